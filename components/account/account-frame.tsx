@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { crumbsTo } from '@/components/editorial/crumbs';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';

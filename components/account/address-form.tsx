@@ -1,9 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { CheckboxField } from '@/components/forms/checkbox-field';
-import { FieldPair } from '@/components/forms/field-pair';
-import { SelectField, TextField } from '@/components/forms/text-field';
+import { CheckboxField, FieldPair, SelectField, TextField } from '@/components/forms/fields';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';

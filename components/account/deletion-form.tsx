@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { TextAreaField } from '@/components/forms/text-field';
+import { TextAreaField } from '@/components/forms/fields';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
+import { useFirstFocus } from '@/components/ui/hooks';
 import { Stack } from '@/components/ui/section';
-import { useFirstFocus } from '@/components/ui/use-first-focus';
 import { requestDeletion } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
 import * as css from './account.css';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { TextField } from '@/components/forms/text-field';
+import { TextField } from '@/components/forms/fields';
 import { Stack } from '@/components/ui/section';
 import { changePassword } from '@/lib/account/actions';
 import { PASSWORD_LENGTH, type Said } from '@/lib/account/form-state';

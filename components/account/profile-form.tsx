@@ -1,8 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { CheckboxField } from '@/components/forms/checkbox-field';
-import { FieldPair } from '@/components/forms/field-pair';
-import { TextField } from '@/components/forms/text-field';
+import { CheckboxField, FieldPair, TextField } from '@/components/forms/fields';
 import { Stack } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { saveProfile } from '@/lib/account/actions';

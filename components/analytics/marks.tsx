@@ -1,7 +1,9 @@
 import { Watched } from '@/components/layout/islands';
-import { listedOf } from '@/lib/analytics/events';
+import { listedOf, SITE_MARK } from '@/lib/analytics/events';
+import { siteOf } from '@/lib/analytics/site';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { env } from '@/lib/platform/env';
+import type { Locale } from '@/lib/platform/markets';
 
 /** `id` and `name` of the list in GA4. */
 type Props = { id: string; name?: string; cards: readonly CatalogueCard[] };
@@ -15,3 +17,11 @@ export function WatchedList({ id, name = id, cards }: Props) {
 /** Rendered inside the element that announces something. `name` is its text. */
 export const WatchedPromotion = ({ id, name }: { id: string; name: string }) =>
   env().TAG_MANAGER_ID ? <Watched shown={{ kind: 'promotion', id, name }} /> : null;
+
+/** Once in each page: the site properties of events that are built in the browser. Nothing without a tag manager. */
+export async function SiteMark({ locale }: { locale: Locale }) {
+  const site = await siteOf(locale);
+  return (
+    site && <template id={SITE_MARK} data-brand={site.brand} data-products={site.products} data-advice={site.advice} />
+  );
+}

@@ -49,3 +49,6 @@ export async function Calculator({ locale, comp, product, title, text, backgroun
     </Section>
   );
 }
+
+/** Id of the calculator on a medicine page: the button in the first view links to it. */
+export const CALCULATOR_ANCHOR = 'calcul';

@@ -1,8 +1,17 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { type ControlProps, Field, FieldBox, FieldError, Input, legend, Select } from '@/components/ui/field';
-import { RadioPill, RadioPills } from '@/components/ui/radio-pill';
+import {
+  type ControlProps,
+  Field,
+  FieldBox,
+  FieldError,
+  Input,
+  legend,
+  RadioPill,
+  RadioPills,
+  Select,
+} from '@/components/ui/field';
 import type { Answer, Entered } from '@/lib/calculator/calculate';
 import type { Constants } from '@/lib/calculator/constants';
 import {

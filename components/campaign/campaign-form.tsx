@@ -1,8 +1,7 @@
 'use client';
-import { CheckboxField } from '@/components/forms/checkbox-field';
-import type { Done } from '@/components/forms/done-panel';
+import { CheckboxField, TextField } from '@/components/forms/fields';
+import type { Done } from '@/components/forms/panels';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { joinCampaign } from '@/lib/campaign/actions';
 

@@ -1,7 +1,7 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { ArticleLayout, DocumentFrame } from '@/components/editorial/article-layout';
-import { crumbsTo } from '@/components/editorial/crumbs';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords } from '@/components/forms/form-words';
 import { thanksOf } from '@/components/forms/note';

@@ -1,8 +1,7 @@
 'use client';
-import { CheckboxField } from '@/components/forms/checkbox-field';
+import { CheckboxField, TextField } from '@/components/forms/fields';
 import { FilesField } from '@/components/forms/files-field';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { apply, applySpontaneously } from '@/lib/careers/actions';
 import { UPLOADS } from '@/lib/uploads/limits';

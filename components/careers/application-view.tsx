@@ -1,8 +1,8 @@
-import { crumbsTo } from '@/components/editorial/crumbs';
-import { PageHero } from '@/components/editorial/page-hero';
+import { PageHero } from '@/components/editorial/hero';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { formWords } from '@/components/forms/form-words';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import type { OfferPage } from '@/lib/careers/queries';
 import { pathFor } from '@/lib/platform/i18n/navigation';

@@ -1,14 +1,13 @@
 import { isFilled } from '@prismicio/client';
-import { crumbsTo } from '@/components/editorial/crumbs';
-import { PageHero } from '@/components/editorial/page-hero';
+import { PageHero } from '@/components/editorial/hero';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
-import { errorPicture } from '@/components/layout/error-picture';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { ErrorView } from '@/components/ui/error-view';
+import { ErrorView, errorPicture } from '@/components/ui/error-view';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split } from '@/components/ui/section';
 import { jobPostingNode, offerHtml } from '@/lib/careers/job-posting';

@@ -1,7 +1,6 @@
 'use client';
 import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
+import { Button, IconButton } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
 import type { Locale } from '@/lib/platform/markets';

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Loading } from '@/components/ui/status';
+import { Loading } from '@/components/ui/tag';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isUnsureIn } from '@/lib/cart/count';
 import { useCartCount } from '@/lib/cart/use-cart-count';
 import { readCookies } from '@/lib/platform/browser/site-data';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/icon';
 import * as css from './cart-layout.css';
 
 type PageProps = {

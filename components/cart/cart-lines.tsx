@@ -2,10 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { StepButton, Stepper } from '@/components/ui/stepper';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
 import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
 import { ProductGrid } from '@/components/product/product-grid';
 import { RecentBlock } from '@/components/product/recent-block';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { hasSentCookies } from '@/lib/cart/cookie';
 import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';

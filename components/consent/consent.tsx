@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { applyConsent } from '@/lib/consent/apply';
 import type { Choice } from '@/lib/consent/cookie';
 import { currentConsent, subscribe } from '@/lib/consent/current';

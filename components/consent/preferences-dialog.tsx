@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { cx } from '@/components/ui/cx';
+import { Checkbox } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Dialog } from '@/components/ui/overlay';
 import { muted, text } from '@/components/ui/text.css';

@@ -1,15 +1,14 @@
 'use client';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import type { Done } from '@/components/forms/done-panel';
-import { FieldPair } from '@/components/forms/field-pair';
+import { FieldPair, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FilesField } from '@/components/forms/files-field';
+import type { Done } from '@/components/forms/panels';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { SelectField, TextAreaField, TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
+import { useDebouncedValue } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
-import { useDebouncedValue } from '@/components/ui/use-debounced-value';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { sendContact } from '@/lib/contact/actions';
 import { REQUESTER_TYPES } from '@/lib/contact/requesters';

@@ -1,15 +1,15 @@
-import { crumbsTo } from '@/components/editorial/crumbs';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords } from '@/components/forms/form-words';
 import { Note, thanksOf } from '@/components/forms/note';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';

@@ -4,9 +4,9 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState, useTrans
 import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { muted } from '@/components/ui/text.css';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { postcodeWords, undeliverable } from '@/lib/delivery/exclusion';
 import { normalisePostcode, postcodeProblem } from '@/lib/delivery/postcode';
 import { deliveryIn } from '@/lib/delivery/settings';

@@ -1,10 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useFirstFocus, useOnHide } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/status';
-import { useFirstFocus } from '@/components/ui/use-first-focus';
-import { useOnHide } from '@/components/ui/use-on-hide';
+import { Status } from '@/components/ui/tag';
 import { exclusionOf, readPlace, writePlace } from '@/lib/delivery/exclusion';
 import { fill } from '@/lib/forms/state';
 import { useSiteData } from '@/lib/platform/browser/site-data';

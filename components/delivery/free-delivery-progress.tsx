@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Meter } from '@/components/ui/meter';
+import { Meter } from '@/components/ui/tag';
 import type { FreeDelivery } from '@/lib/delivery/free-delivery';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

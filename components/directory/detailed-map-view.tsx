@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import { type DetailedMapData, type OpenMap, openMap } from './detailed-map-leaflet';
 import { type Person, PinLinks } from './directory-map-pins';
 import * as css from './map.css';

@@ -1,11 +1,11 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { VideoPrivacy } from '@/components/editorial/video-player';
 import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/status';
+import { Status } from '@/components/ui/tag';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useConsent } from '@/lib/consent/use-consent';
 import type { DetailedMapProps } from './detailed-map-view';
 import * as css from './map.css';
@@ -98,4 +98,37 @@ function Offer({ words, shown, busy, onPress }: OfferProps) {
       </VideoPrivacy>
     </div>
   );
+}
+
+const numberOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-number]')?.dataset.number : undefined;
+
+function light(number: string | undefined): void {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-number]')) {
+    each.toggleAttribute('data-active', each.dataset.number === number);
+  }
+}
+
+/**
+ * Highlights the row and the pin of one number together, on hover or focus of either. Without JavaScript each is highlighted
+ * alone.
+ */
+export function DirectoryMapTwins() {
+  useEffect(() => {
+    let lit: string | undefined;
+    const look = ({ target }: Event) => {
+      const number = numberOf(target) ?? numberOf(document.activeElement);
+      if (number === lit) return;
+      lit = number;
+      light(number);
+    };
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+      light(undefined);
+    };
+  }, []);
+  return null;
 }

@@ -7,9 +7,8 @@ import { placesAround } from '@/lib/places/queries';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { DetailedMap } from './detailed-map';
+import { DetailedMap, DirectoryMapTwins } from './detailed-map';
 import { type Person, PinLinks } from './directory-map-pins';
-import { DirectoryMapTwins } from './directory-map-twins';
 import * as css from './map.css';
 
 type Words = { /** Text alternative of the drawing. */ label: string; north: string; pins: string };

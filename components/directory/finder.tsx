@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Field, Select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import { DEFAULT_RADIUS, writePoint } from '@/lib/directory/selection';
@@ -11,9 +11,8 @@ import { CATEGORIES, type DirectorySelection } from '@/lib/directory/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { AroundMe, type AroundMeWords } from './around-me';
 import * as css from './directory.css';
-import { PlaceField, type PlaceWords } from './place-field';
+import { AroundMe, type AroundMeWords, PlaceField, type PlaceWords } from './place-field';
 
 type Words = { place: PlaceWords; aroundMe: AroundMeWords };
 

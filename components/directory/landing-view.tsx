@@ -1,14 +1,51 @@
-import { crumbsTo } from '@/components/editorial/crumbs';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ChipLink, ChipRow } from '@/components/ui/chip';
-import { Container, Section, SectionHead } from '@/components/ui/section';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Notice } from '@/components/ui/notice';
+import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
+import { ChipLink, ChipRow } from '@/components/ui/tag';
+import { muted, text } from '@/components/ui/text.css';
+import { GAZETTEER_CREDIT } from '@/lib/directory/professional-text';
 import { CATEGORIES } from '@/lib/directory/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
-import { AboutDirectory } from './about-directory';
 import { BACKGROUND, DirectoryTop } from './finder';
+
+/** The source of the entries, what they do not guarantee, and how a professional is added or removed. */
+export async function AboutDirectory({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'directory');
+  const contact = pathFor(locale, '/contact');
+  return (
+    <Section background="Beige Light" space="tight">
+      <Container>
+        <Split>
+          <Stack gap={4}>
+            <h2>{t('landing.about')}</h2>
+            <p>{t('landing.listing')}</p>
+            <p>{t('landing.source')}</p>
+            <p className={cx(text.mini, muted)} lang="fr">
+              {GAZETTEER_CREDIT}
+            </p>
+            <Notice size="small">{t('landing.emergency')}</Notice>
+          </Stack>
+          <Stack gap={4}>
+            <h2>{t('landing.you')}</h2>
+            <p>{t('landing.youText')}</p>
+            <ButtonRow>
+              <ButtonLink href={contact}>{t('landing.join')}</ButtonLink>
+              <ButtonLink href={contact} kind="secondary">
+                {t('landing.leave')}
+              </ButtonLink>
+            </ButtonRow>
+          </Stack>
+        </Split>
+      </Container>
+    </Section>
+  );
+}
 
 const ROUTE = '/contact-directory';
 

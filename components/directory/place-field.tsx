@@ -1,8 +1,13 @@
 'use client';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useId, useMemo, useRef, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
 import { Combobox } from '@/components/ui/combobox';
 import { FieldBox, FieldError } from '@/components/ui/field';
-import { useDebouncedValue } from '@/components/ui/use-debounced-value';
+import { useDebouncedValue } from '@/components/ui/hooks';
+import { Icon, VisuallyHidden } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { Status } from '@/components/ui/tag';
+import { askPosition, type PositionProblem } from '@/lib/directory/ask-position';
 import { placeText } from '@/lib/directory/professional-text';
 import { MAX_PLACE, writePoint } from '@/lib/directory/selection';
 import type { Place } from '@/lib/services/geocoding/place';
@@ -104,5 +109,51 @@ export function PlaceField({ words, place, at: initial, problem }: Props) {
       </div>
       <input ref={point} type="hidden" name="at" disabled />
     </FieldBox>
+  );
+}
+
+/** Precision of the position that is sent: three decimals, a hundred metres. */
+const DECIMALS = 3;
+
+export type AroundMeWords = Record<'action' | 'why' | 'asking' | PositionProblem, string>;
+
+/** Leads to the results around the visitor, with the other fields of its form. No permission is requested before a click. */
+export function AroundMe({ action, words }: { action: string; words: AroundMeWords }) {
+  const why = useId();
+  const [busy, start] = useTransition();
+  const [problem, setProblem] = useState<PositionProblem | null>(null);
+
+  function press({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
+    if (busy || !form) return;
+    setProblem(null);
+    start(async () => {
+      const position = await askPosition();
+      if ('problem' in position) return setProblem(position.problem);
+      const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+      query.delete('place');
+      query.set('at', writePoint(position.at, DECIMALS));
+      // A full page load: analytics must not run on a page whose URL contains the visitor's position.
+      location.assign(`${action}?${query}`);
+    });
+  }
+
+  return (
+    <div className={css.box}>
+      <Button kind="secondary" size="small" busy={busy} aria-describedby={why} onClick={press}>
+        <Icon name="pin" size="small" />
+        {words.action}
+      </Button>
+      <p id={why} className={css.why}>
+        {words.why}
+      </p>
+      <VisuallyHidden role="status">{busy ? words.asking : ''}</VisuallyHidden>
+      <Status className={css.problem}>
+        {problem && (
+          <Notice tone="warning" size="small">
+            {words[problem]}
+          </Notice>
+        )}
+      </Status>
+    </div>
   );
 }

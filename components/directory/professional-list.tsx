@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { meta, text, textLink } from '@/components/ui/text.css';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { directionsUrl, formatDistance, professionName } from '@/lib/directory/professional-text';
 import type { Neighbour } from '@/lib/directory/types';
 import { translations } from '@/lib/platform/i18n/translations';

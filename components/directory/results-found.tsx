@@ -1,15 +1,15 @@
-import { PageLinks } from '@/components/editorial/page-links';
+import { PageLinks } from '@/components/editorial/page-navigation';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
-import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/error-view';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
+import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { text } from '@/components/ui/text.css';
 import { placeText } from '@/lib/directory/professional-text';
 import type { DirectoryAnswer } from '@/lib/directory/search';
-import { MAX_PAGES, PAGE_SIZE } from '@/lib/directory/selection';
+import { MAX_PAGES, PAGE_SIZE, writeDirectory } from '@/lib/directory/selection';
 import { CATEGORIES, type DirectorySelection, RADII, type Radius } from '@/lib/directory/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -18,7 +18,10 @@ import type { Place } from '@/lib/services/geocoding/place';
 import * as css from './directory.css';
 import { DirectoryMap } from './directory-map';
 import { ProfessionalList } from './professional-list';
-import { resultsHref } from './results-href';
+
+/** URL of the results of a selection. */
+export const resultsHref = (locale: Locale, selection: DirectorySelection): string =>
+  pathFor(locale, '/contact-directory/results') + writeDirectory(selection);
 
 type Props = { locale: Locale; selection: DirectorySelection; places: readonly Place[]; lead: string };
 

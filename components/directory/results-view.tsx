@@ -1,4 +1,4 @@
-import { crumbsTo } from '@/components/editorial/crumbs';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
@@ -14,10 +14,9 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/alternates';
-import { AboutDirectory } from './about-directory';
 import { BACKGROUND, DirectoryTop } from './finder';
-import { PlaceLinks, ResultsFound } from './results-found';
-import { resultsHref } from './results-href';
+import { AboutDirectory } from './landing-view';
+import { PlaceLinks, ResultsFound, resultsHref } from './results-found';
 
 type Props = { locale: Locale; category: Category };
 

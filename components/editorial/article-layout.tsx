@@ -2,8 +2,8 @@ import { type Content, type ImageField, isFilled, type KeyTextField, type RichTe
 import type { ComponentProps, ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { cx } from '@/components/ui/cx';
+import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section } from '@/components/ui/section';
 import type { Heading } from '@/lib/editorial/headings';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -12,7 +12,7 @@ import type { Alternates } from '@/lib/services/prismic/alternates';
 import { linkOf } from '@/lib/services/prismic/links';
 import * as css from './article.css';
 import { pictureOf } from './content-picture';
-import { PageHero } from './page-hero';
+import { PageHero } from './hero';
 import { RichText } from './rich-text';
 
 type Headed = {

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cx } from '@/components/ui/cx';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
@@ -13,13 +13,11 @@ import type { Locale } from '@/lib/platform/markets';
 import { type Node, personNode } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf, linksOf } from '@/lib/services/prismic/links';
-import { AdviceGrid } from './advice-card';
 import * as css from './article.css';
-import { AuthorCard } from './author-card';
+import { AdviceGrid, AuthorCard } from './cards';
 import { pictureOf } from './content-picture';
-import { crumbsTo } from './crumbs';
-import { PageHero } from './page-hero';
-import { ListPagination } from './page-links';
+import { PageHero } from './hero';
+import { crumbsTo, ListPagination } from './page-navigation';
 import { RichText } from './rich-text';
 
 function authorNode(locale: Locale, { document: { data, url } }: AuthorPage): Node {

@@ -11,8 +11,8 @@ import { searchQuestions } from '@/lib/search/queries';
 import type { Found } from '@/lib/search/types';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { crumbsTo } from './crumbs';
 import { categoryChips, FaqFrame } from './faq-view';
+import { crumbsTo } from './page-navigation';
 
 const ROUTE = '/f-a-q/search';
 type Props = { locale: Locale; query: string };

@@ -2,13 +2,13 @@ import { asText } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Faq, FaqPlace, Question } from '@/lib/editorial/faq';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -19,8 +19,8 @@ import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/alternates';
 import { linksOf } from '@/lib/services/prismic/links';
 import * as css from './article.css';
-import { crumbsTo } from './crumbs';
-import { PageHero } from './page-hero';
+import { PageHero } from './hero';
+import { crumbsTo } from './page-navigation';
 import { RichText } from './rich-text';
 
 /** A GET form: the query is in the URL of the results. */

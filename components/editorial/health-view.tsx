@@ -1,19 +1,28 @@
 import { type Content, isFilled } from '@prismicio/client';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CatalogueCardView } from '@/components/product/catalogue-card';
+import { Link } from '@/components/ui/link';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import type { HealthLanding, ThemePage } from '@/lib/editorial/health';
-import type { AdviceCardView } from '@/lib/editorial/health-cards';
+import { linkedProduct } from '@/lib/catalogue/card';
+import { getShelf } from '@/lib/catalogue/cards';
+import { headingsOf, readingMinutes } from '@/lib/editorial/headings';
+import type { AdvicePage, HealthLanding, ThemePage } from '@/lib/editorial/health';
+import { type AdviceCardView, linkedAdvice } from '@/lib/editorial/health-cards';
 import type { ListPage } from '@/lib/editorial/list';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { adviceNodes, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
-import { AdviceGrid } from './advice-card';
+import { imageOf } from '@/lib/services/prismic/links';
+import * as parts from './article.css';
+import { ArticleLayout, Consult, KeyPoints, Sources } from './article-layout';
+import { AdviceGrid, AuthorCard, Byline, personOf } from './cards';
 import { pictureOf } from './content-picture';
-import { crumbsTo } from './crumbs';
-import { PageHero } from './page-hero';
-import { ListPagination } from './page-links';
+import { PageHero } from './hero';
+import { crumbsTo, ListPagination } from './page-navigation';
 import { RichText } from './rich-text';
 
 type Theme = Content.HealthThemeDocument;
@@ -88,4 +97,142 @@ async function AdviceSection({ locale, title, base, advice }: ListProps) {
       </Container>
     </Section>
   );
+}
+
+/** Structured data of an advice article, limited to what its page shows: author, reviewer, dates, and sources. */
+function adviceGraph(locale: Locale, { document }: AdvicePage): Node[] {
+  const { data, url } = document;
+  const person = (link: typeof data.author) => {
+    const found = personOf(link);
+    return found && { name: found.name, role: found.role, url: found.href && absoluteUrl(locale, found.href) };
+  };
+  const theme = isFilled.contentRelationship(data.theme) ? data.theme.data : undefined;
+  return adviceNodes({
+    url: absoluteUrl(locale, url ?? ''),
+    site: absoluteUrl(locale, '/'),
+    language: MARKETS[locale].tag,
+    headline: data.title ?? '',
+    description: data.standfirst,
+    image: imageOf(data.meta_image)?.src ?? imageOf(data.picture)?.src,
+    publishedOn: data.published_on,
+    modifiedOn: data.reviewed_on,
+    author: person(data.author),
+    reviewer: person(data.reviewer),
+    about: theme?.title ?? '',
+    sources: data.sources.flatMap(({ label }) => label ?? []),
+  });
+}
+
+const CONSULT = 'consult';
+type Props = { locale: Locale; page: AdvicePage; slices: React.ReactNode };
+
+/** A health advice article: author and reviewer, the text, when to consult a doctor, its sources, and related content. */
+export async function AdviceView({ locale, page, slices }: Props) {
+  const { document, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const theme = isFilled.contentRelationship(data.theme) ? data.theme : null;
+  const crumbs = await crumbsTo(
+    locale,
+    { text: t('health.title'), href: pathFor(locale, '/health/[[...path]]') },
+    { text: theme?.data?.short_title || theme?.data?.title, href: theme?.url },
+    { text: data.title, href: document.url },
+  );
+  const author = personOf(data.author);
+  const related = data.related_advice.map(({ advice }) => linkedAdvice(advice)).filter((card) => card !== null);
+  const headings = headingsOf(data.slices);
+  const consult = isFilled.richText(data.when_to_consult) ? [{ id: CONSULT, text: t('article.consult') }] : [];
+  const products = await citedProducts(page, locale);
+  return (
+    <PageFrame
+      locale={locale}
+      background={data.section_background}
+      twins={twins}
+      crumbs={crumbs}
+      graph={adviceGraph(locale, page)}
+    >
+      <PageHero
+        background={data.section_background}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={data.standfirst && <p>{data.standfirst}</p>}
+        plant={pictureOf(data.picture)}
+        label={data.plate_label ? { name: data.plate_label, latin: data.latin_name ?? undefined } : undefined}
+      >
+        <AdviceByline locale={locale} page={page} />
+      </PageHero>
+      <ArticleLayout
+        contents={{ label: t('article.contents'), headings: [...headings, ...consult] }}
+        slices={
+          <>
+            <KeyPoints title={t('article.keyPoints')} points={data.key_points} />
+            {slices}
+          </>
+        }
+        aside={
+          products.length > 0
+            ? {
+                title: t('article.products'),
+                body: (
+                  <ul className={parts.articlePartsAside}>
+                    {products.map((card) => (
+                      <CatalogueCardView key={card.href} locale={locale} card={card} sizes="10rem" />
+                    ))}
+                  </ul>
+                ),
+              }
+            : undefined
+        }
+      >
+        <Consult id={CONSULT} title={t('article.consult')} text={data.when_to_consult} />
+        <Sources title={t('article.sources')} sources={data.sources} />
+        {author && <AuthorCard {...author} />}
+      </ArticleLayout>
+      {related.length > 0 && (
+        <Section background="Beige Light">
+          <Container>
+            <SectionHead title={t('article.readNext')} />
+            <AdviceGrid locale={locale} advice={related} />
+          </Container>
+        </Section>
+      )}
+    </PageFrame>
+  );
+}
+
+async function citedProducts({ document }: AdvicePage, locale: Locale) {
+  const sources = document.data.related_products.map(({ product }) => linkedProduct(product));
+  const named = sources.filter((source) => source !== null);
+  return named.length > 0 ? getShelf(named, locale) : [];
+}
+
+async function AdviceByline({ locale, page }: { locale: Locale; page: AdvicePage }) {
+  const { data } = page.document;
+  const t = await translations(locale, 'pages');
+  const { tag } = MARKETS[locale];
+  const reviewer = personOf(data.reviewer);
+  const facts = [
+    data.published_on && {
+      key: 'published',
+      body: (
+        <time dateTime={data.published_on}>{t('article.published', { date: formatDay(data.published_on, tag) })}</time>
+      ),
+    },
+    data.reviewed_on && {
+      key: 'reviewed',
+      body: (
+        <>
+          <time dateTime={data.reviewed_on}>{t('article.reviewed', { date: formatDay(data.reviewed_on, tag) })}</time>
+          {reviewer?.href && (
+            <>
+              {' '}
+              <Link href={reviewer.href}>{t('article.reviewedBy', { name: reviewer.name })}</Link>
+            </>
+          )}
+        </>
+      ),
+    },
+    { key: 'reading', body: t('article.reading', { minutes: readingMinutes(data.slices) }) },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
+  return <Byline author={data.author} facts={facts} />;
 }

@@ -1,10 +1,10 @@
 import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EmptyState } from '@/components/ui/error-view';
+import { VisuallyHidden } from '@/components/ui/icon';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { headingsOf, readingMinutes } from '@/lib/editorial/headings';
 import type { NewsArticlePage, NewsCardView, NewsListPage } from '@/lib/editorial/news';
 import { formatDay } from '@/lib/platform/i18n/dates';
@@ -14,14 +14,12 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type Node, newsNodes } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
-import { AdviceCard } from './advice-card';
 import * as css from './article.css';
 import { ArticleLayout } from './article-layout';
-import { AuthorCard, Byline, personOf } from './author-card';
+import { AdviceCard, AuthorCard, Byline, personOf } from './cards';
 import { pictureOf } from './content-picture';
-import { crumbsTo } from './crumbs';
-import { PageHero } from './page-hero';
-import { ListPagination } from './page-links';
+import { PageHero } from './hero';
+import { crumbsTo, ListPagination } from './page-navigation';
 import { RichText } from './rich-text';
 
 function newsGraph(locale: Locale, { document: { data, url } }: NewsArticlePage): Node[] {

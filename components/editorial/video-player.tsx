@@ -2,10 +2,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { useFirstFocus, useOnHide } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast';
-import { useFirstFocus } from '@/components/ui/use-first-focus';
-import { useOnHide } from '@/components/ui/use-on-hide';
 import { allowExternal, consentWords, useConsent } from '@/lib/consent/use-consent';
 import * as css from './media.css';
 

@@ -4,12 +4,12 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { Button, ButtonRow } from '@/components/ui/button';
-import { ErrorSummaryBox } from '@/components/ui/error-summary';
+import { ErrorSummaryBox } from '@/components/ui/field';
 import { Stack } from '@/components/ui/section';
-import { Status } from '@/components/ui/status';
+import { Status } from '@/components/ui/tag';
 import { muted } from '@/components/ui/text.css';
 import { fill, OWN_FIELDS } from '@/lib/forms/state';
-import { FormContext } from './form-context';
+import { FormContext } from './fields';
 import { type FormWords, sayError } from './words';
 
 /** Imports the validation rules of a form: with their library they are as large as the rest of the page's script. */

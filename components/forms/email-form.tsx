@@ -4,11 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
 import { cleanEmail, EMAIL } from '@/lib/platform/text/email';
-import { ConfirmPanel } from './confirm-panel';
-import { type Done, DonePanel } from './done-panel';
 import * as css from './forms.css';
-import { useFormAnswer } from './use-form-answer';
-import type { FormAction } from './use-submission';
+import { ConfirmPanel, type Done, DonePanel } from './panels';
+import { type FormAction, useFormAnswer } from './use-submission';
 import { type EmailFormWords, sayError, sayProblem } from './words';
 
 type Props = {

@@ -1,14 +1,14 @@
 'use client';
 import { useField } from '@conform-to/react';
 import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
 import { button } from '@/components/ui/buttons.css';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { fill } from '@/lib/forms/state';
 import { checkFile } from '@/lib/uploads/check';
 import { acceptAttribute, type UploadPolicy } from '@/lib/uploads/limits';
-import { useErrorLines, useFormParts } from './form-context';
+import { useErrorLines, useFormParts } from './fields';
 import * as css from './forms.css';
 import type { UploadWords } from './words';
 

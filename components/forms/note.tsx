@@ -2,8 +2,8 @@ import type { RichTextField } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { cx } from '@/components/ui/cx';
 import { muted } from '@/components/ui/text.css';
-import type { Done } from './done-panel';
 import * as css from './forms.css';
+import type { Done } from './panels';
 
 /** Below the button of a form: the purpose of the data. */
 export const Note = ({ field }: { field: RichTextField }) => <RichText field={field} className={cx(css.note, muted)} />;

@@ -1,10 +1,8 @@
 'use client';
 import type { FormName } from '@/lib/forms/state';
 import { CheckedForm, type CheckedFormProps } from './checked-form';
-import { ConfirmPanel } from './confirm-panel';
-import { type Done, DonePanel } from './done-panel';
-import { useFormAnswer } from './use-form-answer';
-import type { FormAction } from './use-submission';
+import { ConfirmPanel, type Done, DonePanel } from './panels';
+import { type FormAction, useFormAnswer } from './use-submission';
 import { sayProblem } from './words';
 
 type SubmissionFormProps = CheckedFormProps & {

@@ -1,8 +1,9 @@
 'use client';
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
-import { useCallback, useRef, useState } from 'react';
+import { useActionState, useCallback, useRef, useState } from 'react';
+import { useOnHide } from '@/components/ui/hooks';
 import { trackForm } from '@/lib/analytics/shop';
-import { type FormName, type FormState, OWN_FIELDS, type Problem } from '@/lib/forms/state';
+import { type FormName, type FormState, latestOf, OWN_FIELDS, type Problem } from '@/lib/forms/state';
 
 /** Lifetime of a proof in the browser: slightly less than the server allows, to leave time for the post. */
 const GOOD_MS = 15 * 60_000;
@@ -125,4 +126,23 @@ export function codeOf(error: unknown): string {
   // The page was loaded from an earlier deployment, whose actions have other ids.
   if (unstable_isUnrecognizedActionError(error)) return 'outdated';
   return navigator.onLine ? 'unavailable' : 'offline';
+}
+
+/**
+ * The last result of a form, whether it was sent by script or posted by the browser. A completed form is reset when the visitor
+ * returns to its page.
+ * @param first its result on another page, without JavaScript
+ */
+export function useFormAnswer(submission: Submission, first: FormState | null = null) {
+  const [answer, post, posting] = useActionState(submission.action, first);
+  const [over, setOver] = useState<FormState | null>(null);
+  const sent = useSubmission(submission);
+  const posted = answer === over ? null : answer;
+  const state = latestOf(sent.state, posted);
+  useOnHide(() => {
+    if (state?.status !== 'done') return;
+    sent.reset();
+    setOver(answer);
+  });
+  return { state, sent, posted, post, posting };
 }

@@ -5,7 +5,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { RefusedCode } from '@/lib/platform/request/kind';
-import { errorPicture } from './error-picture';
+import { errorPicture } from '../ui/error-view';
 
 /** The one error page: a title, a summary chosen by the code, a round illustration, a button to the home page. */
 export async function ErrorPage({ locale, code }: { locale: Locale; code: '404' | '500' | '503' | RefusedCode }) {

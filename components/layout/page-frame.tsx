@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '@/components/ui/breadcrumb';
+import type { Crumb } from '@/components/ui/page-navigation';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { breadcrumbNode, type Node, scriptJson } from '@/lib/seo/json-ld';
 import type { Alternates } from '@/lib/services/prismic/alternates';
+import { MarketDrawer } from './header';
 import { DiscountLink, Main } from './islands';
-import { MarketDrawer } from './market-drawer';
 
 /** Structured data of a page, or of the site on each page: nothing that is not also visible to readers. */
 export function JsonLd({ nodes }: { nodes: readonly Node[] }) {

@@ -5,7 +5,7 @@ import { button } from '@/components/ui/buttons.css';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
 import { errorWords, failedLanguage } from '@/lib/platform/i18n/error-messages';
-import { errorPicture } from './error-picture';
+import { errorPicture } from '../ui/error-view';
 
 /**
  * "A rendering error shows this page with code 500" (section 2). It is independent of the site frame, which may itself have

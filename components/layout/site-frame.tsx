@@ -1,8 +1,13 @@
+import { getToolbarSrc } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { WatchedPromotion } from '@/components/analytics/marks';
 import { CartButton } from '@/components/cart/cart-drawer';
 import { SearchTool } from '@/components/search/search-tool';
 import { AccountLink } from '@/components/sign-in/account-link';
-import { SkipLink } from '@/components/ui/visually-hidden';
+import { SkipLink } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Container } from '@/components/ui/section';
+import { env } from '@/lib/platform/env';
 import { absoluteUrl, pathFor, sectionOf } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -10,12 +15,51 @@ import { siteNodes } from '@/lib/seo/json-ld';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings, type SiteSettings } from '@/lib/settings/queries';
 import { Footer, FooterNewsletter } from './footer';
-import { Header } from './header';
-import { ManageCookies } from './islands';
-import { marketNames } from './market-drawer';
+import * as css from './frame.css';
+import { Header, marketNames } from './header';
+import { ManageCookies, PreviewEvents } from './islands';
 import { JsonLd } from './page-frame';
-import { DraftBar, PreHeader } from './top-bars';
-import type { NavEntry } from './types';
+import type { LinkItem, NavEntry } from './types';
+
+/** One line and one link, shown on the shop, its three sub-listings and the products that are sold. */
+export function PreHeader({ label, text, link }: { label: string; text: string; link?: LinkItem }) {
+  return (
+    <aside className={css.bar} aria-label={label}>
+      <Container className={css.line}>
+        <p>
+          {text}{' '}
+          {link && (
+            <Link className={css.link} href={link.href} prefetch={false}>
+              {link.text}
+            </Link>
+          )}
+        </p>
+        <WatchedPromotion id="announcement" name={text} />
+      </Container>
+    </aside>
+  );
+}
+
+/** Tells an editor in a preview that this is a draft, and how to leave it; not shown to visitors. */
+async function DraftBar({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'pages');
+  const { PRISMIC_API_ENDPOINT, PRISMIC_REPOSITORY } = env();
+  return (
+    <aside className={css.draftBar} aria-label={t('preview.bar')}>
+      <Container className={css.draftBarLine}>
+        <span>{t('preview.bar')}</span>
+        <a href="/api/exit-preview" className={css.exit}>
+          {t('preview.exit')}
+        </a>
+      </Container>
+      <PreviewEvents
+        toolbar={
+          PRISMIC_API_ENDPOINT ? new URL('/toolbar.js', PRISMIC_API_ENDPOINT).href : getToolbarSrc(PRISMIC_REPOSITORY)
+        }
+      />
+    </aside>
+  );
+}
 
 /** Layout that persists while pages change: announcement, header and footer, in the language of the locale. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {

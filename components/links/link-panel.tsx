@@ -1,6 +1,6 @@
 'use client';
 import { useActionState } from 'react';
-import { DonePanel } from '@/components/forms/done-panel';
+import { DonePanel } from '@/components/forms/panels';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';

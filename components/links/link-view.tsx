@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { crumbsTo } from '@/components/editorial/crumbs';
-import { PageHero } from '@/components/editorial/page-hero';
+import { PageHero } from '@/components/editorial/hero';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { EmailForm } from '@/components/forms/email-form';
 import { emailFormWords } from '@/components/forms/form-words';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
 import type { RefusedForm } from '@/lib/forms/refused-form';
 import type { ConfirmedHere, Outcome } from '@/lib/links/said';

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@/components/ui/button';
+import { RadioPill, RadioPills } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
-import { RadioPill, RadioPills } from '@/components/ui/radio-pill';
 import type { BuyVariant } from '@/lib/catalogue/variant-table';
 import { optionValues, type VariantIndex, withOption } from '@/lib/catalogue/variants';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';

@@ -1,5 +1,5 @@
 import { AddIconButton, AddToCartForm } from '@/components/layout/islands';
-import { IconLink } from '@/components/ui/icon-button';
+import { IconLink } from '@/components/ui/button';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';

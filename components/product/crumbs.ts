@@ -1,5 +1,5 @@
 import { type Content, isFilled } from '@prismicio/client';
-import type { Crumb } from '@/components/ui/breadcrumb';
+import type { Crumb } from '@/components/ui/page-navigation';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';

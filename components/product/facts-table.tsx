@@ -1,9 +1,9 @@
 import { type Content, isFilled } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { cx } from '@/components/ui/cx';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './facts-table.css';

@@ -1,14 +1,14 @@
 import { type Content, isFilled } from '@prismicio/client';
-import { PageHero } from '@/components/editorial/page-hero';
+import { PageHero } from '@/components/editorial/hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
+import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';

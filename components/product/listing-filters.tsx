@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, MouseEventHandler, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { ChipLink, ChipRow, RemovableChip } from '@/components/ui/chip';
 import { Select } from '@/components/ui/field';
+import { ChipLink, ChipRow, RemovableChip } from '@/components/ui/tag';
 import { FACETS, readSelection, type Selection, toggle, writeSelection } from '@/lib/catalogue/listing';
 import { apply as applyClass } from './facets.css';
 import { sort } from './listing-layout.css';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { text as textStyle } from '@/components/ui/text.css';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import * as css from './listing-layout.css';
 
 type Props = {

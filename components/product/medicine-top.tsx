@@ -1,7 +1,6 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { CALCULATOR_ANCHOR } from '@/components/calculator/anchor';
-import { Calculator } from '@/components/calculator/calculator';
+import { CALCULATOR_ANCHOR, Calculator } from '@/components/calculator/calculator';
 import { RichText } from '@/components/editorial/rich-text';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';

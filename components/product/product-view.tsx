@@ -2,7 +2,7 @@ import { asText, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { WatchedList } from '@/components/analytics/marks';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { productHasPreHeader } from '@/lib/catalogue/card';
 import type { ProductPage } from '@/lib/catalogue/pages';

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useOnHide } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { useOnHide } from '@/components/ui/use-on-hide';
 import { forgetSeen, parseSeen, type SeenProduct, storedSeen } from '@/lib/catalogue/recently-seen';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';

@@ -1,9 +1,9 @@
 import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { PageHero } from '@/components/editorial/page-hero';
+import { PageHero } from '@/components/editorial/hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import type { ShopPage } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';

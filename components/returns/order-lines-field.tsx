@@ -1,9 +1,8 @@
 'use client';
 import { useField } from '@conform-to/react';
-import { useErrorLines, useFormParts } from '@/components/forms/form-context';
-import { Checkbox } from '@/components/ui/checkbox';
+import { useErrorLines, useFormParts } from '@/components/forms/fields';
 import { cx } from '@/components/ui/cx';
-import { FieldBox, FieldError, legend, optionalWords } from '@/components/ui/field';
+import { Checkbox, FieldBox, FieldError, legend, optionalWords } from '@/components/ui/field';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { muted } from '@/components/ui/text.css';
 import { readWholeNumber } from '@/lib/platform/text/numbers';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { Done } from '@/components/forms/done-panel';
+import type { Done } from '@/components/forms/panels';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import type { FormWords } from '@/components/forms/words';
 import { Notice } from '@/components/ui/notice';

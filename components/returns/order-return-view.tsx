@@ -1,9 +1,10 @@
+import 'server-only';
 import { AccountCard } from '@/components/account/account-card';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { dayOf } from '@/components/account/order-paths';
-import { DonePanel } from '@/components/forms/done-panel';
-import { TextAreaField } from '@/components/forms/text-field';
+import { TextAreaField } from '@/components/forms/fields';
+import { DonePanel } from '@/components/forms/panels';
 import { sayProblem } from '@/components/forms/words';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -13,19 +14,52 @@ import { PersonFields, ReasonField } from '@/components/withdrawal/withdrawal-fi
 import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form';
 import { orderFormWords, withdrawalWords } from '@/components/withdrawal/withdrawal-words';
 import { formatDay } from '@/lib/platform/i18n/dates';
+import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
+import { logError } from '@/lib/platform/log/log';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Order } from '@/lib/services/shopify/customer-types';
+import { sealedAmong } from '@/lib/returns/sealed';
+import type { Order, OrderLine } from '@/lib/services/shopify/customer-types';
 import type { Closed } from '@/lib/session/account';
 import type { Session } from '@/lib/session/session';
 import { declareFromOrder } from '@/lib/withdrawal/actions';
-import { type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
+import { lineNotice, type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
 import { keptStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
-import { orderLines } from './order-lines';
-import { OrderLinesField } from './order-lines-field';
+import { type LineChoice, OrderLinesField } from './order-lines-field';
 import { OrderReturnForm } from './order-return-form';
 import * as css from './order-return-view.css';
+
+/** The lines of an order for their form. `explained`: the content's text about opened packs is available. */
+async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
+  const [t, sealed] = await Promise.all([
+    translations(locale, 'withdrawal'),
+    sealedAmong(
+      locale,
+      lines.flatMap(({ variant }) => variant?.productId ?? []),
+    ).catch((error) => {
+      logError('returns', error);
+      return null;
+    }),
+  ]);
+  const choiceOf = (line: OrderLine): LineChoice => {
+    const notice = lineNotice(line, sealed?.includes(line.variant?.productId ?? '') ?? false);
+    const name = [line.title, line.variantTitle].filter(Boolean).join(', ');
+    const ordered = t('order.ordered', { count: line.quantity });
+    return {
+      name,
+      detail: `${ordered}, ${formatMoney(line.discountedTotal, MARKETS[locale].tag)}`,
+      notice: notice && t(`order.lineNotices.${notice}`),
+      most: line.quantity,
+      quantityLabels: {
+        label: t('order.quantity', { name }),
+        decreaseLabel: t('order.decrease', { name }),
+        increaseLabel: t('order.increase', { name }),
+      },
+    };
+  };
+  return { choices: lines.map(choiceOf), explained: sealed !== null };
+}
 
 const KINDS = ['withdrawal', 'return'] as const;
 

@@ -1,9 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { CheckboxGroup } from '@/components/forms/checkbox-field';
-import type { Done } from '@/components/forms/done-panel';
+import { CheckboxGroup, TextAreaField, TextField } from '@/components/forms/fields';
+import type { Done } from '@/components/forms/panels';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { TextAreaField, TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { requestReturn } from '@/lib/returns/actions';
 

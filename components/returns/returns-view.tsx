@@ -1,11 +1,11 @@
-import { crumbsTo } from '@/components/editorial/crumbs';
-import { PageHero } from '@/components/editorial/page-hero';
+import { PageHero } from '@/components/editorial/hero';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords } from '@/components/forms/form-words';
 import { Note, thanksOf } from '@/components/forms/note';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Notice } from '@/components/ui/notice';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';

@@ -1,10 +1,17 @@
-import { ChipLink, ChipRow } from '@/components/ui/chip';
+import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { resultsHref } from './results-href';
+import { writeSearch } from '@/lib/search/selection';
+import type { SearchSelection } from '@/lib/search/types';
 import * as css from './search.css';
+
+const FIRST: SearchSelection = { query: '', kind: null, groups: [], sort: 'relevance', page: 1 };
+
+/** URL of the results for a partial selection; the rest has default values. */
+export const resultsHref = (locale: Locale, asked: Partial<SearchSelection>): string =>
+  pathFor(locale, '/search/[[...path]]') + writeSearch(locale, { ...FIRST, ...asked });
 
 type Props = { locale: Locale; searches: readonly string[]; className?: string };
 

@@ -1,18 +1,20 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ToolLink } from '@/components/layout/tool-link';
+import { Button, IconButton } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Input } from '@/components/ui/field';
 import { label as labelClass } from '@/components/ui/fields.css';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
+import { openInPlace } from '@/components/ui/open-in-place';
 import { hidden } from '@/components/ui/text.css';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import type { Locale } from '@/lib/platform/markets';
 import { MAX_QUERY } from '@/lib/search/selection';
-import type { FieldWords } from './field-words';
 import * as css from './search.css';
+import { searchDialogId } from './search-dialog-id';
+import type { FieldWords } from './search-tool';
 
 /** Suggestions with their dependencies, imported when the visitor is about to type. */
 const loadBox = async () => (await import('./suggest-box')).SuggestBox;
@@ -97,4 +99,11 @@ function SearchField({ id, look, locale, action, words, query = '' }: FieldProps
       />
     </>
   );
+}
+
+const open = openInPlace(searchDialogId);
+
+/** The magnifier: a link to the results page, which opens the overlay when JavaScript is available. */
+export function SearchLink({ href, label }: { href: string; label: string }) {
+  return <ToolLink href={href} icon="search" label={label} onClick={open} prefetch={false} />;
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { PageLinks } from '@/components/editorial/page-links';
+import { PageLinks } from '@/components/editorial/page-navigation';
 import { ListingLayout } from '@/components/product/listing-layout';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/error-view';
+import { Checkbox } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Drawer, opens } from '@/components/ui/overlay';
+import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { inlineLink, textLink } from '@/components/ui/text.css';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { type Results, type SearchSelection, SORTS } from '@/lib/search/types';
-import { SiteWays } from './frequent-searches';
-import { resultsHref } from './results-href';
+import { resultsHref, SiteWays } from './frequent-searches';
 import * as css from './search.css';
 import { SearchRows } from './search-rows';
 

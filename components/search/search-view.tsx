@@ -1,11 +1,11 @@
 import { unstable_rethrow } from 'next/navigation';
-import { crumbsTo } from '@/components/editorial/crumbs';
-import { PageHero } from '@/components/editorial/page-hero';
+import { PageHero } from '@/components/editorial/hero';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { SearchForm } from '@/components/layout/islands';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -18,11 +18,10 @@ import type { Results, SearchSelection } from '@/lib/search/types';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings } from '@/lib/settings/queries';
-import { fieldWords } from './field-words';
-import { FrequentSearches, SiteWays } from './frequent-searches';
-import { resultsHref } from './results-href';
+import { FrequentSearches, resultsHref, SiteWays } from './frequent-searches';
 import { SearchResults } from './search-results';
 import { SearchTold } from './search-told';
+import { fieldWords } from './search-tool';
 
 /** Shown when the search is unavailable: a link to retry, and links that need no search. */
 async function SearchAway({ locale, selection }: { locale: Locale; selection: SearchSelection }) {

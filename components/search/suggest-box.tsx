@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { plural } from '@/components/product/listing-words';
 import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
+import { useDebouncedValue } from '@/components/ui/hooks';
 import { muted } from '@/components/ui/text.css';
-import { useDebouncedValue } from '@/components/ui/use-debounced-value';
 import { queryClient } from '@/lib/platform/browser/query-client';
 import type { Locale } from '@/lib/platform/markets';
 import type { Marked, Suggestions } from '@/lib/search/types';
-import type { FieldWords } from './field-words';
 import { MarkedText } from './marked-text';
 import * as css from './search.css';
+import type { FieldWords } from './search-tool';
 
 /** One entry of the suggestion list: a query, or a page. */
 export type Choice = ComboboxOption & { href: string; title: Marked; lead: string };

@@ -1,8 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { CheckboxField } from '@/components/forms/checkbox-field';
-import { FieldPair } from '@/components/forms/field-pair';
-import { TextField } from '@/components/forms/text-field';
+import { CheckboxField, FieldPair, TextField } from '@/components/forms/fields';
 import { register } from '@/lib/sign-in/actions';
 import { SavedNotice, type Unfinished } from '../account/account-form';
 import { useEntered, type VisitorDesk, VisitorForm } from './visitor-form';

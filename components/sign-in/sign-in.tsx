@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { TextField } from '@/components/forms/text-field';
+import { TextField } from '@/components/forms/fields';
 import { signInByPassword } from '@/lib/sign-in/actions';
 import { SavedNotice, type Unfinished } from '../account/account-form';
 import { useEntered, type VisitorDesk, VisitorForm } from './visitor-form';

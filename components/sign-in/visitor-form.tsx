@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { TextField } from '@/components/forms/text-field';
+import { TextField } from '@/components/forms/fields';
 import type { Said, VisitorPlace } from '@/lib/account/form-state';
 import { AccountForm, type CustomerAction, type Saved, type Unfinished, useAnswer } from '../account/account-form';
 import type { FormDesk } from '../account/desk';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
+import { useFirstFocus } from './hooks';
 import { Notice } from './notice';
-import { useFirstFocus } from './use-first-focus';
 
 type Props = Omit<ComponentProps<typeof Notice>, 'live'> & { id?: string };
 

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { button, row } from './buttons.css';
+import { button, iconButton, row } from './buttons.css';
 import { cx } from './cx';
+import { Icon, type IconName, VisuallyHidden } from './icon';
 import { Link } from './link';
-import { Loading } from './status';
-import { VisuallyHidden } from './visually-hidden';
+import { Loading } from './tag';
 
 export type ButtonLook = { kind?: 'primary' | 'secondary' | 'ghost'; size?: 'regular' | 'small'; block?: boolean };
 
@@ -38,4 +38,33 @@ type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 
 export function ButtonLink({ kind, size, block, className, ...rest }: ButtonLinkProps) {
   return <Link className={cx(button({ kind, size, block }), className)} {...rest} />;
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  icon: IconName;
+  label: string;
+  look?: 'bare' | 'outlined' | 'solid';
+};
+
+export function IconButton({ icon, label, look, type = 'button', className, children, ...rest }: IconButtonProps) {
+  return (
+    <button type={type} className={cx(iconButton({ look }), className)} aria-label={label} {...rest}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+type IconLinkProps = Omit<ComponentProps<typeof Link>, 'aria-label' | 'children'> & {
+  icon: IconName;
+  label: string;
+  look?: 'bare' | 'outlined' | 'solid';
+};
+
+export function IconLink({ icon, label, look, className, ...rest }: IconLinkProps) {
+  return (
+    <Link className={cx(iconButton({ look }), className)} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </Link>
+  );
 }

@@ -8,8 +8,8 @@ import {
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx';
 import * as css from './fields.css';
+import { VisuallyHidden } from './icon';
 import { hidden } from './text.css';
-import { VisuallyHidden } from './visually-hidden';
 
 type Props<T extends ComboboxOption> = {
   options: readonly T[];

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from './cx';
 import * as css from './fields.css';
-import { Icon } from './icon';
+import { Icon, VisuallyHidden } from './icon';
+import * as radioPillCss from './quantities.css';
 
 export type ControlProps = {
   id: string;
@@ -75,5 +76,85 @@ export function Select({ look, className, children, ...rest }: SelectProps) {
       </select>
       <Icon name="chevron" className={css.chevron} />
     </span>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { children: ReactNode; count?: number };
+
+export function Checkbox({ children, count, ...rest }: CheckboxProps) {
+  return (
+    <label className={css.row}>
+      <input type="checkbox" className={css.checkbox} {...rest} />
+      <span>
+        {children}
+        {count !== undefined && <span className={css.count}> ({count})</span>}
+      </span>
+    </label>
+  );
+}
+
+type RadioPillProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  children: ReactNode;
+  /** A CSS colour shown as a dot: content, not theme. */
+  dot?: string;
+  /** Visually hidden text after the name when the option is out of stock; it stays selectable to reach the stock alert. */
+  unavailable?: ReactNode;
+};
+
+export function RadioPill({ children, dot, unavailable, ...rest }: RadioPillProps) {
+  return (
+    <label className={radioPillCss.option}>
+      <input type="radio" className={radioPillCss.radio} {...rest} />
+      <span className={radioPillCss.pill} data-unavailable={unavailable ? '' : undefined}>
+        {dot && <i className={radioPillCss.dot} style={{ backgroundColor: dot }} />}
+        {children}
+        {unavailable && <VisuallyHidden>, {unavailable}</VisuallyHidden>}
+      </span>
+    </label>
+  );
+}
+
+export function RadioPills({ children }: { children: ReactNode }) {
+  return <div className={radioPillCss.options}>{children}</div>;
+}
+
+type ErrorSummaryProps = {
+  id: string;
+  title: ReactNode;
+  links: readonly { href: string; text: ReactNode }[];
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** The errors of a form, each line a link to its field. It takes the focus, also when the page is loaded without JavaScript. */
+export function ErrorSummaryBox({ id, title, links, children, ref }: ErrorSummaryProps) {
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className={css.errorSummaryBox}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending the form, and this is its answer
+      autoFocus
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`} className={css.title}>
+        {title}
+      </h2>
+      {children}
+      {links.length > 0 && (
+        <ul className={css.errorSummaryList}>
+          {links.map(({ href, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several mistakes of one field lead to the same place
+            <li key={`${href}-${index}`}>
+              <a className={css.link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

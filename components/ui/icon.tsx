@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { icon } from './text.css';
+import { hidden, icon, skip } from './text.css';
 
 /** Line icons on a 24 px box, one path each. */
 const iconPaths = {
@@ -39,5 +40,23 @@ export function Icon({ name, size, className }: Props) {
     <svg className={cx(icon({ size }), className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
+  );
+}
+
+type VisuallyHiddenProps = { children: ReactNode; as?: 'span' | 'h2' | 'p'; role?: 'status' };
+
+export function VisuallyHidden({ children, as: Tag = 'span', role }: VisuallyHiddenProps) {
+  return (
+    <Tag className={hidden} role={role}>
+      {children}
+    </Tag>
+  );
+}
+
+export function SkipLink({ to, children }: { to: `#${string}`; children: ReactNode }) {
+  return (
+    <a className={skip} href={to}>
+      {children}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { VisuallyHidden } from './icon';
 import * as css from './quantities.css';
-import { VisuallyHidden } from './visually-hidden';
 
 /** Amounts are already formatted in the visitor's language; the texts are visually hidden, except those of a range. */
 export type PriceView =

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as css from './buttons.css';
 import { cx } from './cx';
+import { Icon } from './icon';
 import { Link } from './link';
+import * as meterCss from './quantities.css';
+import * as statusCss from './text.css';
 
 export type TagTone = 'ink' | 'sun' | 'line';
 
@@ -40,5 +43,72 @@ export function Label({ name, latin, href, className }: Props) {
     </Link>
   ) : (
     <p className={classes}>{words}</p>
+  );
+}
+
+export function ChipLink({ plain, ...rest }: Omit<ComponentProps<typeof Link>, 'className'> & { plain?: boolean }) {
+  return <Link className={css.chip({ plain })} {...rest} />;
+}
+
+/** An active filter: the whole chip removes it, so its accessible name says so ("Remove the filter Sommeil"). */
+export function RemovableChip({ children, ...rest }: Omit<ComponentProps<typeof Link>, 'className'>) {
+  return (
+    <Link className={css.chip()} {...rest}>
+      {children}
+      <Icon name="close" size="small" />
+    </Link>
+  );
+}
+
+export function ChipRow({ children, scroll }: { children: ReactNode; scroll?: boolean }) {
+  return <div className={scroll ? css.scroller : css.chipRow}>{children}</div>;
+}
+
+/**
+ * A live region that is in the page before its text: a region that is inserted together with its text is not always announced.
+ */
+export function Status({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={cx(statusCss.status, className)} role="status">
+      {children}
+    </div>
+  );
+}
+
+/** Three granules; the text beside them describes what is loading. */
+export function Loading() {
+  return (
+    <span className={statusCss.granules} aria-hidden="true">
+      <i className={statusCss.granule} />
+      <i className={statusCss.granule} />
+      <i className={statusCss.granule} />
+    </span>
+  );
+}
+
+const total = 20;
+
+type MeterProps = {
+  /** What is reached and what is missing, as a sentence. */
+  children: ReactNode;
+  /** Text alternative for the granules: "26,80 € of 39 €". */
+  label: string;
+  /** 0 to 1; anything above counts as reached. */
+  share: number;
+};
+
+/** Twenty granules that fill up. */
+export function Meter({ children, label, share }: MeterProps) {
+  const filled = share >= 1 ? total : Math.floor(Math.max(0, share) * total);
+  const slots = Array.from({ length: total }, (_, index) => index);
+  return (
+    <div>
+      <p className={meterCss.words}>{children}</p>
+      <div className={meterCss.meter} role="img" aria-label={label}>
+        {slots.map((slot) => (
+          <i key={slot} className={meterCss.granule({ on: slot < filled })} />
+        ))}
+      </div>
+    </div>
   );
 }

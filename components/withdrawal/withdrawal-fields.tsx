@@ -1,5 +1,4 @@
-import { FieldPair } from '@/components/forms/field-pair';
-import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { FieldPair, TextAreaField, TextField } from '@/components/forms/fields';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 

@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useActionState, useEffect } from 'react';
 import { CheckedForm } from '@/components/forms/checked-form';
-import { DonePanel } from '@/components/forms/done-panel';
+import { DonePanel } from '@/components/forms/panels';
 import { type FormAction, useSubmission } from '@/components/forms/use-submission';
 import { Button, ButtonRow } from '@/components/ui/button';
+import { useFirstFocus } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
-import { Status } from '@/components/ui/status';
-import { useFirstFocus } from '@/components/ui/use-first-focus';
+import { Status } from '@/components/ui/tag';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import { type Receipt, type Shown, STEP, type Values, type WithdrawalState } from '@/lib/withdrawal/state';
 import { sayProblem } from '../forms/words';

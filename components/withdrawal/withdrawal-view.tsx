@@ -1,9 +1,9 @@
-import { crumbsTo } from '@/components/editorial/crumbs';
-import { PageHero } from '@/components/editorial/page-hero';
+import { PageHero } from '@/components/editorial/hero';
+import { crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import { muted, textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';

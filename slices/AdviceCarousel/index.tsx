@@ -1,5 +1,5 @@
 import { isFilled } from '@prismicio/client';
-import { AdviceShelf } from '@/components/editorial/advice-card';
+import { AdviceShelf } from '@/components/editorial/cards';
 import { getThemeAdvice } from '@/lib/editorial/health';
 import { linkedAdvice } from '@/lib/editorial/health-cards';
 import { translations } from '@/lib/platform/i18n/translations';

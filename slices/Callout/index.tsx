@@ -1,7 +1,6 @@
 import { isFilled } from '@prismicio/client';
+import { Callout, Invitation } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Invitation } from '@/components/editorial/invitation';
-import { Callout } from '@/components/editorial/quotation';
 import { RichText } from '@/components/editorial/rich-text';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';

@@ -1,5 +1,5 @@
 import { isFilled } from '@prismicio/client';
-import { Downloads } from '@/components/editorial/downloads';
+import { Downloads } from '@/components/editorial/content-sections';
 import { fileFacts } from '@/lib/editorial/files';
 import { MARKETS } from '@/lib/platform/markets';
 import type { SliceProps } from '../context';

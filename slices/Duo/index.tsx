@@ -1,5 +1,5 @@
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Duo } from '@/components/editorial/image-text';
+import { Duo } from '@/components/editorial/image-sections';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 

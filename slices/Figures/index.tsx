@@ -1,6 +1,6 @@
 import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Figures } from '@/components/editorial/figures';
+import { Figures } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import type { SliceProps } from '../context';
 

@@ -1,5 +1,5 @@
 import { isFilled } from '@prismicio/client';
-import { Invitation } from '@/components/editorial/invitation';
+import { Invitation } from '@/components/editorial/callouts';
 import { RichText } from '@/components/editorial/rich-text';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';

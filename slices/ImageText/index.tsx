@@ -1,6 +1,6 @@
 import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
-import { ImageText, WideImage } from '@/components/editorial/image-text';
+import { ImageText, WideImage } from '@/components/editorial/image-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';

@@ -1,5 +1,5 @@
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Labels, Logos } from '@/components/editorial/logos';
+import { Labels, Logos } from '@/components/editorial/image-sections';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 

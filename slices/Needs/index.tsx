@@ -1,5 +1,5 @@
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Needs } from '@/components/editorial/needs';
+import { Needs } from '@/components/editorial/content-sections';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 

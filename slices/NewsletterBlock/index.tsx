@@ -1,6 +1,6 @@
 import { isFilled } from '@prismicio/client';
+import { Invitation } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Invitation } from '@/components/editorial/invitation';
 import { RichText } from '@/components/editorial/rich-text';
 import { Note } from '@/components/forms/note';
 import { Newsletter } from '@/components/newsletter/newsletter';

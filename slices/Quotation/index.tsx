@@ -1,5 +1,5 @@
+import { Quotation } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Quotation } from '@/components/editorial/quotation';
 import type { SliceProps } from '../context';
 
 export function QuotationSlice({ slice }: SliceProps<'quotation'>) {

@@ -1,5 +1,5 @@
+import { Shelves } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Shelves } from '@/components/editorial/shelves';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 

@@ -1,5 +1,5 @@
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Steps } from '@/components/editorial/steps';
+import { Steps } from '@/components/editorial/content-sections';
 import type { SliceProps } from '../context';
 
 export function StepsSlice({ slice: { primary } }: SliceProps<'steps'>) {

@@ -1,5 +1,5 @@
 import { isFilled } from '@prismicio/client';
-import { DataTable } from '@/components/editorial/data-table';
+import { DataTable } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { SliceProps } from '../context';

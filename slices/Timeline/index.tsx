@@ -1,7 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
+import { Timeline } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
-import { Timeline } from '@/components/editorial/steps';
 import type { SliceProps } from '../context';
 
 export function TimelineSlice({ slice: { primary } }: SliceProps<'timeline'>) {

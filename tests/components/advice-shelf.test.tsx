@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AdviceCard, AdviceShelf } from '../../components/editorial/advice-card.tsx';
+import { AdviceCard, AdviceShelf } from '../../components/editorial/cards.tsx';
 
 const plant = { src: 'https://x.test/pavot.webp', alt: 'Pavot', width: 900, height: 1350 };
 const advice = {

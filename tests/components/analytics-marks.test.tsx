@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BegunCheckout } from '../../components/analytics/begun-checkout.tsx';
-import { WatchedList, WatchedPromotion } from '../../components/analytics/marks.tsx';
-import { SiteMark } from '../../components/analytics/site-mark.tsx';
+import { SiteMark, WatchedList, WatchedPromotion } from '../../components/analytics/marks.tsx';
 import type { CatalogueCard, Sale } from '../../lib/catalogue/types.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { cart, euros, line } from '../unit/analytics/things.ts';

@@ -1,7 +1,7 @@
 import type { TableField } from '@prismicio/client';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DataTable } from '../../components/editorial/data-table.tsx';
+import { DataTable } from '../../components/editorial/content-sections.tsx';
 
 const cell = (type: 'header' | 'data', text: string) => ({
   key: `${type} ${text}`,

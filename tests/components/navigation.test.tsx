@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Footer } from '../../components/layout/footer.tsx';
-import { Header } from '../../components/layout/header.tsx';
-import { MarketDrawer } from '../../components/layout/market-drawer.tsx';
+import { Header, MarketDrawer } from '../../components/layout/header.tsx';
 import { ToolLink } from '../../components/layout/tool-link.tsx';
 import { sectionClass } from '../../components/theme/section.ts';
-import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { Breadcrumb } from '../../components/ui/page-navigation.tsx';
 
 const words = {
   home: 'Silène, accueil',

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FieldWords } from '../../components/search/field-words.ts';
 import { SearchForm } from '../../components/search/search-form.tsx';
+import type { FieldWords } from '../../components/search/search-tool.tsx';
 import { choicesOf } from '../../components/search/suggest-box.tsx';
 import { queryClient } from '../../lib/platform/browser/query-client.ts';
 import type { Suggestions } from '../../lib/search/types.ts';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type ShelfTile, Shelves } from '../../components/editorial/shelves.tsx';
+import { type ShelfTile, Shelves } from '../../components/editorial/callouts.tsx';
 
 const picture = {
   src: 'https://x.test/images/packs/etui.webp',

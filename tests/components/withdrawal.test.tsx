@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TextAreaField, TextField } from '../../components/forms/text-field.tsx';
+import { TextAreaField, TextField } from '../../components/forms/fields.tsx';
 import type { FormAction } from '../../components/forms/use-submission.ts';
 import { OrderLinesField } from '../../components/returns/order-lines-field.tsx';
 import { WithdrawalForm } from '../../components/withdrawal/withdrawal-form.tsx';

@@ -2,7 +2,7 @@ import '@/components/theme/global.css';
 import '@/components/theme/all.generated.css';
 import { notFound } from 'next/navigation';
 import { preconnect } from 'react-dom';
-import { SiteMark } from '@/components/analytics/site-mark';
+import { SiteMark } from '@/components/analytics/marks';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { Consent, OverlayCommands, PrintedSections, ToastRegion } from '@/components/layout/islands';
 import { SiteFrame } from '@/components/layout/site-frame';

@@ -22,7 +22,7 @@ export const RULES = [
   'components/delivery/free-delivery-progress.tsx',
   'components/forms/{error-summary,field-errors}.tsx',
   'components/calculator/quantity-result.tsx',
-  'components/directory/results-href.ts',
+  'components/directory/results-found.tsx',
   'components/search/{results-href,suggestion-choices}.ts',
   'components/product/{bundle-items,listing-groups}.ts',
 ] as const;

@@ -2,9 +2,8 @@ import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library
 import { Activity, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorSummary } from '../../../components/forms/checked-form.tsx';
-import { ConfirmPanel } from '../../../components/forms/confirm-panel.tsx';
-import { DonePanel } from '../../../components/forms/done-panel.tsx';
-import { FormContext, useErrorLines } from '../../../components/forms/form-context.tsx';
+import { FormContext, useErrorLines } from '../../../components/forms/fields.tsx';
+import { ConfirmPanel, DonePanel } from '../../../components/forms/panels.tsx';
 import { LinkPanel } from '../../../components/links/link-panel.tsx';
 import messages from '../../../messages/fr/forms.json';
 import { words } from './words.ts';

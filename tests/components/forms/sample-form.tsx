@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { z } from 'zod';
-import { CheckboxGroup } from '../../../components/forms/checkbox-field.tsx';
 import type { LoadSchema } from '../../../components/forms/checked-form.tsx';
+import { CheckboxGroup, SelectField, TextAreaField, TextField } from '../../../components/forms/fields.tsx';
 import { SubmissionForm } from '../../../components/forms/submission-form.tsx';
-import { SelectField, TextAreaField, TextField } from '../../../components/forms/text-field.tsx';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
 import { email, message, name } from '../../../lib/forms/fields.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AccessibilityView } from '@/components/editorial/accessibility-view';
+import { AccessibilityView } from '@/components/editorial/page-views';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getAccessibilityStatement } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { errorPicture } from '@/components/layout/error-picture';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
-import { ErrorView } from '@/components/ui/error-view';
+import { ErrorView, errorPicture } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';

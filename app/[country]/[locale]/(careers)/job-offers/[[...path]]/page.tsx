@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClosedOfferView, OfferView } from '@/components/careers/offer-view';
-import { PlainView } from '@/components/editorial/plain-view';
+import { PlainView } from '@/components/editorial/page-views';
 import { getOfferPage, getOpenOffers, type OfferPage } from '@/lib/careers/queries';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getJobLanding } from '@/lib/editorial/pages';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CorporateView } from '@/components/editorial/corporate-view';
+import { CorporateView } from '@/components/editorial/page-views';
 import { getCorporatePlace } from '@/lib/editorial/corporate';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { staticPaths } from '@/lib/editorial/static-paths';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AdviceView } from '@/components/editorial/advice-view';
-import { HealthLandingView, ThemeView } from '@/components/editorial/health-view';
+import { AdviceView, HealthLandingView, ThemeView } from '@/components/editorial/health-view';
 import { getAdvicePage, getHealthLanding, getThemePage } from '@/lib/editorial/health';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { staticPaths } from '@/lib/editorial/static-paths';

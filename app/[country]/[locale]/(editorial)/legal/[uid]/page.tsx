@@ -1,4 +1,4 @@
-import { LegalView } from '@/components/editorial/plain-view';
+import { LegalView } from '@/components/editorial/page-views';
 import { plainPageMetadata, readPlainPage } from '@/lib/editorial/plain-page';
 import { staticUids } from '@/lib/editorial/static-paths';
 import { Slices } from '@/slices';

@@ -1,4 +1,4 @@
-import { PlainView } from '@/components/editorial/plain-view';
+import { PlainView } from '@/components/editorial/page-views';
 import { plainPageMetadata, readPlainPage } from '@/lib/editorial/plain-page';
 import { staticUids } from '@/lib/editorial/static-paths';
 import { Slices } from '@/slices';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { JobListView } from '@/components/careers/job-list-view';
+import { JobListView } from '@/components/careers/job-list';
 import { readJobSelection } from '@/lib/careers/offers';
 import { getOpenOffers, jobListMetadata } from '@/lib/careers/queries';
 import { searchText } from '@/lib/platform/i18n/paths';

@@ -1,8 +1,21 @@
-import { Pagination } from '@/components/ui/pagination';
+import { type Crumb, Pagination } from '@/components/ui/page-navigation';
 import { pagesShown } from '@/lib/editorial/list';
+import { pathFor } from '@/lib/platform/i18n/navigation';
 import { pageHref } from '@/lib/platform/i18n/page-number';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+
+/** Breadcrumb of a page from the home page; a step without a URL is omitted. */
+export async function crumbsTo(
+  locale: Locale,
+  ...steps: readonly { text: string | null | undefined; href: string | null | undefined }[]
+): Promise<Crumb[]> {
+  const t = await translations(locale, 'common');
+  return [
+    { text: t('homeCrumb'), href: pathFor(locale, '/') },
+    ...steps.flatMap(({ text, href }) => (text && href ? [{ text, href }] : [])),
+  ];
+}
 
 type Props = {
   locale: Locale;

@@ -1,10 +1,33 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { useFirstFocus } from '@/components/ui/hooks';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { type FormState, OWN_FIELDS } from '@/lib/forms/state';
-import { DonePanel } from './done-panel';
+import * as css from './forms.css';
 import { type FormWords, sayProblem } from './words';
+
+export type Done = { title: ReactNode; text: ReactNode };
+
+/**
+ * Replaces a form that has been sent, and takes the focus: the focused element was removed.
+ * @param ended there was nothing left to do
+ */
+export function DonePanel({ title, text, ended = false }: Done & { ended?: boolean }) {
+  const box = useFirstFocus<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
+    <div ref={box} className={css.panel({ ended })} role="status" tabIndex={-1} autoFocus>
+      <Icon name={ended ? 'info' : 'check'} />
+      <div>
+        <h2 className={css.title}>{title}</h2>
+        {text}
+      </div>
+    </div>
+  );
+}
 
 type Props = {
   state: Extract<FormState, { status: 'confirm' }>;

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { Container, Section } from '@/components/ui/section';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { muted, text as textStyle } from '@/components/ui/text.css';
 import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './media.css';
-import { room } from './sections.css';
+import * as logosCss from './sections.css';
 
 type Props = {
   background?: string | null;
@@ -22,7 +24,7 @@ export function ImageText({ background, side, picture, title, text, link }: Prop
   if (!title && !text && !picture) return null;
   return (
     <Section background={background}>
-      <Container className={room}>
+      <Container className={logosCss.room}>
         <div className={css.pair({ side })}>
           {picture && (
             <Picture image={picture} sizes="(min-width: 1024px) 55vw, 92vw" className={css.picture({ side })} />
@@ -58,7 +60,7 @@ export function WideImage({ background, picture, title, text, link }: WideImageP
     <Section background={background} space="none">
       {picture && <Picture image={picture} sizes="100vw" className={css.wideImagePicture} />}
       {worded && (
-        <Container className={cx(room, css.words)}>
+        <Container className={cx(logosCss.room, css.words)}>
           <div className={title ? css.wideImageColumns : undefined}>
             {title && <h2>{title}</h2>}
             <div>
@@ -110,5 +112,70 @@ function Panel({ title, text, link, picture, background }: DuoPanel) {
         <Picture image={picture} sizes="(min-width: 1024px) 24rem, 58vw" className={css.duoPicture({ tall })} />
       )}
     </div>
+  );
+}
+
+export type LogoView = { name: string; picture?: PictureSource; href?: string };
+export type LabelView = LogoView & { text?: string | null };
+
+type Head = { background?: string | null; title?: string | null };
+
+/** Logos side by side; one without a picture is shown as its name. */
+export function Logos({ background, title, logos }: Head & { logos: readonly LogoView[] }) {
+  if (logos.length === 0) return null;
+  return (
+    <Section background={background}>
+      <Container>
+        {title && <SectionHead title={title} />}
+        <ul className={logosCss.logosList}>
+          {logos.map((logo) => (
+            <li key={logo.name}>
+              {logo.href ? (
+                <Link href={logo.href} className={cx(logosCss.paper, logosCss.tile)}>
+                  <Logo {...logo} />
+                </Link>
+              ) : (
+                <div className={cx(logosCss.paper, logosCss.tile)}>
+                  <Logo {...logo} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function Logo({ name, picture }: LogoView) {
+  if (!picture) return name;
+  return <Picture image={{ ...picture, alt: picture.alt || name }} sizes="8rem" className={logosCss.logo} />;
+}
+
+/** Quality labels, each with its explanation. */
+export function Labels({ background, title, labels }: Head & { labels: readonly LabelView[] }) {
+  if (labels.length === 0) return null;
+  const Name = title ? 'h3' : 'h2';
+  return (
+    <Section background={background}>
+      <Container>
+        {title && <SectionHead title={title} />}
+        <ul className={logosCss.labels}>
+          {labels.map(({ name, picture, text, href }) => (
+            <li key={name} className={logosCss.label}>
+              {picture && (
+                <div className={cx(logosCss.paper, logosCss.mark)}>
+                  <Picture image={{ ...picture, alt: '' }} sizes="4rem" className={logosCss.logo} />
+                </div>
+              )}
+              <div>
+                <Name className={textStyle.h3}>{href ? <Link href={href}>{name}</Link> : name}</Name>
+                {text && <p className={cx(textStyle.small, muted, logosCss.text)}>{text}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   );
 }

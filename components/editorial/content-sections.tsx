@@ -1,0 +1,246 @@
+import { isFilled, type TableField } from '@prismicio/client';
+import { type ReactNode, useId } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { muted, text as textStyle } from '@/components/ui/text.css';
+import * as stepsCss from './hero.css';
+import { RichText } from './rich-text';
+import * as css from './sections.css';
+
+type DownloadView = {
+  href: string;
+  title: string;
+  /** Date, contents. */
+  note?: string | null;
+  /** Kind, size, language. */
+  facts: string;
+  language?: string;
+};
+
+type Props = { background?: string | null; title?: string | null; files: readonly DownloadView[] };
+
+export function Downloads({ background, title, files }: Props) {
+  if (files.length === 0) return null;
+  return (
+    <Section background={background}>
+      <Container>
+        {title && <SectionHead title={title} />}
+        <ul className={css.list}>
+          {files.map(({ href, title: name, note, facts, language }) => (
+            <li key={href}>
+              <a href={href} hrefLang={language} className={css.file}>
+                <Icon name="document" />
+                <span>
+                  <span className={css.title}>{name}</span>
+                  {note && <span className={css.line}>{note}</span>}
+                  {facts && <span className={css.line}>{facts}</span>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+type Filled = TableField<'filled'>;
+type Cell = Filled['body']['rows'][number]['cells'][number];
+
+type DataTableProps = {
+  background?: string | null;
+  title?: string | null;
+  table: Filled;
+  note?: ReactNode;
+  /** Accessible name of a table that has no title: "Table". */
+  label: string;
+};
+
+/** A table from the content. It scrolls sideways, also with the keyboard, where the screen is narrower than the table. */
+export function DataTable({ background, title, table: { head, body }, note, label }: DataTableProps) {
+  const id = useId();
+  const named = title ? { 'aria-labelledby': id } : { 'aria-label': label };
+  return (
+    <Section background={background}>
+      <Container>
+        {title && <SectionHead id={id} title={title} />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+        <section className={css.region} tabIndex={0} {...named}>
+          <table className={css.table} {...named}>
+            {head && <thead>{head.rows.map(({ key, cells }) => row(key, cells, 'col'))}</thead>}
+            <tbody>{body.rows.map(({ key, cells }) => row(key, cells, 'row'))}</tbody>
+          </table>
+        </section>
+        {note && <div className={css.note}>{note}</div>}
+      </Container>
+    </Section>
+  );
+}
+
+const row = (key: string, cells: readonly Cell[], scope: 'col' | 'row') => (
+  <tr key={key}>
+    {cells.map((cell) =>
+      // The corner cell above row headers is empty: as a header cell it would label them with nothing.
+      cell.type === 'header' && isFilled.richText(cell.content) ? (
+        <th key={cell.key} scope={scope}>
+          <RichText field={cell.content} />
+        </th>
+      ) : (
+        <td key={cell.key}>
+          <RichText field={cell.content} />
+        </td>
+      ),
+    )}
+  </tr>
+);
+
+type FigureView = { value: string; label: string };
+
+type FiguresProps = {
+  background?: string | null;
+  title?: string | null;
+  text?: ReactNode;
+  figures: readonly FigureView[];
+  /** Source of the figures. */
+  note?: string | null;
+  picture?: PictureSource;
+};
+
+export function Figures({ background, title, text, figures, note, picture }: FiguresProps) {
+  if (figures.length === 0) return null;
+  return (
+    <Section background={background}>
+      <Container className={css.room}>
+        <div className={css.pair({ illustrated: picture !== undefined })}>
+          <div>
+            {title && <h2>{title}</h2>}
+            {text && <div className={css.figuresIntro}>{text}</div>}
+            <div className={cx(css.room, title || text ? css.titled : undefined)}>
+              <dl className={css.figuresList}>
+                {figures.map(({ value, label }) => (
+                  <div key={`${value} ${label}`} className={css.figure}>
+                    <dt className={css.name}>{label}</dt>
+                    <dd className={cx(textStyle.serif, css.value)}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            {note && <p className={cx(textStyle.small, muted, css.figuresNote)}>{note}</p>}
+          </div>
+          {picture && <Picture image={picture} sizes="(min-width: 1024px) 38vw, 92vw" className={css.picture} />}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+type NeedEntry = { label: string; note?: string; href: string };
+
+type NeedsProps = {
+  background?: string | null;
+  title: string;
+  text?: string;
+  entries: readonly NeedEntry[];
+  /** Cut-out, decorative; shown from lg. */
+  plant?: PictureSource;
+};
+
+export function Needs({ background, title, text, entries, plant }: NeedsProps) {
+  return (
+    <Section background={background} clipped>
+      <Container className={css.needs}>
+        <div>
+          <h2>{title}</h2>
+          {text && <p className={cx(textStyle.lead, muted, css.lead)}>{text}</p>}
+        </div>
+        <ul className={css.needsList}>
+          {entries.map(({ label, note, href }) => (
+            <li key={href}>
+              <Link href={href} className={css.entry}>
+                {label}
+                {note && <span className={css.needsNote}>{note}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      {plant && <Picture image={plant} sizes="(min-width: 1024px) 19rem, 1px" className={css.plant} />}
+    </Section>
+  );
+}
+
+type StepsProps = {
+  background?: string | null;
+  title: string;
+  steps: readonly { title: string; text: string }[];
+  /** Full width, below the steps. */
+  picture?: PictureSource;
+};
+
+export function Steps({ background, title, steps, picture }: StepsProps) {
+  return (
+    <Section background={background} space="none">
+      <Container className={stepsCss.stepsWords}>
+        <h2 className={stepsCss.stepsTitle}>{title}</h2>
+        <ol className={stepsCss.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className={stepsCss.step}>
+              <h3 className={stepsCss.name}>{step.title}</h3>
+              <p className={stepsCss.text}>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+      {picture && <Picture image={picture} sizes="100vw" className={stepsCss.stepsPicture} />}
+    </Section>
+  );
+}
+
+type MomentView = {
+  /** A year, or a date as text. */
+  date: string;
+  title?: string | null;
+  text?: ReactNode;
+  picture?: PictureSource;
+};
+
+type TimelineProps = { background?: string | null; title?: string | null; moments: readonly MomentView[] };
+
+/** Events in chronological order. */
+export function Timeline({ background, title, moments }: TimelineProps) {
+  if (moments.length === 0) return null;
+  const Heading = title ? 'h3' : 'h2';
+  return (
+    <Section background={background}>
+      <Container className={css.room}>
+        {title && <SectionHead title={title} />}
+        <ol className={stepsCss.list}>
+          {moments.map((moment) => (
+            <li key={`${moment.date} ${moment.title}`} className={stepsCss.moment}>
+              <div className={stepsCss.stepsContent({ illustrated: moment.picture !== undefined })}>
+                <div>
+                  <Heading className={textStyle.h3}>
+                    {moment.title ? (
+                      <>
+                        <span className={stepsCss.date}>{moment.date}</span> {moment.title}
+                      </>
+                    ) : (
+                      moment.date
+                    )}
+                  </Heading>
+                  {moment.text && <div className={stepsCss.timelineText}>{moment.text}</div>}
+                </div>
+                {moment.picture && (
+                  <Picture image={moment.picture} sizes="18rem" className={stepsCss.timelinePicture} />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

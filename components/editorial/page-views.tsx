@@ -1,0 +1,131 @@
+import { type Content, isFilled } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Notice } from '@/components/ui/notice';
+import { Breadcrumb } from '@/components/ui/page-navigation';
+import { muted } from '@/components/ui/text.css';
+import type { CorporatePlace } from '@/lib/editorial/corporate';
+import { headingId, headingsOf } from '@/lib/editorial/headings';
+import type { Page } from '@/lib/editorial/pages';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { ArticleLayout, DocumentFrame } from './article-layout';
+import { PageHero } from './hero';
+import { crumbsTo } from './page-navigation';
+import { RichText } from './rich-text';
+
+type Props<D> = { locale: Locale; page: Page<D>; slices: ReactNode };
+
+/** A page of slices below its title. */
+export async function PlainView({ locale, page, slices }: Props<Content.PageDocument | Content.JobLandingDocument>) {
+  const { document, twins } = page;
+  const crumbs = await crumbsTo(locale, { text: document.data.title, href: document.url });
+  return (
+    <DocumentFrame locale={locale} document={document} twins={twins} crumbs={crumbs}>
+      {slices}
+    </DocumentFrame>
+  );
+}
+
+/** A legal text, on white, with its table of contents. */
+export async function LegalView({ locale, page, slices }: Props<Content.LegalPageDocument>) {
+  const { document, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const crumbs = await crumbsTo(locale, { text: data.short_title || data.title, href: document.url });
+  return (
+    <PageFrame locale={locale} background="Beige Light" twins={twins} crumbs={crumbs}>
+      <PageHero
+        background="Beige Light"
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
+      >
+        {data.updated_on && (
+          <p className={muted}>{t('legal.updated', { date: formatDay(data.updated_on, MARKETS[locale].tag) })}</p>
+        )}
+      </PageHero>
+      <ArticleLayout contents={{ label: t('article.contents'), headings: headingsOf(data.slices) }} slices={slices} />
+    </PageFrame>
+  );
+}
+
+type CorporateViewProps = { locale: Locale; place: CorporatePlace; slices: ReactNode };
+
+/** A section or a page about the brand, with the other pages of its section as chips. */
+export async function CorporateView({ locale, place, slices }: CorporateViewProps) {
+  const { section, page, pages, twins } = place;
+  const document = page ?? section;
+  const t = await translations(locale, 'pages');
+  const name = (each: typeof document) => each.data.short_title || each.data.title || '';
+  const crumbs = await crumbsTo(
+    locale,
+    { text: name(section), href: section.url },
+    { text: page && name(page), href: page?.url },
+  );
+  const chips = {
+    label: t('corporate.section'),
+    links: [section, ...pages].flatMap((each) =>
+      each.url ? [{ href: each.url, text: name(each), current: each.id === document.id }] : [],
+    ),
+  };
+  return (
+    <DocumentFrame locale={locale} document={document} twins={twins} crumbs={crumbs} chips={chips}>
+      {slices}
+    </DocumentFrame>
+  );
+}
+
+const PARTS = ['scope', 'results', 'exceptions', 'technologies', 'contact', 'recourse'] as const;
+
+/** The accessibility statement, in the order and with the parts that the law requires. */
+export async function AccessibilityView({
+  locale,
+  page,
+}: {
+  locale: Locale;
+  page: Page<Content.AccessibilityStatementDocument>;
+}) {
+  const { document, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const crumbs = await crumbsTo(locale, { text: data.title, href: document.url });
+  const parts = PARTS.filter((part) => isFilled.richText(data[part])).map((part) => ({
+    id: headingId(part),
+    text: t(`accessibility.${part}`),
+    field: data[part],
+  }));
+  const date = data.established_on ? formatDay(data.established_on, MARKETS[locale].tag) : '';
+  return (
+    <PageFrame locale={locale} background="Beige Light" twins={twins} crumbs={crumbs}>
+      <PageHero
+        background="Beige Light"
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={<p>{t('accessibility.entity', { entity: data.entity ?? '', date })}</p>}
+      />
+      <ArticleLayout
+        contents={{ label: t('article.contents'), headings: parts }}
+        slices={
+          <>
+            <Notice tone={data.status === 'total' ? 'success' : 'info'}>
+              <p>
+                <strong>{t(`accessibility.status.${data.status ?? 'none'}`)}</strong>
+              </p>
+              {data.score !== null && (
+                <p>{t('accessibility.score', { score: data.score, standard: data.standard ?? '' })}</p>
+              )}
+            </Notice>
+            {parts.map(({ id, text, field }) => (
+              <section key={id} id={id}>
+                <h2>{text}</h2>
+                <RichText field={field} headings={3} />
+              </section>
+            ))}
+          </>
+        }
+      />
+    </PageFrame>
+  );
+}
