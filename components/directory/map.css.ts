@@ -2,9 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, inPage, noScript } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { sectionClasses } from '@/components/theme/section.css';
-import { NAME } from '@/lib/directory/map-names';
 import { SIZES } from '@/lib/directory/map-pins';
-import { MAP_SIDES } from '@/lib/directory/map-view';
+import { MAP_SIDES, NAME } from '@/lib/directory/map-view';
 
 export const figure = style({ display: 'grid', gap: vars.space[3] });
 

@@ -9,7 +9,7 @@ import { getShelf } from '@/lib/catalogue/cards';
 import { headingsOf, readingMinutes } from '@/lib/editorial/headings';
 import type { AdvicePage, HealthLanding, ThemePage } from '@/lib/editorial/health';
 import { type AdviceCardView, linkedAdvice } from '@/lib/editorial/health-cards';
-import type { ListPage } from '@/lib/editorial/list';
+import type { ListPage } from '@/lib/editorial/page-meta';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';

@@ -1,5 +1,5 @@
 import { type Crumb, Pagination } from '@/components/ui/page-navigation';
-import { pagesShown } from '@/lib/editorial/list';
+import { pagesShown } from '@/lib/editorial/page-meta';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { pageHref } from '@/lib/platform/i18n/page-number';
 import { translations } from '@/lib/platform/i18n/translations';

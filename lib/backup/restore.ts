@@ -8,7 +8,7 @@ import { lockStore } from '../services/store/lock.ts';
 import { openStore, type Store } from '../services/store/open.ts';
 import { files, outbox } from '../services/store/schema.ts';
 import { copyDurably, countRows, DATABASE, FILES, type Manifest, sha256Of, sync, unpack } from './archive.ts';
-import type { Copy } from './copies.ts';
+import type { Copy } from './make.ts';
 
 /** Shown to the operator in the outbox. */
 const HELD = 'held: it waited when the copy was made, and may have been delivered since';

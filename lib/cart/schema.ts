@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
 import { typedCode, typedLine, typedText } from '../forms/fields.ts';
-import { wholeNumber } from '../platform/text/whole-number.ts';
+import { wholeNumber } from '../platform/text/numbers.ts';
 import { NOTE_LENGTH } from './types.ts';
 
 const id = typedLine().min(1).max(300);

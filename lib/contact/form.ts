@@ -14,9 +14,8 @@ import { KEEP_DAYS } from '../services/store/retention';
 import { cleanName } from '../uploads/file-name';
 import { UPLOADS } from '../uploads/limits';
 import { mentionsAdverseEvent } from './mentions';
-import { getContactPage } from './queries';
+import { getContactPage, type VigilanceHint } from './queries';
 import { contactFields, contactSchema } from './schema';
-import type { VigilanceHint } from './vigilance';
 
 /** @property hint what is shown to the writer; null when the content is unavailable */
 type Look = { mentioned: boolean; hint: VigilanceHint | null };

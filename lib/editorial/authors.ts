@@ -7,7 +7,7 @@ import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { documentTags, listTag, memberTag, shownIn } from '../services/prismic/tags';
 import { type AdviceCardView, adviceCard } from './health-cards';
-import { type ListPage, listPage } from './list';
+import { type ListPage, listPage } from './page-meta';
 
 type Author = Content.AuthorDocument;
 

@@ -8,7 +8,7 @@ import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { type ContentImage, imageOf } from '../services/prismic/links';
 import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
-import { type ListPage, listPage } from './list';
+import { type ListPage, listPage } from './page-meta';
 
 type Category = Content.NewsCategoryDocument;
 type Article = Content.NewsArticleDocument;

@@ -1,5 +1,6 @@
 import type { Content, ImageField, KeyTextField, RichTextField } from '@prismicio/client';
 import type { Alternates } from '../services/prismic/alternates';
+import type { DocumentPage } from '../services/prismic/documents';
 import { type ContentImage, imageOf } from '../services/prismic/links';
 
 /** Metadata of a page for search engines and social networks. */
@@ -50,3 +51,22 @@ export const formPageOf = ({ url, data }: FormDocument, twins: Alternates): Form
   privacy: data.privacy,
   thanks: data.thanks,
 });
+
+/** One page of a paginated list with its own URLs. */
+export type ListPage<T> = { items: T[]; total: number; page: number; pages: number };
+
+/** Null for a page beyond the last: that URL does not exist. An empty list has one page. */
+export function listPage<D, T>(
+  { documents, total, pages }: Pick<DocumentPage<never>, 'total' | 'pages'> & { documents: D[] },
+  page: number,
+  map: (document: D) => T,
+): ListPage<T> | null {
+  if (page > pages) return null;
+  return { items: documents.map(map), total, page, pages };
+}
+
+/** Page numbers to show in the pagination: the first, the last, and those around the current one. */
+export const pagesShown = (current: number, pages: number): number[] =>
+  [...new Set([1, current - 1, current, current + 1, pages])]
+    .filter((page) => page >= 1 && page <= pages)
+    .sort((a, b) => a - b);

@@ -1,21 +1,31 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
+import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
+import { notFound } from 'next/navigation';
 import { cacheTags } from '../platform/cache/cache-tags';
+import { pathFor } from '../platform/i18n/navigation';
+import { pathBelow } from '../platform/i18n/paths';
+import { isRouteIn, type Route } from '../platform/i18n/routes';
+import { localeOf } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
-import { LOCALES, type Locale } from '../platform/markets';
+import { isLocale, LOCALES, type Locale } from '../platform/markets';
+import { pageMetadata } from '../seo/metadata';
 import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import {
   type Document,
   type DraftRef,
   getAll,
+  getBuiltUrls,
   getByUid,
   getIndex,
   getSingle,
   type Type,
 } from '../services/prismic/documents';
+import { draftRef } from '../services/prismic/preview';
 import { PAGE_TYPES } from '../services/prismic/routes';
 import { pageTags } from '../services/prismic/tags';
+import { pageMetaOf } from './page-meta';
 
 /** A document that is a page, and its translations. */
 export type Page<D> = { document: D; twins: Alternates };
@@ -88,4 +98,41 @@ export async function readAhead(): Promise<void> {
   } catch (error) {
     logError('content', error);
   }
+}
+
+type Asked = { params: Promise<{ locale: string; uid: string }> };
+
+/** The document of a route with one uid, in its locale; calls the not-found page when there is none. */
+export async function readPlainPage<T extends PlainType>(type: T, route: Route, { params }: Asked) {
+  const { locale: segment, uid } = await params;
+  const locale = localeOf(segment);
+  if (!isRouteIn(route, locale)) notFound();
+  const draft = await draftRef(locale);
+  const page = await getPlainPage(type, decodeURIComponent(uid), locale, draft);
+  if (!page) notFound();
+  return { locale, page, draft };
+}
+
+export async function plainPageMetadata(type: PlainType, route: Route, asked: Asked): Promise<Metadata> {
+  const { locale, page } = await readPlainPage(type, route, asked);
+  const { data, url, uid } = page.document;
+  return pageMetadata(locale, {
+    ...pageMetaOf(data),
+    path: url ?? pathFor(locale, route, { params: { uid } }),
+    twins: page.twins,
+  });
+}
+
+/** Path remainders of a route to prerender in a locale: the empty one, and one for each document of the given types. */
+export async function staticPaths(locale: string, route: Route, ...types: Type[]): Promise<{ path: string[] }[]> {
+  if (!isLocale(locale) || !isRouteIn(route, locale)) return [{ path: [] }];
+  const urls = (await Promise.all(types.map((type) => getBuiltUrls(type, locale)))).flat();
+  return [{ path: [] }, ...urls.map((url) => ({ path: pathBelow(url, locale) })).filter(({ path }) => path.length > 0)];
+}
+
+/** The uids of a type in a locale. When there are none, a uid that no document has, since a route must prerender at least one. */
+export async function staticUids(locale: string, route: Route, type: Type): Promise<{ uid: string }[]> {
+  const urls = isLocale(locale) && isRouteIn(route, locale) ? await getBuiltUrls(type, locale) : [];
+  const uids = urls.map((url) => ({ uid: decodeURIComponent(url.split('/').at(-1) ?? '') }));
+  return uids.length > 0 ? uids : [{ uid: 'none' }];
 }

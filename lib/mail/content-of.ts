@@ -1,13 +1,24 @@
 import type { MailTemplate, MailValues } from '../services/store/deliveries.ts';
 import type { MailContent, MailContext, Template } from './content.ts';
-import { applicationReceived, applicationTeam } from './templates/application.ts';
-import { campaign } from './templates/campaign.ts';
-import { contactReceived, contactTeam } from './templates/contact.ts';
-import { deletionReceived, deletionTeam } from './templates/deletion.ts';
-import { newsletterConfirm, newsletterWelcome } from './templates/newsletter.ts';
-import { returnReceived, returnTeam } from './templates/return.ts';
-import { alertBack, alertConfirm } from './templates/stock-alert.ts';
-import { withdrawalReceipt, withdrawalTeam } from './templates/withdrawal.ts';
+import {
+  alertBack,
+  alertConfirm,
+  applicationReceived,
+  applicationTeam,
+  campaign,
+  contactReceived,
+  contactTeam,
+  newsletterConfirm,
+  newsletterWelcome,
+} from './templates/forms.ts';
+import {
+  deletionReceived,
+  deletionTeam,
+  returnReceived,
+  returnTeam,
+  withdrawalReceipt,
+  withdrawalTeam,
+} from './templates/orders.ts';
 import type { MailWords } from './write.ts';
 
 const TEMPLATES: { [T in MailTemplate]: Template<T> } = {

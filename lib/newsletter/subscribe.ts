@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import type { Locale } from '../platform/markets';
 import { store } from '../services/store/client';

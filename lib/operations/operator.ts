@@ -2,8 +2,7 @@ import 'server-only';
 import { env } from '../platform/env';
 import { apiError } from '../platform/http/responses';
 import { isSame } from '../platform/http/secret';
-import { OPERATOR_GUESSES } from '../rate-limit/limits';
-import { createWindows } from '../rate-limit/windows';
+import { createWindows, OPERATOR_GUESSES } from '../rate-limit/limits';
 import { visitorAddress } from '../session/request-market';
 
 /** In memory: readiness and operator requests must work without a store. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiErrorBody } from '../platform/http/responses.ts';
-import { wholeNumber } from '../platform/text/whole-number.ts';
+import { wholeNumber } from '../platform/text/numbers.ts';
 import type { OrderPage } from '../services/shopify/customer-types';
 
 /** Page size of a customer's list of orders, and the maximum of one request. */

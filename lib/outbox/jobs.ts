@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Delivery } from '../services/store/deliveries.ts';
 import { isDue, isDueSoon, MOST_ATTEMPTS, newLease, nextAttempt } from '../services/store/leases.ts';
 import type { Queries, Store } from '../services/store/open.ts';
-import { jobs } from '../services/store/schema.ts';
+import { jobs, outbox, submissions } from '../services/store/schema.ts';
 
 /** Schedule of a periodic job in UTC: hourly at a minute, or daily at an hour and a minute. */
 export type Schedule = { hour?: number; minute: number };
@@ -102,4 +103,67 @@ export async function postponeJobs({ db }: Pick<Store, 'db'>, failed: readonly J
     .set({ attempts: sql`${jobs.attempts} + 1`, leasedUntil: null, dueAt: nextAttempt(jobs.attempts) })
     .where(inArray(jobs.id, idsOf(failed)));
   return givenUp;
+}
+
+const isWaiting = () => and(eq(outbox.state, 'waiting'), isDueSoon(outbox.nextAttemptAt, outbox.leasedUntil));
+
+/** Whether a delivery is due that no instance has claimed. */
+export const isDeliveryDue = async ({ db }: Pick<Store, 'db'>): Promise<boolean> =>
+  (await db.select({ id: outbox.id }).from(outbox).where(isWaiting()).limit(1)).length > 0;
+
+/** Claims due deliveries for this instance, urgent ones first, then the oldest. Returns their ids. */
+export async function claimDeliveries({ db }: Pick<Store, 'db'>, most: number): Promise<string[]> {
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(isWaiting())
+        .orderBy(desc(outbox.priority), asc(outbox.nextAttemptAt))
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    );
+  const claimed = await db
+    .with(due)
+    .update(outbox)
+    .set({ leasedUntil: newLease() })
+    .where(inArray(outbox.id, sql`(select ${due.id} from ${due})`))
+    .returning({ id: outbox.id });
+  return claimed.map(({ id }) => id);
+}
+
+/** Condition on a submission: it has an undelivered delivery that must arrive before the submission is erased. */
+export const hasPendingDelivery = (db: Queries): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.submissionId, submissions.id),
+          ne(outbox.state, 'sent'),
+          sql`${outbox.delivery} ->> 'mustArrive' = 'true'`,
+        ),
+      ),
+  );
+
+const URGENT: readonly string[] = ['withdrawal-receipt', 'withdrawal-team'];
+
+/** Priority 0 is delivered first: what must arrive (a report of an adverse event), and what the law requires at once. */
+export const priorityOf = (delivery: Delivery): 0 | 1 =>
+  delivery.kind === 'mail' && (delivery.mustArrive || URGENT.includes(delivery.template)) ? 1 : 0;
+
+/** Adds deliveries to the outbox in the caller's transaction; the worker finds them once it is committed. */
+export async function enqueue(
+  tx: Queries,
+  deliveries: readonly Delivery[],
+  submissionId: string | null = null,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  await tx
+    .insert(outbox)
+    .values(
+      deliveries.map((delivery) => ({ id: randomUUID(), submissionId, delivery, priority: priorityOf(delivery) })),
+    );
 }

@@ -5,8 +5,7 @@ import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
 import { processSingleton } from '../platform/process/singletons';
 import { store } from '../services/store/client';
-import { type Limit, MAILS } from './limits';
-import { type Limiter, limiterInMemory, limiterInPostgres } from './windows';
+import { type Limit, type Limiter, limiterInMemory, limiterInPostgres, MAILS } from './limits';
 
 const held = processSingleton<Map<string, Promise<Limiter>>>('limiters');
 

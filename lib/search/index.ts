@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { Language } from '../platform/markets.ts';
-import { correctionOf } from './correction.ts';
 import type { IndexedEntry } from './entries.ts';
 import { type Accepts, createFinder, type Hit } from './find.ts';
 import { stemOf, tellingTokens, termsOf } from './terms.ts';
-import { createVocabulary, type Said, type Vocabulary } from './vocabulary.ts';
+import { correctionOf, createVocabulary, type Said, type Vocabulary } from './vocabulary.ts';
 
 const FIELDS = ['title', 'names', 'keywords', 'standfirst', 'text', 'kindName'] as const;
 type Field = (typeof FIELDS)[number];

@@ -3,9 +3,8 @@ import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { today } from '../platform/i18n/dates';
 import { type Locale, MARKETS } from '../platform/markets';
 import { searchIndex } from './holder';
-import { foundOf, openOn, resultsOf } from './results';
+import { foundOf, keptSuggestions, openOn, resultsOf } from './results';
 import { cleanQuery } from './selection';
-import { keptSuggestions } from './suggest';
 import type { Found, Results, SearchSelection, Suggestions } from './types';
 
 const MOST_QUESTIONS = 50;

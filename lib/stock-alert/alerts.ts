@@ -1,21 +1,26 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { getSold } from '../catalogue/sold';
+import { type FormDefinition, FormProblem } from '../forms/handle';
 import { linkUrl } from '../links/signed';
-import { enqueue } from '../outbox/enqueue';
-import { addJob } from '../outbox/jobs';
-import type { Locale } from '../platform/markets';
+import { addJob, enqueue } from '../outbox/jobs';
+import { AppError } from '../platform/errors';
+import type { Locale, Market } from '../platform/markets';
+import { takeMail } from '../rate-limit/consume';
+import { getVariantStates } from '../services/shopify/operations/variants';
 import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
-import { ALERT_DAYS, CONFIRM_HOURS } from '../services/store/retention';
+import { ALERT_DAYS, CONFIRM_HOURS, KEEP_DAYS } from '../services/store/retention';
 import { stockAlerts } from '../services/store/schema';
-import type { Expected } from './schema';
+import { shopContext } from '../session/request-market';
+import { type Expected, expectedSchema, stockAlertFields, stockAlertSchema } from './schema';
 
 /**
  * Stores a request and sends the double opt-in email. Repeating an unconfirmed request sends the email again; a confirmed
  * one sends nothing, and whoever typed the address cannot tell.
  */
-export async function askForAlert(tx: Queries, locale: Locale, expected: Expected) {
+async function askForAlert(tx: Queries, locale: Locale, expected: Expected) {
   const { email, productName } = expected;
   const expiresAt = sql`now() + make_interval(days => ${ALERT_DAYS})`;
   const [row] = await tx
@@ -62,4 +67,37 @@ export async function leaveAlert(id: string): Promise<boolean> {
     .where(and(eq(stockAlerts.id, id), inArray(stockAlerts.state, ['pending', 'active'])));
   const known = await db.select({ id: stockAlerts.id }).from(stockAlerts).where(eq(stockAlerts.id, id));
   return known.length > 0;
+}
+
+/** A request to be notified when a variant is back. Requires double opt-in of the address. */
+export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
+  form: 'stock-alert',
+  fields: stockAlertFields,
+  schema: stockAlertSchema,
+  bot: 'proof',
+  async plan(payload, { market }) {
+    const expected: Expected = { ...payload, ...(await soldHere(payload.variantId, market)) };
+    return {
+      payload: expected,
+      keepDays: KEEP_DAYS.stockAlert,
+      deliveries: () => [],
+      limitFor: () => takeMail(payload.email),
+    };
+  },
+  onAccepted: (tx, { locale, payload }) => askForAlert(tx, locale, expectedSchema.parse(payload)),
+};
+
+/** Name and page of a variant that this market sells: never a medicine, nor a variant sold only in other markets. */
+async function soldHere(variantId: string, market: Market): Promise<Pick<Expected, 'productName' | 'productPath'>> {
+  if (!market.shop) throw new FormProblem(null, 'notSoldHere');
+  const state = (await getVariantStates([variantId], shopContext(market))).get(variantId);
+  const sold = state && (await getSold(market.locale, state.productId));
+  if (state && sold === undefined) {
+    throw new AppError('contentUnavailable', { message: 'nobody can say whether it is sold here' });
+  }
+  const productPath = sold?.url;
+  if (!state || !productPath) throw new FormProblem(null, 'notSoldHere');
+  // Back in stock since the page was rendered: an alert would be pointless.
+  if (state.available) throw new FormProblem(null, 'inStock');
+  return { productName: [state.productName, state.variantName].filter(Boolean).join(', '), productPath };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../outbox/jobs';
 import { absoluteUrl } from '../platform/i18n/navigation';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getVariantStates } from '../services/shopify/operations/variants';

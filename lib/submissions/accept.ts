@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
 import type { Locale } from '../platform/markets';
 import { refundOnFailure } from '../rate-limit/consume';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { LinkActions } from '../links/follow';
-import { enqueue, hasPendingDelivery } from '../outbox/enqueue';
+import { enqueue, hasPendingDelivery } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
 import { refundOnFailure } from '../rate-limit/consume';
 import { store } from '../services/store/client';

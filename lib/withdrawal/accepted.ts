@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { enqueue } from '../outbox/enqueue';
+import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { errorCode } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
@@ -10,7 +10,7 @@ import { RECEIPTS } from '../rate-limit/limits';
 import type { Delivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
 import { submissions } from '../services/store/schema';
-import type { Payload } from './declaration';
+import type { Payload } from './queries';
 
 type Confirmed = { id: string; locale: Locale; payload: Record<string, unknown> };
 

@@ -2,9 +2,8 @@
 import { redirect } from 'next/navigation';
 import { OWN_FIELDS } from '../forms/state';
 import { isPlainPost } from '../platform/http/request-headers';
-import { tokenFor } from './declaration';
 import { answerTo, orderWithdrawal, withdrawalForm } from './form';
-import { orderReturnPath } from './queries';
+import { orderReturnPath, tokenFor } from './queries';
 import { STEP, type WithdrawalState } from './state';
 
 export const declareWithdrawal = async (_: WithdrawalState | null, posted: FormData): Promise<WithdrawalState> =>

@@ -10,8 +10,7 @@ import { WITHDRAWALS } from '../rate-limit/limits';
 import { KEEP_DAYS } from '../services/store/retention';
 import { confirmation } from '../submissions/held';
 import { declarationAccepted } from './accepted';
-import { declarationIn, stepOf } from './declaration';
-import { ownOrder } from './queries';
+import { declarationIn, ownOrder, stepOf } from './queries';
 import {
   chosenIn,
   lineText,

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { listChange } from '../newsletter/subscribe';
-import { enqueue, hasPendingDelivery } from '../outbox/enqueue';
+import { enqueue, hasPendingDelivery } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
 import { oldFiles, removeFiles } from '../services/store/files';
 import type { Store } from '../services/store/open';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { claimDeliveries, isDeliveryDue } from '../outbox/claim';
-import { dueKinds, type JobKind } from '../outbox/jobs';
+import { claimDeliveries, dueKinds, isDeliveryDue, type JobKind } from '../outbox/jobs';
 import { AppError, messageOf } from '../platform/errors';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
@@ -14,8 +13,7 @@ import { StoreLocked } from '../services/store/lock';
 import type { Store } from '../services/store/open';
 import { jobs, outbox } from '../services/store/schema';
 import { deliverRow } from './deliver';
-import { importFirst } from './first-import';
-import { runJobs, schedulePeriodic } from './run-jobs';
+import { importFirst, runJobs, schedulePeriodic } from './run-jobs';
 import { endWhenSilent } from './silence';
 
 type Options = {

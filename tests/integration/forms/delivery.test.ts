@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/ops/work/route.ts';
 import { listOutbox } from '../../../lib/operations/outbox.ts';
-import { enqueue } from '../../../lib/outbox/enqueue.ts';
+import { enqueue } from '../../../lib/outbox/jobs.ts';
 import { closeTransport } from '../../../lib/services/mail/transport.ts';
 import type { Delivery } from '../../../lib/services/store/deliveries.ts';
 import { files, outbox } from '../../../lib/services/store/schema.ts';

@@ -10,7 +10,7 @@ import { getProduct } from '../../../lib/services/shopify/operations/products.ts
 import { openedStore } from '../../../lib/services/store/opened.ts';
 import { priceLog } from '../../../lib/services/store/schema.ts';
 import { shopContext } from '../../../lib/session/request-market.ts';
-import { importFirst } from '../../../lib/worker/first-import.ts';
+import { importFirst } from '../../../lib/worker/run-jobs.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { takeCacheCalls } from '../../setup/next/cache.ts';

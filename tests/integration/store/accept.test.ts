@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { claimDeliveries } from '../../../lib/outbox/claim.ts';
+import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { consume } from '../../../lib/rate-limit/consume.ts';
 import type { Delivery } from '../../../lib/services/store/deliveries.ts';

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Limiter, limiterInMemory, limiterInPostgres } from '../../../lib/rate-limit/windows.ts';
+import { type Limiter, limiterInMemory, limiterInPostgres } from '../../../lib/rate-limit/limits.ts';
 import { type Cluster, startPostgres } from '../../../packages/tools/lib/postgres-server.ts';
 import { DRIVERS } from '../../setup/store.ts';
 

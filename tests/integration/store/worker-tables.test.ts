@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
-import { claimDeliveries } from '../../../lib/outbox/claim.ts';
-import { enqueue } from '../../../lib/outbox/enqueue.ts';
 import {
   addJob,
   addPeriodic,
+  claimDeliveries,
   claimJobs,
   dueKinds,
+  enqueue,
   finishJobs,
   nextRun,
   postponeJobs,

@@ -3,12 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Copy, findCopy, listCopies } from '../../../lib/backup/copies.ts';
-import { backupStore } from '../../../lib/backup/make.ts';
+import { backupStore, type Copy, findCopy, listCopies } from '../../../lib/backup/make.ts';
 import { holdOutbox, RestoreRefused, restoreCopy } from '../../../lib/backup/restore.ts';
 import { retryOutbox } from '../../../lib/operations/outbox.ts';
 import { runTask } from '../../../lib/operations/tasks.ts';
-import { claimDeliveries } from '../../../lib/outbox/claim.ts';
+import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
 import type { Delivery } from '../../../lib/services/store/deliveries.ts';
 import { removeFiles } from '../../../lib/services/store/files.ts';
 import { lockStore, StoreLocked } from '../../../lib/services/store/lock.ts';

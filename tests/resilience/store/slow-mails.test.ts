@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
-import { enqueue } from '../../../lib/outbox/enqueue.ts';
+import { enqueue } from '../../../lib/outbox/jobs.ts';
 import { closeTransport } from '../../../lib/services/mail/transport.ts';
 import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { outbox } from '../../../lib/services/store/schema.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { describe, expect, test } from 'vitest';
 import { mentionsAdverseEvent } from '../../../lib/contact/mentions.ts';
-import { vigilanceOf } from '../../../lib/contact/vigilance.ts';
+import { vigilanceOf } from '../../../lib/contact/queries.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../content/documents/contact_page');
 const expressionsIn = (language: 'fr' | 'nl'): string[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOfName, readableNames } from '../../../lib/directory/map-names.ts';
+import { boxOfName, readableNames } from '../../../lib/directory/map-view.ts';
 
 const place = (text: string, x: number, y: number) => ({ text, x, y });
 

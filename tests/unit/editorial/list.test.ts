@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listPage, pagesShown } from '../../../lib/editorial/list.ts';
+import { listPage, pagesShown } from '../../../lib/editorial/page-meta.ts';
 
 describe('a page of a list', () => {
   const found = { documents: ['a', 'b'], total: 14, pages: 2 };

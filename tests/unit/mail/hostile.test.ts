@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isGreetable } from '../../../lib/mail/content.ts';
 import { sampleContext, sampleDelivery } from '../../../lib/mail/preview.ts';
-import { renderText, wrap } from '../../../lib/mail/render-text.ts';
-import { writeMail } from '../../../lib/mail/write.ts';
+import { renderText, wrap, writeMail } from '../../../lib/mail/write.ts';
 import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 
 const PAYLOADS = [

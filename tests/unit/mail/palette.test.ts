@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colors, sections } from '../../../components/theme/brand.ts';
-import { PALETTE } from '../../../lib/mail/render-html.ts';
+import { PALETTE } from '../../../lib/mail/write.ts';
 
 test('mails have the colours of the brand', () => {
   expect(PALETTE).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
-import { priorityOf } from '../../../lib/outbox/enqueue.ts';
+import { priorityOf } from '../../../lib/outbox/jobs.ts';
 
 test.each([
   ['withdrawal-receipt', {}, 1],

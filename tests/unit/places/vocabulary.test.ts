@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseGazetteer } from '../../../lib/places/gazetteer.ts';
-import { vocabularyOf } from '../../../lib/places/vocabulary.ts';
+import { parseGazetteer, vocabularyOf } from '../../../lib/places/gazetteer.ts';
 
 describe('a correction', () => {
   const lines = [

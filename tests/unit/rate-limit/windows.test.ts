@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createWindows } from '../../../lib/rate-limit/windows.ts';
+import { createWindows } from '../../../lib/rate-limit/limits.ts';
 
 const TWO = { points: 2, minutes: 10 };
 const MINUTE_MS = 60_000;

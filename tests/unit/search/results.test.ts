@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createIndex } from '../../../lib/search/index.ts';
-import { resultsOf } from '../../../lib/search/results.ts';
+import { resultsOf, suggestionsOf } from '../../../lib/search/results.ts';
 import { PAGE_SIZE } from '../../../lib/search/selection.ts';
-import { suggestionsOf } from '../../../lib/search/suggest.ts';
 import type { Marked, SearchSelection } from '../../../lib/search/types.ts';
 import { entry } from './entry.ts';
 

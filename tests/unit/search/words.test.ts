@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../lib/platform/markets.ts';
-import { forgiven, nearest } from '../../../lib/search/correction.ts';
 import { partsOf, stemOf, tellingTokens, termsOf, tokensOf } from '../../../lib/search/terms.ts';
+import { forgiven, nearest } from '../../../lib/search/vocabulary.ts';
 
 test.each([
   ["l’huile d'olive", ['l', 'huile', 'd', 'olive']],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { listCopies } from '../../../../lib/backup/copies.ts';
+import { listCopies } from '../../../../lib/backup/make.ts';
 import { hasRoom, roomIn } from '../../../../lib/operations/disk.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';

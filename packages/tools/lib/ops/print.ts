@@ -1,4 +1,4 @@
-import type { Copy } from '../../../../lib/backup/copies.ts';
+import type { Copy } from '../../../../lib/backup/make.ts';
 import type { Task } from '../../../../lib/operations/tasks.ts';
 import type { ImportAnswer } from '../../../../lib/prices/import.ts';
 import { Advice } from '../report.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findCopy, listCopies } from '../../../../lib/backup/copies.ts';
+import { findCopy, listCopies } from '../../../../lib/backup/make.ts';
 import { RestoreRefused, restoreCopy } from '../../../../lib/backup/restore.ts';
 import { StoreLocked } from '../../../../lib/services/store/lock.ts';
 import { Advice } from '../report.ts';

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Copy } from '../../../../lib/backup/copies.ts';
+import type { Copy } from '../../../../lib/backup/make.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Program, root, run as runProgram } from '../processes.ts';
 import { say, seconds } from '../report.ts';

@@ -1,6 +1,5 @@
 import { AppError } from '../../../../../lib/platform/errors.ts';
-import type { AssetMetadata } from '../../../../../lib/services/prismic/asset-metadata.ts';
-import type { Writer } from '../../../../../lib/services/prismic/write-client.ts';
+import type { AssetMetadata, Writer } from '../../../../../lib/services/prismic/write-client.ts';
 import { type Asset, descriptionOf } from './assets.ts';
 import type { Journal, SentAsset } from './journal.ts';
 import { about } from './refused.ts';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AuthorsView, AuthorView } from '@/components/editorial/author-view';
 import { getAuthorPage, getAuthors } from '@/lib/editorial/authors';
-import { staticPaths } from '@/lib/editorial/static-paths';
+import { staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { readPlace } from '@/lib/platform/i18n/page-number';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';

@@ -1,6 +1,5 @@
 import { CampaignView } from '@/components/campaign/campaign-view';
-import { plainPageMetadata, readPlainPage } from '@/lib/editorial/plain-page';
-import { staticUids } from '@/lib/editorial/static-paths';
+import { plainPageMetadata, readPlainPage, staticUids } from '@/lib/editorial/pages';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CorporateView } from '@/components/editorial/page-views';
 import { getCorporatePlace } from '@/lib/editorial/corporate';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
-import { staticPaths } from '@/lib/editorial/static-paths';
+import { staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { isLocale } from '@/lib/platform/markets';

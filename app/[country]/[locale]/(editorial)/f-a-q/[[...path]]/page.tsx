@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FaqCategoryView, FaqLandingView, FaqQuestionView } from '@/components/editorial/faq-view';
 import { getFaq, getFaqPlace } from '@/lib/editorial/faq';
-import { staticPaths } from '@/lib/editorial/static-paths';
+import { staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AdviceView, HealthLandingView, ThemeView } from '@/components/editorial/health-view';
 import { getAdvicePage, getHealthLanding, getThemePage } from '@/lib/editorial/health';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
-import { staticPaths } from '@/lib/editorial/static-paths';
+import { staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { type Place, readPlace } from '@/lib/platform/i18n/page-number';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { NewsArticleView, NewsListView } from '@/components/editorial/news-view';
 import { getNewsArticle, getNewsList } from '@/lib/editorial/news';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
-import { staticPaths } from '@/lib/editorial/static-paths';
+import { staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { readPlace } from '@/lib/platform/i18n/page-number';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';

@@ -1,6 +1,5 @@
 import { PlainView } from '@/components/editorial/page-views';
-import { plainPageMetadata, readPlainPage } from '@/lib/editorial/plain-page';
-import { staticUids } from '@/lib/editorial/static-paths';
+import { plainPageMetadata, readPlainPage, staticUids } from '@/lib/editorial/pages';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

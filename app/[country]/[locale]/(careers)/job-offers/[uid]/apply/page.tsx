@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ApplicationView, applyTwins } from '@/components/careers/application-view';
 import { ClosedOfferView } from '@/components/careers/offer-view';
 import { getOfferPage } from '@/lib/careers/queries';
-import { staticUids } from '@/lib/editorial/static-paths';
+import { staticUids } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,0 +1,185 @@
+import { fileName } from '../../platform/text/mailbox.ts';
+import type { MailValues } from '../../services/store/deliveries.ts';
+import { type Block, factsOf, greeting, type Template } from '../content.ts';
+
+/** To the applicant: we received the files, how long we store them, when to expect a reply, and how to erase them. */
+export const applicationReceived: Template<'application-received'> = (values, t, context) => {
+  const { givenName, offerTitle: title, deleteUrl } = values;
+  return {
+    subject: t('application-received.subject'),
+    preheader: t('application-received.answer'),
+    blocks: [
+      { kind: 'heading', text: t('application-received.title') },
+      greeting(givenName, t),
+      {
+        kind: 'text',
+        text: title ? t('application-received.offer', { title }) : t('application-received.spontaneous'),
+      },
+      { kind: 'text', text: t('application-received.answer') },
+      { kind: 'text', text: t('application-received.keeping') },
+      { kind: 'links', links: [{ text: t('application-received.deleteLink'), url: deleteUrl }] },
+      { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+    ],
+    reason: t('application-received.reason'),
+  };
+};
+
+/** To the team: an application for an offer, or a spontaneous one. */
+export const applicationTeam: Template<'application-team'> = (values, t, context) => {
+  const { reference, givenName, familyName, email } = values;
+  const name = `${givenName} ${familyName}`;
+  const offer = values.offer ? t('application-team.offer', values.offer) : t('application-team.spontaneous');
+  return {
+    subject: values.offer
+      ? t('application-team.subject', { name, offer: values.offer.title, reference })
+      : t('application-team.spontaneousSubject', { name, reference }),
+    preheader: offer,
+    blocks: [
+      { kind: 'heading', text: t('application-team.title') },
+      factsOf({ reference, offer, givenName, familyName, email }, t, context),
+      { kind: 'text', text: t('common.reply', { email }) },
+      { kind: 'note', text: t('application-team.promise') },
+      { kind: 'note', text: t('application-team.keeping') },
+    ],
+    reason: t('application-team.reason'),
+  };
+};
+
+/** The document that a campaign promised, or its page when there is no document. */
+export const campaign: Template<'campaign'> = ({ givenName, title, campaignUrl, documentUrl }, t, context) => {
+  const thing: Block[] = documentUrl
+    ? [
+        { kind: 'text', text: t('campaign.document') },
+        { kind: 'button', text: t('campaign.documentButton'), url: documentUrl },
+        { kind: 'links', links: [{ text: t('campaign.pageLink'), url: campaignUrl }] },
+      ]
+    : [
+        { kind: 'text', text: t('campaign.page') },
+        { kind: 'button', text: t('campaign.pageButton'), url: campaignUrl },
+      ];
+  return {
+    subject: title,
+    preheader: documentUrl ? t('campaign.document') : t('campaign.page'),
+    blocks: [
+      { kind: 'heading', text: title },
+      greeting(givenName, t),
+      ...thing,
+      { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+    ],
+    reason: t('campaign.reason', { title }),
+  };
+};
+
+/** Text from the content service. */
+const declared = ({ text, link }: NonNullable<MailValues['contact-received']['vigilance']>): Block[] => [
+  { kind: 'note', text },
+  ...(link ? [{ kind: 'links' as const, links: [link] }] : []),
+];
+
+/** To the visitor: we received the message; a copy of it, and how to erase it. */
+export const contactReceived: Template<'contact-received'> = (values, t, context) => {
+  const { name, message, fileNames, deleteUrl, vigilance } = values;
+  const names = fileNames.map(fileName).join('\n');
+  const files: Block[] = names ? [{ kind: 'facts', rows: [{ label: t('contact-received.files'), value: names }] }] : [];
+  return {
+    subject: t('contact-received.subject'),
+    preheader: t('contact-received.thanks'),
+    blocks: [
+      { kind: 'heading', text: t('contact-received.title') },
+      greeting(name, t),
+      { kind: 'text', text: t('contact-received.thanks') },
+      ...(vigilance ? declared(vigilance) : []),
+      { kind: 'heading', text: t('contact-received.message') },
+      { kind: 'quote', text: message },
+      ...files,
+      { kind: 'note', text: t('contact-received.health') },
+      { kind: 'text', text: t('contact-received.delete') },
+      { kind: 'links', links: [{ text: t('contact-received.deleteLink'), url: deleteUrl }] },
+      { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+    ],
+    reason: t('contact-received.reason'),
+  };
+};
+
+/** Prefix of the subject for a possible adverse event, the same in every language: mailboxes filter by it. */
+const VIGILANCE_TAG = '[vigilance]';
+
+/** To the team: a visitor's message, to be answered by reply. */
+export const contactTeam: Template<'contact-team'> = (values, t, context) => {
+  const { reference, name, email, phone, requesterType: requester, country } = values;
+  const subject = t('contact-team.subject', { name, reference });
+  return {
+    subject: values.vigilance ? `${VIGILANCE_TAG} ${subject}` : subject,
+    preheader: values.message,
+    blocks: [
+      { kind: 'heading', text: t('contact-team.title') },
+      ...(values.vigilance ? [{ kind: 'note' as const, text: t('contact-team.vigilance') }] : []),
+      factsOf({ reference, name, email, phone, requester, country }, t, context),
+      { kind: 'heading', text: t('contact-team.message') },
+      { kind: 'quote', text: values.message },
+      { kind: 'text', text: t('common.reply', { email }) },
+      { kind: 'note', text: t('contact-team.promise') },
+    ],
+    reason: t('contact-team.reason'),
+  };
+};
+
+/** Double opt-in email for the newsletter: no other email is sent before confirmation. */
+export const newsletterConfirm: Template<'newsletter-confirm'> = ({ confirmUrl }, t) => ({
+  subject: t('newsletter-confirm.subject'),
+  preheader: t('newsletter-confirm.text'),
+  blocks: [
+    { kind: 'heading', text: t('newsletter-confirm.title') },
+    { kind: 'text', text: t('common.hello') },
+    { kind: 'text', text: t('newsletter-confirm.text') },
+    { kind: 'button', text: t('newsletter-confirm.button'), url: confirmUrl },
+    { kind: 'note', text: t('newsletter-confirm.validity') },
+  ],
+  reason: t('newsletter-confirm.reason'),
+});
+
+/** To a new subscriber: what is sent, how often, and how to unsubscribe. */
+export const newsletterWelcome: Template<'newsletter-welcome'> = ({ leaveUrl }, t, context) => ({
+  subject: t('newsletter-welcome.subject'),
+  preheader: t('newsletter-welcome.text'),
+  blocks: [
+    { kind: 'heading', text: t('newsletter-welcome.title') },
+    { kind: 'text', text: t('common.hello') },
+    { kind: 'text', text: t('newsletter-welcome.text') },
+    { kind: 'text', text: t('newsletter-welcome.leaving') },
+    { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+  ],
+  reason: t('newsletter-welcome.reason'),
+  leave: { text: t('newsletter-welcome.leaveLink'), url: leaveUrl },
+});
+
+/** Double opt-in email for a stock alert: no other email is sent before confirmation. */
+export const alertConfirm: Template<'alert-confirm'> = ({ productName: product, confirmUrl, leaveUrl }, t) => ({
+  subject: t('alert-confirm.subject', { product }),
+  preheader: t('alert-confirm.text', { product }),
+  blocks: [
+    { kind: 'heading', text: t('alert-confirm.title') },
+    { kind: 'text', text: t('common.hello') },
+    { kind: 'text', text: t('alert-confirm.text', { product }) },
+    { kind: 'button', text: t('alert-confirm.button'), url: confirmUrl },
+    { kind: 'note', text: t('alert-confirm.once') },
+  ],
+  reason: t('alert-confirm.reason'),
+  leave: { text: t('alert-confirm.leaveLink'), url: leaveUrl },
+});
+
+/** The only message of an alert: the product is back in stock. No quantities are mentioned, to create no pressure. */
+export const alertBack: Template<'alert-back'> = ({ productName: product, productUrl, leaveUrl }, t, context) => ({
+  subject: t('alert-back.subject', { product }),
+  preheader: t('alert-back.text', { product }),
+  blocks: [
+    { kind: 'heading', text: t('alert-back.title') },
+    { kind: 'text', text: t('common.hello') },
+    { kind: 'text', text: t('alert-back.text', { product }) },
+    { kind: 'button', text: t('alert-back.button'), url: productUrl },
+    { kind: 'note', text: t('alert-back.once') },
+    { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+  ],
+  reason: t('alert-back.reason'),
+  leave: { text: t('alert-back.leaveLink'), url: leaveUrl },
+});

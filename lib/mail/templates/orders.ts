@@ -1,0 +1,169 @@
+import { momentText } from '../../platform/i18n/dates.ts';
+import { MARKETS } from '../../platform/markets.ts';
+import { oneLine } from '../../platform/text/mailbox.ts';
+import { type Block, factsOf, greeting, type Template } from '../content.ts';
+
+/** To the customer: we received the request, what is deleted, what must be retained, and what to do if it was a mistake. */
+export const deletionReceived: Template<'deletion-received'> = ({ reference, name, contactUrl }, t, context) => ({
+  subject: t('deletion-received.subject'),
+  preheader: t('deletion-received.text'),
+  blocks: [
+    { kind: 'heading', text: t('deletion-received.title') },
+    greeting(name, t),
+    { kind: 'text', text: t('deletion-received.text') },
+    { kind: 'facts', rows: [{ label: t('common.facts.reference'), value: reference }] },
+    { kind: 'text', text: t('deletion-received.what') },
+    { kind: 'note', text: t('deletion-received.stays') },
+    { kind: 'text', text: t('deletion-received.change') },
+    { kind: 'links', links: [{ text: t('deletion-received.contactLink'), url: contactUrl }] },
+    { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+  ],
+  reason: t('deletion-received.reason'),
+});
+
+/** To the mailbox for personal data: a signed-in customer requests the deletion of the account (GDPR, article 17). */
+export const deletionTeam: Template<'deletion-team'> = (values, t, context) => {
+  const { reference, name, email, shopEmail, customerId, reason } = values;
+  const cause: Block[] = reason.trim()
+    ? [
+        { kind: 'heading', text: t('deletion-team.cause') },
+        { kind: 'quote', text: reason },
+      ]
+    : [{ kind: 'text', text: t('deletion-team.noCause') }];
+  return {
+    subject: t('deletion-team.subject', { reference }),
+    blocks: [
+      { kind: 'heading', text: t('deletion-team.title') },
+      factsOf({ reference, name, email, shopEmail: shopEmail === email ? '' : shopEmail, customerId }, t, context),
+      ...cause,
+      { kind: 'text', text: t('common.reply', { email }) },
+      { kind: 'note', text: t('deletion-team.law') },
+    ],
+    reason: t('deletion-team.reason'),
+  };
+};
+
+/** To a customer who requested a return from an order: we received it, and what happens next. */
+export const returnReceived: Template<'return-received'> = (values, t, context) => {
+  const { reference, order, products, reason, howUrl } = values;
+  const cause: Block[] = reason.trim()
+    ? [
+        { kind: 'heading', text: t('return-received.cause') },
+        { kind: 'quote', text: reason },
+      ]
+    : [];
+  return {
+    subject: t('return-received.subject', { order }),
+    preheader: t('return-received.thanks'),
+    blocks: [
+      { kind: 'heading', text: t('return-received.title') },
+      { kind: 'text', text: t('common.hello') },
+      { kind: 'text', text: t('return-received.thanks') },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('common.facts.reference'), value: reference },
+          { label: t('common.facts.order'), value: order },
+          { label: t('common.facts.products'), value: products.join('\n') },
+        ],
+      },
+      ...cause,
+      { kind: 'links', links: [{ text: t('return-received.how'), url: howUrl }] },
+      { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+    ],
+    reason: t('return-received.reason'),
+  };
+};
+
+/** To the team: products that a buyer returns. A reason is never required (French consumer code, L221-18). */
+export const returnTeam: Template<'return-team'> = ({ reference, order, products, reason }, t, context) => {
+  const email = context.replyTo?.address;
+  const cause: Block[] = reason.trim()
+    ? [
+        { kind: 'heading', text: t('return-team.cause') },
+        { kind: 'quote', text: reason },
+      ]
+    : [{ kind: 'text', text: t('return-team.noCause') }];
+  const reply: Block[] = email ? [{ kind: 'text', text: t('common.reply', { email }) }] : [];
+  return {
+    subject: t('return-team.subject', { order, reference }),
+    preheader: products.join(', '),
+    blocks: [
+      { kind: 'heading', text: t('return-team.title') },
+      factsOf({ reference, order, products: products.join('\n'), email }, t, context),
+      ...cause,
+      ...reply,
+      { kind: 'note', text: t('return-team.law') },
+    ],
+    reason: t('return-team.reason'),
+  };
+};
+
+/**
+ * Receipt for a withdrawal from a contract, sent at once: what was declared, with its date and time (French consumer
+ * code, L221-21 and D221-5). It is retained as evidence, so it repeats everything.
+ */
+export const withdrawalReceipt: Template<'withdrawal-receipt'> = (values, t, context) => {
+  const { reference, name, email, order, goods, reason, howUrl } = values;
+  const moment = momentText(values.at, MARKETS[context.locale]);
+  const own: Block[] = reason.trim()
+    ? [
+        { kind: 'heading', text: t('withdrawal-receipt.cause') },
+        { kind: 'quote', text: reason },
+      ]
+    : [];
+  return {
+    subject: t('withdrawal-receipt.subject', { order: oneLine(order) }),
+    preheader: t('withdrawal-receipt.received', { moment }),
+    blocks: [
+      { kind: 'heading', text: t('withdrawal-receipt.title') },
+      greeting(name, t),
+      { kind: 'text', text: t('withdrawal-receipt.received', { moment }) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('withdrawal-receipt.moment'), value: moment },
+          { label: t('common.facts.reference'), value: reference },
+          { label: t('common.facts.name'), value: oneLine(name) },
+          { label: t('common.facts.email'), value: email },
+          { label: t('common.facts.order'), value: oneLine(order) },
+          { label: t('common.facts.products'), value: goods.trim() || t('withdrawal-receipt.all') },
+        ],
+      },
+      ...own,
+      { kind: 'heading', text: t('withdrawal-receipt.next') },
+      { kind: 'text', text: t('withdrawal-receipt.sendBack') },
+      { kind: 'text', text: t('withdrawal-receipt.refund') },
+      { kind: 'links', links: [{ text: t('withdrawal-receipt.how'), url: howUrl }] },
+      { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+    ],
+    reason: t('withdrawal-receipt.reason'),
+  };
+};
+
+/** To the team: a customer has withdrawn from a contract. The declaration is effective; the team handles what follows. */
+export const withdrawalTeam: Template<'withdrawal-team'> = (values, t, context) => {
+  const { reference, name, email, order, goods, reason, fromAccount } = values;
+  const moment = momentText(values.at, MARKETS[context.locale]);
+  const products = goods.trim() || t('withdrawal-team.all');
+  const cause: Block[] = reason.trim()
+    ? [
+        { kind: 'heading', text: t('withdrawal-team.cause') },
+        { kind: 'quote', text: reason },
+      ]
+    : [];
+  return {
+    subject: t('withdrawal-team.subject', { order: oneLine(order), reference }),
+    preheader: products,
+    blocks: [
+      { kind: 'heading', text: t('withdrawal-team.title') },
+      { kind: 'text', text: t('withdrawal-team.received', { moment }) },
+      factsOf({ reference, name, email, order, products }, t, context),
+      ...cause,
+      { kind: 'text', text: t(fromAccount ? 'withdrawal-team.fromAccount' : 'withdrawal-team.fromGuest') },
+      { kind: 'text', text: t('common.reply', { email }) },
+      { kind: 'note', text: t('withdrawal-team.law') },
+    ],
+    reason: t('withdrawal-team.reason'),
+  };
+};
