@@ -1,7 +1,7 @@
 import 'server-only';
 import { whyNot } from '../discounts/why-not';
+import { addGift, giftOf } from '../offers/add-gift';
 import { applyOfferRules } from '../offers/apply-rules';
-import { addGift, giftOf } from '../offers/reconcile';
 import type { ShopContext } from '../services/shopify/client';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
 import type { CartResult } from '../services/shopify/operations/cart';

@@ -2,11 +2,10 @@
  * `npm run mutation`: plants small faults into the rules of the product, one at a time, and runs the gate's tests that reach them; prints
  * how many were detected and lists those that survived. `npm run mutation -- 'lib/delivery/*.ts'` selects other files.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RULES } from './lib/mutation-files.ts';
 import { root, run, script } from './lib/processes.ts';
-import { say } from './lib/report.ts';
+import { Advice, say } from './lib/report.ts';
 import { installSidePackage } from './lib/side-package.ts';
 
 const folder = path.join(root, 'packages/tools/mutation');
@@ -18,6 +17,52 @@ const LEAST = 95;
 
 /** Mutations that change no rule: texts, class names, the shape of constants and of functions, which the types check. */
 const LEFT_OUT = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'ArrowFunction', 'OptionalChaining', 'Regex'];
+
+/** The rules of the product, in which `npm run mutation` plants faults. Each has its own test in `tests/unit` or `tests/components`. */
+const RULES = [
+  'lib/cart/posted.ts',
+  'lib/cart/quantity-batcher.ts',
+  'lib/cart/rules.ts',
+  'lib/offers/reconcile.ts',
+  'lib/offers/threshold.ts',
+  'lib/delivery/exclusion.ts',
+  'lib/delivery/free-delivery.ts',
+  'lib/delivery/postcode.ts',
+  'lib/prices/reductions.ts',
+  'lib/prices/reference.ts',
+  'lib/discounts/why-not.ts',
+  'lib/platform/i18n/canonical-path.ts',
+  'lib/platform/i18n/dates.ts',
+  'lib/platform/i18n/paths.ts',
+  'lib/session/public-url.ts',
+  'lib/session/redirect-path.ts',
+  'lib/forms/safe-data.ts',
+  'lib/forms/state.ts',
+  'lib/uploads/file-name.ts',
+  'lib/platform/content-release.ts',
+  'lib/services/prismic/response.ts',
+  'lib/services/shopify/gift-attributes.ts',
+  'lib/services/shopify/unit-price.ts',
+  'lib/calculator/calculate.ts',
+  'lib/calculator/schema.ts',
+  'lib/careers/offers.ts',
+  'lib/directory/professional-text.ts',
+  'lib/directory/selection.ts',
+  'lib/withdrawal/eligible.ts',
+  'lib/platform/text/compare.ts',
+  'components/cart/add.ts',
+  'components/cart/cart-lines.tsx',
+  'components/cart/cart-summary.tsx',
+  'components/delivery/free-delivery-progress.tsx',
+  'components/forms/checked-form.tsx',
+  'components/forms/fields.tsx',
+  'components/calculator/quantity-result.tsx',
+  'components/directory/results-found.tsx',
+  'components/search/frequent-searches.tsx',
+  'components/search/suggest-box.tsx',
+  'components/product/bundle-list.tsx',
+  'components/product/listing-words.ts',
+] as const;
 
 const config = {
   testRunner: 'vitest',
@@ -45,7 +90,10 @@ await script(async () => {
   }
   mkdirSync(results, { recursive: true });
   const given = process.argv.slice(2);
+  const mutate = given.length > 0 ? given : RULES;
+  const gone = mutate.filter((pattern) => globSync(pattern, { cwd: root }).length === 0);
+  if (gone.length > 0) throw new Advice(`No file is called ${gone.join(', ')}.`);
   const file = path.join(results, 'stryker.json');
-  writeFileSync(file, JSON.stringify({ ...config, mutate: given.length > 0 ? given : RULES }));
+  writeFileSync(file, JSON.stringify({ ...config, mutate }));
   return run(process.execPath, [stryker, 'run', file], { env: { TEST_SUITE: 'rules' } });
 });
