@@ -31,26 +31,27 @@ export const compressDensely = async (): Promise<void> => oneAtATime(() => undef
 
 export function compressBody(plain: Buffer): Packed {
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
-  let br: Buffer | undefined;
-  let gzip: Buffer | undefined;
+  const made: { br?: Buffer; gzip?: Buffer } = {};
   let asked = 0;
-
   async function packDensely(): Promise<void> {
-    br = await compress(plain, DENSE);
+    made.br = await compress(plain, DENSE);
   }
-  function brotli(): Buffer {
-    asked += 1;
-    if (asked === ASKED_AGAIN && oneAtATime.pendingCount < MOST_WAITING) void oneAtATime(packDensely);
-    br ??= brotliCompressSync(plain, QUICK);
-    return br;
-  }
-  function gzipped(): Buffer {
-    gzip ??= gzipSync(plain);
-    return gzip;
-  }
-  return { etag, plain, as: (encoding) => (encoding === 'br' ? brotli() : encoding === 'gzip' ? gzipped() : plain) };
+  return {
+    etag,
+    plain,
+    as(encoding) {
+      if (encoding === null) return plain;
+      asked += Number(encoding === 'br');
+      if (encoding === 'br' && asked === ASKED_AGAIN && oneAtATime.pendingCount < MOST_WAITING)
+        void oneAtATime(packDensely);
+      const body = made[encoding] ?? (encoding === 'br' ? brotliCompressSync(plain, QUICK) : gzipSync(plain));
+      made[encoding] = body;
+      return body;
+    },
+  };
 }
 
+/** `status`: the status that the page itself declares, null for the default. `own`: what its policy has to allow. */
 export type HtmlDocument = { status: number | null; own: OwnSources; packed: Packed };
 
 /**
@@ -63,55 +64,45 @@ const sizeOf = ({ packed }: HtmlDocument, body: string): number =>
 const kept = new LRUCache<string, HtmlDocument>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
 
 /**
- * A static document ready to be sent: compressed and given an ETag once. The least recently used ones are evicted
- * first. The framework returns the same string for the same version of a page, so the look-up costs next to nothing.
- * `status` is the status that the page itself declares, null for the default; `own` is what its policy has to allow of
- * its inline contents.
+ * A static document ready to be sent: compressed and given an ETag once. The framework returns the same string for the
+ * same version of a page, so the look-up costs next to nothing.
  */
 export function htmlDocument(body: string): HtmlDocument {
   const known = kept.get(body);
   if (known) return known;
-  const document = made(body);
+  const plain = withoutNonce(body);
+  // The ETag and the compression apply to this text, which is sent, not to the framework's.
+  const text = withDeferredScripts(plain);
+  const document =
+    plain === body
+      ? { status: statusOf(body), own: ownSources(text), packed: compressBody(Buffer.from(text)) }
+      : htmlDocument(plain);
   kept.set(body, document);
   return document;
 }
 
-function made(body: string): HtmlDocument {
-  const plain = withoutNonce(body);
-  if (plain !== body) return htmlDocument(plain);
-  // The ETag and the compression apply to this text, which is sent, not to the framework's.
-  const text = withDeferredScripts(body);
-  return { status: statusOf(body), own: ownSources(text), packed: compressBody(Buffer.from(text)) };
-}
-
 /** Caches in front of the site would store the framework's 404 for a year, and hide a page that is published there meanwhile. */
 const SOON = 's-maxage=60';
-const isForCaches = (response: ServerResponse): boolean =>
-  String(response.getHeader('cache-control')).includes('s-maxage');
 
-/** Adds Vary: Accept-Encoding, for caches in front of the site. */
-export function varyByEncoding(response: ServerResponse): void {
-  if (!String(response.getHeader('vary') ?? '').includes('Accept-Encoding'))
-    response.appendHeader('vary', 'Accept-Encoding');
-}
-
-/** Sets status and headers of a stored document and returns the body to send: empty for HEAD and for a 304. */
+/** Completes status and headers of a stored document and returns the body to send: empty for HEAD and for a 304. */
 export function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  { packed, ...document }: HtmlDocument,
-  status: number,
+  { packed, status }: HtmlDocument,
 ): Buffer | '' {
   response.removeHeader('transfer-encoding');
-  varyByEncoding(response);
-  if (status !== 500) response.setHeader('etag', packed.etag);
-  if (status === 200 && isNotModified(request.headers['if-none-match'], packed.etag)) {
+  if (!String(response.getHeader('vary') ?? '').includes('Accept-Encoding'))
+    response.appendHeader('vary', 'Accept-Encoding');
+  if (response.statusCode !== 500) response.setHeader('etag', packed.etag);
+  if (response.statusCode === 200 && isNotModified(request.headers['if-none-match'], packed.etag)) {
     response.statusCode = 304;
     response.removeHeader('content-length');
+    response.removeHeader('content-type');
     return '';
   }
-  response.statusCode = document.status ?? status;
-  if (response.statusCode === 404 && isForCaches(response)) response.setHeader('cache-control', SOON);
+  response.statusCode = status ?? response.statusCode;
+  const control = String(response.getHeader('cache-control'));
+  if (response.statusCode === 404 && control.includes('s-maxage')) response.setHeader('cache-control', SOON);
   const encoding = encodingFor(request.headers['accept-encoding']);
   const payload = packed.as(encoding);
   response.setHeader('content-length', payload.length);

@@ -3,11 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestDeadline } from '../lib/platform/http/timeouts.ts';
 import { writeLine } from '../lib/platform/log/log.ts';
 import { busy, count, time } from '../lib/platform/metrics/meter.ts';
-import { isShuttingDown } from '../lib/platform/process/shutdown.ts';
 import { isAdmitted } from '../lib/platform/request/admitted.ts';
 import type { RequestState } from '../lib/platform/request/context.ts';
 import { loggedPath, type RequestKind, requestKind } from '../lib/platform/request/kind.ts';
-import { noteBusy, noteIdle } from './shutdown.ts';
+import { noteRequest } from './shutdown.ts';
 
 /** Header with the id of a request, for the visitor and the log; a trusted proxy may have set it already. */
 export const REQUEST_ID = 'x-request-id';
@@ -36,35 +35,23 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   const state = { id: requestIdOf(request, hops), entered: false, waiting, isDocument };
   request.headers[REQUEST_ID] = state.id;
   response.setHeader(REQUEST_ID, state.id);
-  // A keep-alive connection would prevent the server from stopping.
-  if (isShuttingDown()) response.shouldKeepAlive = false;
-  const { socket } = request;
-  noteBusy(socket);
+  noteRequest(response);
   busy(1);
-  response.once('close', () => {
-    noteIdle(socket);
-    tell(request, response, state, kind, performance.now() - began);
-  });
+  response.once('close', () => tell(response, state.id, kind, performance.now() - began));
   return state;
 }
 
-function tell(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { id }: RequestState,
-  kind: RequestKind,
-  milliseconds: number,
-): void {
+function tell(response: ServerResponse, id: string, kind: RequestKind, milliseconds: number): void {
   busy(-1);
+  const { method = '', url = '' } = response.req;
   const isWhole = response.writableFinished;
   const status = isWhole ? response.statusCode : 499;
   count('requests', { kind, status: `${Math.trunc(status / 100)}xx` });
   time('requests', { kind }, milliseconds / 1000);
   const isError = isWhole && status >= 500;
   const isSlow = milliseconds > SLOW_MS;
-  if (!isError && !isSlow && request.method !== 'POST') return;
-  const { method = '' } = request;
-  const path = loggedPath(request.url ?? '');
+  if (!isError && !isSlow && method !== 'POST') return;
+  const path = loggedPath(url);
   writeLine({
     level: isError ? 'error' : isSlow ? 'warn' : 'info',
     area: 'request',

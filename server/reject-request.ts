@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { apiErrorBody } from '../lib/platform/http/responses.ts';
 import { marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
-import { REFUSED_CODES, type RefusalReason, requestKind } from '../lib/platform/request/kind.ts';
+import { isPageRequest, REFUSED_CODES, type RefusalReason, requestKind } from '../lib/platform/request/kind.ts';
 import type { ErrorPage, ErrorPages } from './error-pages.ts';
 import { htmlDocument } from './html-document.ts';
 import { REQUEST_ID } from './observe-request.ts';
@@ -27,15 +27,11 @@ export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
 /** The page that explains to the visitor why a request was rejected; null for clients that would not show one. */
 function pageFor(request: IncomingMessage, status: number): ErrorPage | null {
   if (isPlainForm(request)) return `post-refused/${reasonOf(status)}`;
-  const isVisit = /^(?:GET|HEAD)$/.test(request.method ?? '') && requestKind(request) === 'page';
+  if (!isPageRequest(request) || requestKind(request) !== 'page') return null;
+  if (status === 404) return 'page-not-found';
   const code = REFUSED_CODES.find((each) => each === String(status));
-  if (isVisit && status === 404) return 'page-not-found';
-  return isVisit && code && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')
-    ? `request-refused/${code}`
-    : null;
+  return code && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '') ? `request-refused/${code}` : null;
 }
-
-const isInterface = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
 /**
  * The response to a rejected request: a form without script and a page visit get the error page of their market; an API
@@ -48,9 +44,8 @@ export function rejectionResponse(
   { urls, pageOf, security }: { urls: SiteUrls; pageOf: ErrorPages; security: Security },
 ): Answer {
   const headers = security.pageHeadersOf(request);
-  if (request.headers['next-action'] !== undefined) {
+  if (request.headers['next-action'] !== undefined)
     return { status, type: 'text/plain', body: JSON.stringify({ status }), headers };
-  }
   const name = pageFor(request, status);
   const page = name && pageOf(marketOfAddress(request.headers.host, request.url ?? '', urls), name);
   if (page) {
@@ -59,7 +54,7 @@ export function rejectionResponse(
     return { status, type: 'text/html; charset=utf-8', body: packed.plain, headers: [...headers, policy] };
   }
   const reason = STATUS_CODES[status] ?? '';
-  if (isInterface(request)) {
+  if (request.url?.startsWith('/api/')) {
     const body = JSON.stringify(apiErrorBody(status, reason, { code: 'refused' }));
     return { status, type: 'application/json', body, headers };
   }
@@ -91,28 +86,20 @@ export function rejectRequest(request: IncomingMessage, response: ServerResponse
   response.setHeader('connection', 'close');
   response.flushHeaders();
   response.write(answer.body);
-  drain(request, () => {
-    if (!response.destroyed && !response.writableEnded) response.end();
-  });
-}
-
-function drain(request: IncomingMessage, done: () => void): void {
   const { socket } = request;
+  const timer = setTimeout(() => socket.destroy(), MOST_MS);
   let left = MOST_BYTES;
-  const stop = () => socket.destroy();
-  const timer = setTimeout(stop, MOST_MS);
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) stop();
+    if (left < 0) socket.destroy();
   });
   const finish = () => {
     clearTimeout(timer);
-    done();
+    if (!response.destroyed && !response.writableEnded) response.end();
   };
   // Node.js emits `close` on a request when its response has been sent, or its connection is closed; for a request that
   // was read to its end, only `end`.
-  request.once('end', finish);
-  request.once('close', finish);
+  request.once('end', finish).once('close', finish);
 }
 
 /** The site supports no other protocol, and an upgrade request would bypass all checks here. */

@@ -85,7 +85,7 @@ export function responseCache(now: () => number = () => performance.now()): Resp
       const document = recent && recent.until > now() ? recent.document.deref() : undefined;
       if (!recent || !document) return false;
       for (const [name, value] of recent.headers) response.setHeader(name, value);
-      response.end(prepareDocument(request, response, document, 200));
+      response.end(prepareDocument(request, response, document));
       return true;
     },
     watch(request, response) {

@@ -1,34 +1,23 @@
 import type http from 'node:http';
-import type { Socket } from 'node:net';
 import net from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { withTimeout } from '../lib/platform/http/timeouts.ts';
 import { logError, logNote } from '../lib/platform/log/log.ts';
 import { isShuttingDown, markShuttingDown, runShutdownHooks } from '../lib/platform/process/shutdown.ts';
 
-/** Idle keep-alive connections: they have had a response and wait for the next request. */
-const kept = new Set<Socket>();
-const known = new WeakSet<Socket>();
+/** Requests whose response has not been sent completely. */
+let underWay = 0;
+let whenNone = () => {};
 
-/** A request has started on the connection. */
-export const noteBusy = (socket: Socket): void => void kept.delete(socket);
-
-/** Its response has been sent completely. During shutdown there is no next request. */
-export function noteIdle(socket: Socket): void {
-  if (socket.destroyed) return;
-  if (isShuttingDown()) {
-    socket.destroySoon();
-    return;
-  }
-  kept.add(socket);
-  if (known.has(socket)) return;
-  known.add(socket);
-  socket.once('close', () => kept.delete(socket));
-}
-
-/** Closes idle keep-alive connections. */
-function letGo(): void {
-  for (const socket of kept) socket.destroySoon();
+/** Counts a request until its response has been sent completely, or its connection is lost. */
+export function noteRequest(response: http.ServerResponse): void {
+  underWay += 1;
+  // A connection that is kept alive would prevent the server from stopping.
+  if (isShuttingDown()) response.shouldKeepAlive = false;
+  response.once('close', () => {
+    underWay -= 1;
+    if (underWay === 0) whenNone();
+  });
 }
 
 /**
@@ -52,14 +41,16 @@ export function close(server: http.Server, work: () => Promise<unknown>, limits 
       logError('server', `requests that took longer than ${limits.requestsMs} ms were aborted`);
       server.closeAllConnections();
     }, limits.requestsMs);
-    // `close` of an HTTP server would cut off responses that are still being sent to a slow client.
+    // `close` of an HTTP server would also close connections at once, and cut off a response that is still being sent to
+    // a slow client: idle ones are closed when no request is under way.
     net.Server.prototype.close.call(server, async () => {
       clearTimeout(late);
       await withTimeout(limits.workMs, work()).catch((caught) => logError('server', caught));
       logNote('server', 'stopped');
       resolve();
     });
-    letGo();
+    whenNone = () => server.closeIdleConnections();
+    if (underWay === 0) whenNone();
   };
   // After one turn of the event loop: connections made by then are accepted in it.
   setTimeout(() => setImmediate(closeNow), limits.lingerMs);
