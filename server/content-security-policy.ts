@@ -3,20 +3,6 @@ import { isHostedContent } from '../lib/platform/content-endpoint.ts';
 import type { Env } from '../lib/platform/env.ts';
 import { imageOrigins } from '../lib/platform/images/origins.ts';
 
-export type PolicySettings = Pick<
-  Env,
-  | 'PRISMIC_API_ENDPOINT'
-  | 'PRISMIC_REPOSITORY'
-  | 'SHOPIFY_STORE_DOMAIN'
-  | 'OIDC_ISSUER'
-  | 'FORM_HOSTS'
-  | 'TAG_MANAGER_ID'
-  | 'TAG_MANAGER_URL'
-  | 'TAG_HOSTS'
-  | 'SUPPORT_WIDGET_URL'
-  | 'MAP_TILES_URL'
->;
-
 export type PageTraits = {
   /** Whether the tag manager and the support widget may be loaded there, after consent. */
   isTagged: boolean;
@@ -32,23 +18,11 @@ export type PageTraits = {
 export type OwnSources = { scripts: string; styles: string };
 export type Policy = (own: OwnSources) => string;
 
-const DIRECTIVES = [
-  'script-src',
-  'style-src',
-  'style-src-attr',
-  'img-src',
-  'media-src',
-  'font-src',
-  'connect-src',
-  'frame-src',
-  'form-action',
-  'frame-ancestors',
-] as const;
-type Sources = Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>;
+type Sources = Readonly<Record<string, readonly string[]>>;
 
 export const REPORTS_PATH = '/api/reports';
 
-/** Hosts of Shopify's own checkout, where a form of a hosted shop may end. */
+/** Shopify's own checkout, where a form of a hosted shop may end. */
 const HOSTED_CHECKOUT = ['https://*.myshopify.com', 'https://checkout.shopify.com', 'https://shop.app'];
 const PRISMIC = 'https://*.prismic.io';
 
@@ -63,16 +37,17 @@ const spaced = (sources: string): string => (sources ? ` ${sources}` : '');
  * Allowed targets of forms besides this site, as sources: browsers also check the redirects that follow, to the
  * checkout or the provider.
  */
-export function formSources({ SHOPIFY_STORE_DOMAIN: shop, OIDC_ISSUER, FORM_HOSTS }: PolicySettings): string[] {
+export function formSources({ SHOPIFY_STORE_DOMAIN: shop, OIDC_ISSUER, FORM_HOSTS }: Env): string[] {
   const checkout = shop.startsWith('https:') ? HOSTED_CHECKOUT : [];
   return [...originOf(shop), ...checkout, ...originOf(OIDC_ISSUER), ...listed(FORM_HOSTS)];
 }
 
-function ownPages(settings: PolicySettings): Sources {
+/** Sources of every page, in the order of the policy. */
+function ownPages(settings: Env, isSimulator: boolean): Sources {
+  const { PRISMIC_API_ENDPOINT: content, PRISMIC_REPOSITORY } = settings;
+  const isHosted = isHostedContent(content);
   const pictures = imageOrigins(settings);
-  const films = isHostedContent(settings.PRISMIC_API_ENDPOINT)
-    ? [`https://${settings.PRISMIC_REPOSITORY}.cdn.prismic.io`]
-    : [];
+  const films = isHosted ? [`https://${PRISMIC_REPOSITORY}.cdn.prismic.io`] : [];
   return {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -84,11 +59,11 @@ function ownPages(settings: PolicySettings): Sources {
     'connect-src': ["'self'"],
     'frame-src': playerOrigins,
     'form-action': ["'self'", ...formSources(settings)],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': isSimulator ? ["'self'", ...(isHosted ? [PRISMIC] : originOf(content))] : ["'none'"],
   };
 }
 
-function tags({ TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_HOSTS, SUPPORT_WIDGET_URL }: PolicySettings): Sources {
+function tags({ TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_HOSTS, SUPPORT_WIDGET_URL }: Env): Sources {
   const manager = TAG_MANAGER_ID ? originOf(TAG_MANAGER_URL) : [];
   const reported = TAG_MANAGER_ID ? [...manager, ...listed(TAG_HOSTS)] : [];
   const widget = originOf(SUPPORT_WIDGET_URL);
@@ -101,7 +76,7 @@ function tags({ TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_HOSTS, SUPPORT_WIDGET_URL }
 }
 
 /** The hosted toolbar adds inline styles to the page, and shows parts of itself in frames. */
-function toolbar({ PRISMIC_API_ENDPOINT }: PolicySettings): Sources {
+function toolbar({ PRISMIC_API_ENDPOINT }: Env): Sources {
   if (!isHostedContent(PRISMIC_API_ENDPOINT)) {
     const origin = originOf(PRISMIC_API_ENDPOINT);
     return { 'script-src': origin, 'connect-src': origin };
@@ -110,24 +85,19 @@ function toolbar({ PRISMIC_API_ENDPOINT }: PolicySettings): Sources {
   return { ...own, 'img-src': [PRISMIC], 'connect-src': [PRISMIC], 'frame-src': [PRISMIC] };
 }
 
-const simulator = ({ PRISMIC_API_ENDPOINT: content }: PolicySettings): Sources => ({
-  'frame-ancestors': ["'self'", ...(isHostedContent(content) ? [PRISMIC] : originOf(content))],
-});
-
 /**
  * The Content-Security-Policy of the pages with these traits: everything is forbidden except what this site and the
  * services in its settings need. Scripts run by file, by the hash of an inline script in a prerendered document, or by
  * the nonce of one response; no script runs merely because it is inline in the page.
  */
-export function policyFor(settings: PolicySettings, { isTagged, isDraft, isSimulator, isSecure }: PageTraits): Policy {
-  const parts = [ownPages(settings), ...(isTagged ? [tags(settings)] : []), ...(isDraft ? [toolbar(settings)] : [])];
-  const frames = isSimulator ? simulator(settings)['frame-ancestors'] : undefined;
-  const line = (name: (typeof DIRECTIVES)[number]): string => {
-    const all = name === 'frame-ancestors' && frames ? frames : parts.flatMap((part) => part[name] ?? []);
-    return [name, ...new Set(all)].join(' ');
-  };
-  const [scripts, styles, ...others] = DIRECTIVES.map(line);
-  const last = isSecure ? ['upgrade-insecure-requests'] : [];
-  const rest = ["base-uri 'none'", ...others, ...last, `report-uri ${REPORTS_PATH}`, 'report-to csp'].join('; ');
-  return (own) => `default-src 'none'; ${scripts}${spaced(own.scripts)}; ${styles}${spaced(own.styles)}; ${rest}`;
+export function policyFor(settings: Env, { isTagged, isDraft, isSimulator, isSecure }: PageTraits): Policy {
+  const own = ownPages(settings, isSimulator);
+  const parts = [own, isTagged ? tags(settings) : {}, isDraft ? toolbar(settings) : {}];
+  const [scripts, styles, ...others] = Object.keys(own).map((name) =>
+    [name, ...new Set(parts.flatMap((part) => part[name] ?? []))].join(' '),
+  );
+  const last = [...(isSecure ? ['upgrade-insecure-requests'] : []), `report-uri ${REPORTS_PATH}`, 'report-to csp'];
+  const rest = ["base-uri 'none'", ...others, ...last].join('; ');
+  return (inline) =>
+    `default-src 'none'; ${scripts}${spaced(inline.scripts)}; ${styles}${spaced(inline.styles)}; ${rest}`;
 }

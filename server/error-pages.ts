@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { wasUnanswered } from '../lib/platform/cache/content-state.ts';
@@ -18,14 +18,7 @@ export function errorPages(distDir: string): ErrorPages {
   const pages = new Map<string, string | null>();
   return ({ country, locale }, page) => {
     const file = path.join(distDir, 'server', 'app', country, locale, `${page}.html`);
-    const known = pages.get(file);
-    if (known !== undefined) return known;
-    let document: string | null = null;
-    try {
-      document = readFileSync(file, 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+    const document = pages.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : null);
     pages.set(file, document);
     return document;
   };
@@ -47,11 +40,10 @@ export function errorPageFallback(
   { urls, pageOf }: { urls: SiteUrls; pageOf: ErrorPages },
   now = performance.now(),
 ): (status: number) => ErrorPageFallback | null {
-  const pageWith = (page: Parameters<ErrorPages>[1]) => pageOf(marketOfAddress(host, url, urls), page);
   return (status) => {
     const isAway = status === 500 && wasUnanswered(now);
     if (status !== 404 && !isAway) return null;
-    const body = pageWith(isAway ? 'content-away' : 'page-not-found');
+    const body = pageOf(marketOfAddress(host, url, urls), isAway ? 'content-away' : 'page-not-found');
     if (body === null) return null;
     return isAway ? { status: 503, body, headers: { 'retry-after': String(RETRY_AFTER_S) } } : { status, body };
   };

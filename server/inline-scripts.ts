@@ -40,29 +40,25 @@ const INLINE = /<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs;
 /** Data blocks: no browser runs them. */
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 
-function isData(text: string | undefined): boolean {
+function parsed(text = ''): unknown {
   try {
-    JSON.parse(text ?? '');
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /** Our own loader, with files of the build and nothing else. */
 function isLoader(script: string): boolean {
-  if (!script.startsWith(LOADER) || !script.endsWith(')')) return false;
-  const list = script.slice(LOADER.length, -1);
-  if (!isData(list)) return false;
-  const scripts: unknown = JSON.parse(list);
+  const list = script.startsWith(LOADER) && script.endsWith(')') ? parsed(script.slice(LOADER.length, -1)) : undefined;
   return (
-    Array.isArray(scripts) &&
-    scripts.every(([address, id]) => CHUNK.test(String(address)) && (id === undefined || id === '_R_'))
+    Array.isArray(list) &&
+    list.every(([address, id]) => CHUNK.test(String(address)) && (id === undefined || id === '_R_'))
   );
 }
 
 const isKnown = (script: string): boolean =>
-  isLoader(script) || WITH_DATA.some((pattern) => isData(pattern.exec(script)?.[1]));
+  isLoader(script) || WITH_DATA.some((pattern) => parsed(pattern.exec(script)?.[1]) !== undefined);
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

@@ -1,67 +1,10 @@
+/** Which requests are rejected, by method, address and headers alone (docs/decisions/017 and 065). */
 import { z } from 'zod';
 import { canonicalPath } from '../lib/platform/i18n/canonical-path.ts';
 
-// RFC 2046 allows 70 characters; an unquoted token allows fewer kinds. No other parameter: browsers write none.
-const multipart = /^multipart\/form-data\s*;\s*boundary=(?:[\w'+.-]{1,70}|"[\w'()+,./:=?-]{1,70}")$/i;
-const readable = /^[\w/-]+(?:\s*;\s*charset="?utf-8"?)?$/i;
-
-/** `multipart/form-data` of `Multipart/Form-Data; boundary=x`. */
-export const mediaType = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase();
-
-/**
- * The error of a page post's Content-Type: null, 400 for a multipart body whose parts cannot be found, 415 for a type
- * that no form and no action of this site sends.
- */
-function typeVerdict(header: string | undefined, isAction: boolean): null | 400 | 415 {
-  const type = mediaType(header ?? '');
-  if (type === 'multipart/form-data') return multipart.test(header ?? '') ? null : 400;
-  const known = type === 'text/plain' || (type === 'application/x-www-form-urlencoded' && !isAction);
-  return known && readable.test(header ?? '') ? null : 415;
-}
-
-/**
- * No browser stores more for one site (Chromium and Firefox: 180). Each costs the framework some tenths of a
- * millisecond, wherever it reads them.
- */
-export const MAX_COOKIES = 180;
-/**
- * With every facet of the longest list selected, and campaign parameters, a page uses two thirds of it. The framework
- * matches each rule of the route table against all parameters.
- */
-export const MAX_PARAMETERS = 64;
-/** The deepest route has six segments. */
-export const MAX_SEGMENTS = 40;
-
-const countOf = (text: string, character: string): number => text.split(character).length;
-
-/**
- * The Cookie header without the cookies beyond what a browser sends: the first ones are preserved, which are the oldest
- * of the most specific path.
- */
-export function withinCookieLimit(header: string): string {
-  const cookies = header.split(';', MAX_COOKIES + 1);
-  return cookies.length > MAX_COOKIES ? cookies.slice(0, MAX_COOKIES).join(';') : header;
-}
-
-/**
- * 414 for an address with more parameters or segments than any page has, 400 for a path that cannot be decoded;
- * otherwise null.
- */
-export function addressRejection(url: string): null | 400 | 414 {
-  const [path = '', query = ''] = url.split('?', 2);
-  if (countOf(path, '/') - 1 > MAX_SEGMENTS) return 414;
-  // The rest of the query may contain further question marks.
-  if (query !== '' && countOf(url.slice(path.length), '&') > MAX_PARAMETERS) return 414;
-  return canonicalPath(path) === null ? 400 : null;
-}
-
 export type Rejection = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
 /** A request with every value of each header (`headersDistinct` of Node.js): joined headers hide a second value. */
-export type Asked = {
-  method: string;
-  url: string;
-  headers: Readonly<Record<string, readonly string[] | undefined>>;
-};
+export type Asked = { method: string; url: string; headers: Readonly<Record<string, readonly string[] | undefined>> };
 export type Limits = {
   /** Base addresses of the site, as a browser writes them in Origin. */
   origins: readonly string[];
@@ -73,31 +16,38 @@ export type Limits = {
   hops?: number;
 };
 
+/** No browser stores more for one site (Chromium and Firefox: 180); the framework reads them again and again. */
+export const MAX_COOKIES = 180;
+/**
+ * With every facet of the longest list selected, and campaign parameters, a page uses two thirds of it. The framework
+ * matches each rule of the route table against all parameters.
+ */
+export const MAX_PARAMETERS = 64;
+/** The deepest route has six segments. */
+export const MAX_SEGMENTS = 40;
 /** Maximum bytes of a post to a handler, the only limit for webhooks: enough for a product with many variants. */
 const MAX_API_BODY = 4 * 1024 * 1024;
+/** Maximum characters of a router state that the framework reads. */
+const MAX_STATE = 40_000;
 
-const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
-const API_METHODS = [...PAGE_METHODS, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-/** Headers that are trusted: with a second value it would be ambiguous which one counts. */
-const SINGLE = [
-  'host',
-  'origin',
-  'sec-fetch-site',
-  'content-type',
-  'content-length',
-  'next-action',
-  'next-router-state-tree',
-];
-
+/** `multipart/form-data` of `Multipart/Form-Data; boundary=x`. */
+export const mediaType = (header = ''): string => (header.split(';')[0] ?? '').trim().toLowerCase();
 const isHandler = (url: string): boolean => url.startsWith('/api/');
+
+/** Methods that an address supports, for the Allow header. */
+export const methodsOf = (url: string): readonly string[] =>
+  isHandler(url) ? ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] : ['GET', 'HEAD', 'POST'];
 
 /** The base address that a Host header belongs to. */
 export const ownOrigin = (host: string | undefined, origins: readonly string[]): string | undefined =>
   origins.find((origin) => host && origin.endsWith(`//${host.toLowerCase()}`));
 
-/** Methods that an address supports, for the Allow header. */
-export const methodsOf = (url: string): readonly string[] => (isHandler(url) ? API_METHODS : PAGE_METHODS);
+/** The first cookies of a header, as many as a browser sends: the oldest ones of the most specific path. */
+export const withinCookieLimit = (header: string): string =>
+  header
+    .split(';', MAX_COOKIES + 1)
+    .slice(0, MAX_COOKIES)
+    .join(';');
 
 /**
  * Whether Next.js would look for an action in the request. At any address: the page of an unknown address runs actions
@@ -105,29 +55,20 @@ export const methodsOf = (url: string): readonly string[] => (isHandler(url) ? A
  */
 export const isActionPost = ({ method, headers }: Pick<Asked, 'method' | 'headers'>): boolean =>
   method === 'POST' &&
-  (headers['next-action'] !== undefined || mediaType(headers['content-type']?.[0] ?? '') === 'multipart/form-data');
+  (headers['next-action'] !== undefined || mediaType(headers['content-type']?.[0]) === 'multipart/form-data');
 
 /**
  * The status with which a request is rejected before it reaches Next.js, or null. Next.js itself responds with 500 to
  * half of all malformed posts, lets X-Forwarded-Host override Host, and reads a body before it checks its type.
  */
-export function rejectionStatus(asked: Asked, limits: Limits): Rejection | null {
-  return (
-    shapeVerdict(asked, limits) ??
-    hostVerdict(asked, limits) ??
-    addressRejection(asked.url) ??
-    privateVerdict(asked, limits)
-  );
-}
+export const rejectionStatus = (asked: Asked, limits: Limits): Rejection | null =>
+  shapeVerdict(asked, limits) ??
+  hostVerdict(asked, limits) ??
+  addressRejection(asked.url) ??
+  privateVerdict(asked, limits);
 
-/** For operators only: the readiness check, and the operator's tasks. */
-const PRIVATE = /^\/(?:readyz|api\/ops)(?:\/|$)/i;
-
-/** Not reachable through a proxy in front of the site; a client that connects to the process directly is behind that proxy. */
-const privateVerdict = ({ url, headers }: Asked, { hops = 0 }: Limits): 404 | null =>
-  hops > 0 && headers['x-forwarded-for']?.[0] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, '')))
-    ? 404
-    : null;
+/** Headers that are trusted: with a second value it would be ambiguous which one counts. */
+const SINGLE = 'host origin sec-fetch-site content-type content-length next-action next-router-state-tree'.split(' ');
 
 function shapeVerdict(asked: Asked, { origins, maxBody }: Limits): Rejection | null {
   const { method, url, headers } = asked;
@@ -140,17 +81,8 @@ function shapeVerdict(asked: Asked, { origins, maxBody }: Limits): Rejection | n
   return originVerdict(asked, origins) ?? lengthVerdict(asked, maxBody) ?? contentVerdict(asked);
 }
 
-/** Programs call these at the address of a process: they authenticate, or get no information. */
-const BY_ADDRESS = /^\/(?:healthz|readyz|api\/(?:ops|revalidate|webhooks))(?:[/?]|$)/;
-
-/** `fr.localhost` from a Host header or an origin. */
-const nameIn = (address: string): string => address.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
-
-/** Compares host names only: a proxy may use its own port. */
-function hostVerdict({ url, headers }: Asked, { origins, anyHost }: Limits): 421 | null {
-  const name = nameIn(headers.host?.[0] ?? '').toLowerCase();
-  return anyHost || BY_ADDRESS.test(url) || origins.some((origin) => nameIn(origin) === name) ? null : 421;
-}
+const hasBody = ({ headers }: Asked): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']?.[0] ?? 0) !== 0;
 
 /** Webhooks, and mail programs that unsubscribe by a form (RFC 8058), send no Origin; an Origin that is sent must be ours. */
 function handlerVerdict(asked: Asked, origins: readonly string[]): Rejection | null {
@@ -159,9 +91,6 @@ function handlerVerdict(asked: Asked, origins: readonly string[]): Rejection | n
   const length = hasBody(asked) ? lengthVerdict(asked, MAX_API_BODY) : null;
   return foreign ?? length ?? (isForm ? contentVerdict(asked) : null);
 }
-
-const hasBody = ({ headers }: Asked): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length']?.[0] ?? 0) !== 0;
 
 /** The origin must match the Host of the request, so that no other site and no other market can post here. */
 function originVerdict({ headers }: Asked, origins: readonly string[]): 403 | null {
@@ -178,34 +107,34 @@ function lengthVerdict({ headers }: Asked, most: number): 400 | 411 | 413 | null
   return Number(length) > most ? 413 : null;
 }
 
+// RFC 2046 allows 70 characters; an unquoted token allows fewer kinds. No other parameter: browsers write none.
+const multipart = /^multipart\/form-data\s*;\s*boundary=(?:[\w'+.-]{1,70}|"[\w'()+,./:=?-]{1,70}")$/i;
+const readable = /^[\w/-]+(?:\s*;\s*charset="?utf-8"?)?$/i;
 // The first bit of an id marks a cached function: those are in the manifest too, and must not be called.
 const actionId = /^[0-7][0-9a-f]{41}$/;
 
+/**
+ * 415 for a type that no form and no action of this site sends, 400 for a multipart body whose parts cannot be found and
+ * for an invalid action.
+ */
 function contentVerdict({ headers }: Asked): 400 | 415 | null {
   const id = headers['next-action']?.[0];
-  if (headers['content-encoding']) return 415;
-  return (
-    typeVerdict(headers['content-type']?.[0], id !== undefined) ?? (id === undefined || actionId.test(id) ? null : 400)
-  );
+  const header = headers['content-type']?.[0] ?? '';
+  const type = mediaType(header);
+  const isForm = type === 'multipart/form-data';
+  const isText = type === 'text/plain' || (type === 'application/x-www-form-urlencoded' && id === undefined);
+  if (headers['content-encoding'] || !(isForm || (isText && readable.test(header)))) return 415;
+  return (isForm && !multipart.test(header)) || (id !== undefined && !actionId.test(id)) ? 400 : null;
 }
-
-/** Maximum characters of a router state that the framework reads. */
-const MOST_STATE = 40_000;
 
 const segment = z.union([
   z.string(),
   z.tuple([z.string(), z.string(), z.enum(['c', 'oc', 'd']), z.array(z.string()).nullable()]),
 ]);
-/**
- * The state of the framework's router: a segment and the slots below it, and what to refetch. No route here intercepts
- * another.
- */
+/** State of the framework's router: a segment, the slots below it, and what to refetch. No route here intercepts another. */
 const routerState: z.ZodType = z.tuple([
   segment,
-  z.record(
-    z.string(),
-    z.lazy(() => routerState),
-  ),
+  z.lazy(() => z.record(z.string(), routerState)),
   z.tuple([z.string(), z.string()]).nullish(),
   z.enum(['refetch', 'inside-shared-layout', 'metadata-only']).nullish(),
   z.number().nullish(),
@@ -215,11 +144,40 @@ const routerState: z.ZodType = z.tuple([
 /** Whether the router's state is valid: the framework would respond with 500 to an invalid one. */
 function isRouterState(header: string | undefined): boolean {
   if (header === undefined) return true;
-  if (header.length > MOST_STATE) return false;
   try {
-    return routerState.safeParse(JSON.parse(decodeURIComponent(header))).success;
+    return header.length <= MAX_STATE && routerState.safeParse(JSON.parse(decodeURIComponent(header))).success;
   } catch {
     // Not JSON, or nested too deeply.
     return false;
   }
 }
+
+/** Programs call these at the address of a process: they authenticate, or get no information. */
+const BY_ADDRESS = /^\/(?:healthz|readyz|api\/(?:ops|revalidate|webhooks))(?:[/?]|$)/;
+
+/** `fr.localhost` from a Host header or an origin. */
+const nameIn = (address: string): string => address.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
+
+/** Compares host names only: a proxy may use its own port. */
+function hostVerdict({ url, headers }: Asked, { origins, anyHost }: Limits): 421 | null {
+  const name = nameIn(headers.host?.[0] ?? '').toLowerCase();
+  return anyHost || BY_ADDRESS.test(url) || origins.some((origin) => nameIn(origin) === name) ? null : 421;
+}
+
+/** 414 for more parameters or segments than any page has, 400 for a path that cannot be decoded; otherwise null. */
+export function addressRejection(url: string): null | 400 | 414 {
+  const [path = ''] = url.split('?', 1);
+  // The rest of the query may contain further question marks.
+  const query = url.slice(path.length + 1);
+  if (path.split('/').length - 1 > MAX_SEGMENTS || query.split('&').length > MAX_PARAMETERS) return 414;
+  return canonicalPath(path) === null ? 400 : null;
+}
+
+/** For operators only: the readiness check, and the operator's tasks. */
+const PRIVATE = /^\/(?:readyz|api\/ops)(?:\/|$)/i;
+
+/** Not reachable through a proxy in front of the site; a client that connects to the process directly is behind that proxy. */
+const privateVerdict = ({ url, headers }: Asked, { hops = 0 }: Limits): 404 | null =>
+  hops > 0 && headers['x-forwarded-for']?.[0] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, '')))
+    ? 404
+    : null;

@@ -41,22 +41,11 @@ const STAND_IN_S = 3_600;
 const MOMENT_S = 0.25;
 
 /** Headers of one response, not of the document: set again each time. */
-const OF_ONE_ANSWER = new Set([
-  REQUEST_ID,
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'transfer-encoding',
-]);
+const OF_ONE = [REQUEST_ID, 'connection', 'content-encoding', 'content-length', 'date', 'transfer-encoding'];
 
 const addressOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): string => `${host} ${url}`;
-
 const isPlain = (request: IncomingMessage): boolean =>
   isPageRequest(request) && request.headers['next-action'] === undefined && !isForDrafts(request);
-
-const secondsIn = (control: string, name: string): number =>
-  Number(new RegExp(`\\b${name}=(\\d+)`).exec(control)?.[1] ?? 0);
 
 /**
  * Seconds for which a response may be reused; 0 for a personal one, or one that may be replaced by a better one at any
@@ -64,11 +53,12 @@ const secondsIn = (control: string, name: string): number =>
  */
 export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasHeader'>): number {
   const control = String(response.getHeader('cache-control'));
-  const shared = secondsIn(control, 's-maxage');
+  const secondsOf = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(control)?.[1] ?? 0);
+  const shared = secondsOf('s-maxage');
   if (shared === 0 || response.hasHeader('set-cookie')) return 0;
   const isStale = [response.getHeader('x-nextjs-cache')].flat().includes('STALE');
   if (shared >= LEAST_S && !isStale) return Math.min(shared * SHARE, LONGEST_S);
-  return shared + secondsIn(control, 'stale-while-revalidate') > STAND_IN_S ? MOMENT_S : 0;
+  return shared + secondsOf('stale-while-revalidate') > STAND_IN_S ? MOMENT_S : 0;
 }
 
 /**
@@ -95,7 +85,7 @@ export function responseCache(now: () => number = () => performance.now()): Resp
         // Publications during the rendering may be missing from the page.
         if (seconds === 0 || before !== publications) return;
         const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-          value === undefined || OF_ONE_ANSWER.has(name) ? [] : [[name, value] as const],
+          value === undefined || OF_ONE.includes(name) ? [] : [[name, value] as const],
         );
         const recent = { document: new WeakRef(document), headers, until: now() + seconds * 1000 };
         answers.set(addressOf(request), recent);

@@ -2,16 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isWithoutTags } from '../lib/consent/tags.ts';
 import type { Env } from '../lib/platform/env.ts';
-import { MARKETS, type SiteUrls } from '../lib/platform/markets.ts';
+import { MARKETS } from '../lib/platform/markets.ts';
 import { requestKind } from '../lib/platform/request/kind.ts';
-import {
-  type OwnSources,
-  type PageTraits,
-  type Policy,
-  type PolicySettings,
-  policyFor,
-  REPORTS_PATH,
-} from './content-security-policy.ts';
+import { type OwnSources, type Policy, policyFor, REPORTS_PATH } from './content-security-policy.ts';
 
 /** What in a request determines the headers of its response. */
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -30,16 +23,8 @@ const TWO_YEARS_S = 63_072_000;
 
 /** Video players get the permissions of their frame. Only names that Chromium knows: it warns about others on every page. */
 const PERMISSIONS = [
-  'geolocation=(self)',
-  'accelerometer=()',
-  'camera=()',
-  'display-capture=()',
-  'gyroscope=()',
-  'magnetometer=()',
-  'microphone=()',
-  'midi=()',
-  'payment=()',
-  'usb=()',
+  'geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=()',
+  'midi=(), payment=(), usb=()',
 ].join(', ');
 
 const ALWAYS: Header = ['x-content-type-options', 'nosniff'];
@@ -58,63 +43,53 @@ const PRIVATE: readonly Header[] = [
 /** For files. Pictures are embedded by other sites too: a shared link, a mail, a feed. A policy would also apply to a worker. */
 const PUBLIC: readonly Header[] = [ALWAYS, ['cross-origin-resource-policy', 'cross-origin']];
 
-const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
-
 /** The security headers of a site with these settings. */
-export function securityOf(settings: PolicySettings & SiteUrls & Pick<Env, 'PREVIEW_ENABLED'>): Security {
+export function securityOf(settings: Env): Security {
   const secure = new Set(
     Object.values(MARKETS)
       .map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]))
-      .filter(({ protocol }) => protocol === 'https:')
-      .map(({ hostname }) => hostname),
+      .flatMap(({ protocol, hostname }) => (protocol === 'https:' ? [hostname] : [])),
   );
   const hsts: Header = ['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`];
-  const secured = { pages: [...PRIVATE, hsts], files: [...PUBLIC, hsts] };
+  const isSecure = ({ headers: { host = '' } }: Asked): boolean => secure.has(host.toLowerCase().replace(/:\d+$/, ''));
   const plain = { pages: PRIVATE, files: PUBLIC };
-  const isSecure = ({ headers: { host } }: Asked): boolean => host !== undefined && secure.has(nameOf(host));
+  const secured = { pages: [...PRIVATE, hsts], files: [...PUBLIC, hsts] };
   const setsOf = (asked: Asked) => (isSecure(asked) ? secured : plain);
-
   const policies = new Map<string, Policy>();
-  const policyWith = (traits: PageTraits): Policy => {
-    const key = Object.values(traits).join();
-    const policy = policies.get(key) ?? policyFor(settings, traits);
-    policies.set(key, policy);
-    return policy;
-  };
   return {
     headersOf: (asked) => setsOf(asked)[requestKind(asked) === 'file' ? 'files' : 'pages'],
     pageHeadersOf: (asked) => setsOf(asked).pages,
-    policyOf: (asked, isDraft = false) =>
-      policyWith({
+    policyOf(asked, isDraft = false) {
+      const traits = {
         isTagged: !isWithoutTags(asked.url ?? ''),
         isDraft: isDraft && settings.PREVIEW_ENABLED,
         isSimulator: /^\/slice-simulator(?:[/?]|$)/.test(asked.url ?? ''),
         isSecure: isSecure(asked),
-      }),
+      };
+      const key = Object.values(traits).join();
+      const policy = policies.get(key) ?? policyFor(settings, traits);
+      policies.set(key, policy);
+      return policy;
+    },
   };
 }
 
 /** The cookie of a visitor in draft mode; a forged one changes only that visitor's own policy. */
 const DRAFT_COOKIE = /(?:^|;\s*)__prerender_bypass=/;
 
-/** Whether the framework may respond with a document: parts of documents, and handler responses, have no scripts. */
-const mayBeDocument = ({ headers, url = '' }: IncomingMessage): boolean =>
-  headers.rsc === undefined && headers['next-action'] === undefined && !url.startsWith('/api/');
-
-/** Gives the scripts of this response a nonce, where the framework reads it, and returns it as a source of a policy. */
-export function giveNonce(request: IncomingMessage): string {
-  if (!mayBeDocument(request)) return '';
+/**
+ * Gives the scripts of this response a nonce, where the framework reads it, and returns it as a source of a policy. None
+ * for parts of documents and responses of handlers, which have no scripts.
+ */
+export function giveNonce({ headers, url = '' }: IncomingMessage): string {
+  if (headers.rsc !== undefined || headers['next-action'] !== undefined || url.startsWith('/api/')) return '';
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
-  request.headers['content-security-policy'] = `script-src ${nonce}`;
+  headers['content-security-policy'] = `script-src ${nonce}`;
   return nonce;
 }
 
 /** Whether drafts may be requested, by a cookie that is not verified here. */
 export const isForDrafts = ({ headers }: IncomingMessage): boolean => DRAFT_COOKIE.test(headers.cookie ?? '');
-
-/** Whether others may get the same response: a nonce in it would be known to them. */
-const isShared = (response: ServerResponse): boolean =>
-  /(?:public|s-maxage)/.test(String(response.getHeader('cache-control') ?? ''));
 
 /**
  * Sets the security headers of a document.
@@ -126,7 +101,8 @@ export function protect(
   security: Security,
   own: OwnSources | { nonce: string },
 ): void {
-  const shared = isShared(response);
+  // Others may get the same response: a nonce in it would be known to them.
+  const shared = /(?:public|s-maxage)/.test(String(response.getHeader('cache-control') ?? ''));
   const isDraft = !shared && isForDrafts(request);
   const sources = 'nonce' in own ? { scripts: shared ? '' : own.nonce, styles: '' } : own;
   // An address that looks like a file's may return an error page.

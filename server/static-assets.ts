@@ -14,10 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/**
- * False where the request is for something else, or for a file that the build has not compressed. @param next called
- * when the file no longer exists
- */
+/** False for anything but a file that the build has compressed. @param next called when the file no longer exists */
 export type ServeAsset = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 
 /**

@@ -19,31 +19,29 @@ const SMALL_BYTES = 64 * 1024;
 
 /** Tracks the bodies of posts in progress. @param maxBody maximum bytes of one body */
 export function bodyMemoryLimiter(maxBody: number) {
-  let all = 0;
   const ofEach = new Map<string, number>();
-
-  function add(visitor: string, bytes: number): void {
-    all += bytes;
-    const own = (ofEach.get(visitor) ?? 0) + bytes;
-    if (own > 0) ofEach.set(visitor, own);
-    else ofEach.delete(visitor);
-  }
-
+  let all = 0;
   return {
     /** Reserves memory for the body of a visitor's post; returns the function that releases it, or null where none is left. */
     take(visitor: string, bytes: number): (() => void) | null {
       if (bytes <= SMALL_BYTES) return () => {};
       const own = ofEach.get(visitor) ?? 0;
       if (all + bytes > MOST_BODIES * maxBody || own + bytes > MOST_BODIES_OF_ONE * maxBody) return null;
-      add(visitor, bytes);
-      return () => add(visitor, -bytes);
+      all += bytes;
+      ofEach.set(visitor, own + bytes);
+      return () => {
+        const left = (ofEach.get(visitor) ?? 0) - bytes;
+        all -= bytes;
+        if (left > 0) ofEach.set(visitor, left);
+        else ofEach.delete(visitor);
+      };
     },
   };
 }
 
-type RoomForPosts = ReturnType<typeof bodyMemoryLimiter>;
-
 type Trust = { origins: readonly string[]; hops: number };
+export type ServerContext = Limits &
+  Trust & { urls: SiteUrls; pageOf: ErrorPages; security: Security; room: ReturnType<typeof bodyMemoryLimiter> };
 
 // Next.js removes some of these itself (INTERNAL_HEADERS in server-ipc/utils) and trusts the others. From a policy it
 // takes the nonce, and writes it into pages that others get.
@@ -68,9 +66,6 @@ function cleanHeaders({ headers, socket }: IncomingMessage, { origins, hops }: T
   markAdmitted(headers);
 }
 
-export type ServerContext = Limits &
-  Trust & { urls: SiteUrls; pageOf: ErrorPages; security: Security; room: RoomForPosts };
-
 /** How long the connection stays open when the framework has responded to a post without reading all of it. */
 const GRACE_MS = 5_000;
 
@@ -88,9 +83,9 @@ export function validateRequest(request: IncomingMessage, response: ServerRespon
 
 /** 503 where no memory is left for the body of a request; otherwise its share is reserved until it is answered or aborted. */
 function roomVerdict(request: IncomingMessage, response: ServerResponse, site: ServerContext): 503 | null {
-  const { headers } = request;
   cleanHeaders(request, site);
-  const giveBack = site.room.take(String(headers['x-client-address']), Number(headers['content-length'] ?? 0));
+  const { 'x-client-address': visitor, 'content-length': bytes = 0 } = request.headers;
+  const giveBack = site.room.take(String(visitor), Number(bytes));
   if (giveBack) response.once('close', giveBack);
   return giveBack ? null : 503;
 }
@@ -98,12 +93,9 @@ function roomVerdict(request: IncomingMessage, response: ServerResponse, site: S
 function closeUnread(request: IncomingMessage, response: ServerResponse): void {
   // Read in advance: a broken stream of the framework detaches the socket from the request.
   const { socket } = request;
-  response.once('finish', () => {
-    if (request.complete) return;
-    const close = () => {
-      // If the body was read completely meanwhile, the socket may already carry the same visitor's next request.
-      if (!request.complete) socket.destroy();
-    };
-    setTimeout(close, GRACE_MS).unref();
-  });
+  const close = () => {
+    // If the body was read completely meanwhile, the socket may already carry the same visitor's next request.
+    if (!request.complete) socket.destroy();
+  };
+  response.once('finish', () => request.complete || setTimeout(close, GRACE_MS).unref());
 }

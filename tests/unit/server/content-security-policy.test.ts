@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type PageTraits, type PolicySettings, policyFor } from '../../../server/content-security-policy.ts';
+import { type Env, env } from '../../../lib/platform/env.ts';
+import { type PageTraits, policyFor } from '../../../server/content-security-policy.ts';
 
-const hosted: PolicySettings = {
+const hosted: Env = {
+  ...env(),
   PRISMIC_API_ENDPOINT: undefined,
   PRISMIC_REPOSITORY: 'silene',
   SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.com',
@@ -13,7 +15,7 @@ const hosted: PolicySettings = {
   SUPPORT_WIDGET_URL: 'https://support.example/widget.js',
   MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
 };
-const embedded: PolicySettings = {
+const embedded: Env = {
   ...hosted,
   PRISMIC_API_ENDPOINT: 'http://127.0.0.1:3102/api/v2',
   SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:3101',
@@ -25,7 +27,7 @@ const page: PageTraits = { isTagged: true, isDraft: false, isSimulator: false, i
 const nothing = { scripts: '', styles: '' };
 
 /** The sources of each directive. */
-function read(settings: PolicySettings, traits: Partial<PageTraits> = {}, own = nothing): Record<string, string[]> {
+function read(settings: Env, traits: Partial<PageTraits> = {}, own = nothing): Record<string, string[]> {
   const lines = policyFor(settings, { ...page, ...traits })(own).split('; ');
   return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name = '', ...sources]) => [name, sources]));
 }
@@ -88,7 +90,7 @@ test('what a document brings of its own stands beside its files', () => {
 });
 
 describe('hosts come from the settings', () => {
-  test.each<[string, Partial<PolicySettings>, Partial<PageTraits>, string, string[]]>([
+  test.each<[string, Partial<Env>, Partial<PageTraits>, string, string[]]>([
     ['no tag manager', { TAG_MANAGER_ID: undefined }, {}, 'script-src', ["'self'", support]],
     ['no tag manager', { TAG_MANAGER_ID: undefined }, {}, 'connect-src', ["'self'", support]],
     ['no widget', { SUPPORT_WIDGET_URL: undefined }, {}, 'script-src', ["'self'", gtm]],

@@ -1,4 +1,5 @@
-import { formSources, type PolicySettings } from '../../../../server/content-security-policy.ts';
+import type { Env } from '../../../../lib/platform/env.ts';
+import { formSources } from '../../../../server/content-security-policy.ts';
 import { type Finding, problem } from './check.ts';
 
 /** Whether a source of the policy allows a form to end at an address; `*.` is any subdomain (CSP 3, section 6.7.2). */
@@ -9,7 +10,7 @@ function allows(source: string, { protocol, hostname, port }: URL): boolean {
 }
 
 /** Browsers block a form whose last redirect leads to a host that the pages' policy does not list. @param what sends it there */
-export function judgeFormEnd(settings: PolicySettings, what: string, address: string): Finding[] {
+export function judgeFormEnd(settings: Env, what: string, address: string): Finding[] {
   const url = URL.parse(address);
   if (!url || formSources(settings).some((source) => allows(source, url))) return [];
   return [
