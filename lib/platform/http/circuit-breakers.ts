@@ -4,46 +4,29 @@ import { count, time } from '../metrics/meter.ts';
 import { processSingleton } from '../process/singletons.ts';
 import { STEP_TIMEOUT_MS } from './timeout-limits.ts';
 
-/**
- * Every service that the site calls. `repository` is the content service for writes, used by scripts only; `cache` is
- * the cache in front of the site.
- */
-const SERVICES = ['content', 'repository', 'shop', 'identity', 'mail', 'geocoder', 'antivirus', 'cache'] as const;
-export type Service = (typeof SERVICES)[number];
-
-type Settings = Pick<
-  Env,
-  | 'PRISMIC_API_ENDPOINT'
-  | 'PRISMIC_REPOSITORY'
-  | 'SHOPIFY_STORE_DOMAIN'
-  | 'OIDC_ISSUER'
-  | 'BREVO_API_URL'
-  | 'GEOPLATEFORME_URL'
-  | 'GOOGLE_PLACES_URL'
-  | 'CACHE_PURGE_URL'
->;
-
-const ADDRESSES: Readonly<Record<Service, (settings: Settings) => readonly (string | undefined)[]>> = {
-  content: (settings) => [contentEndpoint(settings)],
-  // The scripts that write name the origins themselves.
+/** Every service that the site calls, with the addresses at which it calls it over HTTP. */
+const SERVICES = {
+  content: (settings: Env) => [contentEndpoint(settings)],
+  // The content service for writes, used by scripts only, which name the origins themselves.
   repository: () => [],
   shop: ({ SHOPIFY_STORE_DOMAIN }) => [SHOPIFY_STORE_DOMAIN],
   identity: ({ OIDC_ISSUER }) => [OIDC_ISSUER],
   mail: ({ BREVO_API_URL }) => [BREVO_API_URL],
   geocoder: ({ GEOPLATEFORME_URL, GOOGLE_PLACES_URL }) => [GEOPLATEFORME_URL, GOOGLE_PLACES_URL],
-  // It uses its own protocol.
+  // It has a protocol of its own.
   antivirus: () => [],
+  // The cache in front of the site.
   cache: ({ CACHE_PURGE_URL }) => [CACHE_PURGE_URL],
-};
+} as const satisfies Record<string, (settings: Env) => readonly (string | undefined)[]>;
+export type Service = keyof typeof SERVICES;
 
 /** The origins at which a service is called over HTTP, from the settings. */
-export const originsOf = (service: Service, settings: Settings): string[] =>
-  ADDRESSES[service](settings).flatMap((address) => (address ? new URL(address).origin : []));
+export const originsOf = (service: Service, settings: Env): string[] =>
+  SERVICES[service](settings).flatMap((address) => (address ? new URL(address).origin : []));
 
 /** Maximum response size in bytes: many times the largest that a service has to send. */
-const MEGABYTE = 1_048_576;
-const LONG_ANSWERS: readonly Service[] = ['content', 'repository', 'shop'];
-export const mostBytesOf = (service: Service): number => (LONG_ANSWERS.includes(service) ? 32 : 1) * MEGABYTE;
+export const mostBytesOf = (service: Service): number =>
+  (['content', 'repository', 'shop'].includes(service) ? 32 : 1) * 1_048_576;
 
 /** Consecutive failures after which the circuit opens. */
 const FAILURES = 10;
@@ -52,20 +35,17 @@ const TRIAL_MS = 500;
 /** Tolerance for comparing timeouts: timeouts are exact to the millisecond, slowness is not. */
 const ALIKE = 1.25;
 
-export type CircuitState = 'closed' | 'open' | 'half-open';
-
 /**
  * Circuit breaker: the state of a service, from the results of previous calls. It opens for all calls after ten
  * consecutive failures, and at once for calls whose timeout is no longer than one that has just expired: a call with a
  * longer timeout may still succeed. While it is open, one trial call passes every half second, whether the previous one
- * has ended or not, so that recovery is noticed within that time. `docs/decisions/039` explains why no library is used.
+ * has ended or not (docs/decisions/039).
  */
 export function createCircuitBreaker(clock = () => performance.now()) {
   let failures = 0;
   let silenceMs = 0;
   let nextTrial = Number.NEGATIVE_INFINITY;
   let lastHeard = { at: Number.NEGATIVE_INFINITY, within: 0 };
-  const isOpen = () => failures >= FAILURES || silenceMs > 0;
   /** The service responded after this time: calls with a longer timeout do not wait in vain. */
   const heard = (milliseconds: number) => {
     lastHeard = { at: clock(), within: milliseconds };
@@ -81,27 +61,21 @@ export function createCircuitBreaker(clock = () => performance.now()) {
     },
     /** Whether even calls with this timeout have timed out: for calls that failures alone do not block. */
     isSilentFor: (patienceMs: number): boolean => patienceMs <= silenceMs * ALIKE,
-    /** The service responded successfully after this many milliseconds. */
+    // How a call ended (`Ending`), after this many milliseconds.
     answered(milliseconds: number): void {
       failures = 0;
       heard(milliseconds);
     },
-    /**
-     * The service rejected the call after this many milliseconds because this visitor is rate limited: it is available,
-     * but not for this visitor.
-     */
     refused: heard,
-    /** The service reported a failure after this many milliseconds. */
     failed(milliseconds: number): void {
       failures++;
       heard(milliseconds);
     },
-    /** There was no connection, or it was interrupted. */
     broken(): void {
       failures++;
     },
     /**
-     * No response within this many milliseconds. No visitor waits longer than STEP_TIMEOUT_MS: longer timeouts belong
+     * No visitor waits longer than STEP_TIMEOUT_MS: longer timeouts belong
      * to background work, and where the service responded in the meantime, they are irrelevant for current calls.
      */
     timeout(milliseconds: number): void {
@@ -110,14 +84,13 @@ export function createCircuitBreaker(clock = () => performance.now()) {
       silenceMs = Math.max(silenceMs, milliseconds);
     },
     /** `half-open` is reported when the next call will pass. */
-    report(): { state: CircuitState; failures: number } {
-      if (!isOpen()) return { state: 'closed', failures };
-      return { state: clock() < nextTrial ? 'open' : 'half-open', failures };
+    report() {
+      const isOpen = failures >= FAILURES || silenceMs > 0;
+      const state = !isOpen ? 'closed' : clock() < nextTrial ? 'open' : 'half-open';
+      return { state, failures } as const;
     },
   };
 }
-
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /** Retries may be at most one call in ten, with a reserve after a quiet period. */
 const SHARE = 0.1;
@@ -140,21 +113,19 @@ export function createRetryBudget() {
   };
 }
 
-export type RetryBudget = ReturnType<typeof createRetryBudget>;
-
-type Known = { circuit: CircuitBreaker; allowance: RetryBudget };
+type Known = { circuit: ReturnType<typeof createCircuitBreaker>; budget: ReturnType<typeof createRetryBudget> };
 
 const held = processSingleton<Map<Service, Known>>('circuits');
 
 function known(service: Service): Known {
-  held.current ??= new Map(
-    SERVICES.map((each) => [each, { circuit: createCircuitBreaker(), allowance: createRetryBudget() }] as const),
-  );
-  return held.current.get(service) as Known;
+  held.current ??= new Map();
+  const state = held.current.get(service) ?? { circuit: createCircuitBreaker(), budget: createRetryBudget() };
+  held.current.set(service, state);
+  return state;
 }
 
-export const circuitBreakerOf = (service: Service): CircuitBreaker => known(service).circuit;
-export const retryBudgetOf = (service: Service): RetryBudget => known(service).allowance;
+export const circuitBreakerOf = (service: Service) => known(service).circuit;
+export const retryBudgetOf = (service: Service) => known(service).budget;
 
 /** Resets the state of every service. */
 export function resetCircuitBreakers(): void {
@@ -162,12 +133,12 @@ export function resetCircuitBreakers(): void {
 }
 
 /** The circuit state of each service as seen by this process: for metrics and the readiness check. */
-export const outboundStates = (): { service: Service; state: CircuitState; failures: number }[] =>
-  SERVICES.map((service) => ({ service, ...circuitBreakerOf(service).report() }));
+export const outboundStates = () =>
+  (Object.keys(SERVICES) as Service[]).map((service) => ({ service, ...circuitBreakerOf(service).report() }));
 
 /**
- * `refused` is a response too, but not a usable one: too many calls, a rejected file. `broken`: there was no
- * connection, or it was interrupted.
+ * `refused`: the service is available, but not for this call (too many calls of this visitor, a rejected file).
+ * `failed`: it reports a failure. `broken`: there was no connection, or it was interrupted.
  */
 export type Ending = 'answered' | 'refused' | 'failed' | 'broken' | 'timeout';
 

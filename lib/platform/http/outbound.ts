@@ -10,7 +10,7 @@ import {
   originsOf,
   type Service,
 } from './circuit-breakers.ts';
-import { type CallTimeout, callTimeout } from './timeouts.ts';
+import { callTimeout } from './timeouts.ts';
 
 export type Outbound = {
   service: Service;
@@ -33,7 +33,7 @@ export type Outbound = {
  * the service failed repeatedly. A write is blocked only where it would time out.
  */
 export async function outbound(call: Outbound): Promise<Response> {
-  const { service, url, init, timeoutMs, place = withoutQuery(url), isRead = isGet(init) } = call;
+  const { service, url, init, timeoutMs, place = withoutQuery(url), isRead = (init.method ?? 'GET') === 'GET' } = call;
   if (!(call.origins ?? originsOf(service, env())).includes(URL.parse(url)?.origin ?? '')) {
     throw new AppError('unreachable', { url: place }, { detail: `no address of the service ${service}` });
   }
@@ -51,7 +51,9 @@ export async function outbound(call: Outbound): Promise<Response> {
   const end = (ending: Ending) => countCall(service, ending, performance.now() - start);
   const deadline = callTimeout(patienceMs, timeoutMs, waiting);
   try {
-    const response = await wholeAnswer(await send(url, init, deadline), mostBytesOf(service));
+    const signal = AbortSignal.any([deadline.signal, ...(init.signal ? [init.signal] : [])]);
+    const sent = await fetch(url, { ...init, redirect: 'error', signal });
+    const response = await wholeAnswer(sent, mostBytesOf(service));
     end(endingOf(service, response.status));
     return response;
   } catch (cause) {
@@ -65,13 +67,6 @@ export async function outbound(call: Outbound): Promise<Response> {
   }
 }
 
-function send(url: string, init: RequestInit, deadline: CallTimeout): Promise<Response> {
-  const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
-  return fetch(url, { ...init, redirect: 'error', signal });
-}
-
-const isGet = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
-
 /** The shop throttles single visitors, the content service all of them. */
 function endingOf(service: Service, status: number): Ending {
   if (status >= 500 || (status === 429 && service === 'content')) return 'failed';
@@ -81,22 +76,19 @@ function endingOf(service: Service, status: number): Ending {
 /** Query strings may contain tokens and search terms: they are kept out of messages and logs. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
 
-/** A response exceeded the maximum size. */
-class TooLong extends TypeError {}
-
 /** Statuses without a body. */
 const BARE = [204, 205, 304];
 /** They describe the transfer of the body, which is decoded by now. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** The same response with its body in memory. Throws TooLong beyond `most` bytes, and transfer errors. */
+/** The same response with its body in memory. Throws a TypeError beyond `most` bytes, and transfer errors. */
 async function wholeAnswer(response: Response, most: number): Promise<Response> {
   const { status, statusText } = response;
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > most) throw new TooLong(`more than ${most} bytes`);
+    if (size > most) throw new TypeError(`more than ${most} bytes`);
     parts.push(part);
   }
   const headers = new Headers(response.headers);

@@ -33,7 +33,7 @@ const BACK_OFF_MS = 100;
 
 type Troubles = {
   /** Milliseconds that a throttling service asks to wait; null for any other error. */
-  throttledMs: (attempt: number, error: unknown) => number | null;
+  throttledMs: Delay;
   /** Whether a retry may succeed. A timeout has taken too long already. */
   isPassing: (error: unknown) => boolean;
 };
@@ -56,34 +56,27 @@ export const retryDelay =
     };
   };
 
-type Twice = {
-  /** Maximum milliseconds for both attempts together. */
-  most: number;
-  /** Milliseconds to wait before the retry, given the first error; null when a retry does not help. */
-  delay: (most: number) => Delay;
-  sleep?: RetryOptions['sleep'];
-};
-
 /**
  * Reads from a service, with one retry where it may help and the retry budget allows it. Throws the error of the last
  * attempt.
  * @param work one attempt, with its timeout in milliseconds
+ * @param most maximum milliseconds for both attempts together
  */
 export function retryOnce<T>(
   service: Service,
   work: (timeoutMs: number) => Promise<T>,
-  { most, delay, sleep = wait }: Twice,
+  { most, delay, sleep }: { most: number; delay: (most: number) => Delay; sleep?: RetryOptions['sleep'] },
 ): Promise<T> {
   const left = remainingTime(most);
   const pauseAfter = delay(Math.min(most, currentDeadline()?.left() ?? most));
-  const allowance = retryBudgetOf(service);
-  allowance.earn();
+  const budget = retryBudgetOf(service);
+  budget.earn();
   return retry(() => work(left() ?? most), {
     retries: 1,
-    sleep,
+    ...(sleep && { sleep }),
     delay(attempt, error) {
       const pause = pauseAfter(attempt, error);
-      return pause !== null && allowance.spend() ? pause : null;
+      return pause !== null && budget.spend() ? pause : null;
     },
   });
 }
