@@ -2,12 +2,12 @@ import type { Content } from '@prismicio/client';
 import { z } from 'zod';
 import { email, name, typedLine } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
-import { oneLine } from '../platform/text/clean.ts';
+import { cleanLineWithin } from '../platform/text/clean.ts';
 
 /** Maximum length of an id in a post. */
 const MAX_ID = 100;
 
-const idIn = (written: string | null): string => oneLine(written ?? '', MAX_ID);
+const idIn = (written: string | null): string => cleanLineWithin(written ?? '', MAX_ID);
 
 /**
  * The three ids of a campaign by their names in the payload, with the editor's whitespace removed. A campaign without an

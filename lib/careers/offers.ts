@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client';
 import type { Locale } from '../platform/markets.ts';
-import { oneLine, withWideSpaces } from '../platform/text/clean.ts';
+import { cleanLineWithin, withWideSpaces } from '../platform/text/clean.ts';
 
 /** Section 9 of the specification: nine categories and the contract types; the values of the model's selects. */
 export const CATEGORIES = [
@@ -131,7 +131,7 @@ export const isOpen = ({ closed, closes_on }: Document['data'], today: string): 
 const LONGEST = 100;
 
 /** The reference as a form posts it, with the editor's whitespace removed; an offer without one uses its uid. */
-const referenceOf = ({ uid, data }: Document): string => oneLine(data.reference ?? '', LONGEST) || (uid ?? '');
+const referenceOf = ({ uid, data }: Document): string => cleanLineWithin(data.reference ?? '', LONGEST) || (uid ?? '');
 
 export function offerOf(document: Document): Offer {
   const { id, uid, url, data, first_publication_date } = document;

@@ -1,4 +1,4 @@
-import { oneLine } from '../platform/text/clean.ts';
+import { cleanLineWithin } from '../platform/text/clean.ts';
 import type { Point } from '../services/geocoding/place.ts';
 import { CATEGORIES, type DirectorySelection, RADII, type Radius } from './types.ts';
 
@@ -35,7 +35,7 @@ function readPage(text: string | null): number {
 export function readDirectory(query: URLSearchParams): DirectorySelection {
   return {
     category: CATEGORIES.find((each) => each === query.get('category')) ?? CATEGORIES[0],
-    place: oneLine(query.get('place') ?? '', MAX_PLACE),
+    place: cleanLineWithin(query.get('place') ?? '', MAX_PLACE),
     at: readPoint(query.get('at')),
     radius: RADII.find((each) => String(each) === query.get('radius')) ?? DEFAULT_RADIUS,
     page: readPage(query.get('page')),

@@ -1,7 +1,6 @@
 import { env } from '../platform/env.ts';
 import { MARKETS } from '../platform/markets.ts';
-import type { Mailbox } from '../platform/text/mailbox.ts';
-import { fileName, mailboxOf, oneLine, safeMailbox } from '../platform/text/mailbox.ts';
+import { fileName, type Mailbox, mailboxOf, safeMailbox, sanitizeLine } from '../platform/text/mailbox.ts';
 import type { MailFile, MailMessage } from '../services/mail/message.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
 import type { MailContext } from './content.ts';
@@ -39,7 +38,7 @@ export function messageOf(
     to: safeMailbox(to),
     replyTo: replyTo && safeMailbox(replyTo),
     ...written,
-    subject: oneLine(written.subject),
+    subject: sanitizeLine(written.subject),
     headers: headersOf(delivery),
     files: files.map((file) => ({ ...file, name: fileName(file.name) })),
     provided: templateId === undefined ? undefined : { templateId, params: values },

@@ -1,6 +1,5 @@
 import type { Locale } from '../platform/markets.ts';
-import type { Mailbox } from '../platform/text/mailbox.ts';
-import { oneLine } from '../platform/text/mailbox.ts';
+import { type Mailbox, sanitizeLine } from '../platform/text/mailbox.ts';
 import type { MailTemplate, MailValues } from '../services/store/deliveries.ts';
 import type { MailWords } from './write.ts';
 
@@ -31,7 +30,7 @@ export const isGreetable = (name: string): boolean =>
 /** The salutation, with the name when it is safe to use. */
 export const greeting = (name: string, t: MailWords): Block => ({
   kind: 'text',
-  text: isGreetable(name) ? t('common.greeting', { name: oneLine(name) }) : t('common.hello'),
+  text: isGreetable(name) ? t('common.greeting', { name: sanitizeLine(name) }) : t('common.hello'),
 });
 
 export type Link = { text: string; url: string };

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '../platform/i18n/messages.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
-import { cleanText, oneLine } from '../platform/text/mailbox.ts';
+import { sanitizeText, sanitizeLine } from '../platform/text/mailbox.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
 import type { Block, Fact, Link, MailContent, MailContext } from './content.ts';
 import { contentOf } from './content-of.ts';
@@ -27,7 +27,7 @@ const FONTS = {
 const PREHEADER = 110;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => cleanText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escaped = (text: string): string => sanitizeText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>\n');
 
 const { ground, paper, ink, ink2, rule, button, buttonText } = PALETTE;
@@ -93,14 +93,14 @@ function footerHtml({ reason, leave }: MailContent, { sender, siteUrl }: MailCon
 
 /** Renders an email as HTML: one column, at most 600 px, no images, no external resources. Every text is escaped. */
 function renderHtml(content: MailContent, context: MailContext): string {
-  const hidden = content.preheader && styled('div', 'hidden', escaped(oneLine(content.preheader, PREHEADER)));
+  const hidden = content.preheader && styled('div', 'hidden', escaped(sanitizeLine(content.preheader, PREHEADER)));
   return `<!doctype html>
 <html lang="${MARKETS[context.locale].tag}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(oneLine(content.subject))}</title>
+<title>${escaped(sanitizeLine(content.subject))}</title>
 </head>
 <body style="${STYLES.body}">
 ${hidden ?? ''}
@@ -153,7 +153,7 @@ export const wrap = (text: string, width: number, prefix = ''): string =>
 /** Line width in columns (RFC 5322 recommends 78 at most). */
 const WIDTH = 78;
 
-const renderTextLines = (text: string, prefix = ''): string => wrap(cleanText(text), WIDTH, prefix);
+const renderTextLines = (text: string, prefix = ''): string => wrap(sanitizeText(text), WIDTH, prefix);
 const address = ({ text, url }: Link): string => `${renderTextLines(text)}\n${url}`;
 const fact = ({ label, value }: Fact): string => `${renderTextLines(label)}\n${renderTextLines(value, '  ')}`;
 

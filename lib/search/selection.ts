@@ -1,5 +1,5 @@
 import { type Language, type Locale, MARKETS } from '../platform/markets.ts';
-import { oneLine } from '../platform/text/clean.ts';
+import { cleanLineWithin } from '../platform/text/clean.ts';
 import { KINDS, type Kind, type SearchSelection, SORTS } from './types.ts';
 
 /** Maximum length of a query in characters. */
@@ -27,7 +27,7 @@ export const kindsIn = (locale: Locale): readonly Kind[] =>
   KINDS.filter((kind) => kind !== 'faq' || locale !== 'fr-tn');
 
 /** Normalises typed text for searching and for display. */
-export const cleanQuery = (typed: string): string => oneLine(typed, MAX_QUERY);
+export const cleanQuery = (typed: string): string => cleanLineWithin(typed, MAX_QUERY);
 
 const readPage = (value: string | null): number =>
   /^[1-9]\d{0,3}$/.test(value ?? '') ? Math.min(Number(value), MOST_PAGES) : 1;

@@ -1,6 +1,6 @@
 import { momentText } from '../../platform/i18n/dates.ts';
 import { MARKETS } from '../../platform/markets.ts';
-import { oneLine } from '../../platform/text/mailbox.ts';
+import { sanitizeLine } from '../../platform/text/mailbox.ts';
 import { type Block, factsOf, greeting, type Template } from '../content.ts';
 
 /** To the customer: we received the request, what is deleted, what must be retained, and what to do if it was a mistake. */
@@ -113,7 +113,7 @@ export const withdrawalReceipt: Template<'withdrawal-receipt'> = (values, t, con
       ]
     : [];
   return {
-    subject: t('withdrawal-receipt.subject', { order: oneLine(order) }),
+    subject: t('withdrawal-receipt.subject', { order: sanitizeLine(order) }),
     preheader: t('withdrawal-receipt.received', { moment }),
     blocks: [
       { kind: 'heading', text: t('withdrawal-receipt.title') },
@@ -124,9 +124,9 @@ export const withdrawalReceipt: Template<'withdrawal-receipt'> = (values, t, con
         rows: [
           { label: t('withdrawal-receipt.moment'), value: moment },
           { label: t('common.facts.reference'), value: reference },
-          { label: t('common.facts.name'), value: oneLine(name) },
+          { label: t('common.facts.name'), value: sanitizeLine(name) },
           { label: t('common.facts.email'), value: email },
-          { label: t('common.facts.order'), value: oneLine(order) },
+          { label: t('common.facts.order'), value: sanitizeLine(order) },
           { label: t('common.facts.products'), value: goods.trim() || t('withdrawal-receipt.all') },
         ],
       },
@@ -153,7 +153,7 @@ export const withdrawalTeam: Template<'withdrawal-team'> = (values, t, context) 
       ]
     : [];
   return {
-    subject: t('withdrawal-team.subject', { order: oneLine(order), reference }),
+    subject: t('withdrawal-team.subject', { order: sanitizeLine(order), reference }),
     preheader: products,
     blocks: [
       { kind: 'heading', text: t('withdrawal-team.title') },

@@ -56,7 +56,7 @@ export const withSingleBlanks = (text: string): string => text.replace(/[^\S\u00
  * A typed search text, as it is searched for and shown again: one cleaned line without control or private-use
  * characters, without half a surrogate pair, at most `most` UTF-16 units long.
  */
-export const oneLine = (typed: string, most: number): string =>
+export const cleanLineWithin = (typed: string, most: number): string =>
   cleanLine(cleanLine(typed).replace(/\p{C}+/gu, ' '))
     .slice(0, most)
     .toWellFormed()

@@ -5,12 +5,12 @@ const INVISIBLE = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/
 const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** A text of several lines without invisible characters; its line breaks become `\n`. */
-export const cleanText = (text: string): string => text.replace(LINE_BREAKS, '\n').replace(INVISIBLE, '').trimEnd();
+export const sanitizeText = (text: string): string => text.replace(LINE_BREAKS, '\n').replace(INVISIBLE, '').trimEnd();
 
 /** A text as one line of at most `length` characters, safe for a header. */
-export function oneLine(text: string, length = 200): string {
+export function sanitizeLine(text: string, length = 200): string {
   const characters = [
-    ...cleanText(text)
+    ...sanitizeText(text)
       .replace(/[\n\t ]+/g, ' ')
       .trim(),
   ];
@@ -18,13 +18,13 @@ export function oneLine(text: string, length = 200): string {
 }
 
 /** A person's name in a mailbox: nothing in it can end the name or start an address. */
-export const displayName = (name: string): string => oneLine(name.replace(/["<>\\]/g, ' '), 100);
+export const displayName = (name: string): string => sanitizeLine(name.replace(/["<>\\]/g, ' '), 100);
 
 /** A file name without folders, short enough for every system; its extension is preserved. */
 export function fileName(name: string): string {
-  const plain = oneLine(name.replace(/[\\/:*?"<>|]/g, ' '), Number.POSITIVE_INFINITY);
+  const plain = sanitizeLine(name.replace(/[\\/:*?"<>|]/g, ' '), Number.POSITIVE_INFINITY);
   const ending = /\.\w{1,8}$/.exec(plain)?.[0] ?? '';
-  return oneLine(plain.slice(0, plain.length - ending.length), 100) + ending;
+  return sanitizeLine(plain.slice(0, plain.length - ending.length), 100) + ending;
 }
 
 export type Mailbox = { name?: string; address: string };

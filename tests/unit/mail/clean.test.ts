@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { displayName, fileName, mailboxOf, oneLine, safeMailbox } from '../../../lib/platform/text/mailbox.ts';
+import { displayName, fileName, mailboxOf, safeMailbox, sanitizeLine } from '../../../lib/platform/text/mailbox.ts';
 
 test.each([
   ['Un\r\nBcc: eve@example.org', 'Un Bcc: eve@example.org'],
@@ -9,7 +9,7 @@ test.each([
   ['a\u202eb\u0000c', 'abc'],
   ['é'.repeat(300), `${'é'.repeat(199)}…`],
 ])('%j on one line is %j', (text, line) => {
-  expect(oneLine(text)).toBe(line);
+  expect(sanitizeLine(text)).toBe(line);
 });
 
 test.each([

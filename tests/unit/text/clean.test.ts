@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanCode, cleanLine, cleanText, cleanTyped, oneLine } from '../../../lib/platform/text/clean.ts';
+import { cleanCode, cleanLine, cleanLineWithin, cleanText, cleanTyped } from '../../../lib/platform/text/clean.ts';
 
 describe('one line', () => {
   test.each([
@@ -89,5 +89,5 @@ test.each([
   ['no half character is left at the end', 'ab🌿', 3, 'ab\ufffd'],
   ['no blank is left at the end', 'ab cd', 3, 'ab'],
 ])('what is looked for: %s', (_, typed, most, line) => {
-  expect(oneLine(typed, most)).toBe(line);
+  expect(cleanLineWithin(typed, most)).toBe(line);
 });
