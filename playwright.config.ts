@@ -44,8 +44,13 @@ const alone = {
 };
 
 /** `npm test` runs one part after the other, so that a failure of the first does not skip the second. */
-const parts: Record<string, Project<Options>[]> = { together: projects, alone: [alone] };
-const everything = [...projects, { ...alone, dependencies: projects.map(({ name }) => name) }];
+const parts: Record<string, Project<Options>[]> = {
+  together: projects,
+  alone: [alone],
+  '': [...projects, { ...alone, dependencies: projects.map(({ name }) => name) }],
+};
+const part = parts[process.env.TEST_PART ?? ''];
+if (!part) throw new Error(`TEST_PART is '${process.env.TEST_PART}': the parts are together and alone, unset for all`);
 
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -62,5 +67,5 @@ export default defineConfig<Options>({
     // No trace: recording one makes the tests twice as slow. `npx playwright test --trace on <file>` records one when needed.
     screenshot: 'only-on-failure',
   },
-  projects: parts[process.env.TEST_PART ?? ''] ?? everything,
+  projects: part,
 });
