@@ -1,16 +1,16 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
 import { contentVersion } from '@/lib/platform/cache/content-version';
-import { type FallbackFetch, openFallbackFetch } from '@/lib/platform/cache/fallback-fetch';
+import { openFallbackFetch } from '@/lib/platform/cache/fallback-fetch';
 import { contentEndpoint } from '@/lib/platform/content-endpoint';
 import { follow } from '@/lib/platform/content-release';
 import { env } from '@/lib/platform/env';
 import { answerOf } from '@/lib/services/prismic/response';
 
-let lastGood: FallbackFetch | undefined;
+let lastGood: ReturnType<typeof openFallbackFetch> | undefined;
 
 /** Access to the content service, with a stale response where the service does not respond. */
-function contentService(): FallbackFetch {
+function contentService() {
   lastGood ??= openFallbackFetch(
     (url, init) => answerOf({ url, init, timeoutMs: env().REQUEST_TIMEOUT_MS }),
     contentEndpoint(env()),

@@ -8,7 +8,7 @@ type Meta = { routeCache: { key: string; isFallback: boolean; owner: { kind: str
 
 test('the page cache reads every page that this version of Next.js has built, and knows how long it lives', async () => {
   const app = path.join(testDistDir, 'server', 'app');
-  const lives = readLives(testDistDir);
+  const lives = await readLives(testDistDir);
   const metas = globSync('**/*.meta', { cwd: app });
   expect(metas.length).toBeGreaterThan(100);
   const unread: string[] = [];

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -20,18 +19,26 @@ const metaSchema = z.object({
   segmentPaths: z.array(z.string()).optional(),
   routeCache: z.object({ key: z.string(), isFallback: z.boolean() }),
 });
-const seconds = z.union([z.number(), z.literal(false)]);
-const livesSchema = z.object({
-  routes: z.record(
-    z.string(),
-    z.object({ initialRevalidateSeconds: seconds, initialExpireSeconds: z.number().optional() }),
-  ),
+const life = z.object({
+  initialRevalidateSeconds: z.union([z.number(), z.literal(false)]),
+  initialExpireSeconds: z.number().optional(),
 });
+const manifestSchema = z.object({ routes: z.record(z.string(), life) });
 
-const isMissing = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as NodeJS.ErrnoException).code));
+/** The result of a file operation; null where there is no such file. */
+async function present<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as NodeJS.ErrnoException).code))) return null;
+    throw error;
+  }
+}
 
-function parse<T>(schema: z.ZodType<T>, file: string, text: string): T {
+/** A JSON file of the build; null where there is none. */
+async function readJson<T>(schema: z.ZodType<T>, file: string): Promise<T | null> {
+  const text = await present(readFile(file, 'utf8'));
+  if (text === null) return null;
   const parsed = schema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   const message = `${path.basename(file)} of the build is not as lib/platform/cache/built-pages.ts knows it: another version of Next.js?`;
@@ -42,20 +49,14 @@ function parse<T>(schema: z.ZodType<T>, file: string, text: string): T {
  * The cache lifetimes of the prerendered pages, by route: Next.js stores them apart from the pages. Empty where there
  * is no manifest.
  */
-export function readLives(distDir: string): ReadonlyMap<string, Life> {
-  const file = path.join(distDir, 'prerender-manifest.json');
-  try {
-    const { routes } = parse(livesSchema, file, readFileSync(file, 'utf8'));
-    return new Map(
-      Object.entries(routes).map(([route, { initialRevalidateSeconds, initialExpireSeconds }]) => [
-        route,
-        { revalidate: initialRevalidateSeconds, expire: initialExpireSeconds },
-      ]),
-    );
-  } catch (error) {
-    if (isMissing(error)) return new Map();
-    throw error;
-  }
+export async function readLives(distDir: string): Promise<ReadonlyMap<string, Life>> {
+  const { routes = {} } = (await readJson(manifestSchema, path.join(distDir, 'prerender-manifest.json'))) ?? {};
+  return new Map(
+    Object.entries(routes).map(([route, { initialRevalidateSeconds: revalidate, initialExpireSeconds: expire }]) => [
+      route,
+      { revalidate, expire },
+    ]),
+  );
 }
 
 /** The path of a page, `/fr/fr-fr` of `/route-cache/APP_PAGE/…/$/fr/fr-fr`: Next.js documents keys of this form. */
@@ -65,14 +66,10 @@ export const pathOf = (key: string): string => key.slice(key.indexOf('$/') + 1);
 export const routeOf = (key: string): string => pathOf(key).replace(/^\/index(?=\/index|$)/, '') || '/';
 
 async function segmentsOf(base: string, names: readonly string[]): Promise<Map<string, Buffer>> {
-  const read = names.map(async (name) => {
-    const data = await readFile(`${base}.segments${name}.segment.rsc`).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
-    return data ? [[name, data] as const] : [];
-  });
-  return new Map((await Promise.all(read)).flat());
+  const read = names.map(
+    async (name) => [name, await present(readFile(`${base}.segments${name}.segment.rsc`))] as const,
+  );
+  return new Map((await Promise.all(read)).flatMap(([name, data]) => (data ? [[name, data]] : [])));
 }
 
 /**
@@ -84,27 +81,24 @@ export async function readBuiltPage(distDir: string, key: string, context: PageC
   const root = path.join(distDir, 'server', 'app');
   const base = path.join(root, pathOf(key));
   if (!base.startsWith(root + path.sep)) return null;
-  try {
-    const meta = parse(metaSchema, `${base}.meta`, await readFile(`${base}.meta`, 'utf8'));
-    const { headers, status, postponed, segmentPaths, routeCache } = meta;
-    const isShell = context.kind === 'APP_PAGE' && context.isRoutePPREnabled === true && postponed !== undefined;
-    if (routeCache.key !== key || (routeCache.isFallback !== Boolean(context.isFallback) && !isShell)) return null;
-    const main = `${base}${context.kind === 'APP_ROUTE' ? '.body' : '.html'}`;
-    const [body, { mtimeMs }] = await Promise.all([readFile(main), stat(main)]);
-    const lastModified = Math.floor(mtimeMs);
-    if (context.kind === 'APP_ROUTE') return { lastModified, value: { kind: 'APP_ROUTE', body, headers, status } };
-    const hasData = !context.isFallback && !(context.isRoutePPREnabled && postponed !== undefined);
-    const [rscData, segmentData] = await Promise.all([
-      hasData ? readFile(`${base}.rsc`) : undefined,
-      segmentPaths && segmentsOf(base, segmentPaths),
-    ]);
-    const html = body.toString('utf8');
-    return {
-      lastModified,
-      value: { kind: 'APP_PAGE', html, rscData, postponed, headers, status, segmentData },
-    };
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  const meta = await readJson(metaSchema, `${base}.meta`);
+  if (!meta) return null;
+  const { headers, status, postponed, segmentPaths, routeCache } = meta;
+  const isPostponed = context.isRoutePPREnabled === true && postponed !== undefined;
+  const isShell = context.kind === 'APP_PAGE' && isPostponed;
+  if (routeCache.key !== key || (routeCache.isFallback !== Boolean(context.isFallback) && !isShell)) return null;
+  const main = `${base}${context.kind === 'APP_ROUTE' ? '.body' : '.html'}`;
+  const found = await present(Promise.all([readFile(main), stat(main)]));
+  if (!found) return null;
+  const [body, { mtimeMs }] = found;
+  const lastModified = Math.floor(mtimeMs);
+  if (context.kind === 'APP_ROUTE') return { lastModified, value: { kind: 'APP_ROUTE', body, headers, status } };
+  const hasData = !context.isFallback && !isPostponed;
+  const [rscData, segmentData] = await Promise.all([
+    hasData ? present(readFile(`${base}.rsc`)) : undefined,
+    segmentPaths && segmentsOf(base, segmentPaths),
+  ]);
+  if (rscData === null) return null;
+  const html = body.toString('utf8');
+  return { lastModified, value: { kind: 'APP_PAGE', html, rscData, postponed, headers, status, segmentData } };
 }

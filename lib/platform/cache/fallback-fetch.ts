@@ -17,7 +17,7 @@ import { createFallbackStore, type FallbackStore, writeStored } from './fallback
  */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
-export type Surroundings = {
+type Surroundings = {
   ask: Ask;
   store: Pick<FallbackStore, 'keep' | 'read'>;
   state: ContentState;
@@ -27,7 +27,6 @@ export type Surroundings = {
   repository: string;
   /** The reference from the settings, which the repository need not list. */
   ownRef: string | undefined;
-  now?: () => number;
   fail: (error: unknown) => void;
 };
 
@@ -53,10 +52,11 @@ const MOST_REFS = 200;
  * Drafts (a reference that the repository does not list) and calls with `cache: 'no-store'` always go to the service.
  */
 export function createStaleIfError(around: Surroundings) {
-  const { ask, store, state, scope, repository, ownRef, now = () => performance.now(), fail } = around;
+  const { ask, store, state, scope, repository, ownRef, fail } = around;
+  const now = () => performance.now();
   const isNewest = ({ ref }: CacheKey): boolean => ref === null || ref === ownRef || state.refs.has(ref);
-  const isPublished = ({ ref }: CacheKey): boolean =>
-    ref === null || ref === ownRef || state.known.has(ref) || isStoredRef(ref);
+  const isPublished = (question: CacheKey): boolean =>
+    isNewest(question) || isStoredRef(question.ref) || state.known.has(question.ref ?? '');
 
   function noteDescription(refs: readonly string[]): void {
     state.refs = new Set(refs);
@@ -73,12 +73,12 @@ export function createStaleIfError(around: Surroundings) {
   async function fromService(question: CacheKey, url: string, init: RequestInit) {
     const response = await ask(url, init);
     const text = await response.text();
-    const outcome = outcomeOf(response.status, text);
-    if (outcome.is === 'good' && question.ref === null) noteDescription(outcome.answer.refs);
-    const isOld = outcome.is === 'good' && !isNewest(question);
-    if (outcome.is === 'good' && !isOld) store.keep(question.key, outcome.answer);
+    const { is, answer: good } = outcomeOf(response.status, text);
+    if (good && question.ref === null) noteDescription(good.refs);
+    const isOld = good !== undefined && !isNewest(question);
+    if (good && !isOld) store.keep(question.key, good);
     const again = new Response(isOld ? asStored(text) : text, { status: response.status, headers: response.headers });
-    return { response: again, isGood: outcome.is !== 'failure' };
+    return { response: again, isGood: is !== 'failure' };
   }
 
   function isFresh(seenAt: number): boolean {
@@ -102,9 +102,8 @@ export function createStaleIfError(around: Surroundings) {
       state.answeredFromKept += 1;
       if (ref === null) state.isKeptDescription = true;
     }
-    return new Response(isAsNew ? found.body : asStored(found.body), {
-      headers: { 'content-type': 'application/json' },
-    });
+    const headers = { 'content-type': 'application/json' };
+    return new Response(isAsNew ? found.body : asStored(found.body), { headers });
   }
 
   function noteAway(): void {
@@ -170,7 +169,7 @@ export function createStaleIfError(around: Surroundings) {
     return (await fromStore(question, true)) ?? asked;
   }
 
-  return { answer, /** Probes the service now. */ isThere: probe };
+  return { answer, /** Probes whether the service is available now. */ isThere: probe };
 }
 
 const held = processSingleton<FallbackStore>('fallback store');
@@ -190,26 +189,19 @@ function seeding(ask: Ask, scope: string): Ask {
   return async (url, init) => {
     const response = await ask(url, init);
     const text = await response.text();
-    const outcome = outcomeOf(response.status, text);
-    if (outcome.is === 'good' && !outcome.answer.empty && init.cache !== 'no-store') {
-      await writeStored(folders().seed, cacheKeyOf(url, scope).key, outcome.answer.body);
-    }
+    const { answer } = outcomeOf(response.status, text);
+    if (answer && !answer.empty && init.cache !== 'no-store')
+      await writeStored(folders().seed, cacheKeyOf(url, scope).key, answer.body);
     return new Response(text, { status: response.status });
   };
 }
-
-export type FallbackFetch = {
-  answer: Ask;
-  /** Probes whether the content service is available now. */
-  isThere(): Promise<boolean>;
-};
 
 /**
  * The content client's access to the content service: in production with stale-if-error, during the build storing the
  * responses, and otherwise direct.
  * @param endpoint address of the repository description
  */
-export function openFallbackFetch(ask: Ask, endpoint: string): FallbackFetch {
+export function openFallbackFetch(ask: Ask, endpoint: string): { answer: Ask; isThere: () => Promise<boolean> } {
   const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN: token, PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE = '' } = env();
   // The release that the settings may show also determines a response.
   const scope = [PRISMIC_REPOSITORY, endpoint, mode, PRISMIC_RELEASE].join(' ');

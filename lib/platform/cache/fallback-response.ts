@@ -27,15 +27,13 @@ export function cacheKeyOf(address: string, scope: string): CacheKey {
  */
 const KEPT_REF = 'kept:';
 
-const keptRef = (ref: string): string => KEPT_REF + ref;
-
 export const isStoredRef = (ref: string | null): boolean => ref?.startsWith(KEPT_REF) ?? false;
 
 /** The address with the real reference in it, without the prefix. */
 export function withTrueRef(address: string): string {
   const url = new URL(address);
   const ref = url.searchParams.get('ref');
-  if (ref?.startsWith(KEPT_REF)) url.searchParams.set('ref', ref.slice(KEPT_REF.length));
+  if (ref && isStoredRef(ref)) url.searchParams.set('ref', ref.slice(KEPT_REF.length));
   return url.href;
 }
 
@@ -53,15 +51,15 @@ export type Answer = {
  * How a response of the content service is classified: `good`, to be stored; `word`, for the client to handle (an
  * invalid request, a newer reference to use, a preview that has ended); or `failure` of the service.
  */
-export type Outcome = { is: 'good'; answer: Answer } | { is: 'word' } | { is: 'failure' };
+export type Outcome = { is: 'good'; answer: Answer } | { is: 'word' | 'failure'; answer?: undefined };
 
-type Ref = { ref: string };
 type Documents = { results: { id?: unknown }[]; total_results_size?: number; next_page?: unknown };
 type Body = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null;
-const isRef = (value: unknown): value is Ref => isObject(value) && typeof value.ref === 'string';
-const isRepository = (body: Body): body is { refs: Ref[] } => Array.isArray(body.refs) && body.refs.every(isRef);
+const isRef = (value: unknown): boolean => isObject(value) && typeof value.ref === 'string';
+const isRepository = (body: Body): body is { refs: { ref: string }[] } =>
+  Array.isArray(body.refs) && body.refs.every(isRef);
 const isDocuments = (body: Body): body is Documents => Array.isArray(body.results) && body.results.every(isObject);
 
 function parsed(text: string): Body {
@@ -104,7 +102,7 @@ export function outcomeOf(status: number, text: string): Outcome {
 /** A stored response as the client gets it: it is marked as stored (`isStored`), and so are its references (`isStoredRef`). */
 export function asStored(text: string): string {
   const body = parsed(text);
-  const refs = isRepository(body) && body.refs.map((each) => ({ ...each, ref: keptRef(each.ref) }));
+  const refs = isRepository(body) && body.refs.map((each) => ({ ...each, ref: KEPT_REF + each.ref }));
   return JSON.stringify({ ...body, ...(refs && { refs }), kept: true });
 }
 

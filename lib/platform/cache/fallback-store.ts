@@ -124,10 +124,7 @@ export function createFallbackStore(
 
   return {
     keep,
-    /**
-     * The latest response to a request, from this site or its build, and when this process last saw it, in milliseconds
-     * of `now`.
-     */
+    /** The latest response to a request, from this site or its build, and when this process last saw it (`now`). */
     async read(key: string): Promise<{ body: string; seenAt: number } | null> {
       const last = await newest(key);
       return last && { body: last.body, seenAt: known.get(key)?.seenAt ?? Number.NEGATIVE_INFINITY };

@@ -36,7 +36,7 @@ async function builtPage(key: string, context: PageContext): Promise<Page | null
   try {
     const page = await readBuiltPage(distDir(), key, context);
     if (!page || !isPage(context)) return page;
-    lives.current ??= readLives(distDir());
+    lives.current ??= await readLives(distDir());
     return { ...page, cacheControl: lives.current.get(routeOf(key)) };
   } catch (error) {
     logError('cache', error);

@@ -14,10 +14,10 @@ const FILE = 'expired-tags.json';
 const MOST = 50_000;
 
 /** The previous times merged with those of a publication. */
-export const withTags = (times: TagTimes, tags: readonly string[], now: number): TagTimes =>
-  Object.fromEntries(
-    [...Object.entries(times), ...tags.map((tag) => [tag, now] as const)].sort(([, a], [, b]) => a - b).slice(-MOST),
-  );
+export function withTags(times: TagTimes, tags: readonly string[], now: number): TagTimes {
+  const all = [...Object.entries(times), ...tags.map((tag) => [tag, now] as const)];
+  return Object.fromEntries(all.sort(([, a], [, b]) => a - b).slice(-MOST));
+}
 
 function readTimes(dir: string): TagTimes {
   try {
@@ -45,8 +45,9 @@ export function rememberExpired(dir: string, tags: readonly string[], now = Date
 /** What was published since the build, for the tag table: the prerendered pages show the content before it. */
 export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, { expired: number }> {
   const built = statSync(path.join(distDir, 'BUILD_ID')).mtimeMs;
-  const since = Object.entries(readTimes(dir)).filter(([, expired]) => expired > built);
-  return new Map(since.map(([tag, expired]) => [tag, { expired }]));
+  return new Map(
+    Object.entries(readTimes(dir)).flatMap(([tag, expired]) => (expired > built ? [[tag, { expired }]] : [])),
+  );
 }
 
 /** Records the cache tags that a publication invalidated; the next start of the site restores them. */

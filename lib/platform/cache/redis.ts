@@ -18,20 +18,14 @@ const open = (url: string) =>
   });
 
 type Client = ReturnType<typeof open>;
-
-export type Redis = {
-  /** The reply to a command; null when Redis is unavailable, or has not replied within 300 ms. Never throws. */
-  ask<T>(command: (client: Client) => Promise<T>): Promise<T | null>;
-  /** Calls `hear` for each message of a channel, and `again` now and whenever messages may have been missed. Never rejects. */
-  listen(channel: string, hear: (message: string) => void, again: () => Promise<void>): Promise<void>;
-};
+export type Redis = ReturnType<typeof connect>;
 
 /** Pages work without Redis: one log line for the operator. */
 const away = (cause: unknown): void =>
   logError('cache', cause instanceof AppError ? cause : new AppError('unreachable', { url: 'Redis' }, { cause }));
 
 /** A connection that reconnects by itself. While it is down, commands return null at once. */
-export function connect(url: string): Redis {
+export function connect(url: string) {
   const client = open(url).on('error', away);
   const listener = client.duplicate().on('error', away);
   // Resolves at the first connection to Redis, which may be much later than the first page.
@@ -39,7 +33,8 @@ export function connect(url: string): Redis {
   let restUntil = Number.NEGATIVE_INFINITY;
 
   return {
-    async ask(command) {
+    /** The reply to a command; null when Redis is unavailable, or has not replied within 300 ms. Never throws. */
+    async ask<T>(command: (client: Client) => Promise<T>): Promise<T | null> {
       if (!client.isReady || performance.now() < restUntil) return null;
       const asked = command(client).then((answer) => ({ answer }));
       asked.catch(() => undefined);
@@ -53,7 +48,8 @@ export function connect(url: string): Redis {
         return null;
       }
     },
-    async listen(channel, hear, again) {
+    /** Calls `hear` for each message of a channel, and `again` now and whenever messages may have been missed. Never rejects. */
+    async listen(channel: string, hear: (message: string) => void, again: () => Promise<void>): Promise<void> {
       try {
         await connected;
         await listener.connect();

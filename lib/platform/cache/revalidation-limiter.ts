@@ -8,16 +8,11 @@ const PLACE_MS = 10_000;
 /** Maximum number of concurrent background revalidations: more would only slow each other down, and visitors with them. */
 export const MAX_BACKGROUND_REVALIDATIONS = 4;
 
-type Making = {
-  /** When a missing or expired page was requested: its rendering starts then. */
-  wanted: Map<string, number>;
-  /** The pages that are revalidated in the background, with their start time. */
-  behind: Map<string, number>;
-};
+type Times = Map<string, number>;
+const held = processSingleton<{ wanted: Times; behind: Times }>('revalidations');
 
-const held = processSingleton<Making>('revalidations');
-
-function making(): Making {
+/** When the rendering of a missing or expired page started, and of the pages that are revalidated in the background. */
+function making() {
   held.current ??= { wanted: new Map(), behind: new Map() };
   return held.current;
 }
@@ -39,8 +34,10 @@ export function startRevalidation(key: string, now: number): void {
 export function startBackgroundRevalidation(key: string, now: number): boolean {
   const { behind } = making();
   for (const [other, since] of behind) if (now - since > PLACE_MS) behind.delete(other);
-  if (behind.size >= MAX_BACKGROUND_REVALIDATIONS && !behind.has(key)) return false;
-  if (!behind.has(key)) behind.set(key, now);
+  if (!behind.has(key)) {
+    if (behind.size >= MAX_BACKGROUND_REVALIDATIONS) return false;
+    behind.set(key, now);
+  }
   startRevalidation(key, now);
   return true;
 }

@@ -36,26 +36,6 @@ export function handlerMemory<Value extends object>(
 
 type Kind = 'page' | 'entry';
 
-/** Short texts stored under a name. Without Redis nothing is stored, and a claim is neither granted nor refused: null. */
-type KeyValueStore = {
-  /** Claims a name that is free, for a number of seconds. */
-  claim(name: string, seconds: number): Promise<boolean | null>;
-  get(name: string): Promise<string | null>;
-  put(name: string, text: string, seconds: number): Promise<void>;
-  drop(name: string): Promise<void>;
-};
-
-export type Shared = {
-  /** Resolves when the tag table is in sync with the other instances, and after 300 ms in any case. */
-  ready: Promise<unknown>;
-  read<T>(kind: Kind, key: string): Promise<T | null>;
-  /** Stores a value for a number of seconds, in the background. */
-  write(kind: Kind, key: string, value: unknown, seconds: number): void;
-  /** Sends the times of these tags to the other instances: now, or when Redis is available again. */
-  tell(tags: readonly string[]): Promise<void>;
-  notes: KeyValueStore;
-};
-
 /** Maximum time to live: Redis removes by itself what is not used. */
 const LONGEST_S = 30 * 86_400;
 /** Longer than the lifetime of anything that has a tag. */
@@ -88,20 +68,17 @@ function prefix(): string {
   return `silene:${[process.env.NEXT_DEPLOYMENT_ID, build].filter(Boolean).join(':')}:`;
 }
 
-const keyValueStore = (redis: Redis, place: string): KeyValueStore => ({
-  async claim(name, seconds) {
-    const done = await redis.ask(async (client) => ({
-      free: await client.set(place + name, '', { NX: true, EX: seconds }),
-    }));
-    return done && done.free !== null;
+/** Short texts stored under a name. Without Redis nothing is stored, and a claim is neither granted nor refused: null. */
+const keyValueStore = (redis: Redis, place: string) => ({
+  /** Claims a name that is free, for a number of seconds. */
+  async claim(name: string, seconds: number): Promise<boolean | null> {
+    const done = await redis.ask(async (client) => [await client.set(place + name, '', { NX: true, EX: seconds })]);
+    return done && done[0] !== null;
   },
-  get: (name) => redis.ask((client) => client.get(place + name)),
-  async put(name, text, seconds) {
-    await redis.ask((client) => client.set(place + name, text, { EX: seconds }));
-  },
-  async drop(name) {
-    await redis.ask((client) => client.del(place + name));
-  },
+  get: (name: string) => redis.ask((client) => client.get(place + name)),
+  put: (name: string, text: string, seconds: number) =>
+    redis.ask((client) => client.set(place + name, text, { EX: seconds })),
+  drop: (name: string) => redis.ask((client) => client.del(place + name)),
 });
 
 type Message = { from: string; tags: Record<string, string> };
@@ -128,7 +105,7 @@ export function shareTags(redis: Redis, channel: string) {
   }
 
   function receive(text: string): void {
-    const { from, tags } = JSON.parse(text) as Message;
+    const { from, tags }: Message = JSON.parse(text);
     if (from !== self) take(tags, false);
   }
 
@@ -149,9 +126,9 @@ export function shareTags(redis: Redis, channel: string) {
   async function publish(): Promise<void> {
     if (untold.size === 0) return;
     const tags = Object.fromEntries(untold);
-    const message = JSON.stringify({ from: self, tags } satisfies Message);
+    const message: Message = { from: self, tags };
     const done = await redis.ask((client) =>
-      client.multi().hSet(table, tags).expire(table, TAGS_KEPT_S).publish(channel, message).exec(),
+      client.multi().hSet(table, tags).expire(table, TAGS_KEPT_S).publish(channel, JSON.stringify(message)).exec(),
     );
     if (!done) return later();
     for (const [tag, times] of Object.entries(tags)) {
@@ -170,21 +147,24 @@ export function shareTags(redis: Redis, channel: string) {
   };
 }
 
-function open(redis: Redis, place: string): Shared {
+function open(redis: Redis, place: string) {
   const { ready, tell } = shareTags(redis, place);
   const begun = withTimeout(PATIENCE_MS, ready);
   const name = (kind: Kind, key: string) =>
     `${place}${kind}:${createHash('sha256').update(key).digest('base64url').slice(0, 32)}`;
   return {
+    /** Resolves when the tag table is in sync with the other instances, and after 300 ms in any case. */
     ready: begun,
+    /** Sends the times of these tags to the other instances: now, or when Redis is available again. */
     tell,
-    async read<T>(kind: Kind, key: string) {
+    async read<T>(kind: Kind, key: string): Promise<T | null> {
       await begun;
       const options = commandOptions({ returnBuffers: true });
       const bytes = await redis.ask((client) => client.get(options, name(kind, key)));
       return bytes ? unpack<T>(bytes) : null;
     },
-    write(kind, key, value, seconds) {
+    /** Stores a value for a number of seconds, in the background. */
+    write(kind: Kind, key: string, value: unknown, seconds: number): void {
       const EX = Math.floor(Math.min(seconds, LONGEST_S));
       if (EX < 1) return;
       void pack(value).then((bytes) => redis.ask((client) => client.set(name(kind, key), bytes, { EX })));
@@ -192,6 +172,8 @@ function open(redis: Redis, place: string): Shared {
     notes: keyValueStore(redis, `${place}note:`),
   };
 }
+
+export type Shared = ReturnType<typeof open>;
 
 /**
  * The cache shared by the instances of the site, opened at the first call; undefined without REDIS_URL, for a single

@@ -109,7 +109,7 @@ describe('a prerendered document', () => {
     const distDir = path.join(dir, '.next');
     const sentence =
       'Next.js writes the list of its pages otherwise: see readLives in lib/platform/cache/built-pages.ts';
-    expect([...readLives(distDir).keys()], sentence).toEqual(expect.arrayContaining(['/', '/known']));
+    expect([...(await readLives(distDir)).keys()], sentence).toEqual(expect.arrayContaining(['/', '/known']));
     const read = 'Next.js writes its pages otherwise: see readBuiltPage in lib/platform/cache/built-pages.ts';
     const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/known.meta'), 'utf8'));
     expect(meta.routeCache, read).toMatchObject({ key: expect.any(String), isFallback: false });

@@ -91,24 +91,24 @@ test('a page that is not as the build writes them is said to be', async () => {
   );
 });
 
-test('how long a page may be shown comes from the list of the build', () => {
+test('how long a page may be shown comes from the list of the build', async () => {
   const routes = {
     '/fr/legal': { initialRevalidateSeconds: 300, initialExpireSeconds: 2_592_000 },
     '/auth': { initialRevalidateSeconds: false },
   };
   writeFileSync(path.join(dir, 'prerender-manifest.json'), JSON.stringify({ version: 4, routes }));
-  expect(readLives(dir).get('/fr/legal')).toEqual({ revalidate: 300, expire: 2_592_000 });
-  expect(readLives(dir).get('/auth')).toEqual({ revalidate: false, expire: undefined });
-  expect(readLives(path.join(dir, 'none')).size).toBe(0);
+  expect((await readLives(dir)).get('/fr/legal')).toEqual({ revalidate: 300, expire: 2_592_000 });
+  expect((await readLives(dir)).get('/auth')).toEqual({ revalidate: false, expire: undefined });
+  expect((await readLives(path.join(dir, 'none'))).size).toBe(0);
 });
 
 test.each([
   ['damaged', '{"routes":', SyntaxError],
   ['another one', '{"pages":{}}', 'prerender-manifest.json of the build is not as'],
-])('a list that is %s is said to be', (_, text, said) => {
+])('a list that is %s is said to be', async (_, text, said) => {
   const other = temporaryDir();
   writeFileSync(path.join(other, 'prerender-manifest.json'), text);
-  expect(() => readLives(other)).toThrow(said);
+  await expect(readLives(other)).rejects.toThrow(said);
 });
 
 test('the key of a page names its path and its route', () => {
