@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestDeadline } from '../lib/platform/http/timeouts.ts';
-import { writeLine } from '../lib/platform/log/log.ts';
-import { busy, count, time } from '../lib/platform/metrics/meter.ts';
+import { busy } from '../lib/platform/metrics/meter.ts';
 import { isAdmitted } from '../lib/platform/request/admitted.ts';
 import type { RequestState } from '../lib/platform/request/context.ts';
-import { loggedPath, type RequestKind, requestKind } from '../lib/platform/request/kind.ts';
+import { requestDeadline } from '../lib/platform/request/deadline.ts';
+import { requestKind } from '../lib/platform/request/kind.ts';
+import { reportRequest } from '../lib/platform/request/report.ts';
 import { noteRequest } from './shutdown.ts';
 
 /** Header with the id of a request, for the visitor and the log; a trusted proxy may have set it already. */
@@ -20,13 +20,7 @@ function requestIdOf(request: IncomingMessage, hops: number): string {
   return isBelieved && typeof given === 'string' && sound.test(given) ? given : randomUUID();
 }
 
-/** Slower requests are logged individually: no page may take this long (milliseconds). */
-const SLOW_MS = 3_000;
-
-/**
- * Gives a request its id, returns it in a response header, and counts the outcome. The log has a line for each post,
- * for slow requests and for server errors; a line for each static page would cost more than the page.
- */
+/** Gives a request its id and its deadline, returns the id in a response header, and reports the outcome. */
 export function observeRequest(request: IncomingMessage, response: ServerResponse, hops: number): RequestState {
   const waiting = requestDeadline(request, () => response.writableEnded);
   const began = performance.now();
@@ -37,29 +31,9 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   response.setHeader(REQUEST_ID, state.id);
   noteRequest(response);
   busy(1);
-  response.once('close', () => tell(response, state.id, kind, performance.now() - began));
-  return state;
-}
-
-function tell(response: ServerResponse, id: string, kind: RequestKind, milliseconds: number): void {
-  busy(-1);
-  const { method = '', url = '' } = response.req;
-  const isWhole = response.writableFinished;
-  const status = isWhole ? response.statusCode : 499;
-  count('requests', { kind, status: `${Math.trunc(status / 100)}xx` });
-  time('requests', { kind }, milliseconds / 1000);
-  const isError = isWhole && status >= 500;
-  const isSlow = milliseconds > SLOW_MS;
-  if (!isError && !isSlow && method !== 'POST') return;
-  const path = loggedPath(url);
-  writeLine({
-    level: isError ? 'error' : isSlow ? 'warn' : 'info',
-    area: 'request',
-    message: `${method} ${path} ${isWhole ? status : 'broken off'} ${Math.round(milliseconds)} ms`,
-    request: id,
-    method,
-    path,
-    status,
-    milliseconds: Math.round(milliseconds),
+  response.once('close', () => {
+    busy(-1);
+    reportRequest(response, { id: state.id, kind, milliseconds: performance.now() - began });
   });
+  return state;
 }

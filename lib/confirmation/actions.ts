@@ -2,9 +2,9 @@
 import { redirect } from 'next/navigation';
 import { type LinkState, runLinkForVisitor } from '../links/follow';
 import { linkQuery } from '../links/said';
-import { isPlainPost } from '../platform/http/request-headers';
 import { pathFor } from '../platform/i18n/navigation';
 import { assertFormData } from '../platform/request/context';
+import { isPlainPost } from '../platform/request/headers';
 import { requestMarket } from '../session/request-market';
 import { LINK_ACTIONS } from './link-actions';
 

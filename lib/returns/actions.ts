@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { handleForm } from '../forms/handle';
 import type { FormState } from '../forms/state';
-import { isPlainPost } from '../platform/http/request-headers';
+import { isPlainPost } from '../platform/request/headers';
 import { orderReturnPath } from '../withdrawal/queries';
 import { orderReturn, returnsForm } from './form';
 

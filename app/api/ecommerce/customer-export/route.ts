@@ -1,9 +1,9 @@
 import { type CustomerExport, exportOf } from '@/lib/account/export';
 import { env } from '@/lib/platform/env';
 import { errorCode } from '@/lib/platform/errors';
-import { isCrossSite } from '@/lib/platform/http/request-headers';
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
+import { isCrossSite } from '@/lib/platform/request/headers';
 import { consume } from '@/lib/rate-limit/consume';
 import { EXPORTS } from '@/lib/rate-limit/limits';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';
