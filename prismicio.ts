@@ -1,10 +1,10 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
 import { contentVersion } from '@/lib/platform/cache/content-version';
-import { openFallbackFetch } from '@/lib/platform/cache/fallback-fetch';
 import { contentEndpoint } from '@/lib/platform/content-endpoint';
 import { follow } from '@/lib/platform/content-release';
 import { env } from '@/lib/platform/env';
+import { openFallbackFetch } from '@/lib/services/prismic/fallback-fetch';
 import { answerOf } from '@/lib/services/prismic/response';
 
 let lastGood: ReturnType<typeof openFallbackFetch> | undefined;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { wasUnanswered } from '../lib/platform/cache/content-state.ts';
 import { type Market, marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
 import type { RefusalReason, RefusedCode } from '../lib/platform/request/kind.ts';
+import { wasUnanswered } from '../lib/services/prismic/content-state.ts';
 
 /** Pages below `app/[country]/[locale]` that are error responses, not addresses. */
 export type ErrorPage =

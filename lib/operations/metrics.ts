@@ -1,12 +1,12 @@
 import http from 'node:http';
 import { sql } from 'drizzle-orm';
-import { contentState } from '../platform/cache/content-state.ts';
 import { outboundStates } from '../platform/http/circuit-breakers.ts';
 import { withTimeout } from '../platform/http/timeouts.ts';
 import { logError } from '../platform/log/log.ts';
 import { setMeter } from '../platform/metrics/meter.ts';
 import { prometheus, type Reading } from '../platform/metrics/prometheus.ts';
 import { isShuttingDown } from '../platform/process/shutdown.ts';
+import { contentState } from '../services/prismic/content-state.ts';
 import { openedStore } from '../services/store/opened.ts';
 import { outbox } from '../services/store/schema.ts';
 

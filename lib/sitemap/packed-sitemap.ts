@@ -2,10 +2,10 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { cacheLife, cacheTag } from 'next/cache';
-import { isServingStale } from '../platform/cache/content-state';
 import { publish } from '../platform/cache/publish';
 import { today } from '../platform/i18n/dates';
 import type { Locale } from '../platform/markets';
+import { isServingStale } from '../services/prismic/content-state';
 import { SITEMAP_TAG } from '../services/prismic/tags';
 import { sitemapOf, sitemapXml } from './sitemap';
 

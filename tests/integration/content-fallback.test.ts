@@ -7,13 +7,13 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getProductHrefs } from '../../lib/catalogue/sold.ts';
 import { getFaqPlace } from '../../lib/editorial/faq.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
-import { contentState, newState } from '../../lib/platform/cache/content-state.ts';
 import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
-import { fallbackStore } from '../../lib/platform/cache/fallback-fetch.ts';
 import { AppError, errorCode } from '../../lib/platform/errors.ts';
 import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/services/prismic/changes.ts';
+import { contentState, newState } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
+import { fallbackStore } from '../../lib/services/prismic/fallback-fetch.ts';
 import { noPage } from '../../lib/services/prismic/page-not-found.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { tokenOf } from '../../packages/sandbox/prismic/engine/asked-ref.ts';
@@ -23,7 +23,7 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 
 const dir = vi.hoisted(() => ({ store: '', seed: '' }));
-vi.mock('../../lib/platform/cache/fallback-folders.ts', () => ({
+vi.mock('../../lib/services/prismic/fallback-folders.ts', () => ({
   folders: () => dir,
   isBuild: () => false,
   isStoring: () => true,

@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { env } from '../env.ts';
 import { distDir } from '../process/dist-dir.ts';
-import { fallbackStore } from './fallback-fetch.ts';
-import { folders, isStoring } from './fallback-folders.ts';
 import { seedTags } from './tags.ts';
 
 /** Cache tag → time of the latest publication that invalidated it, in milliseconds since 1970. */
@@ -34,9 +33,9 @@ let turn: Promise<void> = Promise.resolve();
 export function rememberExpired(dir: string, tags: readonly string[], now = Date.now()): Promise<void> {
   const work = async (): Promise<void> => {
     await mkdir(dir, { recursive: true });
-    const place = path.join(dir, FILE);
-    await writeFile(`${place}.part`, JSON.stringify(withTags(readTimes(dir), tags, now)));
-    await rename(`${place}.part`, place);
+    const file = path.join(dir, FILE);
+    await writeFile(`${file}.part`, JSON.stringify(withTags(readTimes(dir), tags, now)));
+    await rename(`${file}.part`, file);
   };
   turn = turn.catch(() => undefined).then(work);
   return turn;
@@ -50,15 +49,13 @@ export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, 
   );
 }
 
-/** Records the cache tags that a publication invalidated; the next start of the site restores them. */
-export const rememberPublication = async (tags: readonly string[]): Promise<void> => {
-  if (isStoring()) await rememberExpired(folders().store, tags);
-};
+/** Beside the stored responses of the content service; shared by the instances of the site. */
+const place = (): string => path.join(env().STORE_DIR, 'last-good');
+
+/** Records the cache tags that a publication invalidated; the next start of the built site restores them. */
+export async function rememberPublication(tags: readonly string[]): Promise<void> {
+  if (process.env.NODE_ENV === 'production') await rememberExpired(place(), tags);
+}
 
 /** At server start, before the first response: restores what was published since the build. */
-export const restorePublications = (): void => seedTags(expiredSince(folders().store, distDir()));
-
-/** Removes unpublished documents from the stored responses. */
-export const purgeDocuments = async (ids: readonly string[]): Promise<void> => {
-  if (isStoring() && ids.length > 0) await fallbackStore().purgeDocuments(ids);
-};
+export const restorePublications = (): void => seedTags(expiredSince(place(), distDir()));

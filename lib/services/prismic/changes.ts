@@ -1,10 +1,10 @@
 import 'server-only';
 import { filter } from '@prismicio/client';
 import { contentClient } from '@/prismicio';
-import { isStoredRef } from '../../platform/cache/fallback-response';
 import { AppError } from '../../platform/errors';
 import type { Locale } from '../../platform/markets';
 import type { Document, Type } from './documents';
+import { isStoredRef } from './fallback-response';
 import { asked, NOT_KEPT, read, readAll } from './read';
 import { routesIn } from './routes';
 

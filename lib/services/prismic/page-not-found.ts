@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { notFound } from 'next/navigation';
-import { isServingStale, noteUnanswered } from '../../platform/cache/content-state';
 import { AppError } from '../../platform/errors';
+import { isServingStale, noteUnanswered } from './content-state';
 
 /**
  * For a cached function that finds no document in a list: null, cached for a minute; only briefly where the list is

@@ -4,14 +4,14 @@ import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { contentClient } from '@/prismicio';
-import { notingUnanswered } from '../../platform/cache/content-state';
-import { isPreviewOver } from '../../platform/cache/fallback-response';
 import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
 import { withoutQuery } from '../../platform/http/outbound';
 import { apiError } from '../../platform/http/responses.ts';
 import { logError } from '../../platform/log/log.ts';
 import { isLocale, type Locale } from '../../platform/markets';
+import { notingUnanswered } from './content-state';
+import { isPreviewOver } from './fallback-response';
 import { answerOf, asAppError } from './response';
 import { routesIn } from './routes';
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, PrismicDocument, Query } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { contentClient } from '@/prismicio';
-import { isStored } from '../../platform/cache/fallback-response';
+import { isStored } from './fallback-response';
 import { asAppError } from './response';
 
 export type Asked = NonNullable<Parameters<Client['get']>[0]>;

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ContentState, newState, wasUnanswered } from '../../../lib/platform/cache/content-state.ts';
 import { bumpContentVersion, contentVersion } from '../../../lib/platform/cache/content-version.ts';
-import { createStaleIfError, PATIENCE_MS, TRY_MS, TRY_TIMEOUT_MS } from '../../../lib/platform/cache/fallback-fetch.ts';
-import { type Answer, isStored, isStoredRef } from '../../../lib/platform/cache/fallback-response.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
+import { type ContentState, newState, wasUnanswered } from '../../../lib/services/prismic/content-state.ts';
+import {
+  createStaleIfError,
+  PATIENCE_MS,
+  TRY_MS,
+  TRY_TIMEOUT_MS,
+} from '../../../lib/services/prismic/fallback-fetch.ts';
+import { type Answer, isStored, isStoredRef } from '../../../lib/services/prismic/fallback-response.ts';
 
 const REPOSITORY = 'http://cms.test/api/v2';
 const searchFor = (what: string, ref: string | null) =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Folders } from '../../../lib/platform/cache/fallback-folders.ts';
-import type { Answer } from '../../../lib/platform/cache/fallback-response.ts';
-import { createFallbackStore, evict, writeStored } from '../../../lib/platform/cache/fallback-store.ts';
+import type { Folders } from '../../../lib/services/prismic/fallback-folders.ts';
+import type { Answer } from '../../../lib/services/prismic/fallback-response.ts';
+import { createFallbackStore, evict, writeStored } from '../../../lib/services/prismic/fallback-store.ts';
 
 const answer = (body: string): Answer => ({ body, empty: false, refs: [] });
 const nothing: Answer = { body: '{"results":[]}', empty: true, refs: [] };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { contentState, newState, noteUnanswered } from '../../../lib/platform/cache/content-state.ts';
+import { contentState, newState, noteUnanswered } from '../../../lib/services/prismic/content-state.ts';
 import { errorPageFallback } from '../../../server/error-pages.ts';
 
 const urls = {

@@ -1,12 +1,12 @@
-import { env } from '../env.ts';
-import { AppError } from '../errors.ts';
-import { withoutQuery } from '../http/outbound.ts';
-import { withTimeout } from '../http/timeouts.ts';
-import { logError } from '../log/log.ts';
-import { processSingleton } from '../process/singletons.ts';
-import { runOutsideRequest } from '../request/context.ts';
+import { bumpContentVersion, contentVersion } from '../../platform/cache/content-version.ts';
+import { env } from '../../platform/env.ts';
+import { AppError } from '../../platform/errors.ts';
+import { withoutQuery } from '../../platform/http/outbound.ts';
+import { withTimeout } from '../../platform/http/timeouts.ts';
+import { logError } from '../../platform/log/log.ts';
+import { processSingleton } from '../../platform/process/singletons.ts';
+import { runOutsideRequest } from '../../platform/request/context.ts';
 import { type ContentState, contentState, noteUnanswered, notingUnanswered } from './content-state.ts';
-import { bumpContentVersion, contentVersion } from './content-version.ts';
 import { folders, isBuild, isStoring } from './fallback-folders.ts';
 import { asStored, type CacheKey, cacheKeyOf, isStoredRef, outcomeOf, withTrueRef } from './fallback-response.ts';
 import { createFallbackStore, type FallbackStore, writeStored } from './fallback-store.ts';
@@ -179,6 +179,11 @@ const fail = (error: unknown): void => logError('content', error);
 export function fallbackStore(): FallbackStore {
   held.current ??= createFallbackStore(folders(), { fail });
   return held.current;
+}
+
+/** Removes unpublished documents from the stored responses: they must not reappear from the store. */
+export async function purgeDocuments(ids: readonly string[]): Promise<void> {
+  if (isStoring() && ids.length > 0) await fallbackStore().purgeDocuments(ids);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { processSingleton } from '../process/singletons.ts';
+import { processSingleton } from '../../platform/process/singletons.ts';
 
 /** What this process knows about the content service. Times are milliseconds of `performance.now()`. */
 export const newState = () => ({

@@ -129,7 +129,7 @@ export function createFallbackStore(
       const last = await newest(key);
       return last && { body: last.body, seenAt: known.get(key)?.seenAt ?? Number.NEGATIVE_INFINITY };
     },
-    /** Removes unpublished documents from every stored response: they must not reappear from the store. */
+    /** Removes documents from every stored response. */
     async purgeDocuments(ids: readonly string[]): Promise<void> {
       const gone = new Set(ids);
       const names = new Set([...(await namesIn(store)), ...(await namesIn(seed))]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { env } from '../env.ts';
-import { distDir } from '../process/dist-dir.ts';
+import { env } from '../../platform/env.ts';
+import { distDir } from '../../platform/process/dist-dir.ts';
 
 /** `store` is written by the running site and shared by its instances; `seed` is written by the build and then read-only. */
 export type Folders = { store: string; seed: string };
