@@ -1,9 +1,9 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
-import { contentVersion } from '@/lib/platform/cache/content-version';
 import { contentEndpoint } from '@/lib/platform/content-endpoint';
 import { follow } from '@/lib/platform/content-release';
 import { env } from '@/lib/platform/env';
+import { contentVersion } from '@/lib/services/prismic/content-version';
 import { openFallbackFetch } from '@/lib/services/prismic/fallback-fetch';
 import { answerOf } from '@/lib/services/prismic/response';
 

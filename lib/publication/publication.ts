@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { isContentThere } from '@/prismicio';
-import { bumpContentVersion } from '../platform/cache/content-version';
 import { type Publish, publishOutside } from '../platform/cache/publish';
 import { AppError } from '../platform/errors';
 import { isSame } from '../platform/http/secret.ts';
 import { logError } from '../platform/log/log';
 import { runOutsideRequest } from '../platform/request/context';
 import { refreshIndexes } from '../search/holder';
+import { bumpContentVersion } from '../services/prismic/content-version';
 import { purgeDocuments } from '../services/prismic/fallback-fetch';
 import { SITEMAP_TAG } from '../services/prismic/tags';
 import { changesOf } from './changes.ts';

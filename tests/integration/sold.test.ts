@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
 import { getLineHrefs, getProductHrefs, getSold, getSoldDocument, isMedicineOfShop } from '../../lib/catalogue/sold.ts';
-import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { sealedAmong } from '../../lib/returns/sealed.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { FETCH_ALL } from '../../lib/services/prismic/read.ts';
 import { createFaults, withFaults } from '../../packages/sandbox/control/faults.ts';
 import { contentOperation, graphqlOperation } from '../../packages/sandbox/control/operation.ts';

@@ -1,5 +1,4 @@
 import { processSingleton } from '../process/singletons.ts';
-import { bumpContentVersion } from './content-version.ts';
 import type { Shared } from './shared-cache.ts';
 
 /**
@@ -72,10 +71,7 @@ export function invalidateRemotely(news: ReadonlyMap<string, TagTimes>, now = Da
   const { times } = tagTable();
   for (const [tag, { stale, expired }] of news)
     times.set(tag, { stale: notBefore(stale, now), expired: notBefore(expired, now) });
-  const tags = [...news.keys()];
-  // The process may have the content's previous reference cached for some seconds.
-  if (tags.some((tag) => tag.startsWith('prismic/'))) bumpContentVersion();
-  notify(tags);
+  notify([...news.keys()]);
 }
 
 /** Applies invalidations from before this process rendered anything: each time is taken as it is. */

@@ -1,4 +1,3 @@
-import { bumpContentVersion, contentVersion } from '../../platform/cache/content-version.ts';
 import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { withoutQuery } from '../../platform/http/outbound.ts';
@@ -7,6 +6,7 @@ import { logError } from '../../platform/log/log.ts';
 import { processSingleton } from '../../platform/process/singletons.ts';
 import { runOutsideRequest } from '../../platform/request/context.ts';
 import { type ContentState, contentState, noteUnanswered, notingUnanswered } from './content-state.ts';
+import { bumpContentVersion, contentVersion } from './content-version.ts';
 import { folders, isBuild, isStoring } from './fallback-folders.ts';
 import { asStored, type CacheKey, cacheKeyOf, isStoredRef, outcomeOf, withTrueRef } from './fallback-response.ts';
 import { createFallbackStore, type FallbackStore, writeStored } from './fallback-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { joinCampaign } from '../../../lib/campaign/actions.ts';
-import { bumpContentVersion } from '../../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';

@@ -1,8 +1,8 @@
 /** One instance of the site, as far as its cache is concerned: a process that executes commands and returns their results. */
 
-import { contentVersion } from '../../../lib/platform/cache/content-version.ts';
 import entries from '../../../lib/platform/cache/entry-handler.ts';
 import PageHandler from '../../../lib/platform/cache/page-handler.ts';
+import { contentVersion } from '../../../lib/services/prismic/content-version.ts';
 
 /** A cache entry: `revalidate` and `expire` in seconds. */
 export type Kept = { key: string; text: string; tags: readonly string[]; revalidate?: number; expire?: number };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bumpContentVersion, contentVersion } from '../../../lib/platform/cache/content-version.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { type ContentState, newState, wasUnanswered } from '../../../lib/services/prismic/content-state.ts';
+import { bumpContentVersion, contentVersion } from '../../../lib/services/prismic/content-version.ts';
 import {
   createStaleIfError,
   PATIENCE_MS,

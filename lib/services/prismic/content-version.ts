@@ -1,4 +1,5 @@
-import { processSingleton } from '../process/singletons.ts';
+import { onInvalidation } from '../../platform/cache/tags.ts';
+import { processSingleton } from '../../platform/process/singletons.ts';
 
 const held = processSingleton<number>('content-forgotten');
 
@@ -12,3 +13,8 @@ export const contentVersion = (): number => held.current ?? 0;
 export function bumpContentVersion(): void {
   held.current = contentVersion() + 1;
 }
+
+// Another instance may have published: this process learns of it by the tags.
+onInvalidation((tags) => {
+  if (tags.some((tag) => tag.startsWith('prismic/'))) bumpContentVersion();
+});
