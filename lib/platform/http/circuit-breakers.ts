@@ -75,8 +75,8 @@ export function createCircuitBreaker(clock = () => performance.now()) {
       failures++;
     },
     /**
-     * No visitor waits longer than STEP_TIMEOUT_MS: longer timeouts belong
-     * to background work, and where the service responded in the meantime, they are irrelevant for current calls.
+     * No visitor waits longer than STEP_TIMEOUT_MS: longer timeouts belong to background work, and where the service
+     * responded in the meantime, they are irrelevant for current calls.
      */
     timeout(milliseconds: number): void {
       if (milliseconds > STEP_TIMEOUT_MS && lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds)

@@ -16,16 +16,6 @@ export function jsonResponse(status: number, body: unknown): Response {
 /** The same with a message for the caller. */
 export const sentence = (status: number, message: string): Response => jsonResponse(status, { message });
 
-/** The body of a refusal: "an API error with message, status, data and code" (specification, sections 7 and 8). */
-export type ApiErrorBody = {
-  name: 'ApiError';
-  message: string;
-  status: number;
-  /** Additional information, such as when to retry; null for none. */
-  data: unknown;
-  code: string;
-};
-
 const CODES: Readonly<Record<number, string>> = {
   400: 'badRequest',
   401: 'unauthorized',
@@ -38,13 +28,15 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
+/** `data`: additional information, such as when to retry. */
 type More = { code?: string; data?: unknown };
 
+/** The body of a refusal: "an API error with message, status, data and code" (specification, sections 7 and 8). */
 export const apiErrorBody = (
   status: number,
   message: string,
   { code = CODES[status] ?? 'error', data = null }: More = {},
-): ApiErrorBody => ({ name: 'ApiError', message, status, data, code });
+) => ({ name: 'ApiError', message, status, data, code });
 
 /** The response of a handler that could not or would not fulfil the request. */
 export const apiError = (status: number, message: string, more?: More): Response =>
