@@ -5,18 +5,6 @@ import { type HtmlDocument, prepareDocument } from './html-document.ts';
 import { REQUEST_ID } from './observe-request.ts';
 import { isForDrafts } from './security-headers.ts';
 
-/** Receives the document of the framework's response and stores it, if others may get it. */
-type Keep = (document: HtmlDocument) => void;
-export type Watch = (request: IncomingMessage, response: ServerResponse) => Keep;
-
-export type ResponseCache = {
-  /** Responds from the cache if the address was served a moment ago; false where the framework must handle the request. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  watch: Watch;
-  /** Something was published: all cached responses are invalidated. */
-  forget: () => void;
-};
-
 type Recent = {
   document: WeakRef<HtmlDocument>;
   headers: readonly (readonly [name: string, value: number | string | readonly string[]])[];
@@ -65,11 +53,12 @@ export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasH
  * Caches the response of an address for some seconds, where any cache might, so that the framework need not look up its
  * route and its page again for each visitor, which is nearly all of the work of a static page.
  */
-export function responseCache(now: () => number = () => performance.now()): ResponseCache {
+export function responseCache(now: () => number = () => performance.now()) {
   const answers = new LRUCache<string, Recent>({ max: MOST });
   let publications = 0;
   return {
-    answer(request, response) {
+    /** Responds from the cache if the address was served a moment ago; false where the framework must handle the request. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isPlain(request)) return false;
       const recent = answers.get(addressOf(request));
       const document = recent && recent.until > now() ? recent.document.deref() : undefined;
@@ -78,9 +67,10 @@ export function responseCache(now: () => number = () => performance.now()): Resp
       response.end(prepareDocument(request, response, document));
       return true;
     },
-    watch(request, response) {
+    /** Returns what receives the document of the framework's response, and stores it if others may get it. */
+    watch(request: IncomingMessage, response: ServerResponse) {
       const before = publications;
-      return (document) => {
+      return (document: HtmlDocument): void => {
         const seconds = isPlain(request) && document.status === null ? secondsToKeep(response) : 0;
         // Publications during the rendering may be missing from the page.
         if (seconds === 0 || before !== publications) return;
@@ -91,9 +81,12 @@ export function responseCache(now: () => number = () => performance.now()): Resp
         answers.set(addressOf(request), recent);
       };
     },
-    forget() {
+    /** Something was published: all cached responses are invalidated. */
+    forget(): void {
       publications += 1;
       answers.clear();
     },
   };
 }
+
+export type ResponseCache = ReturnType<typeof responseCache>;

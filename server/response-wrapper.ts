@@ -7,7 +7,7 @@ import type { ErrorPageFallback } from './error-pages.ts';
 import { htmlDocument, prepareDocument } from './html-document.ts';
 import { type Answer, isPlainForm, setHeaders } from './reject-request.ts';
 import { isActionPost } from './request-rules.ts';
-import type { Watch } from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { giveNonce, protect, type Security } from './security-headers.ts';
 
 type Wrapping = {
@@ -15,7 +15,7 @@ type Wrapping = {
   security: Security;
   /** A document that replaces the framework's document with this status. */
   instead: (status: number) => ErrorPageFallback | null;
-  watch: Watch;
+  watch: ResponseCache['watch'];
   /** The response to a post that the framework cannot read. */
   answerOf: (status: number) => Answer;
 };

@@ -10,15 +10,6 @@ import { type OwnSources, type Policy, policyFor, REPORTS_PATH } from './content
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export type Header = readonly [name: string, value: string];
 
-export type Security = {
-  /** Headers of a response, before its type is known. */
-  headersOf: (asked: Asked) => readonly Header[];
-  /** Headers of a document, at any address. */
-  pageHeadersOf: (asked: Asked) => readonly Header[];
-  /** The policy of a document, for its own hashes or nonce. */
-  policyOf: (asked: Asked, isDraft?: boolean) => Policy;
-};
-
 const TWO_YEARS_S = 63_072_000;
 
 /** Video players get the permissions of their frame. Only names that Chromium knows: it warns about others on every page. */
@@ -44,7 +35,7 @@ const PRIVATE: readonly Header[] = [
 const PUBLIC: readonly Header[] = [ALWAYS, ['cross-origin-resource-policy', 'cross-origin']];
 
 /** The security headers of a site with these settings. */
-export function securityOf(settings: Env): Security {
+export function securityOf(settings: Env) {
   const secure = new Set(
     Object.values(MARKETS)
       .map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]))
@@ -57,9 +48,12 @@ export function securityOf(settings: Env): Security {
   const setsOf = (asked: Asked) => (isSecure(asked) ? secured : plain);
   const policies = new Map<string, Policy>();
   return {
-    headersOf: (asked) => setsOf(asked)[requestKind(asked) === 'file' ? 'files' : 'pages'],
-    pageHeadersOf: (asked) => setsOf(asked).pages,
-    policyOf(asked, isDraft = false) {
+    /** Headers of a response, before its type is known. */
+    headersOf: (asked: Asked) => setsOf(asked)[requestKind(asked) === 'file' ? 'files' : 'pages'],
+    /** Headers of a document, at any address. */
+    pageHeadersOf: (asked: Asked) => setsOf(asked).pages,
+    /** The policy of a document, for its own hashes or nonce. */
+    policyOf(asked: Asked, isDraft = false): Policy {
       const traits = {
         isTagged: !isWithoutTags(asked.url ?? ''),
         isDraft: isDraft && settings.PREVIEW_ENABLED,
@@ -73,6 +67,8 @@ export function securityOf(settings: Env): Security {
     },
   };
 }
+
+export type Security = ReturnType<typeof securityOf>;
 
 /** The cookie of a visitor in draft mode; a forged one changes only that visitor's own policy. */
 const DRAFT_COOKIE = /(?:^|;\s*)__prerender_bypass=/;
