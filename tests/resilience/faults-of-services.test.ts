@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeAt } from '../../lib/places/queries.ts';
+import { isStep } from '../../lib/platform/http/timeouts.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import { rememberOutside } from '../../lib/platform/request/context.ts';
-import { isStep } from '../../lib/platform/request/deadline.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { ensureCustomerToken } from '../../lib/sign-in/customer-token.ts';

@@ -38,6 +38,8 @@ export const apiErrorBody = (
   { code = CODES[status] ?? 'error', data = null }: More = {},
 ) => ({ name: 'ApiError', message, status, data, code });
 
+export type ApiErrorBody = ReturnType<typeof apiErrorBody>;
+
 /** The response of a handler that could not or would not fulfil the request. */
 export const apiError = (status: number, message: string, more?: More): Response =>
   jsonResponse(status, apiErrorBody(status, message, more));

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestDeadline } from '../http/timeouts.ts';
 import { processSingleton } from '../process/singletons.ts';
-import type { RequestDeadline } from './deadline.ts';
 
 /** State of a request while it is processed. */
 export type RequestState = {

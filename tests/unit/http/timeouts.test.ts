@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MIN_CALL_TIMEOUT_MS, PAGE_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../../../lib/platform/http/timeout-limits.ts';
-import { callTimeout, remainingTime, withTimeout } from '../../../lib/platform/http/timeouts.ts';
-import { requestDeadline } from '../../../lib/platform/request/deadline.ts';
+import { callTimeout, remainingTime, requestDeadline, withTimeout } from '../../../lib/platform/http/timeouts.ts';
 
 const after = <T>(milliseconds: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
