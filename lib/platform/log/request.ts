@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { writeLine } from '../log/log.ts';
 import { count, time } from '../metrics/meter.ts';
-import { loggedPath, type RequestKind } from './kind.ts';
+import { loggedPath, type RequestKind } from '../request/kind.ts';
+import { writeLine } from './log.ts';
 
 /** Slower requests are logged individually: no page may take this long (milliseconds). */
 const SLOW_MS = 3_000;
