@@ -1,12 +1,13 @@
 import 'server-only';
 import { createStorefrontClient } from '@shopify/hydrogen-react/storefront-client';
 import type { TadaDocumentNode } from 'gql.tada';
-import { print } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
 import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
+import { inVersion, WRITTEN_FOR } from './document-version.ts';
 
 type GraphQlError = { message?: string; extensions?: { code?: string } };
 const THROTTLE_STATUS = new Set([429, 430]);
@@ -106,17 +107,26 @@ export type ShopContext = {
 };
 type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
 
-type Printed = { query: string; operationName: string | null };
+/**
+ * The version that the service answers in, as its last response said: a request for a version that is no longer
+ * supported is answered in a later one. Until the first response, the version that the documents are written for, which
+ * all versions understand.
+ */
+let answered = WRITTEN_FOR;
+
+type Printed = { version: string; query: string; operationName: string | null };
 const printed = new WeakMap<object, Printed>();
 
-/** The text and the operation name of a document, computed once. */
-function textOf(document: object): Printed {
-  const known = printed.get(document);
-  if (known) return known;
-  const query = print(document as Parameters<typeof print>[0]);
-  const made = { query, operationName: operationIn(query) };
-  printed.set(document, made);
-  return made;
+/** The text and the operation name of a document in the version that is answered, computed once. */
+function textOf(document: DocumentNode): Omit<Printed, 'version'> {
+  let known = printed.get(document);
+  if (known?.version !== answered) {
+    const query = print(inVersion(document, answered));
+    known = { version: answered, query, operationName: operationIn(query) };
+    printed.set(document, known);
+  }
+  const { query, operationName } = known;
+  return { query, operationName };
 }
 
 /** The operation name of a text, or null. */
@@ -141,7 +151,9 @@ function endpoint(buyerIp: string | undefined): Endpoint {
 
 type Call = Pick<Outbound, 'timeoutMs' | 'isRead'>;
 
-async function post<Result>({ url, headers }: Endpoint, asked: object, call: Call): Promise<Result> {
+type Posted<Result> = { data: Result; version: string | null };
+
+async function post<Result>({ url, headers }: Endpoint, asked: object, call: Call): Promise<Posted<Result>> {
   const init = {
     method: 'POST',
     headers: { accept: 'application/json', ...headers },
@@ -149,12 +161,16 @@ async function post<Result>({ url, headers }: Endpoint, asked: object, call: Cal
     cache: 'no-store',
   } as const;
   const response = await outbound({ service: 'shop', url, init, ...call });
-  return dataOf<Result>(response, await response.text(), withoutQuery(url));
+  const data = dataOf<Result>(response, await response.text(), withoutQuery(url));
+  return { data, version: response.headers.get('x-shopify-api-version') };
 }
 
-function send<Result, Variables>(operation: Operation<Result, Variables>, call: Call): Promise<Result> {
+async function send<Result, Variables>(operation: Operation<Result, Variables>, call: Call): Promise<Result> {
   const { buyerIp, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp'>;
-  return post(endpoint(buyerIp), { ...textOf(operation.document), variables }, call);
+  const asked = { ...textOf(operation.document as DocumentNode), variables };
+  const { data, version } = await post<Result>(endpoint(buyerIp), asked, call);
+  answered = version ?? answered;
+  return data;
 }
 
 /**
@@ -182,8 +198,6 @@ export function queryAdmin(token: string, text: string, variables: Record<string
   const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
   const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
   const asked = { query: text, operationName: operationIn(text), variables };
-  return retryOnce('shop', (timeoutMs) => post({ url, headers }, asked, { timeoutMs, isRead: true }), {
-    most: REQUEST_TIMEOUT_MS,
-    delay: againDelay,
-  });
+  const ask = async (timeoutMs: number) => (await post({ url, headers }, asked, { timeoutMs, isRead: true })).data;
+  return retryOnce('shop', ask, { most: REQUEST_TIMEOUT_MS, delay: againDelay });
 }

@@ -99,25 +99,56 @@ export const resultFragments = {
   warnings: graphql(`fragment WarningFields on CartWarning @_unmask { code message target }`),
 };
 
-export type RawCart = ResultOf<typeof cartFragment>;
-export type RawLine = ResultOf<typeof lineFragment>;
-type RawAllocation = RawCart['discountAllocations'][number];
-type RawGroup = RawCart['deliveryGroups']['nodes'][number];
+type CartOf2025 = ResultOf<typeof cartFragment>;
+type RawAllocation = CartOf2025['discountAllocations'][number];
+type RawGroup = CartOf2025['deliveryGroups']['nodes'][number] & {
+  /** From version 2026-07 on (`document-version.ts`). */
+  discountAllocations?: readonly RawAllocation[];
+};
+/** Discounts of the order: before version 2026-07 with the cart, later with its lines and delivery groups. */
+export type RawCart = Omit<CartOf2025, 'discountAllocations' | 'deliveryGroups'> & {
+  discountAllocations?: readonly RawAllocation[];
+  deliveryGroups: { nodes: readonly RawGroup[] };
+};
+export type RawLine = ResultOf<typeof lineFragment> & {
+  /** From version 2026-07 on: the line's own discounts, and its shares of those of the order. */
+  withOrderDiscounts?: readonly RawAllocation[];
+};
 
 export const address = (raw: ResultOf<typeof addressFragment>): Address => ({ ...raw });
 
+/** Null for a kind of value that is not known. */
+function configuredValue({ discountApplication: { value } }: RawAllocation): Discount['value'] {
+  if (value.__typename === 'PricingPercentageValue') return { percentage: value.percentage };
+  if (value.__typename === 'MoneyV2') return { amount: value.amount, currencyCode: value.currencyCode };
+  return null;
+}
+
 function discount(raw: RawAllocation): Discount {
-  const { value } = raw.discountApplication;
-  const base = {
-    appliedOn: raw.targetType,
-    amount: raw.discountedAmount,
-    value:
-      value.__typename === 'PricingPercentageValue'
-        ? { percentage: value.percentage }
-        : { amount: value.amount, currencyCode: value.currencyCode },
-  };
+  const base = { appliedOn: raw.targetType, amount: raw.discountedAmount, value: configuredValue(raw) };
   if (raw.__typename === 'CartCodeDiscountAllocation') return { ...base, type: 'code', code: raw.code };
-  return { ...base, type: 'automatic', title: raw.title };
+  // A kind that is not known has no title: the page then names it a discount.
+  return { ...base, type: 'automatic', title: raw.title ?? '' };
+}
+
+/** The discount that an allocation belongs to, with its share: the same for two allocations only where they are one. */
+const shareOf = (raw: RawAllocation): string => JSON.stringify({ ...discount(raw), value: null });
+
+/** The shares of order discounts among all discounts of a line. */
+function orderShares({ discountAllocations, withOrderDiscounts = [] }: RawLine): RawAllocation[] {
+  const own = discountAllocations.map(shareOf);
+  return withOrderDiscounts.filter((allocation) => {
+    const index = own.indexOf(shareOf(allocation));
+    if (index === -1) return true;
+    own.splice(index, 1);
+    return false;
+  });
+}
+
+/** Discounts of the order and of its delivery. */
+function cartDiscounts(raw: RawCart, lines: readonly RawLine[]): Discount[] {
+  const ofGroups = raw.deliveryGroups.nodes.flatMap(({ discountAllocations = [] }) => discountAllocations);
+  return (raw.discountAllocations ?? [...lines.flatMap(orderShares), ...ofGroups]).map(discount);
 }
 
 const attributes = (raw: RawCart['attributes']): Attribute[] =>
@@ -185,7 +216,7 @@ export function cart(raw: RawCart, lines: readonly RawLine[]): Cart {
     totalQuantity: raw.totalQuantity,
     totalPrice: raw.cost.totalAmount,
     vatAmount: raw.cost.totalTaxAmount,
-    discounts: raw.discountAllocations.map(discount),
+    discounts: cartDiscounts(raw, lines),
     discountCodes: raw.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
     deliveryAddress: deliveryAddress(raw),
     shippingGroup: first ? { id: first.id, carriers: first.carriers } : null,

@@ -82,7 +82,11 @@ export type Address = {
 
 type DiscountBase = {
   appliedOn: 'LINE_ITEM' | 'SHIPPING_LINE';
-  value: Money | { percentage: number };
+  /**
+   * As configured; before version 2026-07 an amount is the share of one line instead. Nothing is calculated from it.
+   * Null for a kind of value that is not known.
+   */
+  value: Money | { percentage: number } | null;
   amount: Money;
 };
 export type Discount = DiscountBase & ({ type: 'code'; code: string } | { type: 'automatic'; title: string });
@@ -135,4 +139,12 @@ export type CartWarning = {
   lineId: string;
   /** Values of the placeholders in its message. */
   values?: Record<string, number>;
+};
+
+/** Why a code of the cart has no effect. */
+export type CodeNews = {
+  /** Key of a message; the service may add codes that have none. */
+  code: string;
+  /** The code of the cart, as it was typed; null where the service does not say which one it means. */
+  about: string | null;
 };

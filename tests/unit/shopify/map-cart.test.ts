@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { cart, type RawCart, type RawLine } from '../../../lib/services/shopify/map-cart.ts';
+
+const euros = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
+type Allocation = NonNullable<RawCart['discountAllocations']>[number];
+
+const percent = { __typename: 'PricingPercentageValue', percentage: 10 } as const;
+const code = (name: string, amount: string, targetType: Allocation['targetType'] = 'LINE_ITEM'): Allocation => ({
+  __typename: 'CartCodeDiscountAllocation',
+  code: name,
+  targetType,
+  discountedAmount: euros(amount),
+  discountApplication: { value: percent },
+});
+const automatic = (title: string, amount: string): Allocation => ({
+  __typename: 'CartAutomaticDiscountAllocation',
+  title,
+  targetType: 'LINE_ITEM',
+  discountedAmount: euros(amount),
+  discountApplication: { value: { __typename: 'MoneyV2', ...euros(amount) } },
+});
+
+const line = (id: string, discountAllocations: Allocation[], withOrderDiscounts?: Allocation[]) =>
+  ({
+    id,
+    quantity: 1,
+    attributes: [],
+    cost: { subtotalAmount: euros('20.0'), totalAmount: euros('20.0') },
+    discountAllocations,
+    ...(withOrderDiscounts && { withOrderDiscounts }),
+    merchandise: {
+      __typename: 'ProductVariant',
+      id: 'gid://shopify/ProductVariant/1',
+      title: '60 g',
+      product: { id: 'gid://shopify/Product/1', title: 'Crème', handle: 'creme' },
+      price: euros('20.0'),
+      selectedOptions: [],
+      image: null,
+    },
+  }) as unknown as RawLine;
+
+const group = (discountAllocations?: Allocation[]) =>
+  ({
+    id: 'g',
+    deliveryAddress: null,
+    deliveryOptions: [],
+    selectedDeliveryOption: null,
+    ...(discountAllocations && { discountAllocations }),
+  }) as unknown as RawCart['deliveryGroups']['nodes'][number];
+
+const raw = (more: Partial<RawCart>): RawCart => ({
+  id: 'gid://shopify/Cart/1?key=k',
+  checkoutUrl: 'https://shop.invalid/checkouts/1',
+  totalQuantity: 2,
+  note: null,
+  attributes: [],
+  buyerIdentity: { email: null, customer: null },
+  cost: { subtotalAmount: euros('40.0'), totalAmount: euros('36.0'), totalTaxAmount: null },
+  discountCodes: [],
+  delivery: { addresses: [] },
+  lines: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] },
+  deliveryGroups: { nodes: [] },
+  ...more,
+});
+
+const shown = (more: Partial<RawCart>, lines: RawLine[]) =>
+  cart(raw(more), lines).discounts.map((each) => [
+    each.type === 'code' ? each.code : each.title,
+    each.amount.amount,
+    each.appliedOn,
+  ]);
+
+describe('discounts of the order', () => {
+  const delivery = code('PORT', '4.9', 'SHIPPING_LINE');
+
+  test('before 2026-07 are those of the cart', () => {
+    const discountAllocations = [code('ETE', '4.0'), delivery];
+    const lines = [line('1', [automatic('Nuit', '2.0')])];
+    expect(shown({ discountAllocations, deliveryGroups: { nodes: [group()] } }, lines)).toEqual([
+      ['ETE', '4.0', 'LINE_ITEM'],
+      ['PORT', '4.9', 'SHIPPING_LINE'],
+    ]);
+  });
+
+  test('from 2026-07 on are the shares of the lines that are not the lines’ own, and those of the delivery', () => {
+    const own = automatic('Nuit', '2.0');
+    const lines = [
+      line('1', [own], [own, code('ETE', '3.0')]),
+      line('2', [], [code('ETE', '1.0')]),
+      // Twice the same share: one of them is the line's own.
+      line('3', [code('DUO', '1.5')], [code('DUO', '1.5'), code('DUO', '1.5')]),
+    ];
+    expect(shown({ deliveryGroups: { nodes: [group([delivery])] } }, lines)).toEqual([
+      ['ETE', '3.0', 'LINE_ITEM'],
+      ['ETE', '1.0', 'LINE_ITEM'],
+      ['DUO', '1.5', 'LINE_ITEM'],
+      ['PORT', '4.9', 'SHIPPING_LINE'],
+    ]);
+    expect(cart(raw({}), lines).lines[0]?.discounts).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['the service still says it', euros('5.82'), euros('5.82')],
+  ['the service no longer says it', null, null],
+])('the VAT where %s', (_title, totalTaxAmount, vatAmount) => {
+  const cost = { ...raw({}).cost, totalTaxAmount };
+  expect(cart(raw({ cost, discountAllocations: [] }), [])).toMatchObject({ vatAmount, cost: { totalTaxAmount } });
+});
