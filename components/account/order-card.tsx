@@ -21,17 +21,18 @@ export const isOver = ({ kind }: Stage): boolean => kind === 'canceled' || kind 
 
 /** The four steps of an order, with the current one. */
 export function OrderTrack({ stage, t }: { stage: Stage; t: AccountWords }) {
-  if (isOver(stage)) return null;
+  const { step: current } = stage;
+  if (isOver(stage) || current === null) return null;
   return (
     <ol className={css.track} aria-label={t('track.label')}>
       {STEPS.map((step, index) => (
         <li
           key={step}
-          className={css.step({ reached: index <= stage.step, current: index === stage.step })}
-          aria-current={index === stage.step ? 'step' : undefined}
+          className={css.step({ reached: index <= current, current: index === current })}
+          aria-current={index === current ? 'step' : undefined}
         >
           {t(`track.${step}`)}
-          {index < stage.step && <VisuallyHidden> ({t('track.done')})</VisuallyHidden>}
+          {index < current && <VisuallyHidden> ({t('track.done')})</VisuallyHidden>}
         </li>
       ))}
     </ol>

@@ -36,7 +36,7 @@ function amountRows({ order, tag, t, words }: Props): SummaryRow[] {
   const off = order.discounts.map(
     ({ label, amount }, index): SummaryRow => ({
       id: `discount-${index}`,
-      label,
+      label: label || words('discount'),
       amount: amount ? `−\u00a0${formatMoney(amount, tag)}` : t('order.discountNoAmount'),
       kind: 'saving',
     }),
@@ -85,7 +85,7 @@ function Line({ line, href, tag, t, words }: Words & { line: OrderLine; href: st
         savings: isGift
           ? []
           : line.discounts.map(({ label, amount }) =>
-              words('saving', { name: label, amount: formatMoney(amount, tag) }),
+              words('saving', { name: label || words('discount'), amount: formatMoney(amount, tag) }),
             ),
         price: priceOf(line, tag, words),
         gift: isGift ? words('giftQuantity', { quantity }) : undefined,
@@ -168,6 +168,7 @@ function sentencesOf(order: Order, { kind, step }: Stage, tag: string, t: Accoun
     return [on, ...back];
   }
   if (step === 3 && deliveredAt) return [t('stateText.deliveredOn', { date: dayOf(deliveredAt, tag) }), ...back];
+  if (step === null) return [t('stateText.received'), ...back];
   const isPartlySent = step === 1 && order.parcels.length > 0;
   return [t(isPartlySent ? 'stateText.partlySent' : `stateText.${BY_STEP[step]}`), ...back];
 }

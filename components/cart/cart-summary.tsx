@@ -20,10 +20,10 @@ export function summaryRows(cart: CartView, tag: string, t: Translate): SummaryR
   });
   return [
     { label: t('summary.subtotal'), amount: formatMoney(cart.cost.subtotalAmount, tag) },
-    ...orderSavings(cart).map((each) => saving(each.name, each)),
+    ...orderSavings(cart).map((each) => saving(each.name || t('discount'), each)),
     { label: t('summary.delivery'), amount: deliveryWords(cart, tag, t) },
     // The price of the delivery already has it deducted.
-    ...deliverySavings(cart).map((each) => saving(t('summary.onDelivery', { name: each.name }), each)),
+    ...deliverySavings(cart).map((each) => saving(t('summary.onDelivery', { name: each.name || t('discount') }), each)),
     { label: t('summary.total'), amount: formatMoney(cart.totalPrice, tag), kind: 'total' },
   ];
 }

@@ -20,8 +20,9 @@ const FINAL: ReadonlySet<string> = new Set([
   'DISCOUNT_USAGE_LIMIT_REACHED',
 ]);
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-const names = (message: string, code: string): boolean =>
+export const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** @param code in lower case */
+export const names = (message: string, code: string): boolean =>
   message
     .toLowerCase()
     .split(/[\s"'“”«»]+/)
@@ -96,17 +97,34 @@ function missing(discount: CodeDiscount, cart: Filled): Reason | null {
   return null;
 }
 
-/** All conditions are met, but the code has no effect: it was used before, or a better discount takes precedence. */
-const standing = ({ oncePerCustomer }: CodeDiscount, { signedIn }: Filled): Reason => ({
-  code: oncePerCustomer && signedIn ? 'DISCOUNT_USED_BEFORE' : 'DISCOUNT_NOT_COMBINABLE',
-  final: false,
-});
+/** Where nobody returns the reason. */
+export const UNKNOWN: Reason = { code: 'DISCOUNT_NOT_APPLICABLE', final: false };
+
+/** The service's own last resort: it says no more than that. */
+const SAYS_NOTHING = 'DISCOUNT_CODE_NOT_HONOURED';
+
+/**
+ * All known conditions are met, but the code has no effect. The service may have said why; otherwise it was used before,
+ * or a better discount takes precedence. Whether a customer is among those for whom it is reserved is not known here.
+ */
+function standing(discount: CodeDiscount, { signedIn }: Filled, said: Reason | null): Reason {
+  if (said && said.code !== SAYS_NOTHING) return said;
+  if (discount.customersOnly && signedIn) return said ?? UNKNOWN;
+  return {
+    code: discount.oncePerCustomer && signedIn ? 'DISCOUNT_USED_BEFORE' : 'DISCOUNT_NOT_COMBINABLE',
+    final: false,
+  };
+}
 
 /**
  * Reason why a code has no effect on this cart.
  * @param discount null when the shop has no such code.
+ * @param said what the service said of it, where it did
  */
-export function reasonOf(discount: CodeDiscount | null, cart: Filled, now: Date): Reason {
+export function reasonOf(discount: CodeDiscount | null, cart: Filled, now: Date, said: Reason | null = null): Reason {
   if (!discount) return { code: 'DISCOUNT_NOT_FOUND', final: true };
-  return refusal(discount, now) ?? missing(discount, cart) ?? standing(discount, cart);
+  const refused = refusal(discount, now);
+  if (refused) return refused;
+  if (discount.hasOtherConditions) return said ?? UNKNOWN;
+  return missing(discount, cart) ?? standing(discount, cart, said);
 }

@@ -4,10 +4,7 @@ import { logError } from '../platform/log/log';
 import type { ShopContext } from '../services/shopify/client';
 import { getCodeDiscount } from '../services/shopify/operations/code-discount';
 import type { Cart, CartWarning } from '../services/shopify/types';
-import { filledCart, type Reason, reasonOf, reasonSaid } from './reason';
-
-/** Where neither the service nor the Admin API returns the reason, the message lists the possible ones. */
-const UNKNOWN: Reason = { code: 'DISCOUNT_NOT_APPLICABLE', final: false };
+import { filledCart, type Reason, reasonOf, reasonSaid, UNKNOWN } from './reason';
 
 type Tried = { cart: Cart | null; codeWarnings?: readonly CartWarning[] };
 
@@ -22,14 +19,14 @@ export async function whyNot(
   context: ShopContext,
 ): Promise<{ final: boolean; warning: CartWarning }> {
   const { SHOPIFY_ADMIN_TOKEN } = env();
-  const said = reasonSaid(code, cart?.discountCodes ?? [], codeWarnings) ?? UNKNOWN;
-  if (!SHOPIFY_ADMIN_TOKEN) return told(said);
+  const said = reasonSaid(code, cart?.discountCodes ?? [], codeWarnings);
+  if (!SHOPIFY_ADMIN_TOKEN) return told(said ?? UNKNOWN);
   try {
     const discount = await getCodeDiscount(code, SHOPIFY_ADMIN_TOKEN, context);
-    return told(reasonOf(discount, filledCart(cart, context.country), new Date()));
+    return told(reasonOf(discount, filledCart(cart, context.country), new Date(), said));
   } catch (error) {
     logError('discounts', error);
-    return told(said);
+    return told(said ?? UNKNOWN);
   }
 }
 

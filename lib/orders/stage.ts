@@ -2,13 +2,25 @@ import type { OrderState } from '../services/shopify/customer-types.ts';
 
 /** Ordered, prepared, sent, delivered. */
 type Step = 0 | 1 | 2 | 3;
-type StageKind = 'ordered' | 'prepared' | 'sent' | 'delivered' | 'canceled' | 'refunded' | 'partlyRefunded';
-export type Stage = { step: Step; kind: StageKind };
+type StageKind =
+  | 'ordered'
+  | 'prepared'
+  | 'sent'
+  | 'delivered'
+  | 'canceled'
+  | 'refunded'
+  | 'partlyRefunded'
+  | 'received';
+/** `step` is null where it is not known. */
+export type Stage = { step: Step | null; kind: StageKind };
 
 const BY_STEP = ['ordered', 'prepared', 'sent', 'delivered'] as const;
 
-/** The shop's fulfillment statuses, by step; any other status is an order that is not being processed yet. */
+/** The shop's fulfillment statuses, by step; of an order with any other status only its receipt is certain. */
 const STEPS: Readonly<Record<string, Step>> = {
+  UNFULFILLED: 0,
+  SCHEDULED: 0,
+  ON_HOLD: 0,
   OPEN: 1,
   IN_PROGRESS: 1,
   PENDING_FULFILLMENT: 1,
@@ -22,9 +34,9 @@ const STEPS: Readonly<Record<string, Step>> = {
  * precedence.
  */
 export function stageOf({ financialStatus, fulfillmentStatus, canceledAt, deliveredAt }: OrderState): Stage {
-  const step = deliveredAt ? 3 : (STEPS[fulfillmentStatus] ?? 0);
+  const step = deliveredAt ? 3 : (STEPS[fulfillmentStatus] ?? null);
   if (canceledAt || financialStatus === 'VOIDED') return { step, kind: 'canceled' };
   if (financialStatus === 'REFUNDED') return { step, kind: 'refunded' };
   if (financialStatus === 'PARTIALLY_REFUNDED') return { step, kind: 'partlyRefunded' };
-  return { step, kind: BY_STEP[step] };
+  return { step, kind: step === null ? 'received' : BY_STEP[step] };
 }

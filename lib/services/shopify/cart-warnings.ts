@@ -31,16 +31,18 @@ export const sortWarnings = (raw: readonly Raw[]): Warnings => ({
   codeWarnings: raw.filter(isAboutCode).map(mapped),
 });
 
+const ABOUT_STOCK: ReadonlySet<string> = new Set(['MERCHANDISE_OUT_OF_STOCK', 'MERCHANDISE_NOT_ENOUGH_STOCK']);
+
 /**
- * Whether a warning explains why a variant is not in the cart: it concerns the variant, or a line that is not in the
- * cart either.
+ * Whether a warning explains why a variant is not in the cart: it is about the stock of the variant, or of a line that is
+ * not in the cart either. Nothing else does: a discount code in the same response is not the reason.
  */
 export function explainsMissing(
   { code, lineId }: CartWarning,
   variantId: string,
   { lines }: { lines: readonly Pick<Cart['lines'][number], 'id'>[] },
 ): boolean {
-  if (!code.startsWith('MERCHANDISE_')) return false;
+  if (!ABOUT_STOCK.has(code)) return false;
   if (lineId.startsWith('gid://shopify/CartLine/')) return !lines.some(({ id }) => id === lineId);
   return lineId === toGid('ProductVariant', variantId);
 }

@@ -38,16 +38,34 @@ const UNITS: Readonly<Record<string, Unit>> = {
   item: { kind: 'piece', size: 1, shown: PIECE },
 };
 
+/** Units that are shown as the shop says them, with their symbols. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  m: 'm',
+  m2: 'm²',
+  m3: 'm³',
+  in: 'in',
+  ft: 'ft',
+  ft2: 'ft²',
+  yd: 'yd',
+  oz: 'oz',
+  lb: 'lb',
+  floz: 'fl oz',
+  pt: 'pt',
+  qt: 'qt',
+  gal: 'gal',
+};
+
 /**
- * A unit price per 100 g, 100 ml, kg, l or piece; per metre etc. as returned by the shop. Computed from the price and
- * the contents where they have the same kind of unit: the shop's own unit price is rounded, and a multiple of it would
- * be wrong.
+ * A unit price per 100 g, 100 ml, kg, l or piece; per metre etc. as returned by the shop; null for a unit without a
+ * known symbol. Computed from the price and the contents where they have the same kind of unit: the shop's own unit
+ * price is rounded, and a multiple of it would be wrong.
  */
-export function normalUnitPrice(measured: Measured): UnitPrice {
+export function normalUnitPrice(measured: Measured): UnitPrice | null {
   const { price, unitPrice, quantity, reference } = measured;
   const asSaid = { price: unitPrice, quantity: reference, unit: measured.referenceUnit.toLowerCase() };
   const unit = UNITS[asSaid.unit];
-  if (!unit) return asSaid;
+  const symbol = SYMBOLS[asSaid.unit];
+  if (!unit) return symbol ? { ...asSaid, unit: symbol } : null;
   const { shown } = unit;
   const contents = UNITS[measured.unit.toLowerCase()];
   const exact = contents?.kind === unit.kind && quantity > 0;

@@ -77,12 +77,33 @@ describe('why a code takes nothing off', () => {
       { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: 0.2 } },
     ],
     ['the amount is reached', { minimumSubtotal: 3070 }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
-    ['signed in', { customersOnly: true }, { signedIn: true }, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
+    [
+      'reserved for customers, and this one may not be among them',
+      { customersOnly: true },
+      { signedIn: true },
+      { code: 'DISCOUNT_NOT_APPLICABLE', final: false },
+    ],
+    [
+      'a condition that is not known here',
+      { hasOtherConditions: true, minimumQuantity: 9 },
+      {},
+      { code: 'DISCOUNT_NOT_APPLICABLE', final: false },
+    ],
     ['used before', { oncePerCustomer: true }, { signedIn: true }, { code: 'DISCOUNT_USED_BEFORE', final: false }],
     ['nobody knows who uses it', { oncePerCustomer: true }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
     ['one use is left', { usageLimit: 100, used: 99 }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
   ])('%s', (_title, discount, filled, reason) => {
     expect(reasonOf({ ...open, ...discount }, { ...cart, ...filled }, NOW)).toEqual(reason);
+  });
+
+  test.each<[string, Partial<CodeDiscount>, Partial<typeof cart>, string, string]>([
+    ['where all conditions are met', {}, {}, 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'],
+    ['where one is not known', { hasOtherConditions: true }, {}, 'DISCOUNT_NOT_FOUND', 'DISCOUNT_NOT_FOUND'],
+    ['unless it says nothing', {}, {}, 'DISCOUNT_CODE_NOT_HONOURED', 'DISCOUNT_NOT_COMBINABLE'],
+    ['not where more is known', { minimumQuantity: 9 }, {}, 'DISCOUNT_QUANTITY_NOT_IN_RANGE', 'DISCOUNT_QUANTITY'],
+  ])('the reason that the service gives is taken %s', (_title, discount, filled, code, told) => {
+    const said = { code, final: false } as Reason;
+    expect(reasonOf({ ...open, ...discount }, { ...cart, ...filled }, NOW, said).code).toBe(told);
   });
 
   test('the shop has no such code', () => {

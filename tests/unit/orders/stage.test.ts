@@ -10,7 +10,9 @@ test.each([
   [null, 'UNFULFILLED', null, null, 0, 'ordered'],
   ['PAID', 'SCHEDULED', null, null, 0, 'ordered'],
   ['PAID', 'ON_HOLD', null, null, 0, 'ordered'],
-  ['PAID', 'SOMETHING_NEW', null, null, 0, 'ordered'],
+  ['PAID', 'SOMETHING_NEW', null, null, null, 'received'],
+  ['PAID', 'RESTOCKED', null, null, null, 'received'],
+  ['SOMETHING_NEW', 'SOMETHING_NEW', null, AT, 3, 'delivered'],
   ['PAID', 'OPEN', null, null, 1, 'prepared'],
   ['PAID', 'IN_PROGRESS', null, null, 1, 'prepared'],
   ['PAID', 'PENDING_FULFILLMENT', null, null, 1, 'prepared'],
@@ -23,8 +25,8 @@ test.each([
   ['REFUNDED', 'FULFILLED', null, null, 2, 'refunded'],
   ['REFUNDED', 'UNFULFILLED', AT, null, 0, 'canceled'],
   ['VOIDED', 'UNFULFILLED', null, null, 0, 'canceled'],
-  ['PAID', 'RESTOCKED', AT, null, 0, 'canceled'],
-] as const)('%s, %s, cancelled %s, delivered %s: step %i, %s', (money, way, canceledAt, deliveredAt, step, kind) => {
+  ['PAID', 'RESTOCKED', AT, null, null, 'canceled'],
+] as const)('%s, %s, cancelled %s, delivered %s: step %s, %s', (money, way, canceledAt, deliveredAt, step, kind) => {
   const state = { financialStatus: money, fulfillmentStatus: way, canceledAt, deliveredAt };
   expect(stageOf(state)).toEqual({ step, kind });
 });

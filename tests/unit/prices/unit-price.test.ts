@@ -111,7 +111,7 @@ describe('a unit price is comparable', () => {
     [
       ['3.10', 2, 'M3'],
       ['1.55', 1, 'M3'],
-      ['1.55', 1, 'm3'],
+      ['1.55', 1, 'm³'],
     ],
   ])('%j said as %j is %j', ([price, quantity, unit], [said, reference, referenceUnit], [amount, per, of]) => {
     const measured = { price: euros(price), unitPrice: euros(said), quantity, unit, reference, referenceUnit };

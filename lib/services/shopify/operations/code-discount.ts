@@ -23,6 +23,8 @@ export type CodeDiscount = {
   items: { products: readonly string[]; variants: readonly string[] } | null;
   /** ISO codes of the countries of delivery; null for all. */
   countries: readonly string[] | null;
+  /** It has conditions of a kind that is not known here. */
+  hasOtherConditions: boolean;
 };
 
 const ITEMS = `
@@ -40,6 +42,7 @@ const COMMON =
 
 const MINIMUM = `
   minimumRequirement {
+    __typename
     ... on DiscountMinimumSubtotal { greaterThanOrEqualToSubtotal { amount } }
     ... on DiscountMinimumQuantity { greaterThanOrEqualToQuantity }
   }`;
@@ -62,8 +65,17 @@ const CODE_DISCOUNT = `
     }
   }`;
 
+/** The kinds of each condition that are known here; any other kind makes the reason uncertain. */
+const KINDS = {
+  customers: ['DiscountCustomerAll', 'DiscountCustomers', 'DiscountCustomerSegments'],
+  minimum: ['DiscountMinimumSubtotal', 'DiscountMinimumQuantity'],
+  items: ['AllDiscountItems', 'DiscountProducts', 'DiscountCollections'],
+  destination: ['DiscountCountryAll', 'DiscountCountries'],
+} as const;
+
 const ids = z.object({ nodes: z.array(z.object({ id: z.string() })) });
 const items = z.object({
+  __typename: z.string(),
   products: ids.optional(),
   productVariants: ids.optional(),
   collections: ids.optional(),
@@ -80,6 +92,7 @@ const discount = z.object({
   customerSelection: z.object({ __typename: z.string() }),
   minimumRequirement: z
     .object({
+      __typename: z.string(),
       greaterThanOrEqualToSubtotal: z.object({ amount }).optional(),
       greaterThanOrEqualToQuantity: z.coerce.number().optional(),
     })
@@ -88,7 +101,7 @@ const discount = z.object({
   customerBuys: z
     .object({ items, value: z.object({ quantity: z.coerce.number().optional(), amount: amount.optional() }) })
     .optional(),
-  destinationSelection: z.object({ countries: z.array(z.string()).optional() }).nullish(),
+  destinationSelection: z.object({ __typename: z.string(), countries: z.array(z.string()).optional() }).nullish(),
 });
 const answer = z.object({ codeDiscountNodeByCode: z.object({ codeDiscount: discount }).nullable() });
 
@@ -113,12 +126,24 @@ function conditionsOf(raw: Raw): Omit<CodeDiscount, 'items'> {
     endsAt: raw.endsAt,
     usageLimit: raw.usageLimit,
     used: raw.asyncUsageCount,
-    customersOnly: raw.customerSelection.__typename !== 'DiscountCustomerAll',
+    customersOnly: ['DiscountCustomers', 'DiscountCustomerSegments'].includes(raw.customerSelection.__typename),
     oncePerCustomer: raw.appliesOncePerCustomer,
     minimumSubtotal: minimum?.greaterThanOrEqualToSubtotal?.amount ?? customerBuys?.value.amount ?? null,
     minimumQuantity: minimum?.greaterThanOrEqualToQuantity ?? customerBuys?.value.quantity ?? null,
     countries: raw.destinationSelection?.countries ?? null,
+    hasOtherConditions: hasOtherKinds(raw),
   };
+}
+
+function hasOtherKinds({ customerSelection, minimumRequirement, customerGets, customerBuys, ...raw }: Raw): boolean {
+  const found = [
+    [KINDS.customers, customerSelection],
+    [KINDS.minimum, minimumRequirement],
+    [KINDS.items, customerGets?.items],
+    [KINDS.items, customerBuys?.items],
+    [KINDS.destination, raw.destinationSelection],
+  ] as const;
+  return found.some(([known, part]) => part && !(known as readonly string[]).includes(part.__typename));
 }
 
 async function itemsOf(raw: Raw, context: ShopContext): Promise<CodeDiscount['items']> {
