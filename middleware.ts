@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { answerIn } from './lib/cart/posted';
 import { env } from './lib/platform/env';
 import { canonicalPath } from './lib/platform/i18n/canonical-path';
 import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/platform/markets';
@@ -15,6 +16,7 @@ export const config = {
     { source: '/(mon-compte|nl/mijn-account)/:path*' },
     { source: '/(mon-compte|nl/mijn-account)' },
     { source: '/auth/:path*' },
+    { source: '/(commande/panier|nl/bestelling/winkelmandje)', has: [{ type: 'query', key: 'answer' }] },
   ],
 };
 
@@ -23,6 +25,7 @@ const internal = new RegExp(
 );
 
 const isBare = /^\/auth(?:\/|$)/;
+const isCart = /^\/(?:commande\/panier|nl\/bestelling\/winkelmandje)$/;
 
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = new URL(request.url);
@@ -39,6 +42,7 @@ export default function middleware(request: NextRequest): NextResponse {
   // A posted form is never redirected: the visitor's input would be lost.
   const first = request.method === 'POST' ? null : accountRedirect({ path: pathname, search, ...visitor });
   if (first) return NextResponse.redirect(new URL(first, publicOrigin(request)), 307);
+  if (isCart.test(pathname) && request.method === 'GET') return withAnswer(request, pathname, search);
   return isBare.test(pathname) ? withAddress(request, pathname + search) : NextResponse.next();
 }
 
@@ -49,6 +53,24 @@ function withAddress(request: NextRequest, address: string): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(BARE_ADDRESS, address);
   return NextResponse.next({ request: { headers } });
+}
+
+/** Its value is the id of one reply and says nothing about the visitor. */
+const ANSWER_COOKIE = 'cart-answer';
+
+/** The cart page shows the answer to a form once: a reload leads to the page without it. */
+function withAnswer(request: NextRequest, pathname: string, search: string): NextResponse {
+  const answer = answerIn(search, request.cookies.get(ANSWER_COOKIE)?.value);
+  if (!answer) return NextResponse.next();
+  // A navigation by script may ask for its page in several parts.
+  const isDocument = ['document', null].includes(request.headers.get('sec-fetch-dest'));
+  if ('search' in answer)
+    return isDocument
+      ? NextResponse.redirect(new URL(pathname + answer.search, publicOrigin(request)), 307)
+      : NextResponse.next();
+  const response = NextResponse.next();
+  response.cookies.set(ANSWER_COOKIE, answer.show, { sameSite: 'strict', secure: true, httpOnly: true, path: '/' });
+  return response;
 }
 
 const visitorOf = (request: NextRequest) => ({

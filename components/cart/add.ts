@@ -3,7 +3,7 @@ import { showToast, type Toast } from '@/components/ui/toast';
 import { cartTranslator } from '@/lib/cart/messages';
 import { add } from '@/lib/cart/mutations';
 import { SLOW_MS } from '@/lib/cart/use-trouble';
-import { giftWordsOf, problemOf } from '@/lib/cart/words';
+import { codeNewsOf, giftWordsOf, problemOf } from '@/lib/cart/words';
 import { keepsCookies } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 
@@ -21,10 +21,11 @@ export async function addWithWords({
   const late = setTimeout(() => showToast({ text: t('trouble.slow') }), SLOW_MS);
   const reply = await add(form).finally(() => clearTimeout(late));
   const problem = problemOf(reply, t);
-  if (problem) return { toasts: [], problem };
+  const codes = codeNewsOf(reply, t).map((text) => ({ text }));
+  if (problem) return { toasts: codes, problem };
   // The cart was created, but without cookies it is lost on the next page.
   if (!keepsCookies()) return { toasts: [], problem: t('cookiesRefused') };
   const added = { text: t('added', { name }), link: { href: cartHref, text: t('addedLink') } };
   const gift = giftWordsOf(reply, t);
-  return { toasts: gift ? [added, { text: gift }] : [added], problem: '' };
+  return { toasts: [added, ...(gift ? [{ text: gift }] : []), ...codes], problem: '' };
 }

@@ -178,7 +178,8 @@ type CartExtrasProps = { locale: Locale; cart: CartView; state: CartState; poste
 export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
   const t = useTranslations('cart');
   const { said } = state;
-  const problemIn = (...about: string[]) => (said && about.includes(said.about) ? problemOf(said.reply, t) : null);
+  const problemIn = (...about: string[]) =>
+    said && about.includes(said.about) ? problemOf(said.reply, t, cart.lines) : null;
   const postedIn = (field: Posted['field']) => (said === null && posted.field === field ? posted : null);
   const code = postedIn('code');
   const note = postedIn('note');

@@ -10,7 +10,7 @@ import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';
 import { useTrouble } from '@/lib/cart/use-trouble';
-import { problemOf } from '@/lib/cart/words';
+import { codeNewsOf, lineProblem, problemOf } from '@/lib/cart/words';
 import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -24,12 +24,13 @@ import { type FormAction, HiddenFields } from './hidden-fields';
 
 type Props = { state: CartState; onUndo: () => void };
 
-/** Above the lines: connection state, undo of a removal, and the error of a line that is no longer in the cart. */
+/** Above the lines: connection state, undo of a removal, the error of a line that is no longer there, and news of codes. */
 export function LineNotices({ state, onUndo }: Props) {
   const t = useTranslations('cart');
   const { said, removed } = state;
   const trouble = useTrouble(state.settled);
-  const lost = said && isLost(said, state) ? problemOf(said.reply, t) : null;
+  const lost = said && isLost(said, state) ? problemOf(said.reply, t, state.cart?.lines) : null;
+  const news = said ? codeNewsOf(said.reply, t) : [];
   return (
     <div className={css.notices}>
       <TroubleNotice trouble={trouble} />
@@ -47,6 +48,13 @@ export function LineNotices({ state, onUndo }: Props) {
       {lost && (
         <Notice size="small" tone="error" live>
           {lost}
+        </Notice>
+      )}
+      {news.length > 0 && (
+        <Notice size="small" tone="warning">
+          {news.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Notice>
       )}
     </div>
@@ -97,7 +105,9 @@ export function CartLineItem({ locale, line, quantity, updating, error, onChange
         unitPrice: given || !variant.unitPrice ? undefined : unitPriceText(variant.unitPrice, tag, perUnit),
         savings: given
           ? []
-          : savings.map((saving) => t('saving', { name: saving.name, amount: formatMoney(saving.amount, tag) })),
+          : savings.map(({ name: of, amount }) =>
+              t('saving', { name: of || t('discount'), amount: formatMoney(amount, tag) }),
+            ),
         price: priceOf(line, tag, { gift: t('gift'), before: t('oldPrice') }),
         gift: given ? t('giftQuantity', { quantity }) : undefined,
       }}
@@ -160,7 +170,7 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {said && announcement(said, state, t)}
+        {said && [announcement(said, state, t), ...codeNewsOf(said.reply, t)].filter(Boolean).join('. ')}
       </VisuallyHidden>
       <LineNotices state={state} onUndo={undo} />
       <CartLines ref={list}>
@@ -171,7 +181,7 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
             line={line}
             quantity={state.quantityOf(line)}
             updating={state.isUpdating(line)}
-            error={(said?.lineId === line.id ? problemOf(said.reply, t) : null) ?? excluded[line.id]}
+            error={(said && lineProblem(said, line, cart.lines, t)) ?? excluded[line.id]}
             onChange={(action) => (isLast(line, action, state) ? void state.remove(line) : state.change(line, action))}
             onRemove={() => void state.remove(line)}
           />
@@ -190,7 +200,7 @@ type Translate = ReturnType<typeof useTranslations<'cart'>>;
 /** Lines, places and carriers show their own alert on an error; the fields of codes and note do not. */
 function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
   if (about === 'addCode' || about === 'removeCode' || about === 'note')
-    return problemOf(reply, t) ?? t(`said.${about}`);
+    return problemOf(reply, t, cart?.lines) ?? t(`said.${about}`);
   if (reply.status === 'error') return '';
   if (about !== 'line') return t(`said.${about}`);
   const line = cart?.lines.find(({ id }) => id === lineId);

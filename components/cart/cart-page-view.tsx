@@ -36,7 +36,7 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
   async function setPlace(zip: string): Promise<string | null> {
     const reply = await state.carryOut('place', { zip });
     if (reply.status === 'ok') writePlace(zip);
-    return problemOf(reply, t);
+    return problemOf(reply, t, reply.cart?.lines);
   }
 
   return (
@@ -46,7 +46,10 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
       actions={actions}
       said={said}
       onPlace={setPlace}
-      onChoose={async (handle, group) => problemOf(await state.carryOut('carrier', { handle, group }), t)}
+      onChoose={async (handle, group) => {
+        const reply = await state.carryOut('carrier', { handle, group });
+        return problemOf(reply, t, reply.cart?.lines);
+      }}
     />
   );
 }
@@ -60,9 +63,11 @@ type CartPageViewProps = {
   paths: { shop: string; cart: string; checkout: string };
   /** The result of a form posted without JavaScript. */
   posted: Posted;
+  /** What it says about discount codes that were not its subject. */
+  news?: readonly string[];
 };
 
-export function CartPageView({ locale, initial, silent, paths, posted }: CartPageViewProps) {
+export function CartPageView({ locale, initial, silent, paths, posted, news = [] }: CartPageViewProps) {
   const t = useTranslations('cart');
   const state = useCart(locale, initial);
   const { cart, settled } = state;
@@ -70,6 +75,7 @@ export function CartPageView({ locale, initial, silent, paths, posted }: CartPag
   const excluded = useExclusions(cart);
   const { tag, shop } = MARKETS[locale];
   const full = cart && cart.lines.length > 0 ? cart : null;
+  const head = [...(posted.words && !posted.field ? [posted.words] : []), ...news];
   const progress = full && freeDeliveryOf(full, shop?.country ?? '');
   return (
     <CartPageLayout
@@ -95,7 +101,13 @@ export function CartPageView({ locale, initial, silent, paths, posted }: CartPag
         )
       }
     >
-      {posted.words && !posted.field && <AnswerNotice tone="warning">{posted.words}</AnswerNotice>}
+      {head.length > 0 && (
+        <AnswerNotice tone="warning">
+          {head.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </AnswerNotice>
+      )}
       <CookiesRefused />
       <LiveCartLines locale={locale} state={state} excluded={excluded} />
       {!full && <CartAbsent state={state} paths={paths} silent={silent} />}

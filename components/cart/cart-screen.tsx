@@ -5,6 +5,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { RecentBlock } from '@/components/product/recent-block';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
+import { newsIn, newsWords } from '@/lib/cart/code-news';
 import { hasSentCookies } from '@/lib/cart/cookie';
 import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
@@ -110,6 +111,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
               // The SameSite=Strict cookie is not sent on the return from the checkout: the cart is unknown then.
               initial={cart === null && fromElsewhere ? undefined : cart}
               silent={cart === undefined}
+              news={newsIn(query.codes, cart?.discountCodes ?? []).map((news) => newsWords(news, t))}
               posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t))}
               paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
             />

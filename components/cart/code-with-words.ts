@@ -1,13 +1,18 @@
 'use client';
 import { cartTranslator } from '@/lib/cart/messages';
 import { runChange } from '@/lib/cart/mutations';
-import { problemOf } from '@/lib/cart/words';
+import { codeNewsOf, problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 
-/** Applies a code to the visitor's cart, or stores it for the next cart; returns the message that reports which. */
-export async function codeWithWords(code: string, locale: Locale): Promise<string> {
+/**
+ * Applies a code to the visitor's cart, or stores it for the next cart; returns the message that reports which, and those
+ * about the other codes of the cart.
+ */
+export async function codeWithWords(code: string, locale: Locale): Promise<string[]> {
   const [reply, t] = await Promise.all([runChange('addCode', locale, { code }), cartTranslator(locale)]);
   const reason = problemOf(reply, t);
-  if (reason) return t('codes.refused', { code, reason });
-  return t(reply.cart ? 'codes.taken' : 'codes.kept', { code });
+  const outcome = reason
+    ? t('codes.refused', { code, reason })
+    : t(reply.cart ? 'codes.taken' : 'codes.kept', { code });
+  return [outcome, ...codeNewsOf(reply, t)];
 }

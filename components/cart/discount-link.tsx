@@ -30,5 +30,5 @@ function takeCode(): string | undefined {
 
 async function applyLinked(code: string, locale: Locale): Promise<void> {
   const { codeWithWords } = await import('./code-with-words');
-  showToast({ text: await codeWithWords(code, locale) });
+  for (const text of await codeWithWords(code, locale)) showToast({ text });
 }

@@ -6,7 +6,7 @@ import { pathOf } from '../fixtures/places.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag } from '../screens/bag.ts';
-import { announced, codeField, codeOf, lineOf } from '../screens/cart.ts';
+import { announced, codeField, codeOf, lineOf, tryCode } from '../screens/cart.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
 /** Opens a link with a discount code and expects the message `text`; the URL that remains is the page's own. */
@@ -80,5 +80,28 @@ test.describe('without script', { tag: '@phone' }, () => {
     await expect(codeField(page, t)).toHaveValue(code);
     await page.getByRole('button', { name: t('cart.codes.apply'), exact: true }).click();
     await expect(codeOf(page, t, code)).toContainText(t('cart.codes.applied'));
+  });
+
+  test('why a code does not apply is said at one view, and what was typed stays', async ({
+    page,
+    open,
+    quiet,
+    market,
+  }) => {
+    quiet.allow(scriptsOff);
+    const t = wordsOf(market);
+    const { product, minimum } = journeyIn('fr-fr', t);
+    await open('/products/[[...path]]', product.path);
+    await page.getByRole('button', { name: t('catalogue.add') }).click();
+    await expect(lineOf(page, t, product.name)).toBeVisible();
+    await tryCode(page, t, minimum.code);
+    await expect(codeField(page, t)).toHaveAttribute('aria-invalid', 'true');
+    await page.reload();
+    await expect(codeField(page, t)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(codeField(page, t)).toHaveValue(minimum.code);
+    await expect(codeOf(page, t, minimum.code)).toContainText(t('cart.codes.waiting'));
+    // Posted again it is an answer of its own.
+    await page.getByRole('button', { name: t('cart.codes.apply'), exact: true }).click();
+    await expect(codeField(page, t)).toHaveAttribute('aria-invalid', 'true');
   });
 });

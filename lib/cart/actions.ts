@@ -11,7 +11,7 @@ import { CODES } from '../rate-limit/limits';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
-import { COOKIES_CHECK } from './posted';
+import { answerId, answerQuery, COOKIES_CHECK } from './posted';
 import { runCartAction, type Work } from './run-action';
 import {
   addSchema,
@@ -46,13 +46,10 @@ async function answer<Schema extends z.ZodType>(
   redirect(pathFor(market.locale, '/checkout/cart', { query: { ...saidIn(reply, form, typed), ...check } }));
 }
 
-function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Record<string, string> | undefined {
-  if (reply.status === 'ok' && reply.warnings.length === 0) return undefined;
+function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Record<string, string> {
   const kept = Object.fromEntries(typed.map((name) => [name, String(form.get(name) ?? '')]));
-  if (reply.status === 'error') return { ...kept, error: reply.code };
-  const [warning] = reply.warnings;
-  const filled = Object.entries(warning?.values ?? {}).map(([name, value]) => [name, String(value)]);
-  return { ...kept, ...Object.fromEntries(filled), warning: warning?.code ?? '' };
+  if (reply.status === 'error') return { ...kept, error: reply.code, answer: answerId() };
+  return { ...(reply.warnings.length > 0 && kept), ...answerQuery(reply) };
 }
 
 export const addToCart = async (form: FormData): Promise<CartReply> => answer(form, addSchema, cart.add);

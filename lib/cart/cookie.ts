@@ -49,8 +49,25 @@ export const writePendingCode = (code: string): Promise<void> =>
 
 export const forgetPendingCode = (): Promise<void> => deleteHostCookie(PENDING_CODE_COOKIE);
 
+/** Fingerprints of the warnings about codes that the last change returned, so that no reload repeats them. */
+const CODE_WARNINGS_COOKIE = 'code-warnings';
+const MOST_CODE_WARNINGS = 20;
+
+export const readCodeWarnings = async (): Promise<string[]> =>
+  (await readHostCookie(CODE_WARNINGS_COOKIE))?.split('.') ?? [];
+
+/** Only in actions and route handlers. Nothing is written when nothing has changed. */
+export async function writeCodeWarnings(fingerprints: readonly string[]): Promise<void> {
+  const text = fingerprints.slice(0, MOST_CODE_WARNINGS).join('.');
+  if (text === ((await readHostCookie(CODE_WARNINGS_COOKIE)) ?? '')) return;
+  await (text === ''
+    ? deleteHostCookie(CODE_WARNINGS_COOKIE)
+    : writeHostCookie(CODE_WARNINGS_COOKIE, text, MAX_AGE_SECONDS));
+}
+
 export async function dropCart(): Promise<void> {
   await deleteHostCookie(CART_COOKIE);
+  await deleteHostCookie(CODE_WARNINGS_COOKIE);
   const jar = await cookies();
   if (jar.has(CART_COUNT_COOKIE)) jar.delete(CART_COUNT_COOKIE);
 }

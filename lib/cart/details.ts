@@ -22,7 +22,7 @@ import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart'
  * Adds a discount code to those of the cart. A code that can never apply is removed again; one that may apply later
  * stays. In both cases a warning explains why it has no effect.
  */
-export const addCode = (code: string, context: ShopContext): Promise<CartResult> =>
+export const addCode = (code: string, context: ShopContext): Promise<CartResult & { subject?: string }> =>
   onCart(async (cartId) => {
     const codes = withCode(await knownCart(cartId, context), code);
     const added = updateDiscountCodes(cartId, codes, context);
@@ -30,8 +30,8 @@ export const addCode = (code: string, context: ShopContext): Promise<CartResult>
     // The code may make the shop withdraw the discount of a gift.
     if (isApplicable(result.cart, code)) return remember(await applyOfferRules(result, { kind: 'terms' }, context));
     const { final, warning } = await whyNot(code, result, context);
-    const { cart } = final ? await takenOut(code, result.cart, context) : result;
-    return remember({ cart, warnings: [warning] });
+    const settled = final ? await takenOut(code, result.cart, context) : result;
+    return { ...(await remember({ ...settled, warnings: [warning] })), subject: code };
   });
 
 const takenOut = (code: string, cart: Cart, context: ShopContext): Promise<CartResult> =>

@@ -1,9 +1,50 @@
+import { newsText } from './code-news.ts';
+import type { CartReply } from './types.ts';
+
 /** Fields of the cart's small forms whose input is shown again after a failure without script. */
 const TYPED_FIELDS = ['code', 'zip', 'note'] as const;
 type TypedField = (typeof TYPED_FIELDS)[number];
 
 /** `?check=` of the cart page: the previous form was posted without a cookie, although its response set some. */
 export const COOKIES_CHECK = 'cookies';
+
+type Said = Pick<Extract<CartReply, { status: 'ok' }>, 'warnings' | 'codeNews'> & { cart: CartReply['cart'] };
+
+/**
+ * What a reply has to say, as the query of the cart page's address; undefined for nothing. `answer` tells one reply from
+ * the next: each is shown once.
+ */
+export function answerQuery({ warnings, codeNews = [], cart }: Said): Record<string, string> | undefined {
+  const [warning] = warnings;
+  if (!warning && codeNews.length === 0) return undefined;
+  const filled = Object.entries(warning?.values ?? {}).map(([name, value]) => [name, String(value)]);
+  return {
+    ...Object.fromEntries(filled),
+    ...(warning && { warning: warning.code }),
+    ...(codeNews.length > 0 && { codes: newsText(codeNews, cart?.discountCodes ?? []) }),
+    answer: answerId(),
+  };
+}
+
+export const answerId = (): string => crypto.randomUUID().slice(0, 8);
+
+/** The keys of an answer in the address; what the visitor typed stays. */
+const ANSWER = ['answer', 'error', 'warning', 'missing', 'codes'];
+
+/**
+ * Whether the answer in an address is shown now. A page cannot note that it was read: the middleware keeps the last
+ * answer's id in a cookie, and sends a reload to the address without it.
+ * @param seen the id of the last answer that was shown
+ */
+export function answerIn(search: string, seen: string | undefined): { show: string } | { search: string } | null {
+  const query = new URLSearchParams(search);
+  const id = query.get('answer');
+  if (!id || !/^[\da-f]{8}$/.test(id)) return null;
+  if (id !== seen) return { show: id };
+  for (const key of ANSWER) query.delete(key);
+  const rest = query.toString();
+  return { search: rest && `?${rest}` };
+}
 
 /** The result of a form posted without script, as carried in the query of the cart page's address. */
 export type Posted = {

@@ -7,14 +7,19 @@ import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { count } from '../platform/metrics/meter';
 import type { ShopContext } from '../services/shopify/client';
-import type { Cart, CartWarning } from '../services/shopify/types';
+import type { CartResult } from '../services/shopify/operations/cart';
+import type { Cart } from '../services/shopify/types';
 import { buyerContext } from '../session/request-market';
 import { markCountUnsure } from './cookie';
 import { toCartView } from './read';
 import type { CartReply } from './types';
-import { cartOrDrop, remember } from './visitor-cart';
+import { cartOrDrop, remember, tellCodes } from './visitor-cart';
 
-type Outcome = { cart: Cart | null; warnings: CartWarning[]; stale?: true };
+type Outcome = Omit<CartResult, 'cart'> & {
+  cart: Cart | null;
+  /** The discount code that `warnings` are about. */
+  subject?: string;
+};
 export type Work<Input> = (input: Input, context: ShopContext) => Promise<Outcome>;
 
 /** Validates the posted fields against the schema, runs `run`, and converts the outcome to a reply. Never throws. */
@@ -30,9 +35,16 @@ export async function runCartAction<Schema extends z.ZodType>(
     if (!input.success) {
       throw new AppError('invalidInput', { fields: input.error.issues.map(({ path }) => path.join('.')).join(', ') });
     }
-    const { cart, ...outcome } = await run(input.data, context);
+    const result = await run(input.data, context);
     count('cart', { outcome: 'ok' });
-    return { ...outcome, status: 'ok', cart: cart && (await toCartView(cart, market.locale)) };
+    const news = await tellCodes(result);
+    const { cart, codeWarnings: _warnings, subject: _subject, ...outcome } = result;
+    return {
+      ...outcome,
+      ...(news.length > 0 && { codeNews: news }),
+      status: 'ok',
+      cart: cart && (await toCartView(cart, market.locale)),
+    };
   } catch (error) {
     logError('cart', error);
     count('cart', { outcome: errorCode(error) ?? 'unexpected' });

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorValues } from '../platform/errors.ts';
-import type { Cart, CartLine, CartWarning } from '../services/shopify/types.ts';
+import type { Cart, CartLine, CartWarning, CodeNews } from '../services/shopify/types.ts';
 
 /** A line with the address of its product's page, where there is one. */
 export type CartLineView = CartLine & { href: string | null };
@@ -13,6 +13,8 @@ export type CartReply =
       status: 'ok';
       cart: CartView | null;
       warnings: CartWarning[];
+      /** Codes of the cart that have no effect, where that is new; never the reason of anything in `warnings`. */
+      codeNews?: CodeNews[];
       /** The cart must be read again: its gifts may have changed. */
       stale?: true;
     }

@@ -1,10 +1,11 @@
 import 'server-only';
+import { codeNews } from '../discounts/news.ts';
 import { AppError, errorCode } from '../platform/errors.ts';
 import type { ShopContext } from '../services/shopify/client';
 import { type CartResult, getCart } from '../services/shopify/operations/cart.ts';
-import type { Cart } from '../services/shopify/types.ts';
+import type { Cart, CodeNews } from '../services/shopify/types.ts';
 import { withVerification } from '../services/shopify/verification.ts';
-import { dropCart, readCartId, writeCart } from './cookie';
+import { dropCart, readCartId, readCodeWarnings, writeCart, writeCodeWarnings } from './cookie';
 
 export type CartVerification = {
   read: () => Promise<Cart>;
@@ -36,6 +37,29 @@ function nullUnlessGone(error: unknown): null {
 export async function remember(result: CartResult): Promise<CartResult> {
   await writeCart(result.cart.id, result.cart.totalQuantity, !result.stale);
   return result;
+}
+
+type Told = Pick<CartResult, 'codeWarnings'> & {
+  cart: Cart | null;
+  /** The code that the reply explains by itself. */
+  subject?: string;
+};
+
+/**
+ * What a reply says about the codes of the cart besides its own subject; it counts as said from then on. Only in
+ * actions, and only where the visitor reads it.
+ */
+export async function tellCodes({ cart, codeWarnings, subject }: Told): Promise<CodeNews[]> {
+  // A cart that was only read comes without warnings: those of the last change stay the known ones.
+  if (!cart || !codeWarnings) return [];
+  const { news, known } = codeNews({
+    previous: await readCodeWarnings(),
+    warnings: codeWarnings,
+    codes: cart.discountCodes,
+    touched: subject === undefined ? [] : [subject],
+  });
+  await writeCodeWarnings(known);
+  return news;
 }
 
 /**

@@ -74,8 +74,8 @@ async function attempt(
   step: (cart: Cart) => Promise<CartResult>,
 ): Promise<CartResult> {
   try {
-    const { cart, warnings } = await step(result.cart);
-    return { cart, warnings: [...result.warnings, ...warnings] };
+    const { cart, warnings, codeWarnings = result.codeWarnings } = await step(result.cart);
+    return { cart, warnings: [...result.warnings, ...warnings], ...(codeWarnings && { codeWarnings }) };
   } catch (error) {
     logError('offers', error);
     const cart = await getCart(result.cart.id, context).catch(() => null);

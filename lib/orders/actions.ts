@@ -2,9 +2,11 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { markCountUnsure } from '../cart/cookie';
+import { answerQuery } from '../cart/posted';
 import { toCartView } from '../cart/read';
 import { add } from '../cart/service';
 import type { CartReply } from '../cart/types';
+import { tellCodes } from '../cart/visitor-cart';
 import { AppError, errorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { pathFor } from '../platform/i18n/navigation';
@@ -50,7 +52,8 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
         until,
       });
     });
-    return { to: placeAfter(added, locale, number), cart: await cartAfter(added, locale) };
+    const cart = await cartAfter(added, locale);
+    return { to: placeAfter(added, cart, locale, number), cart };
   } catch (error) {
     const code = errorCode(error);
     // The page itself reports that there is no such order, and redirects a signed-out visitor to the login and back.
@@ -63,17 +66,20 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
 const pageOf = (locale: Locale, order: string, query?: { again: AgainKind; lines?: string }): Route =>
   pathFor(locale, '/my-account/orders/[order]', { params: { order }, query });
 
-function placeAfter({ result, warnings, failed, doubtful }: Added, locale: Locale, number: string): Route {
-  if (result && failed.length === 0) {
-    const [warning] = warnings;
-    return pathFor(locale, '/checkout/cart', warning && { query: { ...warning.values, warning: warning.code } });
+function placeAfter({ failed, doubtful }: Added, reply: CartReply | null, locale: Locale, number: string): Route {
+  if (reply?.status === 'ok' && failed.length === 0) {
+    const query = answerQuery(reply);
+    return pathFor(locale, '/checkout/cart', query && { query });
   }
   return pageOf(locale, number, { again: doubtful ? 'doubt' : 'missing', lines: failed.join(',') });
 }
 
-async function cartAfter({ result, warnings, doubtful }: Added, locale: Locale): Promise<CartReply | null> {
+async function cartAfter({ result, warnings, failed, doubtful }: Added, locale: Locale): Promise<CartReply | null> {
   if (doubtful) return { status: 'error', code: 'unconfirmed', values: {}, cart: undefined };
   if (!result) return null;
-  const { cart, ...rest } = result;
-  return { ...rest, warnings, status: 'ok', cart: await toCartView(cart, locale) };
+  const { cart, codeWarnings: _warnings, ...rest } = result;
+  // The page of the order, where a missing line is reported, says nothing about codes: the next change does.
+  const news = failed.length === 0 ? await tellCodes(result) : [];
+  const view = await toCartView(cart, locale);
+  return { ...rest, warnings, ...(news.length > 0 && { codeNews: news }), status: 'ok', cart: view };
 }

@@ -103,6 +103,38 @@ test('a code that is refused stays in the field with its reason, which is announ
   expect(announced()).toContain(cart.warning.DISCOUNT_EXPIRED);
 });
 
+test('a code that loses its effect with another change is said apart from that change', async () => {
+  await open(cartView());
+  const after = cartView({ discountCodes: [{ code: 'MOINS5', applicable: false }] });
+  const codeNews = [{ code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE', about: 'MOINS5' }];
+  answer(actions.changeQuantity, { status: 'ok', cart: after, warnings: [], codeNews });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Nuit posée' })));
+  await vi.waitFor(() =>
+    expect(announced().join()).toContain(
+      `Le code MOINS5 n’est pas appliqué. ${cart.warning.DISCOUNT_PURCHASE_NOT_IN_RANGE}`,
+    ),
+  );
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+  answer(actions.saveNote, ok(after));
+  const note = screen.getByRole('textbox', { name: cart.note.label, hidden: true });
+  fireEvent.change(note, { target: { value: 'Merci' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', hidden: true })));
+  expect(announced().join()).not.toContain('MOINS5 n’est pas');
+});
+
+test('without script it stands at the head of the page', async () => {
+  inShop = cartView();
+  const posted: Posted = { words: 'Ce code n’existe pas.', field: 'code', typed: 'ETE' };
+  await act(async () =>
+    render(
+      <CartProvider locale="fr-fr" messages={{ cart, delivery, prices }}>
+        <CartPageView locale="fr-fr" initial={cartView()} paths={paths} posted={posted} news={['Le code X …']} />
+      </CartProvider>,
+    ),
+  );
+  expect(document.activeElement?.textContent).toBe('Le code X …');
+});
+
 test('a lost answer leaves lines and amounts as they were', async () => {
   await open(cartView());
   answer(actions.saveNote, { status: 'error', code: 'unreachable', values: {}, cart: undefined });

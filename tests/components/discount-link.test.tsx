@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DiscountLink } from '../../components/cart/discount-link.tsx';
 
-const applied = vi.hoisted(() => vi.fn(async () => 'Le code attend votre panier.'));
+const applied = vi.hoisted(() => vi.fn(async () => ['Le code attend votre panier.']));
 vi.mock('../../components/cart/code-with-words.ts', () => ({ codeWithWords: applied }));
 
 beforeEach(() => applied.mockClear());

@@ -22,3 +22,44 @@ describe('where nobody has an account', () => {
     expect([answer.headers.get('x-middleware-next'), answer.headers.get('x-middleware-rewrite')]).toEqual(['1', null]);
   });
 });
+
+describe('the answer to a form of the cart', () => {
+  const cart = (path: string, { seen = '', dest = 'document', method = 'GET' } = {}) =>
+    middleware(
+      new NextRequest(`http://fr.localhost:3000${path}`, {
+        method,
+        headers: { host: 'fr.localhost:3000', 'sec-fetch-dest': dest, cookie: seen && `cart-answer=${seen}` },
+      }),
+    );
+  const told = '/commande/panier?code=ETE&warning=DISCOUNT_EXPIRED&answer=0123abcd';
+
+  test('is shown, and noted in a cookie that says nothing else', () => {
+    const answer = cart(told);
+    expect(answer.headers.get('x-middleware-next')).toBe('1');
+    expect(answer.cookies.get('cart-answer')).toMatchObject({
+      value: '0123abcd',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'strict',
+      path: '/',
+    });
+    expect(answer.cookies.get('cart-answer')).not.toHaveProperty('maxAge');
+  });
+
+  test('is left out of a reload, which keeps what was typed', () => {
+    const again = cart(told, { seen: '0123abcd' });
+    expect(again.status).toBe(307);
+    const { pathname, search } = new URL(again.headers.get('location') ?? '');
+    expect(pathname + search).toBe('/commande/panier?code=ETE');
+  });
+
+  test.each([
+    ['a navigation by script, which may ask twice', told, { seen: '0123abcd', dest: 'empty' }],
+    ['a form that is posted from it', told, { seen: '0123abcd', method: 'POST' }],
+    ['an address without an answer', '/commande/panier?code=ETE', { seen: '0123abcd' }],
+  ])('%s goes through', (_title, path, more) => {
+    const through = cart(path, more);
+    expect(through.headers.get('x-middleware-next')).toBe('1');
+    expect(through.cookies.has('cart-answer')).toBe(false);
+  });
+});
