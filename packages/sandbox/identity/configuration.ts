@@ -35,18 +35,24 @@ function claimsOf({ sub, email, emailVerified, givenName, familyName, locale }: 
   };
 }
 
-/** Requires an account when registration is requested (prompt=create), and again when the session's account is closed. */
-function policy() {
-  const { base, Check, Prompt } = interactionPolicy;
+/** Requires an account again when the session's account is closed. */
+export function closedAccountPolicy() {
+  const { base, Check } = interactionPolicy;
   const prompts = base();
-  prompts.add(new Prompt({ name: 'create', requestable: true }), 0);
   const isClosed = ({ oidc }: KoaContextWithOIDC) => Boolean(oidc.session?.accountId && !oidc.account);
   prompts.get('login')?.checks.add(new Check('account_closed', 'the account of the session is closed', isClosed));
   return prompts;
 }
 
+/** Requires an account also when registration is requested (prompt=create). */
+function policy() {
+  const prompts = closedAccountPolicy();
+  prompts.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  return prompts;
+}
+
 /** The session's grant, or a new one, with every scope the client may request: there is no consent page. */
-async function grantOf({ oidc }: KoaContextWithOIDC) {
+export async function grantOf({ oidc }: KoaContextWithOIDC, scope = SCOPE) {
   const { provider, client, session, account } = oidc;
   if (!client || !account) return undefined;
   const id = session?.grantIdFor(client.clientId);
@@ -54,7 +60,7 @@ async function grantOf({ oidc }: KoaContextWithOIDC) {
   const isOurs = known?.accountId === account.accountId;
   const grant =
     known && isOurs ? known : new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
-  grant.addOIDCScope(SCOPE);
+  grant.addOIDCScope(scope);
   await grant.save();
   return grant;
 }
@@ -95,7 +101,7 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
     },
     interactions: { policy: policy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     issueRefreshToken: () => true,
-    loadExistingGrant: grantOf,
+    loadExistingGrant: (ctx) => grantOf(ctx),
     pkce: { required: () => true },
     responseTypes: ['code'],
     rotateRefreshToken: true,

@@ -31,8 +31,7 @@ const nobody = { givenName: '', familyName: '', email: '' };
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The interaction that belongs to this browser's cookie; null when it has expired or finished. */
-async function open(request: Request, uid: string, tools: Tools): Promise<Open | null> {
-  const { provider } = tools;
+export async function openInteraction(request: Request, uid: string, provider: Provider) {
   const incoming = await toIncoming(new Request(request.url, { headers: request.headers }));
   const outgoing = new ServerResponse(incoming);
   try {
@@ -42,11 +41,18 @@ async function open(request: Request, uid: string, tools: Tools): Promise<Open |
       const location = await provider.interactionResult(incoming, outgoing, result);
       return new Response(null, { status: 303, headers: { location } });
     };
-    return { ...tools, request, params, finish, words: wordsFor(text(params.ui_locales)), base: `/interaction/${uid}` };
+    return { params, finish };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return null;
     throw error;
   }
+}
+
+async function open(request: Request, uid: string, tools: Tools): Promise<Open | null> {
+  const opened = await openInteraction(request, uid, tools.provider);
+  if (!opened) return null;
+  const words = wordsFor(text(opened.params.ui_locales));
+  return { ...tools, ...opened, request, words, base: `/interaction/${uid}` };
 }
 
 // `create` satisfies prompt=create, whether the customer registered or signed in.
@@ -88,7 +94,8 @@ function show(visit: Open, isRegistration: boolean): Response {
   return signInPage(visit, { email });
 }
 
-const isForeign = ({ method, headers, url }: Request) =>
+/** Whether a form was posted from another origin. */
+export const isForeign = ({ method, headers, url }: Request) =>
   method === 'POST' && (headers.get('origin') ?? new URL(url).origin) !== new URL(url).origin;
 
 /** The sign-in and registration pages; null for any other URL. */

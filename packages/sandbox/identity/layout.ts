@@ -26,9 +26,15 @@ export function siteOf({ locale }: Words, sites: Sites): string {
   return sites[`SITE_URL_${locale.slice(-2)}`] ?? Object.values(sites)[0] ?? '/';
 }
 
+/** A site as the end of a form: on this machine at whatever port, as a further process of the site has another one. */
+function formTargetOf(site: string): string {
+  const { origin, protocol, hostname } = new URL(site);
+  return hostname.endsWith('localhost') ? `${protocol}//${hostname}:*` : origin;
+}
+
 /** A page of the provider. Its forms may redirect back to a site. */
 export function sheet({ words, sites, title, body, script, status }: Sheet): Response {
-  const formTargets = Object.values(sites).map((site) => new URL(site).origin);
+  const formTargets = Object.values(sites).map(formTargetOf);
   const content = { lang: words.locale, title, shop: 'Laboratoires Silène', body, css, script, formTargets };
   // A stricter policy would make the browser omit the origin of a form submission.
   return page(content, status, { 'referrer-policy': 'same-origin' });

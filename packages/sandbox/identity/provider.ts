@@ -1,6 +1,6 @@
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { Provider } from 'oidc-provider';
-import { type ConfigurationOptions, configurationOf } from './configuration.ts';
+import type { Sites } from '../checkout/handler.ts';
 import { type Words, wordsFor } from './messages.ts';
 import { failedPage, leavingPage, signedOutPage } from './notices.ts';
 
@@ -22,7 +22,7 @@ function wordsOf(ctx: Context): Words {
  * Replaces the default oidc-provider confirmation pages for ending a session: on sign-out, and when another account signs in.
  * A request with an id_token hint, or without a signed-in session, came from the site and needs no confirmation.
  */
-async function showLeaving(ctx: Context, sites: ConfigurationOptions['sites']) {
+async function showLeaving(ctx: Context, sites: Sites) {
   const { route, session, entities } = ctx.oidc;
   const kind = route === 'resume' ? 'change' : 'signOut';
   const isSure = kind === 'change' || Boolean(entities.IdTokenHint) || !session?.accountId;
@@ -30,12 +30,19 @@ async function showLeaving(ctx: Context, sites: ConfigurationOptions['sites']) {
   await show(ctx, leavingPage(wordsOf(ctx), sites, { action, xsrf: String(session?.state?.secret), kind, isSure }));
 }
 
+interface ProviderOptions {
+  sites: Sites;
+  configuration: Configuration;
+  /** Response to a request that ends the session; by default a page with a form that confirms it. */
+  leave?: (ctx: KoaContextWithOIDC, sites: Sites) => Promise<void> | void;
+}
+
 /** The provider for an issuer, with pages in the design of the brand. */
-export function createProvider(issuer: string, options: ConfigurationOptions): Provider {
-  const { sites } = options;
+export function createProvider(issuer: string, { sites, configuration, leave = showLeaving }: ProviderOptions) {
   const provider = new Provider(issuer, {
-    ...configurationOf(options),
+    ...configuration,
     features: {
+      ...configuration.features,
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
@@ -54,7 +61,7 @@ export function createProvider(issuer: string, options: ConfigurationOptions): P
     await next();
     const isLeaving =
       typeof ctx.body === 'string' && ctx.body.includes(`action="${ctx.oidc?.urlFor('end_session_confirm')}"`);
-    if (isLeaving) await showLeaving(ctx as Context, sites);
+    if (isLeaving) await leave(ctx as Context, sites);
   });
   provider.on('server_error', (_ctx, error) => console.error('Identity provider:', error));
   return provider;

@@ -2,7 +2,7 @@ import type { Sites } from '../checkout/handler.ts';
 import { openSaved } from '../saved.ts';
 import { type AccountAction, type Accounts, createAccounts } from './accounts.ts';
 import { createAttempts } from './attempts.ts';
-import type { Client } from './configuration.ts';
+import { type Client, configurationOf } from './configuration.ts';
 import type { Demonstration } from './demonstration.ts';
 import { handleInteraction } from './interaction.ts';
 import { answerOf, toIncoming } from './node-bridge.ts';
@@ -39,7 +39,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   const store = createStore(saved);
   const accounts = createAccounts(demonstration, saved);
   const attempts = createAttempts(clock);
-  const provider = createProvider(issuer, { client, sites, accounts, store, accessTokenSeconds });
+  const configuration = configurationOf({ client, sites, accounts, store, accessTokenSeconds });
+  const provider = createProvider(issuer, { sites, configuration });
   const listener = provider.callback();
   const tools = { provider, accounts, attempts, demonstration, sites };
   return {

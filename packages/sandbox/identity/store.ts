@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Saved } from '../saved.ts';
-import type { Entry, IdentityState } from './state.ts';
+import type { Entry } from './state.ts';
 
 export interface Store {
   adapter: AdapterFactory;
@@ -11,7 +11,7 @@ export interface Store {
 const isOver = ({ expires }: Entry) => expires !== null && expires <= Date.now();
 
 /** The storage that oidc-provider expects: one adapter for each of its models. */
-export function createStore(saved: Saved<IdentityState>): Store {
+export function createStore(saved: Saved<{ entries: Record<string, Entry> }>): Store {
   let changed = false;
 
   function change(work: (entries: Record<string, Entry>) => void) {
