@@ -1,11 +1,19 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
+import { tooMany as tooManyPoints } from './accounts/api.ts';
+import { createAccounts } from './accounts/service.ts';
 import { tooMany } from './brevo/errors.ts';
 import { createBrevo } from './brevo/service.ts';
 import { createControl } from './control/control.ts';
 import { createFaults, withFaults } from './control/faults.ts';
-import { brevoOperation, contentOperation, graphqlOperation, identityOperation } from './control/operation.ts';
+import {
+  accountOperation,
+  brevoOperation,
+  contentOperation,
+  graphqlOperation,
+  identityOperation,
+} from './control/operation.ts';
 import { type Handler, serve } from './http.ts';
 import { readDemonstration } from './identity/demonstration.ts';
 import { createIdentity } from './identity/service.ts';
@@ -17,7 +25,7 @@ import { uploadsIn } from './prismic/repository/open.ts';
 import { createContent } from './prismic/service.ts';
 import { settings } from './settings.ts';
 import { loadCatalogue } from './shopify/catalogue/load.ts';
-import { createCommerce } from './shopify/service.ts';
+import { type Commerce, createCommerce } from './shopify/service.ts';
 import { openState } from './shopify/state.ts';
 import { createTags } from './tags/tags.ts';
 import { createTiles } from './tiles/tiles.ts';
@@ -36,6 +44,20 @@ async function measure(src: string) {
   return { width: size.width, height: size.height };
 }
 
+/** Customer accounts are on the shop's own domain. */
+function openAccounts(commerce: Commerce) {
+  const { customerClient: client, customerTokenSeconds: accessTokenSeconds } = settings;
+  return createAccounts({
+    commerce,
+    inbox,
+    client,
+    origin: `http://${host}:${ports.commerce}`,
+    sites,
+    accessTokenSeconds,
+    file: kept('accounts.json'),
+  });
+}
+
 async function startCommerce() {
   const catalogue = await loadCatalogue(path.join(contentDir, 'shop'), (src) => measure(src).catch(() => null));
   const webhooks = { ...settings.shopWebhooks, file: kept('shop-webhooks.json') };
@@ -43,9 +65,17 @@ async function startCommerce() {
   const state = openState(kept('commerce.json'));
   const commerce = createCommerce({ catalogue, state, sites, webhooks, multipassSecret });
   const faulty = withFaults(commerce.handle, { service: 'commerce', faults, operationOf: graphqlOperation });
-  const handler: Handler = async (request) => (await images(request, 'shopify')) ?? faulty(request);
+  const accounts = openAccounts(commerce);
+  const faultyAccounts = withFaults(accounts.handle, {
+    service: 'accounts',
+    faults,
+    operationOf: accountOperation,
+    tooMany: ({ retryAfter }) => tooManyPoints(retryAfter),
+  });
+  const handler: Handler = async (request) =>
+    (await images(request, 'shopify')) ?? (accounts.owns(request) ? faultyAccounts(request) : faulty(request));
   const server = await serve(handler, { name: 'Commerce service', host, port: ports.commerce });
-  return { ...commerce, server };
+  return { ...commerce, accounts, server };
 }
 
 async function startContent() {
@@ -92,7 +122,16 @@ async function start() {
   const identity = isWanted('identity') ? await startIdentity() : null;
   const editorUrl = content && `${contentOrigin}/editor`;
   const desks = { inbox, tags: createTags(), tiles: createTiles() };
-  const control = createControl({ commerce, content, brevo, identity, ...desks, faults, editorUrl });
+  const control = createControl({
+    commerce,
+    accounts: commerce?.accounts,
+    content,
+    brevo,
+    identity,
+    ...desks,
+    faults,
+    editorUrl,
+  });
   const desk = await serve(control, { name: 'Control page', host, port: ports.control });
   const stop = () => {
     commerce?.state.flush();

@@ -60,6 +60,12 @@ export const settings = {
     id: env.OIDC_CLIENT_ID || 'silene-site',
     secret: env.OIDC_CLIENT_SECRET || 'silene-client-secret',
   },
+  /** The client of the shop's customer accounts; without a secret it is a public one. */
+  customerClient: {
+    id: env.SHOPIFY_CUSTOMER_CLIENT_ID || 'silene-accounts',
+    secret: env.SHOPIFY_CUSTOMER_CLIENT_SECRET || undefined,
+  },
+  customerTokenSeconds: Math.ceil(duration('SANDBOX_CUSTOMER_TOKEN_SECONDS', 'seconds', 3600)),
   accessTokenSeconds: Math.ceil(duration('SANDBOX_ACCESS_TOKEN_SECONDS', 'seconds', 300)),
   /**
    * The sites to which the checkout and the identity provider redirect, and on which previews open, by the names that

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { returnActions } from '../accounts/returns.ts';
 import { accountActions } from '../identity/accounts.ts';
 import { cents } from '../shopify/catalogue/parts.ts';
 import { type FaultKind, httpFaultKinds, mailFaultKinds } from './faults.ts';
@@ -24,7 +25,7 @@ export const priceBody = z.object({
 
 export const offerBody = z.object({ id: z.coerce.string(), status: z.enum(['ACTIVE', 'EXPIRED']) });
 
-export const faultServices = ['commerce', 'content', 'mail', 'brevo', 'identity', '*'] as const;
+export const faultServices = ['commerce', 'content', 'accounts', 'mail', 'brevo', 'identity', '*'] as const;
 
 const kindsOf = (service: string): readonly FaultKind[] => (service === 'mail' ? mailFaultKinds : httpFaultKinds);
 
@@ -68,6 +69,13 @@ export const orderBody = z.object({
 export const customerBody = z.object({
   email: z.string(),
   action: z.enum(['disable', 'enable', 'revoke-tokens', 'expire-tokens']),
+});
+
+export const returnBody = z.object({
+  /** For example `#1001-R1`. */
+  name: z.string(),
+  action: z.enum(returnActions),
+  note: words,
 });
 
 export const againBody = z.object({ id: z.string() });

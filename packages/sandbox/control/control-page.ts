@@ -2,7 +2,7 @@ import { html } from '../checkout/html.ts';
 import { page } from '../checkout/page.ts';
 import type { ControlOptions } from './control.ts';
 import { faultForm } from './fault-form.ts';
-import { customersSection, ordersSection } from './people-forms.ts';
+import { customersSection, ordersSection, returnsSection } from './people-forms.ts';
 import { accountsSection, listsSection, mailSection, shopWebhooksSection, tagsSection } from './sections.ts';
 import { offerForm, priceForm, stockForm } from './shop-forms.ts';
 
@@ -10,7 +10,7 @@ const css = '.scroll{overflow-x:auto}';
 
 export function controlPage(options: ControlOptions): Response {
   const { commerce, brevo, identity, inbox, tags, faults, editorUrl } = options;
-  const body = html`${commerce ? ordersSection(commerce) : html`<section><h2>Orders</h2>The commerce service is not started.</section>`}
+  const body = html`${commerce ? html`${ordersSection(commerce)}${returnsSection(commerce)}` : html`<section><h2>Orders</h2>The commerce service is not started.</section>`}
 ${inbox && mailSection(inbox)}
 ${brevo && listsSection(brevo)}
 ${identity && accountsSection(identity)}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Accounts } from '../accounts/service.ts';
 import type { Brevo } from '../brevo/service.ts';
 import type { Identity } from '../identity/service.ts';
 import { createInboxDesk } from '../mail/handler.ts';
@@ -18,16 +19,18 @@ import {
   priceBody,
   Refusal,
   readBody,
+  returnBody,
   stockBody,
 } from './bodies.ts';
 import { controlPage } from './control-page.ts';
 import { type Desk, notThere } from './desk.ts';
 import type { Faults } from './faults.ts';
-import { changeCustomer, changeOrder, customersOf } from './shop-people.ts';
+import { changeCustomer, changeOrder, changeReturn, customersOf } from './shop-people.ts';
 
 export interface ControlOptions {
   /** Null, like each of those below, when the service is not started. */
   commerce: Commerce | null;
+  accounts?: Accounts | null;
   content: { reset(): Promise<void> | void; importAgain?(): Promise<number> } | null;
   brevo?: Brevo | null;
   identity?: Identity | null;
@@ -66,8 +69,9 @@ async function importAgain(content: ControlOptions['content']) {
   }
 }
 
-async function reset({ commerce, content, brevo, identity, inbox, tags, faults }: ControlOptions) {
+async function reset({ commerce, accounts, content, brevo, identity, inbox, tags, faults }: ControlOptions) {
   commerce?.reset();
+  accounts?.reset();
   await content?.reset();
   await inbox?.clear();
   brevo?.reset();
@@ -94,7 +98,12 @@ const acts: Record<string, Act> = {
     if (!identity?.switchAccount(email, action)) throw new Refusal(`There is no account ${email}.`);
   },
   '/control/order': async ({ commerce }, request) => changeOrder(await readBody(request, orderBody), commerce),
-  '/control/customer': async ({ commerce }, request) => changeCustomer(await readBody(request, customerBody), commerce),
+  '/control/return': async ({ commerce }, request) => changeReturn(await readBody(request, returnBody), commerce),
+  '/control/customer': async ({ commerce, accounts }, request) => {
+    const wish = await readBody(request, customerBody);
+    const { id } = changeCustomer(wish, commerce);
+    if (wish.action === 'revoke-tokens') accounts?.signOut(id);
+  },
   '/control/faults': async ({ faults }, request) => faults.set(await readBody(request, faultBody)),
   '/control/faults/clear': ({ faults }) => faults.clear(),
   '/control/import-again': ({ content }) => importAgain(content),

@@ -19,7 +19,7 @@ export function faultForm(faults: Faults): Html {
   return html`<ul>${active.length > 0 ? active : html`<li>Everything works.</li>`}</ul>
 <form method="post" action="/control/faults"><div class="pair">
 <div class="field"><label for="service">Service</label><select id="service" name="service">${faultServices.map(option)}</select></div>
-<div class="field"><label for="kind">What goes wrong</label><select id="kind" name="kind"><optgroup label="Commerce, content, Brevo, identity">${httpFaultKinds.map(option)}</optgroup><optgroup label="Mail">${mailFaultKinds.map(option)}</optgroup></select></div>
+<div class="field"><label for="kind">What goes wrong</label><select id="kind" name="kind"><optgroup label="Commerce, accounts, content, Brevo, identity">${httpFaultKinds.map(option)}</optgroup><optgroup label="Mail">${mailFaultKinds.map(option)}</optgroup></select></div>
 ${field('operation', 'Operation, for mail a recipient, or *', '*')}${field('share', 'Share of calls, 0 to 1', '1')}
 ${field('seed', 'Seed', '1')}${field('times', 'For the next calls or messages, how many (all)')}
 ${field('ms', 'Milliseconds (latency, slow)')}${field('status', 'Status (status)')}

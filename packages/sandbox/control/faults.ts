@@ -8,6 +8,7 @@ export const httpFaultKinds = [
   'down',
   'status',
   'throttled',
+  '401',
   '429',
   '430',
   'lost',
@@ -123,6 +124,8 @@ async function apply(
         { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED', documentation: null } }] },
         { headers: retryHeaders(rule) },
       );
+    case '401':
+      return Response.json({ errors: 'User does not have access' }, { status: 401 });
     case '429':
     case '430':
       return tooMany(rule);

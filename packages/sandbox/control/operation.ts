@@ -32,6 +32,18 @@ export function identityOperation(request: Request): string {
   return identityPaths[first] ?? first;
 }
 
+const accountPaths: Record<string, string> = { 'jwks.json': 'jwks', account: 'profile' };
+
+/** Operation of customer accounts: `discovery`, `authorize`, `login`, `token`, `jwks`, `logout`, `profile`, or that of the GraphQL request. */
+export async function accountOperation(request: Request): Promise<string> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/.well-known/') || pathname.endsWith('/openid-configuration')) return 'discovery';
+  if (pathname.startsWith('/customer/')) return graphqlOperation(request);
+  const [first = '', , ...rest] = pathname.split('/').filter(Boolean);
+  const known = ['login', 'logout', 'authorize', 'token', 'jwks.json'].find((name) => rest.includes(name)) ?? first;
+  return accountPaths[known] ?? known;
+}
+
 /** The URL path without the version and the contact: `smtp/email`, `contacts`, `contacts/lists`, `account`. */
 export function brevoOperation(request: Request): string {
   const path = new URL(request.url).pathname.replace(/^\/v3\//, '');

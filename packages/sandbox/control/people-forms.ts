@@ -35,6 +35,29 @@ export function ordersSection(commerce: Commerce): Html {
   return html`<section><h2>Orders</h2>${rows.length > 0 ? table('Orders', head, rows) : html`<p>None yet.</p>`}</section>`;
 }
 
+const returnActions: Record<string, [action: string, text: string][]> = {
+  REQUESTED: [
+    ['approve', 'Approve'],
+    ['decline', 'Decline'],
+  ],
+  OPEN: [
+    ['close', 'Close'],
+    ['cancel', 'Cancel'],
+  ],
+};
+
+export function returnsSection(commerce: Commerce): Html {
+  const rows = ordersNow(commerce).flatMap(({ email, lines, returns = [] }) =>
+    returns.map(({ name, status, createdAt, lines: wanted }) => {
+      const goods = wanted.map(({ line, quantity, reason }) => `${quantity} × ${lines[line]?.title} (${reason})`);
+      const acts = (returnActions[status] ?? []).map(([action, text]) => button(action, text));
+      return html`<tr><th scope="row">${name}</th><td>${createdAt}</td><td>${email}</td><td>${goods.join(', ')}</td><td>${status.toLowerCase()}</td><td><form method="post" action="/control/return" aria-label="Return ${name}"><input type="hidden" name="name" value="${name}">${acts}</form></td></tr>`;
+    }),
+  );
+  const head = ['Return', 'Asked for', 'E-mail', 'Goods', 'State', 'Change'];
+  return html`<section><h2>Returns</h2>${rows.length > 0 ? table('Returns', head, rows) : html`<p>None yet.</p>`}</section>`;
+}
+
 export function customersSection(commerce: Commerce): Html {
   const rows = customersOf(commerce).map(({ email, name, disabled, tokens, orders, reset }) => {
     const acts = html`${disabled ? button('enable', 'Let in') : button('disable', 'Keep out')}${button('revoke-tokens', 'Sign out')}${button('expire-tokens', 'Let sign-ins expire')}`;

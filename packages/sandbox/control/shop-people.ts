@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { moveReturn } from '../accounts/returns.ts';
 import { endTokens, expireTokens, tokensOf } from '../shopify/engine/customer-tokens.ts';
 import { customerByEmail, customersNow, saveCustomer } from '../shopify/engine/customers.ts';
 import { type Changed, cancel, deliver, fulfil, refund } from '../shopify/engine/order-changes.ts';
 import type { Order } from '../shopify/engine/order-types.ts';
 import { ordersNow, saveOrder } from '../shopify/engine/orders.ts';
 import type { Commerce } from '../shopify/service.ts';
-import { type customerBody, type orderBody, Refusal } from './bodies.ts';
+import { type customerBody, type orderBody, Refusal, type returnBody } from './bodies.ts';
 
 type OrderWish = z.output<typeof orderBody>;
 type CustomerWish = z.output<typeof customerBody>;
@@ -29,13 +30,23 @@ export function changeOrder(wish: OrderWish, commerce: Commerce | null) {
   saveOrder(changed, commerce);
 }
 
-/** Enables, disables or signs out a customer. Throws a Refusal when no customer has that e-mail address. */
+/** Moves a return on as the shop's staff would. Throws a Refusal with the reason when it is impossible. */
+export function changeReturn({ name, action, note }: z.output<typeof returnBody>, commerce: Commerce | null) {
+  const order = commerce && ordersNow(commerce).find(({ returns }) => returns?.some((one) => one.name === name));
+  if (!order) throw new Refusal(`There is no return ${name}.`);
+  const changed = moveReturn(order, name, action, commerce.clock().toISOString(), note);
+  if (typeof changed === 'string') throw new Refusal(changed);
+  saveOrder(changed, commerce);
+}
+
+/** Enables, disables or signs out a customer; returns the customer. Throws a Refusal when no customer has that e-mail address. */
 export function changeCustomer({ email, action }: CustomerWish, commerce: Commerce | null) {
   const customer = commerce && customerByEmail(email, commerce);
   if (!customer) throw new Refusal(`There is no customer ${email}.`);
   if (action === 'revoke-tokens') endTokens(customer.id, commerce);
   else if (action === 'expire-tokens') expireTokens(customer.id, commerce, commerce.clock());
   else saveCustomer({ ...customer, disabled: action === 'disable' }, commerce);
+  return customer;
 }
 
 /** Customers with the data that tests need; `reset` is the path of the password reset link. */

@@ -8,6 +8,8 @@ import type { Order } from './engine/order-types.ts';
 interface TokenData {
   customerId: number;
   expiresAt: string;
+  /** The grant of a token of customer accounts; classic tokens have none. */
+  grantId?: string;
 }
 
 export interface Data {

@@ -50,6 +50,8 @@ export interface Customer extends Omit<WrittenCustomer, 'password'> {
   passwordHash?: string;
   /** The identifier from the identity provider. */
   identifier?: string;
+  /** When the customer unsubscribed from e-mail marketing. */
+  unsubscribedAt?: string;
 }
 export type CustomerAddress = Customer['addresses'][number];
 export type Menu = z.output<typeof menusFile>[number];

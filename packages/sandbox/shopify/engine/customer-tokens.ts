@@ -32,6 +32,6 @@ export function endTokens(customerId: number, { state }: People) {
 /** Makes the access tokens of a customer expire now. */
 export function expireTokens(customerId: number, { state }: People, now: Date) {
   for (const token of tokensOf(customerId, state.data))
-    state.data.tokens[token] = { customerId, expiresAt: now.toISOString() };
+    state.data.tokens[token] = { ...state.data.tokens[token], customerId, expiresAt: now.toISOString() };
   state.changed();
 }

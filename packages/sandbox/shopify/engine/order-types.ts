@@ -45,6 +45,18 @@ interface Refund {
   delivery: number;
 }
 
+/** A return that the customer asked for. */
+export interface OrderReturn {
+  id: number;
+  /** For example `#1001-R1`. */
+  name: string;
+  status: 'REQUESTED' | 'OPEN' | 'DECLINED' | 'CLOSED' | 'CANCELED';
+  createdAt: string;
+  updatedAt: string;
+  lines: (LineUnits & { reason: string; note: string | null })[];
+  decline: { reason: 'FINAL_SALE' | 'OTHER' | 'RETURN_PERIOD_ENDED'; note: string | null } | null;
+}
+
 export type CancelReason = 'CUSTOMER' | 'DECLINED' | 'FRAUD' | 'INVENTORY' | 'OTHER' | 'STAFF';
 
 /** An order with the texts and the prices at the time of purchase, and its current status. Amounts in cents. */
@@ -79,4 +91,6 @@ export interface Order {
   deliveredAt: string | null;
   refunds: Refund[];
   canceled: { at: string; reason: CancelReason } | null;
+  /** None when absent. */
+  returns?: OrderReturn[];
 }
