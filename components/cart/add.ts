@@ -1,7 +1,7 @@
 'use client';
 import { showToast, type Toast } from '@/components/ui/toast';
 import { cartTranslator } from '@/lib/cart/messages';
-import { add } from '@/lib/cart/mutations';
+import { changeCart } from '@/lib/cart/mutations';
 import { SLOW_MS } from '@/lib/cart/use-trouble';
 import { codeNewsOf, giftWordsOf, problemOf } from '@/lib/cart/words';
 import { keepsCookies } from '@/lib/platform/browser/site-data';
@@ -19,7 +19,8 @@ export async function addWithWords({
   // Load the messages first, so that the outcome can be reported.
   const t = await cartTranslator(locale);
   const late = setTimeout(() => showToast({ text: t('trouble.slow') }), SLOW_MS);
-  const reply = await add(form).finally(() => clearTimeout(late));
+  const fields = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]));
+  const reply = await changeCart(locale, { name: 'add', fields }).finally(() => clearTimeout(late));
   const problem = problemOf(reply, t);
   const codes = codeNewsOf(reply, t).map((text) => ({ text }));
   if (problem) return { toasts: codes, problem };

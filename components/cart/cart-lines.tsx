@@ -182,7 +182,9 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
             quantity={state.quantityOf(line)}
             updating={state.isUpdating(line)}
             error={(said && lineProblem(said, line, cart.lines, t)) ?? excluded[line.id]}
-            onChange={(action) => (isLast(line, action, state) ? void state.remove(line) : state.change(line, action))}
+            onChange={(action) =>
+              isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
+            }
             onRemove={() => void state.remove(line)}
           />
         ))}

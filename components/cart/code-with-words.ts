@@ -1,6 +1,6 @@
 'use client';
 import { cartTranslator } from '@/lib/cart/messages';
-import { runChange } from '@/lib/cart/mutations';
+import { changeCart } from '@/lib/cart/mutations';
 import { codeNewsOf, problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 
@@ -9,7 +9,10 @@ import type { Locale } from '@/lib/platform/markets';
  * about the other codes of the cart.
  */
 export async function codeWithWords(code: string, locale: Locale): Promise<string[]> {
-  const [reply, t] = await Promise.all([runChange('addCode', locale, { code }), cartTranslator(locale)]);
+  const [reply, t] = await Promise.all([
+    changeCart(locale, { name: 'addCode', fields: { code } }),
+    cartTranslator(locale),
+  ]);
   const reason = problemOf(reply, t);
   const outcome = reason
     ? t('codes.refused', { code, reason })

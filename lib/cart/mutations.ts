@@ -1,47 +1,19 @@
 'use client';
+import { MutationObserver, mutationOptions } from '@tanstack/react-query';
 import type { CartGesture } from '../analytics/cart-change';
 import { trackCart, trackShippingInfo } from '../analytics/shop';
-import type { QuantityAction } from '../catalogue/variant-table';
+import { queryClient } from '../platform/browser/query-client';
 import type { Locale } from '../platform/markets';
 import * as actions from './actions';
 import { adopt, knownCart } from './client';
 import type { CartReply } from './types';
 
-type Fields = Record<string, string>;
+type Fields = Readonly<Record<string, string>>;
 
-type Action = (form: FormData) => Promise<CartReply>;
-
-/** Longer than a change takes: a tab that hangs must not block the other tabs. */
-const TURN_MS = 10_000;
-
-/** Marks a request by script, which expects a reply and not a page. */
-function scripted(form: FormData): FormData {
-  form.set('scripted', '1');
-  return form;
-}
-
-function perform(action: Action, locale: Locale, fields: Fields, gesture?: CartGesture): Promise<CartReply> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, locale })) form.set(name, value);
-  return settle(() => action(scripted(form)), gesture);
-}
-
-const addition = (variantId: unknown, quantity: unknown): CartGesture => ({
-  variantId: String(variantId),
-  quantity: Number(quantity ?? 1),
-});
-
-export const add = (form: FormData): Promise<CartReply> =>
-  settle(() => actions.addToCart(scripted(form)), addition(form.get('variantId'), form.get('quantity')));
-
-export const change = (locale: Locale, lineId: string, action: QuantityAction, quantity: number): Promise<CartReply> =>
-  perform(actions.changeQuantity, locale, { lineId, action, quantity: String(quantity) }, { lineId });
-
-export const remove = (locale: Locale, lineId: string): Promise<CartReply> =>
-  perform(actions.removeFromCart, locale, { lineId }, { lineId });
-
-/** Changes submitted by the small forms of the cart, by form name. */
-const changes = {
+const actionOf = {
+  add: actions.addToCart,
+  quantity: actions.changeQuantity,
+  remove: actions.removeFromCart,
   restore: actions.restoreToCart,
   addCode: actions.addDiscountCode,
   removeCode: actions.removeDiscountCode,
@@ -50,19 +22,55 @@ const changes = {
   carrier: actions.chooseDelivery,
 } as const;
 
-export type ChangeName = keyof typeof changes;
+/** A change of the cart, and the fields that its form posts. */
+export type CartChange = { name: keyof typeof actionOf; fields: Fields };
+/** The changes of the small forms of the cart. */
+export type ChangeName = Exclude<CartChange['name'], 'add' | 'quantity' | 'remove'>;
 
-export async function runChange(name: ChangeName, locale: Locale, fields: Fields): Promise<CartReply> {
-  const gesture = name === 'restore' ? addition(fields.variantId, fields.quantity) : undefined;
-  const reply = await perform(changes[name], locale, fields, gesture);
-  if (name === 'carrier' && reply.status === 'ok' && reply.cart) trackShippingInfo(reply.cart);
+/** Mutations of this scope run one after the other: two first adds at once would each create a cart. */
+export const CART_SCOPE = { id: 'cart' } as const;
+
+/** Resolves with the reply in every case; without a connection too, instead of waiting for one. */
+export const cartMutation = (locale: Locale) =>
+  mutationOptions({
+    scope: CART_SCOPE,
+    networkMode: 'always',
+    mutationFn: (change: CartChange) => send(locale, change),
+  });
+
+/** Changes the cart outside of its own components. */
+export function changeCart(locale: Locale, change: CartChange): Promise<CartReply> {
+  const observer = new MutationObserver(queryClient(), cartMutation(locale));
+  return observer.mutate(change).finally(observer.reset);
+}
+
+/** Sends a change in its turn and adopts its reply. A lost connection is an error reply: nothing is thrown, and the displayed cart stays. */
+export async function send(locale: Locale, { name, fields }: CartChange): Promise<CartReply> {
+  const form = new FormData();
+  // `scripted` asks for a reply instead of a page.
+  for (const [field, value] of Object.entries({ ...fields, locale, scripted: '1' })) form.set(field, value);
+  const before = knownCart();
+  const reply = await inTurn(() => actionOf[name](form)).catch(
+    (): CartReply => ({ status: 'error', code: 'unreachable', values: {}, cart: undefined }),
+  );
+  adopt(reply);
+  if (reply.status === 'error') return reply;
+  const gesture = gestureOf(fields);
+  if (gesture) trackCart(before, reply.cart, gesture);
+  if (name === 'carrier' && reply.cart) trackShippingInfo(reply.cart);
   return reply;
 }
 
-/**
- * Serialises changes across all tabs: two concurrent first adds would each create a cart, and one would replace the
- * other.
- */
+/** What analytics reports: changes of a line, and of a variant that is added. */
+function gestureOf({ lineId, variantId, quantity = '1' }: Fields): CartGesture | undefined {
+  if (lineId) return { lineId };
+  return variantId ? { variantId, quantity: Number(quantity) } : undefined;
+}
+
+/** Longer than a change takes: a tab that hangs must not block the other tabs. */
+const TURN_MS = 10_000;
+
+/** Serialises changes across all tabs, which a mutation's scope does not. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   // The Web Locks API is missing in some browsers and on pages without HTTPS.
   if (!('locks' in navigator)) return work();
@@ -77,15 +85,4 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (isBegun) throw error;
     return work();
   }
-}
-
-/** A lost connection becomes an error reply: nothing is thrown, and the displayed cart stays. */
-async function settle(work: () => Promise<CartReply>, gesture?: CartGesture): Promise<CartReply> {
-  const before = knownCart();
-  const reply = await inTurn(work).catch(
-    (): CartReply => ({ status: 'error', code: 'unreachable', values: {}, cart: undefined }),
-  );
-  adopt(reply);
-  if (gesture && reply.status === 'ok') trackCart(before, reply.cart, gesture);
-  return reply;
 }

@@ -1,20 +1,23 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { MAX_QUANTITY, type QuantityAction } from '../catalogue/variant-table';
+import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { QuantityAction } from '../catalogue/variant-table';
 import type { Locale } from '../platform/markets';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
 import { cartQuery } from './client';
-import * as mutations from './mutations';
-import { createQuantityBatcher } from './quantity-batcher';
+import { type CartChange, type ChangeName, cartMutation } from './mutations';
+import { clickedQuantities, type QuantityClick, quantityMutation } from './quantities';
 import type { CartLineView, CartReply, CartView } from './types';
 
-type Gatherer = ReturnType<typeof createQuantityBatcher>;
-type About = 'line' | mutations.ChangeName;
 /** The outcome of the last user action and its subject: for a line its id and the name of its product. */
-export type LastResult = { about: About; lineId: string; name: string; reply: CartReply };
+export type LastResult = { about: 'line' | ChangeName; lineId: string; name: string; reply: CartReply };
 
-const without = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> => new Set([...set].filter((each) => each !== one));
+/** Key of the changes that the displayed cart makes; those made elsewhere have none. */
+const mutationKey = ['cart'];
+
+/** What a pending change is about: a line by its id, or a small form by its name. */
+const subjectOf = (change: CartChange | QuantityClick): string =>
+  'line' in change ? change.line.id : (change.fields.lineId ?? change.name);
 
 /**
  * The only hook that reads the cart in the browser. Quantities are optimistic, amounts are the last ones confirmed by
@@ -23,47 +26,26 @@ const without = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> => new Set([...
  */
 export function useCart(locale: Locale, initial?: CartView | null) {
   const [said, setSaid] = useState<LastResult | null>(null);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<CartLineView | null>(null);
   const query = useQuery<CartView | null>({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
-  const clicked = useRef(new Map<string, CartLineView>());
-  const [gatherer] = useState<Gatherer>(() =>
-    createQuantityBatcher(async (lineId, action, quantity) => {
-      const line = clicked.current.get(lineId);
-      const reply = await (quantity === 0
-        ? mutations.remove(locale, lineId)
-        : mutations.change(locale, lineId, action, quantity));
-      setSaid({ about: 'line', lineId, name: line?.variant.productTitle ?? '', reply });
-      if (reply.status === 'error') throw new Error(reply.code);
-      if (quantity === 0 && line) setRemoved(line);
-    }, MAX_QUANTITY),
-  );
-  const pending = useSyncExternalStore(gatherer.subscribe, gatherer.snapshot, gatherer.snapshot);
+  const { data: clicked = {} } = useQuery(clickedQuantities);
+  const { mutateAsync: send } = useMutation({ ...cartMutation(locale), mutationKey });
+  const { mutateAsync: click } = useMutation({ ...quantityMutation(locale), mutationKey });
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => subjectOf(state.variables as CartChange | QuantityClick),
+  });
 
-  const during = useCallback(async (key: string, work: () => Promise<CartReply>) => {
-    setBusy((before) => new Set(before).add(key));
-    const reply = await work();
-    setBusy((before) => without(before, key));
+  function sayOfLine(line: CartLineView, wasRemoval: boolean, reply: CartReply): void {
+    setSaid({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
+    if (wasRemoval) setRemoved(reply.status === 'ok' ? line : null);
+  }
+
+  async function carryOut(about: ChangeName, fields: CartChange['fields']): Promise<CartReply> {
+    const reply = await send({ name: about, fields });
+    setSaid({ about, lineId: '', name: '', reply });
     return reply;
-  }, []);
-
-  const remove = useCallback(
-    async (line: CartLineView) => {
-      const reply = await during(line.id, () => mutations.remove(locale, line.id));
-      setSaid({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
-      setRemoved(reply.status === 'ok' ? line : null);
-    },
-    [locale, during],
-  );
-
-  const carryOut = useCallback(
-    async (about: mutations.ChangeName, fields: Record<string, string>) => {
-      const reply = await during(about, () => mutations.runChange(about, locale, fields));
-      setSaid({ about, lineId: '', name: '', reply });
-      return reply;
-    },
-    [locale, during],
-  );
+  }
 
   return {
     cart: query.data,
@@ -72,28 +54,26 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     said,
     /** The last removed line, until another action. */
     removed,
-    remove,
+    async remove(line: CartLineView) {
+      sayOfLine(line, true, await send({ name: 'remove', fields: { lineId: line.id } }));
+    },
     async undo() {
       if (!removed) return;
       const { variant, quantity } = removed;
       const giftRule = giftRuleOf(removed);
       setRemoved(null);
-      await carryOut('restore', {
-        variantId: variant.id,
-        quantity: String(quantity),
-        ...(giftRule && { giftRule }),
-      });
+      await carryOut('restore', { variantId: variant.id, quantity: String(quantity), ...(giftRule && { giftRule }) });
     },
-    change: (line: CartLineView, action: QuantityAction) => {
+    async change(line: CartLineView, action: QuantityAction) {
       setRemoved(null);
-      clicked.current.set(line.id, line);
-      gatherer.click(line.id, line.quantity, action);
+      const sent = await click({ line, action });
+      if (sent) sayOfLine(sent.line, sent.removed, sent.reply);
     },
     carryOut,
-    quantityOf: (line: CartLineView) => pending[line.id] ?? line.quantity,
-    isUpdating: (line: CartLineView) => line.id in pending || busy.has(line.id),
-    isBusy: (about: mutations.ChangeName) => busy.has(about),
-    settled: Object.keys(pending).length === 0 && busy.size === 0,
+    quantityOf: (line: CartLineView) => clicked[line.id] ?? line.quantity,
+    isUpdating: (line: CartLineView) => pending.includes(line.id),
+    isBusy: (about: ChangeName) => pending.includes(about),
+    settled: pending.length === 0,
   };
 }
 

@@ -8,8 +8,9 @@ vi.mock('../../../lib/cart/actions.ts', async (original) => {
 });
 vi.mock('../../../lib/cart/client.ts', () => ({ adopt: () => {}, knownCart: () => null }));
 vi.mock('../../../lib/analytics/shop.ts', () => ({ trackCart: () => {}, trackShippingInfo: () => {} }));
-const { add } = await import('../../../lib/cart/mutations.ts');
+const { changeCart } = await import('../../../lib/cart/mutations.ts');
 
+const add = () => changeCart('fr-fr', { name: 'add', fields: { variantId: '70011' } });
 const done: CartReply = { status: 'ok', cart: null, warnings: [] };
 type Work = () => Promise<unknown>;
 const request = vi.fn<(name: string, options: { signal: AbortSignal }, work: Work) => Promise<unknown>>();
@@ -29,18 +30,24 @@ test('a change waits for its turn among all tabs', async () => {
         turn = () => resolve(work());
       }),
   );
-  const added = add(new FormData());
+  const added = add();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
   expect(run).not.toHaveBeenCalled();
   turn();
   expect(await added).toEqual(done);
-  expect(request.mock.calls[0]?.[0]).toBe('cart');
+  expect(request.mock.lastCall?.[0]).toBe('cart');
   expect(run).toHaveBeenCalledOnce();
+  expect(Object.fromEntries(run.mock.lastCall?.[0] ?? [])).toEqual({
+    variantId: '70011',
+    locale: 'fr-fr',
+    scripted: '1',
+  });
 });
 
 test('and not for ever: who gets no turn goes on without', async () => {
   vi.stubGlobal('navigator', { locks: { request } });
   request.mockRejectedValue(new DOMException('', 'TimeoutError'));
-  expect(await add(new FormData())).toEqual(done);
+  expect(await add()).toEqual(done);
   expect(run).toHaveBeenCalledOnce();
 });
 
@@ -48,11 +55,11 @@ test('what fails in its turn is not done a second time', async () => {
   vi.stubGlobal('navigator', { locks: { request } });
   request.mockImplementation((_name, _options, work) => work());
   run.mockRejectedValue(new TypeError('failed to fetch'));
-  expect(await add(new FormData())).toMatchObject({ status: 'error', code: 'unreachable' });
+  expect(await add()).toMatchObject({ status: 'error', code: 'unreachable' });
   expect(run).toHaveBeenCalledOnce();
 });
 
 test('a browser without turns has none', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await add(new FormData())).toEqual(done);
+  expect(await add()).toEqual(done);
 });
