@@ -1,9 +1,9 @@
 'use client';
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast } from '@/components/ui/toast';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import type { Choice } from '@/lib/consent/cookie';
+import { decide } from '@/lib/consent/decide';
 import { type ConsentWords, useConsent } from '@/lib/consent/use-consent';
 import { ConsentPanel } from './consent-panel';
 
@@ -22,25 +22,16 @@ export type ChoicesProps = {
 /** The consent panel, first in the page, and the dialog with a choice per purpose, last because it contains a link. */
 export function ConsentChoices({ words, asking, wishes, cookiesHref }: ChoicesProps) {
   const consent = useConsent();
-  const [answered, setAnswered] = useState(false);
   const { value: dialog } = useLazyLoad(loadDialog, wishes > 0);
 
-  const choose = async (choice: Choice) => {
-    setAnswered(true);
-    try {
-      const { decide } = await import('@/lib/consent/decide');
-      await decide(choice);
-      showToast({ text: words.saved });
-    } catch {
-      showToast({ text: words.failed });
-    } finally {
-      setAnswered(false);
-    }
+  const choose = (choice: Choice) => {
+    decide(choice);
+    showToast({ text: words.saved });
   };
 
   return (
     <>
-      {asking && !answered && <ConsentPanel words={words} onChoose={choose} />}
+      {asking && <ConsentPanel words={words} onChoose={choose} />}
       {dialog &&
         createPortal(
           <dialog.PreferencesDialog

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Choice, CONSENT_COOKIE, type Consent, consentCookieValue, consentIn } from '../../lib/consent/cookie.ts';
+import {
+  type Choice,
+  CONSENT_COOKIE,
+  type Consent,
+  consentCookieValue,
+  consentIn,
+  newConsent,
+} from '../../lib/consent/cookie.ts';
 import { settings } from '../fixtures/places.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -14,7 +21,11 @@ export const manageButton = (page: Page, t: Words): Locator =>
 
 /** A visitor who has already made a choice: its cookie is sent to the server. */
 export const answer = (page: Page, url: string, choice: Choice): Promise<void> =>
-  page.context().addCookies([{ name: CONSENT_COOKIE, value: consentCookieValue(choice, new Date()), url }]);
+  page
+    .context()
+    .addCookies([
+      { name: CONSENT_COOKIE, value: consentCookieValue({ ...newConsent(choice, new Date()), recorded: true }), url },
+    ]);
 
 /** The choice that the browser has stored for the page's host. */
 export async function choiceOf(page: Page): Promise<Consent | null> {

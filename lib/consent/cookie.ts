@@ -18,7 +18,7 @@ export type Consent = Choice & { id: string; at: string; recorded: boolean };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The consent in a cookie value of vanilla-cookieconsent; null when it has another version, is too old or unreadable. */
+/** The consent in a parsed cookie value; null when it has another version, is too old or unreadable. */
 export function consentOf(written: unknown, now: Date): Consent | null {
   if (!isRecord(written) || written.revision !== CONSENT_VERSION) return null;
   const { categories, consentId: id, lastConsentTimestamp: at, data } = written;
@@ -46,26 +46,32 @@ export function consentIn(cookies: string, now: Date): Consent | null {
   }
 }
 
-/** Names of the purposes as vanilla-cookieconsent stores them. */
-export const purposesOf = ({ analytics, external }: Choice): string[] => [
-  ...(analytics ? ['analytics'] : []),
-  ...(external ? ['external'] : []),
-];
+/** A choice made at `now`, which is a proof of its own. */
+export const newConsent = (choice: Choice, now: Date): Consent => ({
+  ...choice,
+  id: randomId(),
+  at: now.toISOString(),
+  recorded: false,
+});
 
-/** The value that vanilla-cookieconsent would write for a choice made and recorded at `now`. */
-export function consentCookieValue(choice: Choice, now: Date): string {
-  const at = now.toISOString();
-  return encodeURIComponent(
+/** A version 4 UUID: `crypto.randomUUID` is missing on pages without HTTPS. */
+const randomId = (): string =>
+  '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (digit === '0' ? random & 15 : 8 | (random & 3)).toString(16);
+  });
+
+/** The value of the cookie, in the format of vanilla-cookieconsent, which other tools know. */
+export const consentCookieValue = ({ analytics, external, id, at, recorded }: Consent): string =>
+  encodeURIComponent(
     JSON.stringify({
-      categories: ['necessary', ...purposesOf(choice)],
+      categories: ['necessary', ...(analytics ? ['analytics'] : []), ...(external ? ['external'] : [])],
       revision: CONSENT_VERSION,
-      data: { recorded: true },
-      consentTimestamp: at,
-      consentId: '00000000-0000-4000-8000-000000000000',
-      services: { necessary: [], analytics: [], external: [] },
-      languageCode: '',
+      data: { recorded },
+      consentId: id,
       lastConsentTimestamp: at,
-      expirationTime: now.getTime() + CONSENT_DAYS * DAY,
     }),
   );
-}
+
+/** When a choice made at `at` (ISO date) ends. */
+export const consentEnd = (at: string): Date => new Date(Date.parse(at) + CONSENT_DAYS * DAY);

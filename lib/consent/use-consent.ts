@@ -23,7 +23,7 @@ export function onPreferences(open: () => void): () => void {
 /** Consents to third-party content; the choice about analytics is unchanged. */
 export async function allowExternal(): Promise<void> {
   const { decide } = await import('./decide');
-  await decide({ analytics: currentConsent()?.analytics ?? false, external: true });
+  decide({ analytics: currentConsent()?.analytics ?? false, external: true });
 }
 
 /** Translations of the panel and of the preferences, loaded when one of them is shown. */

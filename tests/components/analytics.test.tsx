@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductList, Promotion } from '../../lib/analytics/events.ts';
-import { type Choice, consentCookieValue } from '../../lib/consent/cookie.ts';
+import { type Choice, consentCookieValue, newConsent } from '../../lib/consent/cookie.ts';
 import { expectConsole } from '../setup/console.ts';
 import { cart, euros, line, list, listed, site } from '../unit/analytics/things.ts';
 
@@ -10,7 +10,8 @@ Object.assign(page.settings, { handleDisabledFileLoadingAsSuccess: true });
 
 const services = { tagManager: 'https://tags.test/gtm.js?id=GTM-A', widget: null };
 const put = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; Path=/`);
-const answer = (analytics: boolean) => put(`consent=${consentCookieValue({ analytics, external: false }, new Date())}`);
+const answer = (analytics: boolean) =>
+  put(`consent=${consentCookieValue(newConsent({ analytics, external: false }, new Date()))}`);
 const variant = { id: '11', price: euros('11.90'), selectedOptions: {} };
 const products = ['1', '2', '3'].map(listed);
 

@@ -6,7 +6,7 @@ import { placeNoticeWords } from '../../components/delivery/place-notice-words.t
 import { RecentList } from '../../components/product/recent-list.tsx';
 import { forgetSeen, readSeen, rememberSeen } from '../../lib/catalogue/recently-seen.ts';
 import { forgetCheckout, keepCheckout, takeCheckout } from '../../lib/consent/begun-checkout.ts';
-import { consentCookieValue } from '../../lib/consent/cookie.ts';
+import { consentCookieValue, newConsent } from '../../lib/consent/cookie.ts';
 import { adoptConsent } from '../../lib/consent/current.ts';
 import { useConsent } from '../../lib/consent/use-consent.ts';
 import { readPlace, writePlace } from '../../lib/delivery/exclusion.ts';
@@ -126,7 +126,7 @@ const recentWords = { title: 'Vus', text: '', clear: 'Effacer', cleared: 'EffacÃ
 const Mark = () => <p data-testid="kept">{useMark() ?? 'none'}</p>;
 const Choice = () => <p data-testid="kept">{String(useConsent()?.external ?? 'none')}</p>;
 const consentCookie = (external: boolean) =>
-  `consent=${consentCookieValue({ analytics: false, external }, new Date())}`;
+  `consent=${consentCookieValue(newConsent({ analytics: false, external }, new Date()))}`;
 
 /** What is shown of each kind, before and after a change without any event. */
 const kinds = {

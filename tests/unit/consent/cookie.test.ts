@@ -5,8 +5,9 @@ import {
   consentCookieValue,
   consentIn,
   consentOf,
-  purposesOf,
+  newConsent,
 } from '../../../lib/consent/cookie.ts';
+import { proofSchema } from '../../../lib/consent/schema.ts';
 
 const now = new Date('2026-11-09T10:00:00Z');
 const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -19,19 +20,25 @@ const written = {
 };
 
 test.each([
-  [{ analytics: true, external: true }, ['analytics', 'external']],
-  [{ analytics: true, external: false }, ['analytics']],
-  [{ analytics: false, external: true }, ['external']],
-  [{ analytics: false, external: false }, []],
-])('%o is written, read and named again', (choice, purposes) => {
-  const cookies = `cart-count=3; consent=${consentCookieValue(choice, now)}; other=1`;
-  expect(consentIn(cookies, now)).toEqual({
-    ...choice,
-    id: expect.stringMatching(/^[\da-f-]{36}$/),
-    at: now.toISOString(),
-    recorded: true,
-  });
-  expect(purposesOf(choice)).toEqual(purposes);
+  [{ analytics: true, external: true }, ['necessary', 'analytics', 'external'], false],
+  [{ analytics: true, external: false }, ['necessary', 'analytics'], true],
+  [{ analytics: false, external: true }, ['necessary', 'external'], true],
+  [{ analytics: false, external: false }, ['necessary'], false],
+])('%o is written as %j, and read again', (choice, categories, recorded) => {
+  const consent = { ...newConsent(choice, now), recorded };
+  const value = consentCookieValue(consent);
+  expect(JSON.parse(decodeURIComponent(value)).categories).toEqual(categories);
+  expect(consentIn(`cart-count=3; consent=${value}; other=1`, now)).toEqual(consent);
+});
+
+test('each choice is a proof of its own, under an id that the server takes', () => {
+  const choice = { analytics: true, external: false };
+  const made = Array.from({ length: 50 }, () => newConsent(choice, now));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(50);
+  for (const { id } of made) {
+    expect(proofSchema.safeParse({ ...choice, id, version: CONSENT_VERSION, locale: 'fr-fr' }).success).toBe(true);
+  }
+  expect(made[0]).toMatchObject({ ...choice, at: now.toISOString(), recorded: false });
 });
 
 test.each([
