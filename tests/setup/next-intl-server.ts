@@ -11,5 +11,4 @@ export const getTranslations = async ({ locale, namespace }: Asked) =>
 export const getFormatter = async ({ locale }: Pick<Asked, 'locale'>) =>
   createFormatter({ locale: MARKETS[locale].tag, timeZone: 'Europe/Paris' });
 
-export const setRequestLocale = (): void => {};
 export const getRequestConfig = <T>(config: T): T => config;

@@ -5,7 +5,7 @@ import { localeOf, translations } from '@/lib/platform/i18n/translations';
 
 /** For a URL whose document was deleted; unknown URLs are handled by `[...rest]`. */
 export default async function NotFoundPage() {
-  const locale = localeOf((await localeParam()) ?? '');
+  const locale = localeOf(await localeParam());
   const t = await translations(locale, 'common');
   return (
     <PageFrame locale={locale} background="Aqua">

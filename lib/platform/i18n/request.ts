@@ -1,3 +1,4 @@
+import { locale as localeParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { logError } from '../log/log.ts';
 import { DEFAULT_LOCALE, isLocale, MARKETS } from '../markets.ts';
@@ -9,8 +10,9 @@ function missing(error: Error): void {
   logError('messages', error);
 }
 
-export default getRequestConfig(async ({ requestLocale }) => {
-  const requested = await requestLocale;
+/** Callers pass the locale, which is the only way in actions and route handlers; the page's own is for those of next-intl. */
+export default getRequestConfig(async ({ locale: passed }) => {
+  const requested = passed ?? (await localeParam());
   const locale = isLocale(requested) ? requested : DEFAULT_LOCALE;
   return {
     locale: MARKETS[locale].tag,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../markets';
 import type { MessageNamespace } from './messages';
@@ -10,9 +10,5 @@ export const translations = <N extends MessageNamespace>(locale: Locale, namespa
 
 export const formatter = cache((locale: Locale) => getFormatter({ locale }));
 
-/** Checks the `[locale]` segment and sets it as next-intl's locale for this render. */
-export function localeOf(segment: string): Locale {
-  const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
-  setRequestLocale(locale);
-  return locale;
-}
+/** The locale of a `[locale]` segment; the default one for anything else. */
+export const localeOf = (segment: string | undefined): Locale => (isLocale(segment) ? segment : DEFAULT_LOCALE);
