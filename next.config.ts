@@ -41,7 +41,7 @@ const config: NextConfig = {
     absent: { stale: 60, revalidate: 60, expire: 600 },
   },
   // Packages with files of their own beside them: loaded as installed, not bundled.
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer', 'prom-client', 'tar'],
+  serverExternalPackages: ['@electric-sql/pglite', '@redis/client', 'pg', 'nodemailer', 'prom-client', 'tar'],
   experimental: {
     // The default is one less: with two CPUs, a single worker would render all the pages.
     cpus: availableParallelism(),

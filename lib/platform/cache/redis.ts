@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { AppError } from '../errors.ts';
 import { withTimeout } from '../http/timeouts.ts';
 import { logError } from '../log/log.ts';

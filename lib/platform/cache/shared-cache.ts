@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
+import { RESP_TYPES } from '@redis/client';
 import { LRUCache } from 'lru-cache';
-import { commandOptions } from 'redis';
 import { env } from '../env.ts';
 import { withTimeout } from '../http/timeouts.ts';
 import { distDir } from '../process/dist-dir.ts';
@@ -47,6 +47,8 @@ const AGAIN_MS = 1_000;
  */
 const READ_MS = 60_000;
 
+/** Replies as they are, not as text. */
+const AS_BYTES = { [RESP_TYPES.BLOB_STRING]: Buffer } as const;
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 
@@ -68,16 +70,18 @@ function prefix(): string {
   return `silene:${[process.env.NEXT_DEPLOYMENT_ID, build].filter(Boolean).join(':')}:`;
 }
 
+const lasting = (seconds: number) => ({ type: 'EX', value: seconds }) as const;
+
 /** Short texts stored under a name. Without Redis nothing is stored, and a claim is neither granted nor refused: null. */
 const keyValueStore = (redis: Redis, place: string) => ({
   /** Claims a name that is free, for a number of seconds. */
   async claim(name: string, seconds: number): Promise<boolean | null> {
-    const done = await redis.ask(async (client) => [await client.set(place + name, '', { NX: true, EX: seconds })]);
+    const done = await redis.ask(async (client) => [await client.set(place + name, '', { condition: 'NX', expiration: lasting(seconds) })]);
     return done && done[0] !== null;
   },
   get: (name: string) => redis.ask((client) => client.get(place + name)),
   put: (name: string, text: string, seconds: number) =>
-    redis.ask((client) => client.set(place + name, text, { EX: seconds })),
+    redis.ask((client) => client.set(place + name, text, { expiration: lasting(seconds) })),
   drop: (name: string) => redis.ask((client) => client.del(place + name)),
 });
 
@@ -159,15 +163,15 @@ function open(redis: Redis, place: string) {
     tell,
     async read<T>(kind: Kind, key: string): Promise<T | null> {
       await begun;
-      const options = commandOptions({ returnBuffers: true });
-      const bytes = await redis.ask((client) => client.get(options, name(kind, key)));
+      const bytes = await redis.ask((client) => client.withTypeMapping(AS_BYTES).get(name(kind, key)));
       return bytes ? unpack<T>(bytes) : null;
     },
     /** Stores a value for a number of seconds, in the background. */
     write(kind: Kind, key: string, value: unknown, seconds: number): void {
-      const EX = Math.floor(Math.min(seconds, LONGEST_S));
-      if (EX < 1) return;
-      void pack(value).then((bytes) => redis.ask((client) => client.set(name(kind, key), bytes, { EX })));
+      const kept = Math.floor(Math.min(seconds, LONGEST_S));
+      if (kept < 1) return;
+      const expiration = lasting(kept);
+      void pack(value).then((bytes) => redis.ask((client) => client.set(name(kind, key), bytes, { expiration })));
     },
     notes: keyValueStore(redis, `${place}note:`),
   };

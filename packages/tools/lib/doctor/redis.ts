@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, problem, unset, warning } from './check.ts';
 import { isLocal } from './local.ts';
@@ -40,7 +40,7 @@ export const redis: Check = {
         ),
       ];
     } finally {
-      if (client.isOpen) await client.disconnect();
+      if (client.isOpen) client.destroy();
     }
   },
 };
