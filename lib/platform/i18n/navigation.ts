@@ -1,53 +1,17 @@
 import type { Route as NextRoute } from 'next';
-import { defineRouting } from 'next-intl/routing';
 import { env } from '../env';
-import { DEFAULT_LOCALE, hostName, LOCALES, type Locale, MARKETS, type SiteUrls } from '../markets.ts';
-import { ALL_ROUTES, isRouteIn, type Route, templatesOf } from './routes.ts';
-
-type Pathnames = Record<Route, Partial<Record<Locale, string>>>;
-
-/** next-intl's routing, computed from the one table. Detection, cookie and Link header are off: the URL alone decides. */
-export function routingFor(urls: SiteUrls) {
-  const pathnames = Object.fromEntries(
-    ALL_ROUTES.map((route) => [
-      route,
-      Object.fromEntries(
-        LOCALES.flatMap((locale) =>
-          templatesOf(route, locale)
-            .slice(0, 1)
-            .map((to) => [locale, to]),
-        ),
-      ),
-    ]),
-  ) as Pathnames;
-  const hosts = [...new Set(LOCALES.map((locale) => hostName(MARKETS[locale], urls)))];
-  return defineRouting({
-    locales: LOCALES,
-    defaultLocale: DEFAULT_LOCALE,
-    localePrefix: { mode: 'as-needed', prefixes: { 'nl-be': '/nl' } },
-    domains: hosts.map((domain) => {
-      const locales = LOCALES.filter((locale) => hostName(MARKETS[locale], urls) === domain);
-      return { domain, locales, defaultLocale: locales[0] as Locale };
-    }),
-    pathnames,
-    localeDetection: false,
-    localeCookie: false,
-    alternateLinks: false,
-  });
-}
+import { type Locale, MARKETS } from '../markets.ts';
+import { ALL_ROUTES, type Route, templatesOf } from './routes.ts';
 
 type More = { params?: Record<string, string | string[]>; query?: Record<string, string> };
 
-let routing: ReturnType<typeof routingFor> | undefined;
-
 /**
  * The public path of a route on the host of its market, for example `/nl/bestelling`. The route must exist there.
- * Not next-intl's `createNavigation`: its Link would bring the message formatter (12 KB) into every page's script.
+ * Not next-intl's `createNavigation`, for the reasons of decision 074.
  */
 export function pathFor(locale: Locale, route: Route, { params = {}, query }: More = {}): NextRoute {
-  if (!isRouteIn(route, locale)) throw new RangeError(`${locale} has no route ${route}`);
-  routing ??= routingFor(env());
-  const template = routing.pathnames[route][locale] ?? route;
+  const [template] = templatesOf(route, locale);
+  if (template === undefined) throw new RangeError(`${locale} has no route ${route}`);
   const path = (MARKETS[locale].prefix + fill(template, params)).replace(/(.)\/$/, '$1');
   const search = new URLSearchParams(query).toString();
   return (search ? `${path}?${search}` : path) as NextRoute;

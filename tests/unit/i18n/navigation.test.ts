@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
-import { absoluteUrl, pathFor, routingFor, sectionOf } from '../../../lib/platform/i18n/navigation.ts';
+import { absoluteUrl, pathFor, sectionOf } from '../../../lib/platform/i18n/navigation.ts';
 import { ALL_ROUTES, isRouteIn, templatesOf } from '../../../lib/platform/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import { rewritesFor } from '../../../lib/routing/rewrites.ts';
@@ -73,15 +73,4 @@ test.each([
   ['fr-tn', '/recherche', 'http://tn.localhost:3000/recherche'],
 ] as const)('the address of %s %s names its host', (locale, path, expected) => {
   expect(absoluteUrl(locale, path)).toBe(expected);
-});
-
-test('the URL is the truth: no detection, no cookie, no Link header', () => {
-  const routing = routingFor(env());
-  expect(routing).toMatchObject({ localeDetection: false, localeCookie: false, alternateLinks: false });
-  expect(routing.defaultLocale).toBe('fr-fr');
-  expect(routing.domains).toEqual([
-    { domain: 'fr.localhost', locales: ['fr-fr'], defaultLocale: 'fr-fr' },
-    { domain: 'be.localhost', locales: ['fr-be', 'nl-be'], defaultLocale: 'fr-be' },
-    { domain: 'tn.localhost', locales: ['fr-tn'], defaultLocale: 'fr-tn' },
-  ]);
 });
