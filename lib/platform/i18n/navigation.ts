@@ -7,7 +7,7 @@ type More = { params?: Record<string, string | string[]>; query?: Record<string,
 
 /**
  * The public path of a route on the host of its market, for example `/nl/bestelling`. The route must exist there.
- * Not next-intl's `createNavigation`, for the reasons of decision 074.
+ * Not next-intl's `createNavigation`, for the reasons of decision 080.
  */
 export function pathFor(locale: Locale, route: Route, { params = {}, query }: More = {}): NextRoute {
   const [template] = templatesOf(route, locale);
