@@ -13,7 +13,7 @@ import { lineView } from './line-item.ts';
 import { metafieldFields, metafieldView } from './metafields.ts';
 import { returnsOf } from './returns.ts';
 
-export const orderGid = ({ id }: Order) => `gid://shopify/Order/${id}`;
+const orderGid = ({ id }: Order) => `gid://shopify/Order/${id}`;
 
 /** An order that a union or an interface may contain. */
 export const orderView = (order: Order | undefined) => (order ? { ...order, __typename: 'Order' } : null);
