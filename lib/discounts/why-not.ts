@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
+import { hasAdminAccess } from '../services/shopify/admin-token';
 import type { ShopContext } from '../services/shopify/client';
 import { getCodeDiscount } from '../services/shopify/operations/code-discount';
 import type { Cart, CartWarning } from '../services/shopify/types';
@@ -10,19 +10,18 @@ type Tried = { cart: Cart | null; codeWarnings?: readonly CartWarning[] };
 
 /**
  * Reason why a code has no effect on its cart; a null cart stands for the future cart. Version 2025-04 of the
- * Storefront API does not return it; later ones warn, and the Admin API has more details when its token is set. Never
- * throws.
+ * Storefront API does not return it; later ones warn, and the Admin API has more details where the site has access to
+ * it. Never throws.
  */
 export async function whyNot(
   code: string,
   { cart, codeWarnings = [] }: Tried,
   context: ShopContext,
 ): Promise<{ final: boolean; warning: CartWarning }> {
-  const { SHOPIFY_ADMIN_TOKEN } = env();
   const said = reasonSaid(code, cart?.discountCodes ?? [], codeWarnings);
-  if (!SHOPIFY_ADMIN_TOKEN) return told(said ?? UNKNOWN);
+  if (!hasAdminAccess()) return told(said ?? UNKNOWN);
   try {
-    const discount = await getCodeDiscount(code, SHOPIFY_ADMIN_TOKEN, context);
+    const discount = await getCodeDiscount(code, context);
     return told(reasonOf(discount, filledCart(cart, context.country), new Date(), said));
   } catch (error) {
     logError('discounts', error);

@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
+import { hasAdminAccess } from '../services/shopify/admin-token';
 import type { ShopContext } from '../services/shopify/client';
 import { OFFER_RULES_TAG } from '../services/shopify/ids';
 import { getAutomaticDiscounts } from '../services/shopify/operations/admin';
@@ -16,10 +17,9 @@ export async function offerRules(context: ShopContext): Promise<OfferRule[] | nu
   'use cache';
   cacheTag(OFFER_RULES_TAG);
   try {
-    const { SHOPIFY_ADMIN_TOKEN, OFFER_RULE_TYPE } = env();
-    const { rules, problems } = await (SHOPIFY_ADMIN_TOKEN
-      ? getAutomaticDiscounts(SHOPIFY_ADMIN_TOKEN)
-      : getOfferRules(OFFER_RULE_TYPE));
+    const { rules, problems } = await (hasAdminAccess()
+      ? getAutomaticDiscounts()
+      : getOfferRules(env().OFFER_RULE_TYPE));
     for (const problem of problems) logError('offers', `no rule: ${problem}`);
     const known = await withProducts(rules, context);
     cacheLife('commerce');

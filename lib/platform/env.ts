@@ -104,9 +104,19 @@ export const SETTINGS = {
     'Storefront API version',
     '2025-04',
   ),
+  SHOPIFY_CLIENT_ID: define(
+    optional(text),
+    'client id of the shop’s app (Dev Dashboard) with the Admin scopes read_discounts and read_products: offer rules are then the automatic discounts, and codes say why not',
+    '0123456789abcdef0123456789abcdef',
+  ),
+  SHOPIFY_CLIENT_SECRET: define(
+    optional(text),
+    'client secret of the same app; it also signs the webhooks that npm run shop registers',
+    'shpss_…',
+  ),
   SHOPIFY_ADMIN_TOKEN: define(
     optional(text),
-    'Admin API token (scopes read_discounts, read_products): offer rules are then the automatic discounts, and codes say why not',
+    'permanent Admin API token of an app made before 2026, used instead of the client id and secret',
     'shpat_…',
   ),
   OFFER_RULE_TYPE: defineBuiltIn(
@@ -116,7 +126,7 @@ export const SETTINGS = {
   ),
   SHOPIFY_WEBHOOK_SECRET: define(
     optional(text),
-    'secret that signs the webhooks of the shop; without one they are refused',
+    'secret that signs the webhooks made in the shop’s admin; those of npm run shop are signed with SHOPIFY_CLIENT_SECRET',
     'silene-shop-webhook-secret',
   ),
   AUTH_SECRET: define(
@@ -353,6 +363,17 @@ const missingBeside = (settings: Env): Problem[] =>
       .map((name) => [name, `missing, while ${setting} is ${value}`] as const),
   );
 
+const HALVES = [
+  ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'],
+  ['SHOPIFY_CLIENT_SECRET', 'SHOPIFY_CLIENT_ID'],
+] as const;
+
+/** Credentials come in pairs. */
+const missingHalf = (settings: Env): Problem[] =>
+  HALVES.filter(([name, other]) => settings[name] === undefined && settings[other] !== undefined).map(
+    ([name, other]) => [name, `missing, while ${other} is set`] as const,
+  );
+
 const SITE_URLS = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'] as const;
 
 /** A market is identified by its host name, independent of the port. */
@@ -391,7 +412,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     return [name, result.data];
   });
   const settings = Object.fromEntries(entries) as Env;
-  for (const rule of [missingBeside, sharedHosts, foreignEndpoint])
+  for (const rule of [missingBeside, missingHalf, sharedHosts, foreignEndpoint])
     for (const [name, reason] of rule(settings)) complain(name, reason);
   if (problems.size > 0) {
     throw new Error(

@@ -1,8 +1,6 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { sharedCache } from '../platform/cache/tags';
+import { shareOnce } from '../platform/cache/share-once';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { outbound } from '../platform/http/outbound';
@@ -12,59 +10,21 @@ import { processSingleton } from '../platform/process/singletons';
 import { originsIn, provider } from '../services/identity/discovery';
 import type { SessionToken } from './session-token';
 
-const CIPHER = 'aes-256-gcm';
-const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed:${secret}`).digest();
-
-/** Encrypts a value, so that it is unreadable without the secret. */
-export function seal(value: unknown, secret: string): string {
-  const start = randomBytes(12);
-  const cipher = createCipheriv(CIPHER, keyOf(secret), start);
-  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-  return Buffer.concat([start, cipher.getAuthTag(), body]).toString('base64url');
-}
-
-/** Decrypts a sealed value. Throws for anything else. */
-export function unseal<T>(text: string, secret: string): T {
-  const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')) as T;
-}
-
-/** Lock time, longer than a refresh takes, and how long its result is shared, both in seconds. */
-const ASKED_S = 10;
+/** How long the result of a refresh is shared, in seconds. */
 const REPEATED_S = 30;
-const AGAIN_MS = 50;
 
 /**
  * Runs a refresh with a single-use secret: one of several instances runs it, and the others get its result, encrypted
- * with the secret. A single instance, or instances without Redis, run it themselves. Throws the errors of `ask`, and
- * AppError `providerUnavailable` while another instance hangs.
+ * with the secret. Throws the errors of `ask`, and AppError `providerUnavailable` while another instance hangs.
  */
-export async function shareRefresh<T>(secret: string, ask: () => Promise<T>): Promise<T> {
-  const notes = sharedCache.current?.notes;
-  if (!notes) return ask();
-  const name = createHash('sha256').update(`once:${secret}`).digest('base64url');
-  if ((await notes.claim(name, ASKED_S)) === false) {
-    const until = performance.now() + LOOKUP_TIMEOUT_MS;
-    do {
-      const note = await notes.get(name);
-      // The other instance failed, or Redis is unavailable.
-      if (note === null) return ask();
-      if (note !== '') return unseal<T>(note, secret);
-      await wait(AGAIN_MS);
-    } while (performance.now() < until);
-    throw new AppError('providerUnavailable', { reason: 'another instance is still asking' });
-  }
-  try {
-    const answer = await ask();
-    await notes.put(name, seal(answer, secret), REPEATED_S);
-    return answer;
-  } catch (error) {
-    await notes.drop(name);
-    throw error;
-  }
-}
+export const shareRefresh = <T>(secret: string, ask: () => Promise<T>): Promise<T> =>
+  shareOnce(secret, {
+    ask,
+    secondsOf: () => REPEATED_S,
+    late: async () => {
+      throw new AppError('providerUnavailable', { reason: 'another instance is still asking' });
+    },
+  });
 
 /** Milliseconds between two checks with a provider that sends no `expires_in`: section 9, "Session refetch". */
 const DEFAULT_LENGTH_MS = 300_000;

@@ -61,9 +61,9 @@ function openAccounts(commerce: Commerce) {
 async function startCommerce() {
   const catalogue = await loadCatalogue(path.join(contentDir, 'shop'), (src) => measure(src).catch(() => null));
   const webhooks = { ...settings.shopWebhooks, file: kept('shop-webhooks.json') };
-  const { multipassSecret } = settings;
+  const { multipassSecret, app } = settings;
   const state = openState(kept('commerce.json'));
-  const commerce = createCommerce({ catalogue, state, sites, webhooks, multipassSecret });
+  const commerce = createCommerce({ catalogue, state, sites, webhooks, multipassSecret, app });
   const faulty = withFaults(commerce.handle, { service: 'commerce', faults, operationOf: graphqlOperation });
   const accounts = openAccounts(commerce);
   const faultyAccounts = withFaults(accounts.handle, {

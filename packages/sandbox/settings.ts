@@ -53,6 +53,11 @@ export const settings = {
   },
   /** Signs the Multipass tokens that sign customers in to the shop. */
   multipassSecret: env.SHOPIFY_MULTIPASS_SECRET || 'silene-multipass-secret',
+  /** The app whose credentials open the Admin API. */
+  app: {
+    clientId: env.SHOPIFY_CLIENT_ID || 'silene-app',
+    clientSecret: env.SHOPIFY_CLIENT_SECRET || 'silene-app-secret',
+  },
   /** The API key of the embedded Brevo service; any key is accepted when not set. */
   brevoKey: env.BREVO_API_KEY || undefined,
   /** The client of the identity provider. */

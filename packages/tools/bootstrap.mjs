@@ -17,7 +17,7 @@ const fail = (sentence) => {
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
 /** Commands that an operator may run while the site is running from these very packages. */
-const FOR_OPERATORS = ['doctor', 'ops'];
+const FOR_OPERATORS = ['doctor', 'ops', 'shop'];
 
 /** Whether node_modules lacks a package of the lock file, or has it in another version. */
 function isStale() {
@@ -68,7 +68,9 @@ if (major < 20 || (major === 20 && minor < 9)) {
   );
 }
 if (!name || !existsSync(path.join(root, 'packages/tools', `${name}.ts`)))
-  fail('Usage: node packages/tools/bootstrap.mjs demo|dev|build|test|bench|content|directory|doctor|ops|resilience');
+  fail(
+    'Usage: node packages/tools/bootstrap.mjs demo|dev|build|test|bench|content|directory|doctor|shop|ops|resilience',
+  );
 
 let program = node;
 // Without any packages no site can be running.

@@ -9,7 +9,7 @@ import { loadSettings } from './lib/settings.ts';
 const marks = { ok: 'ok', unset: '–', warning: 'WARNING', problem: 'PROBLEM' } as const;
 
 const print = ({ area, level, says, todo }: Line): void =>
-  console.log(`${marks[level].padEnd(8)} ${area.padEnd(16)} ${says}${todo ? `. To do: ${todo}` : ''}`);
+  console.log(`${marks[level].padEnd(8)} ${area.padEnd(18)} ${says}${todo ? `. To do: ${todo}` : ''}`);
 
 /** The checks whose area begins with one of the arguments; all without arguments. Throws Advice. */
 function chosen(words: readonly string[]) {

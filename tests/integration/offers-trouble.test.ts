@@ -54,7 +54,7 @@ const rulesAre = (...nodes: object[]) =>
 
 beforeEach(() => {
   barred.id = '';
-  changed.SHOPIFY_ADMIN_TOKEN = undefined;
+  changed.SHOPIFY_CLIENT_ID = undefined;
   newRequest();
 });
 
@@ -243,10 +243,13 @@ describe('where the rules come from', () => {
     expect((await offerRules(french))?.map(({ id }) => id)).toEqual(['5001', '5002', '5003', '5004']);
   });
 
-  test('the automatic discounts of the shop, with an Admin API token', async () => {
-    changed.SHOPIFY_ADMIN_TOKEN = services.commerce.catalogue.shop.adminToken ?? '';
+  test.each([
+    ['the credentials of an app', { SHOPIFY_CLIENT_ID: 'silene-app' }, ['accessToken', 'automaticDiscounts']],
+    ['a permanent token', { SHOPIFY_ADMIN_TOKEN: 'silene-admin-token' }, ['automaticDiscounts']],
+  ])('the automatic discounts of the shop, with %s', async (_, settings, first) => {
+    Object.assign(changed, settings);
     const rules = (await offerRules(french)) ?? [];
-    expect(services.operations('commerce')).toEqual(['automaticDiscounts', 'collectionProducts', 'collectionProducts']);
+    expect(services.operations('commerce')).toEqual([...first, 'collectionProducts', 'collectionProducts']);
     expect(rules.find(({ id }) => id === '5001')).toMatchObject({
       status: 'ACTIVE',
       quantityToBuy: 2,

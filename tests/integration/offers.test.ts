@@ -34,8 +34,8 @@ const declined = ({ attributes }: Cart): string | undefined =>
   attributes.find(({ key }) => key === DECLINED_MARK)?.value;
 
 beforeEach(() => {
-  // The rules come from metaobjects; for the case with an Admin token, see offers-trouble.test.ts.
-  changed.SHOPIFY_ADMIN_TOKEN = undefined;
+  // The rules come from metaobjects; for the case with access to the Admin API, see offers-trouble.test.ts.
+  changed.SHOPIFY_CLIENT_ID = undefined;
   newRequest();
 });
 

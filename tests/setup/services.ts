@@ -4,6 +4,7 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { FETCH_ALL } from '../../lib/services/prismic/read.ts';
 import { createFaults, withFaults } from '../../packages/sandbox/control/faults.ts';
@@ -80,6 +81,8 @@ export async function startServices({ content = true }: { content?: boolean } = 
   });
   afterAll(() => {
     server.close();
+    // The next file has a shop of its own, which does not know this token.
+    delete processSingleton('admin-token').current;
     bumpContentVersion();
   });
 

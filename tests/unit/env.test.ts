@@ -106,7 +106,16 @@ describe('a missing setting', () => {
     expect(messageOf({ ...example, [name]: '', SHOP_IDENTITY: 'password' })).toBe('');
   });
 
-  test.each(Object.keys(SETTINGS).filter((name) => ![...required, ...ofMultipass].includes(name as SettingName)))(
+  test.each([
+    ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'],
+    ['SHOPIFY_CLIENT_SECRET', 'SHOPIFY_CLIENT_ID'],
+  ] as const)('%s is named while %s is set', (name, other) => {
+    expect(messageOf({ ...example, [name]: '' })).toContain(`  ${name}: missing, while ${other} is set. It is the `);
+    expect(messageOf({ ...example, [name]: '', [other]: '' })).toBe('');
+  });
+
+  const together: SettingName[] = [...required, ...ofMultipass, 'SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'];
+  test.each(Object.keys(SETTINGS).filter((name) => !together.includes(name as SettingName)))(
     '%s is optional',
     (name) => {
       expect(messageOf({ ...example, [name]: undefined })).toBe('');

@@ -7,6 +7,8 @@ import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
 import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
+import { remainingTime } from '../../platform/http/timeouts.ts';
+import { adminToken } from './admin-token.ts';
 import { inVersion, WRITTEN_FOR } from './document-version.ts';
 
 type GraphQlError = { message?: string; extensions?: { code?: string } };
@@ -190,14 +192,26 @@ export function mutate<Result, Variables>(operation: Operation<Result, Variables
 }
 
 /**
- * Sends a query to the Admin API; the caller must validate the response.
- * @param token SHOPIFY_ADMIN_TOKEN
+ * Sends a query to the Admin API; the caller must validate the response. A token that the shop refuses is replaced once,
+ * where it comes from the client credentials.
  */
-export function queryAdmin(token: string, text: string, variables: Record<string, unknown>): Promise<unknown> {
-  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION, REQUEST_TIMEOUT_MS } = env();
+export function queryAdmin(text: string, variables: Record<string, unknown>): Promise<unknown> {
+  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION, SHOPIFY_ADMIN_TOKEN, REQUEST_TIMEOUT_MS } = env();
   const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
-  const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
   const asked = { query: text, operationName: operationIn(text), variables };
-  const ask = async (timeoutMs: number) => (await post({ url, headers }, asked, { timeoutMs, isRead: true })).data;
-  return retryOnce('shop', ask, { most: REQUEST_TIMEOUT_MS, delay: againDelay });
+  async function attempt(timeoutMs: number): Promise<unknown> {
+    const left = remainingTime(timeoutMs);
+    const ask = async (token: string) => {
+      const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
+      return (await post({ url, headers }, asked, { timeoutMs: left() ?? timeoutMs, isRead: true })).data;
+    };
+    const token = await adminToken(timeoutMs);
+    try {
+      return await ask(token);
+    } catch (error) {
+      if (SHOPIFY_ADMIN_TOKEN || !(error instanceof AppError && error.status === 401)) throw error;
+      return ask(await adminToken(left() ?? timeoutMs, token));
+    }
+  }
+  return retryOnce('shop', attempt, { most: REQUEST_TIMEOUT_MS, delay: againDelay });
 }

@@ -3,19 +3,27 @@ import { z } from 'zod';
 import { isSame } from '../../platform/http/secret.ts';
 
 /**
- * Whether the shop signed this body: base64 HMAC-SHA256 of the raw bytes. Without a configured secret no signature is
- * valid.
+ * Whether the shop signed this body with one of the secrets: base64 HMAC-SHA256 of the raw bytes. Without a configured
+ * secret no signature is valid.
  */
-export function isSigned(body: Buffer, signature: string | null, secret: string | undefined): boolean {
-  if (!secret || !signature) return false;
-  return isSame(signature, createHmac('sha256', secret).update(body).digest('base64'));
+export function isSigned(body: Buffer, signature: string | null, secrets: readonly (string | undefined)[]): boolean {
+  if (!signature) return false;
+  return secrets.some(
+    (secret) => secret && isSame(signature, createHmac('sha256', secret).update(body).digest('base64')),
+  );
 }
 
 const id = z.union([z.number().int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 
 /** Topics that may change an offer rule or its products. */
-const OFFER_TOPIC = /^(?:metaobjects|discounts|collections)\/(?:create|update|delete)$/;
-export const concernsOffers = (topic: string | null): boolean => OFFER_TOPIC.test(topic ?? '');
+const OFFER_TOPICS = ['metaobjects', 'discounts', 'collections'].flatMap((subject) =>
+  ['create', 'update', 'delete'].map((event) => `${subject}/${event}`),
+);
+export const concernsOffers = (topic: string | null): boolean => OFFER_TOPICS.includes(topic ?? '');
+
+/** Every topic that the site needs. */
+export const WEBHOOK_TOPICS: readonly string[] = ['products/update', 'inventory_levels/update', ...OFFER_TOPICS];
+export const WEBHOOK_PATH = '/api/webhooks/shopify';
 
 /** The fields of `products/update` and `inventory_levels/update` that are read. */
 const product = z.object({ id, variants: z.array(z.object({ id })).max(2_000).default([]) });

@@ -3,7 +3,14 @@ import { page } from '../checkout/page.ts';
 import type { ControlOptions } from './control.ts';
 import { faultForm } from './fault-form.ts';
 import { customersSection, ordersSection, returnsSection } from './people-forms.ts';
-import { accountsSection, listsSection, mailSection, shopWebhooksSection, tagsSection } from './sections.ts';
+import {
+  accountsSection,
+  adminSection,
+  listsSection,
+  mailSection,
+  shopWebhooksSection,
+  tagsSection,
+} from './sections.ts';
 import { offerForm, priceForm, stockForm } from './shop-forms.ts';
 
 const css = '.scroll{overflow-x:auto}';
@@ -22,7 +29,7 @@ ${
 }
 <section><h2>Start again</h2><form method="post" action="/control/reset"><p>Forgets carts, orders, customers, changed stock, prices and offer rules, mails, contacts, registered accounts and who is signed in, tags asked for, edited documents and uploads, reads the documents anew and switches the faults off.</p>
 <button>Reset</button></form></section>
-${commerce && shopWebhooksSection(commerce.webhooks)}
+${commerce && html`${adminSection(commerce)}${shopWebhooksSection(commerce)}`}
 ${tags && tagsSection(tags)}
 ${
   commerce &&

@@ -4,6 +4,7 @@ import type { Brevo } from '../brevo/service.ts';
 import type { Identity } from '../identity/service.ts';
 import { createInboxDesk } from '../mail/handler.ts';
 import type { Inbox } from '../mail/inbox.ts';
+import { expireTokens } from '../shopify/admin/access.ts';
 import { setPrice, switchOffer } from '../shopify/changes.ts';
 import { ordersNow } from '../shopify/engine/orders.ts';
 import type { Commerce } from '../shopify/service.ts';
@@ -106,6 +107,9 @@ const acts: Record<string, Act> = {
   },
   '/control/faults': async ({ faults }, request) => faults.set(await readBody(request, faultBody)),
   '/control/faults/clear': ({ faults }) => faults.clear(),
+  '/control/admin-tokens/expire': ({ commerce }) => {
+    if (commerce) expireTokens(commerce);
+  },
   '/control/import-again': ({ content }) => importAgain(content),
   '/control/shop-webhooks/again': async ({ commerce }, request) => {
     const { id } = await readBody(request, againBody);

@@ -1,6 +1,10 @@
-/** Name of a GraphQL request's operation: the requested one, else the first of its document, else the URL path. */
+/**
+ * Name of a GraphQL request's operation: the requested one, else the first of its document, else the URL path.
+ * `accessToken` is the request for a token of the Admin API.
+ */
 export async function graphqlOperation(request: Request): Promise<string> {
   const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/admin/oauth/access_token') return 'accessToken';
   const name = searchParams.get('operationName');
   if (name) return name;
   const text = request.method === 'GET' ? (searchParams.get('query') ?? '') : await request.text();

@@ -5,7 +5,8 @@ import type { Identity } from '../identity/service.ts';
 import type { Account } from '../identity/state.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { moment } from '../mail/moment.ts';
-import type { ShopDelivery, ShopWebhooks } from '../shopify/webhooks/webhooks.ts';
+import type { Commerce } from '../shopify/service.ts';
+import type { ShopDelivery } from '../shopify/webhooks/webhooks.ts';
 import type { Tags } from '../tags/tags.ts';
 
 /** A table that scrolls horizontally on a narrow screen. */
@@ -51,16 +52,25 @@ export function tagsSection(tags: Tags): Html {
   return html`<section><h2>Tags asked for</h2>${rows.length > 0 ? table('Tags asked for', ['When', 'Script', 'From'], rows) : html`<p>None yet.</p>`}</section>`;
 }
 
+/** The app of the Admin API, and the button that ends its tokens before their day is over. */
+export function adminSection({ app, state, clock }: Commerce): Html {
+  const now = clock().getTime();
+  const valid = Object.values(state.data.admin.tokens).filter(({ expiresAt }) => Date.parse(expiresAt) > now);
+  return html`<section><h2>Admin API of the shop</h2><p>App ${app.clientId}, scopes ${app.scopes.join(', ')}. Valid tokens: ${valid.length}</p>
+<form method="post" action="/control/admin-tokens/expire"><button class="second">Expire the tokens</button></form></section>`;
+}
+
 function row({ id, triggeredAt, topic, url, outcome, attempts }: ShopDelivery): Html {
   const last = attempts.at(-1);
   const again = html`<form method="post" action="/control/shop-webhooks/again"><input type="hidden" name="id" value="${id}"><button class="second">Send again</button></form>`;
   return html`<tr><td>${moment(triggeredAt)}</td><td>${topic}</td><td>${url}</td><td>${attempts.length}</td><td>${last ? (last.status ?? last.error) : 'none yet'}</td><td>${outcome}</td><td>${outcome !== 'waiting' && again}</td></tr>`;
 }
 
-export function shopWebhooksSection({ urls, deliveries }: ShopWebhooks): Html {
+export function shopWebhooksSection({ webhooks: { urls, deliveries }, state }: Commerce): Html {
   const rows = deliveries().slice(0, 20).map(row);
   const head = ['When', 'What', 'To', 'Attempts', 'Answer', 'State', 'Again'];
-  const listeners = urls.length > 0 ? urls.join(', ') : 'nobody: they are named in SANDBOX_SHOP_WEBHOOK_URLS';
+  const told = [...new Set([...urls, ...state.data.admin.webhooks.map(({ uri }) => uri)])];
+  const listeners = told.length > 0 ? told.join(', ') : 'nobody: they are named in SANDBOX_SHOP_WEBHOOK_URLS';
   return html`<section><h2>Webhooks of the shop</h2><p>Told: ${listeners}</p>
 ${rows.length > 0 && table('Webhooks of the shop', head, rows)}</section>`;
 }

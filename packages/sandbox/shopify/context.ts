@@ -1,3 +1,4 @@
+import type { App } from './admin/access.ts';
 import type { Catalogue, Variant } from './catalogue/types.ts';
 import { ordersNow } from './engine/orders.ts';
 import type { Market } from './engine/pricing.ts';
@@ -14,6 +15,8 @@ export interface Tools {
   random: (bytes: number) => string;
   /** Secret of the Multipass tokens. */
   multipassSecret: string;
+  /** The installed app, whose credentials open the Admin API. */
+  app: App;
   /** Sends webhooks about a change. */
   tell: (what: Tell) => void;
 }

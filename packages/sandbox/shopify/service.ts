@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { handleCheckout, isCheckout, type Sites } from '../checkout/handler.ts';
 import { handleTracking, isTracking } from '../checkout/tracking.ts';
+import { type App, demonstrationApp } from './admin/access.ts';
 import { handleAdmin, isAdmin } from './admin/handler.ts';
 import type { Catalogue } from './catalogue/types.ts';
 import type { Tools } from './context.ts';
@@ -18,6 +19,8 @@ export interface CommerceOptions {
   sites?: Sites;
   /** Secret of the Multipass tokens, which are created on the identity provider's side. */
   multipassSecret?: string;
+  /** Parts of the installed app that differ from the demonstration's. */
+  app?: Partial<App>;
   /** Receivers of webhooks about stock, prices and offers. */
   webhooks?: ShopListeners;
 }
@@ -35,13 +38,15 @@ export interface Commerce extends Tools {
  */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { catalogue, state = openState(), clock = () => new Date() } = options;
-  const webhooks = createShopWebhooks(options.webhooks ?? {}, { catalogue, state, clock });
+  const app = { ...demonstrationApp, ...options.app };
+  const webhooks = createShopWebhooks(options.webhooks ?? {}, { catalogue, state, clock, app });
   const tools: Tools = {
     catalogue,
     state,
     clock,
     random: options.random ?? ((bytes) => randomBytes(bytes).toString('hex')),
     multipassSecret: options.multipassSecret ?? 'silene-multipass-secret',
+    app,
     tell: webhooks.tell,
   };
   return {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Customer } from './catalogue/types.ts';
+import type { Customer, Definitions } from './catalogue/types.ts';
 import type { Cart } from './engine/cart-types.ts';
 import { completeOrder } from './engine/order-complete.ts';
 import type { Order } from './engine/order-types.ts';
@@ -10,6 +10,23 @@ interface TokenData {
   expiresAt: string;
   /** The grant of a token of customer accounts; classic tokens have none. */
   grantId?: string;
+}
+
+/** What apps have left in the shop through the Admin API. */
+interface AdminData {
+  /** Tokens by client credentials. */
+  tokens: Record<string, { expiresAt: string }>;
+  /** Definitions beside those of the catalogue. */
+  definitions: Definitions;
+  webhooks: WebhookSubscription[];
+}
+
+export interface WebhookSubscription {
+  /** As the Admin API writes it: `PRODUCTS_UPDATE`. */
+  topic: string;
+  uri: string;
+  filter: string | null;
+  createdAt: string;
 }
 
 export interface Data {
@@ -28,6 +45,7 @@ export interface Data {
   multipass: Record<string, string>;
   /** Number of ids assigned to customers and addresses. */
   ids: number;
+  admin: AdminData;
   changes: Changes;
 }
 
@@ -58,6 +76,7 @@ const empty = (): Data => ({
   resets: {},
   multipass: {},
   ids: 0,
+  admin: { tokens: {}, definitions: { metafields: [], metaobjects: [] }, webhooks: [] },
   changes: { prices: {}, offers: {} },
 });
 const quietMs = 150;
@@ -99,7 +118,10 @@ export function openState(file?: string): State {
       write();
     },
     reset() {
+      // The tokens belong to the app, not to what was tried in the shop.
+      const { tokens } = state.data.admin;
       state.data = empty();
+      state.data.admin.tokens = tokens;
       state.changed();
     },
   };

@@ -17,6 +17,7 @@ const markers: Readonly<Record<string, string>> = {
   OIDC_CLIENT_SECRET: 'secret-marker-oidc-client',
   SHOPIFY_MULTIPASS_SECRET: 'secret-marker-multipass',
   OPS_TOKEN: 'secret-marker-ops-token',
+  SHOPIFY_CLIENT_SECRET: 'secret-marker-shop-app',
   SHOPIFY_WEBHOOK_SECRET: 'secret-marker-shop-webhook',
   PRISMIC_ACCESS_TOKEN: 'secret-marker-prismic-access-token',
   CACHE_PURGE_TOKEN: 'secret-marker-cache-purge',
@@ -49,8 +50,8 @@ export function testSettings(first = Number(process.env.TEST_PORT || 3200)): Set
 }
 
 /**
- * The same site as an editor sees it, on the port after the site's: with previews, with Brevo for its mails, and with the
- * shop's own passwords.
+ * The same site as an editor sees it, on the port after the site's: with previews, with Brevo for its mails, and as an older
+ * shop: with the shop's own passwords, and a permanent Admin token.
  */
 export function editorSettings({ values, ports }: Settings): Settings {
   const port = ports.PORT + 1;
@@ -64,6 +65,7 @@ export function editorSettings({ values, ports }: Settings): Settings {
     STORE_DIR: `${values.STORE_DIR}-editor`,
     PREVIEW_ENABLED: 'true',
     SHOP_IDENTITY: 'password',
+    SHOPIFY_ADMIN_TOKEN: 'silene-admin-token',
     // The other mail transport: submissions here are delivered by the embedded Brevo.
     BREVO_API_KEY: 'secret-marker-brevo-key',
     BREVO_API_URL: `http://127.0.0.1:${ports.SANDBOX_BREVO_PORT}/v3`,

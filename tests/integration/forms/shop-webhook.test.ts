@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { POST } from '../../../app/api/webhooks/shopify/route.ts';
+import { env } from '../../../lib/platform/env.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
 import { OFFER_RULES_TAG } from '../../../lib/services/shopify/ids.ts';
 import { priceLog, stockAlerts } from '../../../lib/services/store/schema.ts';
@@ -146,8 +147,13 @@ describe('a webhook of the shop', () => {
     expect(await forms.place.store.db.select().from(priceLog)).toEqual([]);
   });
 
+  test('of a subscription of the app is signed with its client secret', async () => {
+    expect((await webhook({ ...telling(2).product, secret: env().SHOPIFY_CLIENT_SECRET ?? '' })).said).toBe('noted');
+  });
+
   test('is refused where no secret is set', async () => {
     changed.SHOPIFY_WEBHOOK_SECRET = undefined;
+    changed.SHOPIFY_CLIENT_SECRET = undefined;
     expect((await webhook({ ...telling(2).product, secret: '' })).status).toBe(401);
   });
 

@@ -41,6 +41,7 @@ test.each([
   ],
 ])('without a token of the Admin API, the service %s', async (_, codeWarnings, answer) => {
   changed.SHOPIFY_ADMIN_TOKEN = undefined;
+  changed.SHOPIFY_CLIENT_ID = undefined;
   expect(await whyNot('NOEL', { cart, codeWarnings }, france)).toStrictEqual(answer);
   expect(getCodeDiscount).not.toHaveBeenCalled();
 });
@@ -60,7 +61,7 @@ test.each<[string, CodeDiscount | null, Cart | null, ReturnType<typeof told>]>([
   getCodeDiscount.mockResolvedValue(found);
   const codeWarnings = said('DISCOUNT_CODE_NOT_HONOURED');
   expect(await whyNot('NOEL', { cart: tried, codeWarnings }, france)).toStrictEqual(answer);
-  expect(getCodeDiscount).toHaveBeenCalledWith('NOEL', 'a-token', france);
+  expect(getCodeDiscount).toHaveBeenCalledWith('NOEL', france);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { changeIn, isSigned } from '../../../lib/services/shopify/webhook.ts';
+import { changeIn, concernsOffers, isSigned, WEBHOOK_TOPICS } from '../../../lib/services/shopify/webhook.ts';
 
 const SECRET = 'hush';
 const body = Buffer.from('{"id":7001,"title":"Tisane du soir"}');
@@ -8,9 +8,14 @@ const sign = (bytes: Buffer, secret = SECRET) => createHmac('sha256', secret).up
 
 describe('the signature of a webhook', () => {
   test('is that of the bytes as they came', () => {
-    expect(isSigned(body, sign(body), SECRET)).toBe(true);
+    expect(isSigned(body, sign(body), [SECRET])).toBe(true);
     // The same JSON with other whitespace.
-    expect(isSigned(Buffer.from('{"id": 7001,"title":"Tisane du soir"}'), sign(body), SECRET)).toBe(false);
+    expect(isSigned(Buffer.from('{"id": 7001,"title":"Tisane du soir"}'), sign(body), [SECRET])).toBe(false);
+  });
+
+  test('may be of any of the secrets: of the shop’s admin, or of the app', () => {
+    expect(isSigned(body, sign(body, 'of the app'), [undefined, 'of the app'])).toBe(true);
+    expect(isSigned(body, sign(body, 'of the app'), [SECRET, 'of the app'])).toBe(true);
   });
 
   test.each<[string, string | null, string | undefined]>([
@@ -21,7 +26,7 @@ describe('the signature of a webhook', () => {
     ['where no secret is set', sign(body, ''), undefined],
     ['where the secret is empty', sign(body, ''), ''],
   ])('%s is refused', (_, signature, secret) => {
-    expect(isSigned(body, signature, secret)).toBe(false);
+    expect(isSigned(body, signature, [secret])).toBe(false);
   });
 });
 
@@ -51,4 +56,9 @@ describe('what a webhook says has changed', () => {
   ])('%s', (_, topic, told, change) => {
     expect(changeIn(topic, told)).toEqual(change);
   });
+});
+
+test('every topic that the shop is asked to send is of use to the site', () => {
+  const body = { id: 1, inventory_item_id: 1 };
+  expect(WEBHOOK_TOPICS.filter((topic) => !concernsOffers(topic) && changeIn(topic, body) === null)).toEqual([]);
 });

@@ -91,12 +91,12 @@ const page = z.object({
   }),
 });
 
-/** The shop's automatic "buy X get Y" discounts, whatever their status. @param token Admin API token with read_discounts */
-export async function getAutomaticDiscounts(token: string): Promise<ReadRules> {
+/** The shop's automatic "buy X get Y" discounts, whatever their status. Needs the Admin scope read_discounts. */
+export async function getAutomaticDiscounts(): Promise<ReadRules> {
   const read: ReadRules = { rules: [], problems: [] };
   let after: string | null = null;
   for (let number = 0; number < MAX_PAGES; number++) {
-    const data = await queryAdmin(token, AUTOMATIC_DISCOUNTS, { first: NODES_PER_PAGE, after });
+    const data = await queryAdmin(AUTOMATIC_DISCOUNTS, { first: NODES_PER_PAGE, after });
     const { nodes, pageInfo } = page.parse(data).automaticDiscountNodes;
     for (const { id, automaticDiscount } of nodes) {
       if (automaticDiscount.__typename !== 'DiscountAutomaticBxgy') continue;

@@ -107,12 +107,9 @@ const answer = z.object({ codeDiscountNodeByCode: z.object({ codeDiscount: disco
 
 type Raw = z.output<typeof discount>;
 
-/**
- * The discount of a code, case-insensitive; null when the shop has none.
- * @param token Admin API token with read_discounts
- */
-export async function getCodeDiscount(code: string, token: string, context: ShopContext): Promise<CodeDiscount | null> {
-  const found = answer.parse(await queryAdmin(token, CODE_DISCOUNT, { code })).codeDiscountNodeByCode;
+/** The discount of a code, case-insensitive; null when the shop has none. Needs the Admin scope read_discounts. */
+export async function getCodeDiscount(code: string, context: ShopContext): Promise<CodeDiscount | null> {
+  const found = answer.parse(await queryAdmin(CODE_DISCOUNT, { code })).codeDiscountNodeByCode;
   if (!found) return null;
   const raw = found.codeDiscount;
   return { ...conditionsOf(raw), items: await itemsOf(raw, context) };

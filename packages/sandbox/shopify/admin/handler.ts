@@ -9,12 +9,18 @@ import type { GraphQLRequest } from '../execute.ts';
 import { Refusal, readOperation } from '../operation.ts';
 import { fieldResolver, typeResolver } from '../resolve.ts';
 import { served, versionFor } from '../versions.ts';
+import { isAuthorized, issueToken, needScope, tokenPath } from './access.ts';
+import { definitionFields } from './definitions.ts';
 import { discountView, statusOf } from './discount-view.ts';
 import { adminSchema } from './schema.ts';
+import { subscriptionFields } from './subscriptions.ts';
 
 const path = /^\/admin\/api\/([^/]+)\/graphql\.json$/;
 
-export const isAdmin = (request: Request) => path.test(new URL(request.url).pathname);
+export function isAdmin(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return pathname === tokenPath || path.test(pathname);
+}
 
 function automatic({ query, ...page }: PageArgs & { query?: string | null }, market: Market) {
   const matches = parseSearch(query);
@@ -39,19 +45,38 @@ function byCode({ code }: { code: string }, market: Market) {
 
 const resolveField = fieldResolver({}) as never;
 
-async function run({ query, variables, operationName }: GraphQLRequest, market: Market) {
+/** Every field of the roots, with the scope that it needs. */
+function rootOf(tools: Tools) {
+  const { app, catalogue } = tools;
+  const market = marketOf(tools);
+  return {
+    ...definitionFields(tools),
+    ...subscriptionFields(tools),
+    automaticDiscountNodes(args: Parameters<typeof automatic>[0]) {
+      needScope(app, 'automaticDiscountNodes', 'read_discounts');
+      return automatic(args, market);
+    },
+    codeDiscountNodeByCode(args: { code: string }) {
+      needScope(app, 'codeDiscountNodeByCode', 'read_discounts');
+      return byCode(args, market);
+    },
+    currentAppInstallation: { accessScopes: app.scopes.map((handle) => ({ handle, description: handle })) },
+    productsCount() {
+      needScope(app, 'productsCount', 'read_products');
+      return { count: catalogue.products.length, precision: 'EXACT' };
+    },
+  };
+}
+
+async function run({ query, variables, operationName }: GraphQLRequest, tools: Tools) {
   try {
     const document = parse(query);
     const errors = validate(adminSchema, document);
     if (errors.length > 0) return { errors };
-    const rootValue = {
-      automaticDiscountNodes: (args: Parameters<typeof automatic>[0]) => automatic(args, market),
-      codeDiscountNodeByCode: (args: { code: string }) => byCode(args, market),
-    };
     return await execute({
       schema: adminSchema,
       document,
-      rootValue,
+      rootValue: rootOf(tools),
       variableValues: variables,
       operationName,
       fieldResolver: resolveField,
@@ -66,20 +91,26 @@ async function run({ query, variables, operationName }: GraphQLRequest, market: 
 const denied = { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' };
 
 async function answer(request: Request, tools: Tools): Promise<unknown> {
-  const { adminToken } = tools.catalogue.shop;
-  if (!versionFor(new URL(request.url).pathname.match(path)?.[1])) throw new Refusal(404, { errors: 'Not Found' });
+  const { pathname } = new URL(request.url);
+  if (pathname === tokenPath) return issueToken(request, tools);
+  if (!versionFor(pathname.match(path)?.[1])) throw new Refusal(404, { errors: 'Not Found' });
   if (request.method !== 'POST') throw new Refusal(405, { errors: 'Method Not Allowed' });
-  if (!adminToken || request.headers.get('x-shopify-access-token') !== adminToken) throw new Refusal(401, denied);
-  return run(await readOperation(request), marketOf({ ...tools, catalogue: catalogueNow(tools) }));
+  if (!isAuthorized(request.headers, tools)) throw new Refusal(401, denied);
+  return run(await readOperation(request), { ...tools, catalogue: catalogueNow(tools) });
 }
 
-/** The supported part of the Admin API: reading the discounts of the shop. */
+/**
+ * The supported part of the Admin API: tokens by client credentials, discounts, definitions of metafields and metaobjects,
+ * webhook subscriptions, scopes.
+ */
 export async function handleAdmin(request: Request, tools: Tools): Promise<Response> {
   const headers = { 'x-shopify-api-version': served, 'x-request-id': tools.random(16) };
   try {
     return Response.json(await answer(request, tools), { headers });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (typeof error.body === 'string')
+      return new Response(error.body, { status: error.status, headers: { ...headers, 'content-type': 'text/html' } });
     return Response.json(error.body, { status: error.status, headers });
   }
 }

@@ -1,8 +1,11 @@
 import { buildSchema } from 'graphql';
 
-/** The part of the Admin API 2025-04 schema that describes discounts, with its original names. */
+/**
+ * The part of the Admin API schema that describes discounts, definitions, webhook subscriptions and the scopes of the app,
+ * with its original names.
+ */
 export const adminSchema = buildSchema(`
-schema { query: QueryRoot }
+schema { query: QueryRoot mutation: Mutation }
 scalar DateTime
 scalar Decimal
 scalar UnsignedInt64
@@ -13,7 +16,77 @@ enum DiscountStatus { ACTIVE EXPIRED SCHEDULED }
 type QueryRoot {
   automaticDiscountNodes(after: String, before: String, first: Int, last: Int, query: String, reverse: Boolean = false): DiscountAutomaticNodeConnection!
   codeDiscountNodeByCode(code: String!): DiscountCodeNode
+  currentAppInstallation: AppInstallation!
+  metafieldDefinitions(after: String, before: String, first: Int, key: String, last: Int, namespace: String, ownerType: MetafieldOwnerType!, reverse: Boolean = false): MetafieldDefinitionConnection!
+  metaobjectDefinitionByType(type: String!): MetaobjectDefinition
+  productsCount(query: String, limit: Int = 10000): Count
+  webhookSubscriptions(after: String, before: String, first: Int, last: Int, reverse: Boolean = false, topics: [WebhookSubscriptionTopic!], uri: String): WebhookSubscriptionConnection!
 }
+
+type Mutation {
+  metafieldDefinitionCreate(definition: MetafieldDefinitionInput!): MetafieldDefinitionCreatePayload
+  metaobjectDefinitionCreate(definition: MetaobjectDefinitionCreateInput!): MetaobjectDefinitionCreatePayload
+  webhookSubscriptionCreate(topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!): WebhookSubscriptionCreatePayload
+}
+
+type AppInstallation { accessScopes: [AccessScope!]! }
+type AccessScope { description: String! handle: String! }
+type Count { count: Int! precision: CountPrecision! }
+enum CountPrecision { AT_LEAST EXACT }
+
+enum MetafieldOwnerType { COLLECTION CUSTOMER ORDER PRODUCT PRODUCTVARIANT }
+enum MetafieldStorefrontAccess { NONE PUBLIC_READ }
+enum MetafieldStorefrontAccessInput { NONE PUBLIC_READ }
+enum MetafieldCustomerAccountAccess { NONE READ READ_WRITE }
+enum MetafieldCustomerAccountAccessInput { NONE READ READ_WRITE }
+enum MetafieldAdminAccess { MERCHANT_READ MERCHANT_READ_WRITE PRIVATE PUBLIC_READ PUBLIC_READ_WRITE }
+type MetafieldAccess { admin: MetafieldAdminAccess customerAccount: MetafieldCustomerAccountAccess! storefront: MetafieldStorefrontAccess }
+type MetafieldDefinitionType { category: String! name: String! }
+type MetafieldDefinition {
+  access: MetafieldAccess! description: String id: ID! key: String! name: String! namespace: String!
+  ownerType: MetafieldOwnerType! type: MetafieldDefinitionType!
+}
+type MetafieldDefinitionConnection { edges: [MetafieldDefinitionEdge!]! nodes: [MetafieldDefinition!]! pageInfo: PageInfo! }
+type MetafieldDefinitionEdge { cursor: String! node: MetafieldDefinition! }
+input MetafieldAccessInput { customerAccount: MetafieldCustomerAccountAccessInput storefront: MetafieldStorefrontAccessInput }
+input MetafieldDefinitionInput {
+  access: MetafieldAccessInput description: String key: String! name: String! namespace: String
+  ownerType: MetafieldOwnerType! type: String!
+}
+type MetafieldDefinitionCreatePayload { createdDefinition: MetafieldDefinition userErrors: [MetafieldDefinitionCreateUserError!]! }
+type MetafieldDefinitionCreateUserError { code: MetafieldDefinitionCreateUserErrorCode elementIndex: Int field: [String!] message: String! }
+enum MetafieldDefinitionCreateUserErrorCode { INCLUSION TAKEN }
+
+enum MetaobjectStorefrontAccess { NONE PUBLIC_READ }
+enum MetaobjectAdminAccess { MERCHANT_READ MERCHANT_READ_WRITE PRIVATE PUBLIC_READ PUBLIC_READ_WRITE }
+type MetaobjectAccess { admin: MetaobjectAdminAccess! storefront: MetaobjectStorefrontAccess! }
+type MetaobjectFieldDefinition { description: String key: String! name: String! required: Boolean! type: MetafieldDefinitionType! }
+type MetaobjectDefinition {
+  access: MetaobjectAccess! description: String fieldDefinitions: [MetaobjectFieldDefinition!]! id: ID! name: String! type: String!
+}
+input MetaobjectAccessInput { storefront: MetaobjectStorefrontAccess }
+input MetaobjectFieldDefinitionCreateInput { description: String key: String! name: String required: Boolean = false type: String! }
+input MetaobjectDefinitionCreateInput {
+  access: MetaobjectAccessInput description: String displayNameKey: String
+  fieldDefinitions: [MetaobjectFieldDefinitionCreateInput!]! name: String type: String!
+}
+type MetaobjectDefinitionCreatePayload { metaobjectDefinition: MetaobjectDefinition userErrors: [MetaobjectUserError!]! }
+type MetaobjectUserError { code: MetaobjectUserErrorCode elementIndex: Int elementKey: String field: [String!] message: String! }
+enum MetaobjectUserErrorCode { INCLUSION TAKEN }
+
+enum WebhookSubscriptionFormat { JSON XML }
+enum WebhookSubscriptionTopic {
+  COLLECTIONS_CREATE COLLECTIONS_DELETE COLLECTIONS_UPDATE DISCOUNTS_CREATE DISCOUNTS_DELETE DISCOUNTS_UPDATE
+  INVENTORY_LEVELS_UPDATE METAOBJECTS_CREATE METAOBJECTS_DELETE METAOBJECTS_UPDATE PRODUCTS_UPDATE
+}
+type WebhookSubscription {
+  createdAt: DateTime! filter: String format: WebhookSubscriptionFormat! id: ID! topic: WebhookSubscriptionTopic! updatedAt: DateTime! uri: String!
+}
+type WebhookSubscriptionConnection { edges: [WebhookSubscriptionEdge!]! nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
+type WebhookSubscriptionEdge { cursor: String! node: WebhookSubscription! }
+input WebhookSubscriptionInput { filter: String format: WebhookSubscriptionFormat uri: String }
+type WebhookSubscriptionCreatePayload { userErrors: [UserError!]! webhookSubscription: WebhookSubscription }
+type UserError { field: [String!] message: String! }
 
 type PageInfo { endCursor: String hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String }
 type MoneyV2 { amount: Decimal! currencyCode: CurrencyCode! }

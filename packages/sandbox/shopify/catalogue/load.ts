@@ -6,7 +6,7 @@ import { customersFile, menusFile } from './customer-schema.ts';
 import { discountsFile } from './discount-schema.ts';
 import { offerRulesFile } from './offer-rule-schema.ts';
 import { ordersFile } from './order-schema.ts';
-import { collectionFile, deliveryFile, productFile, shopFile } from './schema.ts';
+import { collectionFile, definitionsFile, deliveryFile, productFile, shopFile } from './schema.ts';
 import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
 
 type Measure = (src: string) => Promise<{ width: number; height: number } | null>;
@@ -80,7 +80,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     const size = await measure(image.src);
     return { id, src: image.src, alt: image.alt ?? null, width: size?.width ?? null, height: size?.height ?? null };
   };
-  const [shop, productFiles, collectionFiles, discounts, offerRules, delivery, customers, orders, menus] =
+  const [shop, productFiles, collectionFiles, discounts, offerRules, delivery, customers, orders, menus, definitions] =
     await Promise.all([
       read(join(folder, 'shop.json'), shopFile),
       readFolder(join(folder, 'products'), productFile),
@@ -91,6 +91,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
       readOptional(join(folder, 'customers.json'), customersFile, []),
       readOptional(join(folder, 'orders.json'), ordersFile, []),
       readOptional(join(folder, 'menus.json'), menusFile, []),
+      readOptional(join(folder, 'definitions.json'), definitionsFile, { metafields: [], metaobjects: [] }),
     ]);
   const products = await Promise.all(
     productFiles.map(async (file) =>
@@ -123,6 +124,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     customers,
     orders: orders.sort((a, b) => a.id - b.id),
     menus,
+    definitions,
     languages,
     variant: (id) => variants.get(id),
   };

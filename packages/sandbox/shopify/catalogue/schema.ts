@@ -119,3 +119,38 @@ export const shopFile = z.object({
     }),
   ),
 });
+
+const access = z.object({
+  storefront: z.enum(['NONE', 'PUBLIC_READ']).default('NONE'),
+  customerAccount: z.enum(['NONE', 'READ', 'READ_WRITE']).default('NONE'),
+});
+
+/** The definitions of metafields and metaobjects that the shop begins with. */
+export const definitionsFile = z.object({
+  metafields: z
+    .array(
+      z.object({
+        ownerType: z.string(),
+        namespace: z.string(),
+        key: z.string(),
+        name: z.string(),
+        description: z.string().nullable().default(null),
+        type: z.string(),
+        access,
+      }),
+    )
+    .default([]),
+  metaobjects: z
+    .array(
+      z.object({
+        type: z.string(),
+        name: z.string(),
+        description: z.string().nullable().default(null),
+        access: access.pick({ storefront: true }),
+        fieldDefinitions: z.array(
+          z.object({ key: z.string(), name: z.string(), type: z.string(), required: z.boolean().default(false) }),
+        ),
+      }),
+    )
+    .default([]),
+});

@@ -3,7 +3,7 @@ import type { Order } from '../engine/order-types.ts';
 import type { customersFile, menusFile } from './customer-schema.ts';
 import type { discountsFile } from './discount-schema.ts';
 import type { offerRulesFile } from './offer-rule-schema.ts';
-import type { collectionFile, deliveryFile, productFile, shopFile } from './schema.ts';
+import type { collectionFile, definitionsFile, deliveryFile, productFile, shopFile } from './schema.ts';
 
 type ProductFile = z.output<typeof productFile>;
 type VariantFile = ProductFile['variants'][number];
@@ -54,6 +54,7 @@ export interface Customer extends Omit<WrittenCustomer, 'password'> {
   unsubscribedAt?: string;
 }
 export type CustomerAddress = Customer['addresses'][number];
+export type Definitions = z.output<typeof definitionsFile>;
 export type Menu = z.output<typeof menusFile>[number];
 
 /** Everything defined in the files; never changed while the service runs. */
@@ -68,6 +69,7 @@ export interface Catalogue {
   /** Older than any order of the checkout. */
   orders: Order[];
   menus: Menu[];
+  definitions: Definitions;
   /** Upper-case codes; the shop's primary language comes first. */
   languages: string[];
   variant(id: number): Variant | undefined;

@@ -2,6 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type Attempt, createCourier, type Outcome } from '../../courier.ts';
 import { openSaved } from '../../saved.ts';
 import type { Tools } from '../context.ts';
+import { parseSearch } from '../engine/search-query.ts';
+import type { WebhookSubscription } from '../state.ts';
 import { served } from '../versions.ts';
 import type { Tell } from './tellings.ts';
 
@@ -12,6 +14,8 @@ export interface ShopDelivery {
   eventId: string;
   topic: string;
   url: string;
+  /** Whose secret signs it: that of the shop's admin, or of the app that subscribed. */
+  signedBy?: 'app';
   triggeredAt: string;
   body: string;
   outcome: Outcome;
@@ -46,7 +50,16 @@ const WAITS = [1000, 5000, 15_000, 60_000];
 const PATIENCE_MS = 5000;
 const DOMAIN = 'silene.myshopify.com';
 
-type World = Pick<Tools, 'catalogue' | 'state' | 'clock'>;
+type World = Pick<Tools, 'catalogue' | 'state' | 'clock' | 'app'>;
+
+const isScalar = (value: unknown): value is string | number => ['string', 'number'].includes(typeof value);
+
+/** Whether a subscription is for this webhook: by its topic, and by a filter on the fields of the body. */
+function isSubscribed({ topic, filter }: WebhookSubscription, told: { topic: string; body: unknown }): boolean {
+  if (topic !== told.topic.replace('/', '_').toUpperCase()) return false;
+  const fields = Object.entries(told.body as object).filter(([, value]) => isScalar(value));
+  return parseSearch(filter)({ text: '', fields: Object.fromEntries(fields.map(([name, value]) => [name, [value]])) });
+}
 
 function headersOf({ id, eventId, topic, triggeredAt, body }: ShopDelivery, secret: string) {
   return {
@@ -70,8 +83,9 @@ export function createShopWebhooks(listeners: ShopListeners, world: World): Shop
 
   function dispatch(delivery: ShopDelivery) {
     delivery.outcome = 'waiting';
-    const { url, body } = delivery;
-    courier.post({ url, body, headers: headersOf(delivery, secret) }, (attempt, outcome) => {
+    const { url, body, signedBy } = delivery;
+    const headers = headersOf(delivery, signedBy === 'app' ? world.app.clientSecret : secret);
+    courier.post({ url, body, headers }, (attempt, outcome) => {
       delivery.attempts.push(attempt);
       delivery.outcome = outcome;
       saved.save();
@@ -85,16 +99,23 @@ export function createShopWebhooks(listeners: ShopListeners, world: World): Shop
     urls,
     deliveries: () => saved.data.deliveries,
     tell(what) {
-      if (urls.length === 0) return;
+      const subscriptions = world.state.data.admin.webhooks;
+      if (urls.length + subscriptions.length === 0) return;
       const triggeredAt = world.clock().toISOString();
       const eventId = randomUUID();
-      for (const { topic, body } of what(world, triggeredAt))
-        for (const url of urls) {
-          const about = { id: randomUUID(), eventId, topic, url, triggeredAt, body: JSON.stringify(body) };
+      for (const { topic, body } of what(world, triggeredAt)) {
+        const own = subscriptions.filter((one) => isSubscribed(one, { topic, body }));
+        const listeners = [
+          ...urls.map((url) => ({ url })),
+          ...own.map(({ uri: url }) => ({ url, signedBy: 'app' as const })),
+        ];
+        for (const listener of listeners) {
+          const about = { id: randomUUID(), eventId, topic, ...listener, triggeredAt, body: JSON.stringify(body) };
           const delivery: ShopDelivery = { ...about, outcome: 'waiting', attempts: [] };
           saved.data.deliveries = [delivery, ...saved.data.deliveries].slice(0, KEPT);
           dispatch(delivery);
         }
+      }
       saved.save();
     },
     again(id) {

@@ -1,5 +1,6 @@
 import type { Env } from '../../../../lib/platform/env.ts';
-import { postJson } from './ask.ts';
+import { requestAdminToken } from '../../../../lib/services/shopify/admin-token.ts';
+import { PATIENCE_MS, postJson } from './ask.ts';
 
 export type ShopAnswer<Data> = {
   status: number;
@@ -45,8 +46,18 @@ export function askShop<Data>(
   return post<Data>(url, headers, { query, variables });
 }
 
-/** Queries the Admin API. */
-export function askAdmin<Data>(env: Env, token: string, query: string, variables: object = {}) {
+const tokens = new WeakMap<Env, Promise<string>>();
+
+/** The permanent token, or one by client credentials, which is requested once for all checks. */
+function adminTokenOf(env: Env): Promise<string> {
+  if (env.SHOPIFY_ADMIN_TOKEN) return Promise.resolve(env.SHOPIFY_ADMIN_TOKEN);
+  const known = tokens.get(env) ?? requestAdminToken(env, PATIENCE_MS).then(({ token }) => token);
+  tokens.set(env, known);
+  return known;
+}
+
+/** Queries the Admin API. Throws AppError when the shop grants no token. */
+export async function askAdmin<Data>(env: Env, query: string, variables: object = {}) {
   const url = `${env.SHOPIFY_STORE_DOMAIN}/admin/api/${env.SHOPIFY_API_VERSION}/graphql.json`;
-  return post<Data>(url, { 'x-shopify-access-token': token }, { query, variables });
+  return post<Data>(url, { 'x-shopify-access-token': await adminTokenOf(env) }, { query, variables });
 }

@@ -1,5 +1,5 @@
 /** Timeout of one request of the doctor, in milliseconds. */
-const PATIENCE_MS = 6_000;
+export const PATIENCE_MS = 6_000;
 
 export type Answer = { status: number; headers: Headers; text: string; json: unknown };
 

@@ -11,7 +11,7 @@ import { addresses, clock } from './outside.ts';
 import { redis } from './redis.ts';
 import { secrets } from './secrets.ts';
 import { settings } from './settings.ts';
-import { admin, shop } from './shop.ts';
+import { admin, definitions, payment, shop, subscriptions } from './shop.ts';
 import { shopData } from './shop-data.ts';
 import { delivery } from './shop-delivery.ts';
 import { scopes } from './shop-scopes.ts';
@@ -41,9 +41,12 @@ export const checks: readonly Check[] = [
   contentWebhook,
   shop,
   scopes,
+  admin,
+  definitions,
   shopData,
   delivery,
-  admin,
+  payment,
+  subscriptions,
   shopWebhook,
   identity,
   mail,

@@ -1,45 +1,50 @@
 import type { Env } from '../../../../lib/platform/env.ts';
-import { askShop } from './ask-shop.ts';
+import { hasAdminAccess } from '../../../../lib/services/shopify/admin-token.ts';
+import { METAFIELDS, OFFER_RULE } from '../../../../lib/services/shopify/definitions.ts';
+import { askAdmin, askShop } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
 
 type Nodes<Node> = { nodes: Node[] };
 type Known = { value: string } | null;
-type Products = { products: Nodes<{ variants: Nodes<{ ean: Known; exclusions: Known }> }> };
+type Products = { products: Nodes<{ variants: Nodes<Record<string, Known>> }> };
+type Count = { productsCount: { count: number } | null };
 type Countries = { localization: { availableCountries: { isoCode: string; currency: { isoCode: string } }[] } };
 type Rules = { metaobjects: Nodes<{ fields: { key: string }[] }> };
+
+const OF_VARIANTS = METAFIELDS.filter(({ ownerType }) => ownerType === 'PRODUCTVARIANT');
 
 const PRODUCTS = `{
   products(first: 50) {
     nodes {
       variants(first: 10) {
         nodes {
-          ean: metafield(namespace: "custom", key: "ean") { value }
-          exclusions: metafield(namespace: "custom", key: "postal_code_exclusions") { value }
+          ${OF_VARIANTS.map(({ namespace, key }) => `${key}: metafield(namespace: "${namespace}", key: "${key}") { value }`).join(' ')}
         }
       }
     }
   }
 }`;
 
+/** A product is visible when it is published to the channel of the token. */
+async function nothingPublished(env: Env): Promise<Finding> {
+  const counted = hasAdminAccess(env) ? await askAdmin<Count>(env, '{ productsCount { count } }') : null;
+  const count = counted?.data?.productsCount?.count;
+  return warning(
+    count ? `it shows none of its ${count} products` : 'it shows no product',
+    'publish products to the sales channel of the token: Products, the product, Publishing',
+  );
+}
+
 /** Metafields are null until the shop grants the storefront access to their definition. */
 async function metafields(env: Env): Promise<Finding[]> {
   const { data } = await askShop<Products>(env, PRODUCTS);
   const variants = data?.products.nodes.flatMap((product) => product.variants.nodes) ?? [];
-  if (variants.length === 0)
-    return [warning('it shows no product', 'publish products to the sales channel of the token')];
-  const names = [
-    ['custom.ean', variants.some(({ ean }) => ean)],
-    ['custom.postal_code_exclusions', variants.some(({ exclusions }) => exclusions)],
-  ] as const;
-  return names.flatMap(([name, seen]) =>
-    seen
-      ? []
-      : [
-          warning(
-            `no variant shows ${name}`,
-            'if some have it, open its definition to the storefront: Settings, Custom data',
-          ),
-        ],
+  if (variants.length === 0) return [await nothingPublished(env)];
+  return OF_VARIANTS.filter(({ key }) => !variants.some((variant) => variant[key])).map(({ namespace, key }) =>
+    warning(
+      `no variant shows ${namespace}.${key}`,
+      'if some have it, open its definition to the storefront: Settings, Custom data',
+    ),
   );
 }
 
@@ -61,11 +66,11 @@ async function countries(env: Env): Promise<Finding[]> {
   });
 }
 
-/** Fields without which a rule has no effect (content/README.md). */
-const FIELDS = ['status', 'product_to_buy', 'quantity_to_buy', 'product_to_offer', 'quantity_to_add'];
+/** Fields without which a rule has no effect. */
+const FIELDS = OFFER_RULE.fields.filter(({ required }) => required).map(({ key }) => key);
 
 async function rules(env: Env): Promise<Finding[]> {
-  if (env.SHOPIFY_ADMIN_TOKEN) return [];
+  if (hasAdminAccess(env)) return [];
   const query = 'query ($type: String!) { metaobjects(type: $type, first: 50) { nodes { fields { key } } } }';
   const { data } = await askShop<Rules>(env, query, { type: env.OFFER_RULE_TYPE });
   const nodes = data?.metaobjects.nodes ?? [];

@@ -2,7 +2,8 @@ import type { Env } from '../../../../lib/platform/env.ts';
 import { askShop } from './ask-shop.ts';
 import { type Check, ok, orOk, problem } from './check.ts';
 
-type Scope = { scope: string; query: string; without: string; may?: true };
+/** `classic`: needed only where customers sign in with a customer token of the Storefront API. */
+type Scope = { scope: string; query: string; without: string; may?: true; classic?: true };
 
 /** What needs each scope, and a query without side effects. An invalid customer token is enough: scopes are checked first. */
 const SCOPES: readonly Scope[] = [
@@ -21,17 +22,20 @@ const SCOPES: readonly Scope[] = [
     scope: 'read_customers',
     query: '{ customer(customerAccessToken: "doctor") { id } }',
     without: 'accounts do not open',
+    classic: true,
   },
   {
     scope: 'read_customer_tags',
     query: '{ customer(customerAccessToken: "doctor") { tags } }',
     without: 'tags of customers stay unknown, which is all right',
     may: true,
+    classic: true,
   },
   {
     scope: 'write_customers',
     query: 'mutation { customerAccessTokenRenew(customerAccessToken: "doctor") { userErrors { message } } }',
     without: 'nobody can sign in',
+    classic: true,
   },
 ];
 
@@ -43,14 +47,15 @@ async function isDenied({ scope, query }: Scope, env: Env): Promise<boolean> {
 export const scopes: Check = {
   area: 'shop scopes',
   async look({ env }) {
-    const denied = await Promise.all(SCOPES.map(async (scope) => ({ ...scope, denied: await isDenied(scope, env) })));
+    const needed = SCOPES.filter(({ classic }) => !classic || String(env.SHOP_IDENTITY) !== 'customer-accounts');
+    const denied = await Promise.all(needed.map(async (scope) => ({ ...scope, denied: await isDenied(scope, env) })));
     const missing = denied.filter((each) => each.denied);
     return orOk(
       missing.map(({ scope, without, may }) => {
         const says = `unauthenticated_${scope} is missing: ${without}`;
         return may ? ok(says) : problem(says, 'allow it: Shopify, Headless channel, permissions');
       }),
-      `the token has the ${SCOPES.length} that are needed`,
+      `the token has the ${needed.length} that are needed`,
     );
   },
 };

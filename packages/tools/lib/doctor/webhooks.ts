@@ -1,8 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { WEBHOOK_PATH } from '../../../../lib/services/shopify/webhook.ts';
 import { askSite, notRunning, type Said } from './ask-site.ts';
 import { type Check, type Finding, type House, ok, problem, warning } from './check.ts';
 
-type Hook = { name: 'PRISMIC_WEBHOOK_SECRET' | 'SHOPIFY_WEBHOOK_SECRET'; path: string; whose: string };
+type Hook = {
+  name: 'PRISMIC_WEBHOOK_SECRET' | 'SHOPIFY_WEBHOOK_SECRET' | 'SHOPIFY_CLIENT_SECRET';
+  path: string;
+  whose: string;
+};
 
 function judgeHook(house: House, { name, path, whose }: Hook, answer: Said | null): Finding[] {
   if (!answer) return notRunning(path);
@@ -38,14 +43,16 @@ export const contentWebhook: Check = {
 export const shopWebhook: Check = {
   area: 'shop webhook',
   async look(house) {
-    const { SHOPIFY_WEBHOOK_SECRET: secret } = house.env;
+    const { SHOPIFY_WEBHOOK_SECRET, SHOPIFY_CLIENT_SECRET } = house.env;
+    const secret = SHOPIFY_WEBHOOK_SECRET ?? SHOPIFY_CLIENT_SECRET;
     if (!secret)
       return [
         warning(
-          'SHOPIFY_WEBHOOK_SECRET is empty',
+          'SHOPIFY_CLIENT_SECRET and SHOPIFY_WEBHOOK_SECRET are empty',
           'set one: else prices and stock follow after a minute, alerts never',
         ),
       ];
+    const name = SHOPIFY_WEBHOOK_SECRET ? 'SHOPIFY_WEBHOOK_SECRET' : 'SHOPIFY_CLIENT_SECRET';
     const body = '{}';
     const headers = {
       'content-type': 'application/json',
@@ -53,11 +60,7 @@ export const shopWebhook: Check = {
       'x-shopify-topic': 'shop/update',
       'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
     };
-    const answer = await askSite(house, { path: '/api/webhooks/shopify', body, headers });
-    return judgeHook(
-      house,
-      { name: 'SHOPIFY_WEBHOOK_SECRET', path: '/api/webhooks/shopify', whose: 'Shopify' },
-      answer,
-    );
+    const answer = await askSite(house, { path: WEBHOOK_PATH, body, headers });
+    return judgeHook(house, { name, path: WEBHOOK_PATH, whose: 'Shopify' }, answer);
   },
 };

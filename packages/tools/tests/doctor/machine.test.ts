@@ -207,7 +207,13 @@ describe('the site of this machine', () => {
     const house = at(9);
     const lines = await Promise.all([site, preview, contentWebhook, shopWebhook].map((check) => linesOf(check, house)));
     expect(lines.flat().map((line) => line.split(':')[0])).toEqual(['ok', 'unset', 'unset', 'unset']);
-    const without = houseWith({ PRISMIC_WEBHOOK_SECRET: '', SHOPIFY_WEBHOOK_SECRET: '', PREVIEW_ENABLED: 'false' });
+    const without = houseWith({
+      PRISMIC_WEBHOOK_SECRET: '',
+      SHOPIFY_WEBHOOK_SECRET: '',
+      SHOPIFY_CLIENT_ID: '',
+      SHOPIFY_CLIENT_SECRET: '',
+      PREVIEW_ENABLED: 'false',
+    });
     const unset = await Promise.all([preview, contentWebhook, shopWebhook].map((check) => linesOf(check, without)));
     expect(unset.flat().map((line) => line.split(':')[0])).toEqual(['unset', 'warning', 'warning']);
   });

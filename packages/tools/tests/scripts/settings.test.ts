@@ -76,8 +76,7 @@ test('the tests have ports of their own and a marker in every secret', () => {
   const { values, ports } = testSettings();
   expect(Object.values(ports)).toEqual([3200, 3210, 3211, 3212, 3213, 3214, 3215]);
   expect(secretNames).toEqual(expect.arrayContaining(['PRISMIC_ACCESS_TOKEN', 'SHOPIFY_PRIVATE_TOKEN']));
-  // Only the editor's site sends through Brevo.
+  // Only the editor's site sends through Brevo, and has a permanent Admin token.
   const { values: editor } = editorSettings(testSettings());
-  for (const name of secretNames)
-    expect({ ...editor, ...values, BREVO_API_KEY: editor.BREVO_API_KEY }[name], name).not.toBe('');
+  for (const name of secretNames) expect(values[name] || editor[name], name).toBeTruthy();
 });

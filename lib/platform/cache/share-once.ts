@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LOOKUP_TIMEOUT_MS } from '../http/timeout-limits.ts';
+import { sharedCache } from './tags.ts';
+
+const CIPHER = 'aes-256-gcm';
+const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed:${secret}`).digest();
+
+/** Encrypts a value, so that it is unreadable without the secret. */
+export function seal(value: unknown, secret: string): string {
+  const start = randomBytes(12);
+  const cipher = createCipheriv(CIPHER, keyOf(secret), start);
+  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([start, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** Decrypts a sealed value. Throws for anything else. */
+export function unseal<T>(text: string, secret: string): T {
+  const bytes = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')) as T;
+}
+
+const nameOf = (secret: string): string => createHash('sha256').update(`once:${secret}`).digest('base64url');
+
+/** Lock time in seconds, longer than `ask` takes. */
+const ASKED_S = 10;
+const AGAIN_MS = 50;
+
+type Once<T> = {
+  ask: () => Promise<T>;
+  /** How long the result is shared, in seconds. */
+  secondsOf: (answer: T) => number;
+  /** What to do while another instance hangs. */
+  late: () => Promise<T>;
+};
+
+/**
+ * Runs `ask` in one of several instances, and the others get its result, encrypted with the secret. A single instance,
+ * or instances without Redis, run it themselves. Throws the errors of `ask`.
+ */
+export async function shareOnce<T>(secret: string, { ask, secondsOf, late }: Once<T>): Promise<T> {
+  const notes = sharedCache.current?.notes;
+  if (!notes) return ask();
+  const name = nameOf(secret);
+  if ((await notes.claim(name, ASKED_S)) === false) {
+    const until = performance.now() + LOOKUP_TIMEOUT_MS;
+    do {
+      const note = await notes.get(name);
+      // The other instance failed, or Redis is unavailable.
+      if (note === null) return ask();
+      if (note !== '') return unseal<T>(note, secret);
+      await wait(AGAIN_MS);
+    } while (performance.now() < until);
+    return late();
+  }
+  try {
+    const answer = await ask();
+    await notes.put(name, seal(answer, secret), Math.max(1, Math.floor(secondsOf(answer))));
+    return answer;
+  } catch (error) {
+    await notes.drop(name);
+    throw error;
+  }
+}
+
+/** Forgets a shared result: the next `shareOnce` asks. */
+export const forgetShared = async (secret: string): Promise<void> => sharedCache.current?.notes.drop(nameOf(secret));
