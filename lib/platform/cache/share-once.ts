@@ -66,4 +66,6 @@ export async function shareOnce<T>(secret: string, { ask, secondsOf, late }: Onc
 }
 
 /** Forgets a shared result: the next `shareOnce` asks. */
-export const forgetShared = async (secret: string): Promise<void> => sharedCache.current?.notes.drop(nameOf(secret));
+export async function forgetShared(secret: string): Promise<void> {
+  await sharedCache.current?.notes.drop(nameOf(secret));
+}

@@ -73,7 +73,7 @@ const scopeNames: Record<string, string> = {
 const ownerScope = (action: 'read' | 'write', ownerType: string) => `${action}_${scopeNames[ownerType] ?? 'content'}`;
 
 /** Definitions of the catalogue, then those that apps have created. */
-export function definitionsOf({ catalogue, state }: Pick<Tools, 'catalogue' | 'state'>): Definitions {
+function definitionsOf({ catalogue, state }: Pick<Tools, 'catalogue' | 'state'>): Definitions {
   const own = state.data.admin.definitions;
   return {
     metafields: [...catalogue.definitions.metafields, ...own.metafields],
