@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '../platform/i18n/messages.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
-import { sanitizeText, sanitizeLine } from '../platform/text/mailbox.ts';
+import { sanitizeLine, sanitizeText } from '../platform/text/mailbox.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
 import type { Block, Fact, Link, MailContent, MailContext } from './content.ts';
 import { contentOf } from './content-of.ts';
@@ -27,7 +27,8 @@ const FONTS = {
 const PREHEADER = 110;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => sanitizeText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escaped = (text: string): string =>
+  sanitizeText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>\n');
 
 const { ground, paper, ink, ink2, rule, button, buttonText } = PALETTE;

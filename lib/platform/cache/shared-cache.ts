@@ -76,7 +76,9 @@ const lasting = (seconds: number) => ({ type: 'EX', value: seconds }) as const;
 const keyValueStore = (redis: Redis, place: string) => ({
   /** Claims a name that is free, for a number of seconds. */
   async claim(name: string, seconds: number): Promise<boolean | null> {
-    const done = await redis.ask(async (client) => [await client.set(place + name, '', { condition: 'NX', expiration: lasting(seconds) })]);
+    const done = await redis.ask(async (client) => [
+      await client.set(place + name, '', { condition: 'NX', expiration: lasting(seconds) }),
+    ]);
     return done && done[0] !== null;
   },
   get: (name: string) => redis.ask((client) => client.get(place + name)),
