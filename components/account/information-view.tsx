@@ -3,11 +3,11 @@ import { seenOf, whoOf } from '@/lib/account/form-draft';
 import { type Part, SAID, type Said } from '@/lib/account/form-state';
 import type { SavedQuery } from '@/lib/account/saved-query';
 import { addressCountries, profileValues } from '@/lib/account/values';
-import { env } from '@/lib/platform/env';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Customer } from '@/lib/services/shopify/customer-types';
+import { customers } from '@/lib/services/shopify/customers';
 import { MOST_ADDRESSES } from '@/lib/services/shopify/map-customer';
 import type { Session } from '@/lib/session/session';
 import { AccountCard } from './account-card';
@@ -34,7 +34,7 @@ export async function InformationView({ locale, path, customer, session, asked }
   const { tag, shop } = MARKETS[locale];
   const desk: Desk = { locale, country: shop?.country ?? 'FR', words, path, who: whoOf(customer) };
   const values = profileValues(customer);
-  const byPassword = env().SHOP_IDENTITY === 'password';
+  const { password, hasSignInEmail } = customers().capabilities;
   return (
     <NextIntlClientProvider
       locale={tag}
@@ -46,14 +46,14 @@ export async function InformationView({ locale, path, customer, session, asked }
           desk={desk}
           values={values}
           seen={seenOf(values)}
-          signInEmail={byPassword ? null : session.email}
+          signInEmail={hasSignInEmail ? session.email : null}
           said={saidIn('profile', asked.said)}
           answer={answerTo('profile', asked)}
         />
       </AccountCard>
       <Addresses locale={locale} desk={desk} customer={customer} asked={asked} />
       <AccountCard title={t('password.title')}>
-        {byPassword ? (
+        {password === 'here' ? (
           <PasswordForm desk={desk} said={saidIn('password', asked.said)} answer={answerTo('password', asked)} />
         ) : (
           <p>{t('password.elsewhere')}</p>

@@ -3,10 +3,10 @@ import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import type { SavedQuery } from '@/lib/account/saved-query';
-import { env } from '@/lib/platform/env';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { customers } from '@/lib/services/shopify/customers';
 import { Onward } from './bare-page';
 import { LoginFrame } from './login-frame';
 import * as css from './login-view.css';
@@ -46,7 +46,7 @@ export async function LoginView({ locale, to, unavailable, asked }: Props) {
         <h1>{t('login.title')}</h1>
         <p className={text.lead}>{t('login.lead')}</p>
         {unavailable && <AnswerNotice tone="warning">{t('login.unavailable')}</AnswerNotice>}
-        {env().SHOP_IDENTITY === 'password' ? (
+        {customers().capabilities.signIn === 'here' ? (
           <PasswordWays locale={locale} to={to} asked={asked} />
         ) : (
           <ProviderWays locale={locale} to={to} />

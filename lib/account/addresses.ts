@@ -3,8 +3,8 @@ import { FormProblem } from '../forms/handle';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Customer, CustomerAddress } from '../services/shopify/customer-types';
+import { customers } from '../services/shopify/customers';
 import { MOST_ADDRESSES } from '../services/shopify/map-customer';
-import { deleteAddress, setDefaultAddress } from '../services/shopify/operations/customer-addresses';
 import { sameAddress } from '../services/shopify/same-content';
 import type { Said } from './form-state';
 import type { ActionContext, Task, TaskOf } from './handle';
@@ -68,11 +68,11 @@ const buttonTask = (run: Task<typeof buttonSchema>['run']): Task<typeof buttonSc
 });
 
 export const defaultTask = buttonTask(async (_, { token, context, customer, posted }) => {
-  await setDefaultAddress(token, ownAddress(customer, numberIn(posted)).id, context);
+  await customers().setDefaultAddress(token, ownAddress(customer, numberIn(posted)).id, context);
   return 'madeDefault';
 });
 
 export const removalTask = buttonTask(async (_, { token, context, customer, posted }) => {
-  await deleteAddress(token, ownAddress(customer, numberIn(posted)).id, context);
+  await customers().deleteAddress(token, ownAddress(customer, numberIn(posted)).id, context);
   return 'removed';
 });

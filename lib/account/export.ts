@@ -2,9 +2,7 @@ import 'server-only';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ShopContext } from '../services/shopify/client';
 import type { Customer, CustomerAddress, Order } from '../services/shopify/customer-types';
-import { getCustomer } from '../services/shopify/operations/customer';
-import { getAddresses } from '../services/shopify/operations/customer-addresses';
-import { detailsAfter } from '../services/shopify/operations/orders';
+import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
 import { files, stockAlerts, submissions, subscribers } from '../services/store/schema';
@@ -93,7 +91,7 @@ async function everyOrder(token: string, context: ShopContext): Promise<Orders |
   const orders: Order[] = [];
   let after: string | null = null;
   for (let call = 0; call < MOST_CALLS; call++) {
-    const page = await detailsAfter(token, { first: ORDERS_PER_CALL, after }, context);
+    const page = await customers().detailsAfter(token, { first: ORDERS_PER_CALL, after }, context);
     if (!page) return null;
     orders.push(...page.orders);
     after = page.next;
@@ -114,8 +112,8 @@ export async function exportOf(
   now: Date,
 ): Promise<CustomerExport | null> {
   const [found, addresses, ordered] = await Promise.all([
-    getCustomer(token, context),
-    getAddresses(token, context),
+    customers().getCustomer(token, context),
+    customers().getAddresses(token, context),
     everyOrder(token, context),
   ]);
   if (!found || !addresses || !ordered) return null;

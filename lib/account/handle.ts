@@ -16,7 +16,7 @@ import { minutesOf } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import { CustomerError } from '../services/shopify/customer-error';
 import type { Customer } from '../services/shopify/customer-types';
-import { getCustomer } from '../services/shopify/operations/customer';
+import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
 import { type SaidProblem, saidProblem } from './field-problems';
@@ -146,7 +146,7 @@ const isSignedOut = (answer: CustomerAnswer): boolean =>
 const carryOut = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> =>
   checked(task, posted, (value, reply) =>
     withCustomer(posted, async (token, context, market) => {
-      const customer = await getCustomer(token, context, LOOKUP_TIMEOUT_MS);
+      const customer = await customers().getCustomer(token, context, LOOKUP_TIMEOUT_MS);
       if (!customer) throw new AppError('customerNotFound');
       const stale = staleMark(task.shown, customer, posted);
       if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, seen: stale };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { FormProblem } from '../forms/handle';
-import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
 import { isWrongPassword } from '../services/shopify/customer-error';
+import { customers } from '../services/shopify/customers';
 import { updatePassword } from '../services/shopify/operations/customer';
 import { createToken, deleteToken } from '../services/shopify/operations/customer-token';
 import { keepToken } from '../session/customer-token';
@@ -13,7 +13,7 @@ import { currentSession } from '../session/session';
 import type { ActionContext, Task } from './handle';
 import { passwordFields, passwordSchema } from './schema';
 
-/** Changes the password, for SHOP_IDENTITY=password. Requires the current password, because someone else may use an open page. */
+/** Changes the password, where it is kept at the shop. Requires the current password, because someone else may use an open page. */
 export const passwordTask: Task<typeof passwordSchema> = {
   place: 'password',
   fields: passwordFields,
@@ -22,7 +22,7 @@ export const passwordTask: Task<typeof passwordSchema> = {
   async run({ current, password }, desk) {
     const session = await currentSession();
     if (!session) throw new AppError('signedOut');
-    if (env().SHOP_IDENTITY !== 'password') throw new FormProblem(null, 'refused');
+    if (customers().capabilities.password !== 'here') throw new FormProblem(null, 'refused');
     await consume('posts:password', POSTS, desk.customer.id);
     await prove(current, desk);
     await keepToken(await updatePassword(desk.token, password, desk.context), session.sub);

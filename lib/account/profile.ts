@@ -5,9 +5,9 @@ import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { mayMail, refundOnFailure } from '../rate-limit/consume';
 import type { ShopContext } from '../services/shopify/client';
-import type { Customer } from '../services/shopify/customer-types';
-import { type CustomerChange, getCustomer, updateCustomer } from '../services/shopify/operations/customer';
-import { type AddressInput, createAddress, updateAddress } from '../services/shopify/operations/customer-addresses';
+import type { Customer, CustomerChange } from '../services/shopify/customer-types';
+import { customers } from '../services/shopify/customers';
+import type { AddressInput } from '../services/shopify/same-content';
 import { store } from '../services/store/client';
 import type { Said } from './form-state';
 import type { TaskOf } from './handle';
@@ -34,11 +34,12 @@ export async function saveAccount(
   context: ShopContext,
 ): Promise<Customer | null> {
   if (!token) return null;
-  if (address?.id) await updateAddress(token, address.id, address.input, context);
-  else if (address) await createAddress(token, address.input, context);
+  const service = customers();
+  if (address?.id) await service.updateAddress(token, address.id, address.input, context);
+  else if (address) await service.createAddress(token, address.input, context);
   try {
-    if (Object.keys(customer).length > 0) await updateCustomer(token, customer, context);
-    const refreshed = await getCustomer(token, context);
+    if (Object.keys(customer).length > 0) await service.updateCustomer(token, customer, context);
+    const refreshed = await service.getCustomer(token, context);
     if (!refreshed) throw new AppError('customerNotFound');
     return refreshed;
   } catch (cause) {

@@ -1,10 +1,9 @@
 import { normalisePostcode } from '../delivery/postcode.ts';
 import { deliveryIn } from '../delivery/settings.ts';
-import { type CountryOption, countryName, countryOptions } from '../platform/i18n/countries.ts';
+import { type CountryOption, countryOptions } from '../platform/i18n/countries.ts';
 import { LOCALES, MARKETS } from '../platform/markets.ts';
 import { phoneCountry, toE164 } from '../platform/text/phone.ts';
-import type { Customer, CustomerAddress } from '../services/shopify/customer-types.ts';
-import type { CustomerChange } from '../services/shopify/operations/customer.ts';
+import type { Customer, CustomerAddress, CustomerChange } from '../services/shopify/customer-types.ts';
 import type { AddressInput } from '../services/shopify/same-content.ts';
 import type { Profile, TypedAddress } from './schema.ts';
 
@@ -20,9 +19,6 @@ export function addressCountries(tag: string, own: string): CountryOption[] {
     ...options.filter(({ value }) => !first.includes(value)),
   ];
 }
-
-/** Country as the shop stores it: by name, not by code. */
-export const shopCountry = (code: string): string => countryName(code, 'en');
 
 /** The values of a form's fields, as text: an empty string is a field left empty. */
 export type Values = Readonly<Record<string, string>>;
@@ -94,6 +90,5 @@ export function shopAddress({ forAccount: _, ...typed }: TypedAddress, market: s
     address2,
     zip: deliveryIn(country) ? normalisePostcode(zip) : zip,
     phone: phoneOf(typed.phone, phoneCountry(country, market)),
-    country: shopCountry(country),
   };
 }

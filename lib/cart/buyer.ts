@@ -1,6 +1,7 @@
 import 'server-only';
 import { AppError } from '../platform/errors';
 import type { ShopContext } from '../services/shopify/client';
+import { customers } from '../services/shopify/customers';
 import type { CartResult } from '../services/shopify/operations/cart';
 import {
   type BuyerIdentity,
@@ -9,7 +10,6 @@ import {
   removePersonalData,
   updateBuyerIdentity,
 } from '../services/shopify/operations/cart-buyer';
-import { getCustomer } from '../services/shopify/operations/customer';
 import { readCartId } from './cookie';
 import { onCart, remember } from './visitor-cart';
 
@@ -24,7 +24,7 @@ const NOBODY: Buyer = { customerId: null, customerAccessToken: null, email: null
  */
 export async function joinCart(customerAccessToken: string, context: ShopContext): Promise<CartResult | null> {
   return identify(context, async () => {
-    const customer = await getCustomer(customerAccessToken, context);
+    const customer = await customers().getCustomer(customerAccessToken, context);
     if (!customer) throw new AppError('customerNotFound');
     return { customerId: customer.id, customerAccessToken, email: customer.email, phone: customer.phone };
   });

@@ -13,7 +13,7 @@ import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
-import { findOrder } from '../services/shopify/operations/orders';
+import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
 import { type Added, addLines } from './add-lines';
@@ -42,7 +42,7 @@ export async function orderAgain(form: FormData): Promise<AgainReply> {
 async function replyTo(form: FormData, locale: Locale, number: string): Promise<AgainReply> {
   try {
     const added = await withCustomer(form, async (token, context) => {
-      const found = await findOrder(token, number, context, LOOKUP_TIMEOUT_MS);
+      const found = await customers().findOrder(token, number, context, LOOKUP_TIMEOUT_MS);
       if (!found) throw new AppError('customerNotFound');
       if (!found.order) throw new AppError('orderNotFound', { number });
       const until = Date.now() + PATIENCE_MS;

@@ -2,7 +2,7 @@ import 'server-only';
 import { errorCode } from '../platform/errors';
 import type { ShopContext } from '../services/shopify/client';
 import type { OrderPage } from '../services/shopify/customer-types';
-import { getOrders } from '../services/shopify/operations/orders';
+import { customers } from '../services/shopify/customers';
 import { ORDERS_PER_PAGE } from './queries';
 
 /** `isLater`: there is a previous page with newer orders. */
@@ -20,7 +20,7 @@ export async function ordersPage(
   most?: number,
 ): Promise<OrdersShown | null> {
   const read = async (place: string | undefined) => {
-    const page = await getOrders(token, { first: ORDERS_PER_PAGE, after: place }, context, most);
+    const page = await customers().getOrders(token, { first: ORDERS_PER_PAGE, after: place }, context, most);
     return page && { page, isLater: place !== undefined };
   };
   return read(after).catch((error) => {

@@ -3,11 +3,11 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { PROVIDER, signIn, signOut } from '@/auth';
 import type { CustomerAnswer } from '../account/form-state';
-import { env } from '../platform/env';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { assertFormData } from '../platform/request/context';
 import { ask } from '../services/identity/discovery';
+import { customers } from '../services/shopify/customers';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { requestMarket } from '../session/request-market';
 import { forgetSession, readSessionToken } from '../session/session';
@@ -24,7 +24,7 @@ export async function startSignIn(form: FormData): Promise<void> {
   const to = safeRedirectPath(form.get('to')) ?? pathFor(locale, '/my-account');
   const isNew = form.get('screen') === 'register';
   const login = pathFor(locale, '/login', { query: { to } });
-  if (env().SHOP_IDENTITY === 'password') redirect(login);
+  if (customers().capabilities.signIn === 'here') redirect(login);
   const ways = { ui_locales: tag, ...(isNew && { screen: 'register' }) };
   const back = withQuery(withQuery('/auth', 'to', to), 'event', isNew ? 'sign_up' : 'login');
   const address = await ask()

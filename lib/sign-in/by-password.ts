@@ -11,7 +11,6 @@ import { savedQuery } from '../account/saved-query';
 import { joinCart } from '../cart/buyer';
 import { FormProblem } from '../forms/handle';
 import { OWN_FIELDS } from '../forms/state';
-import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
@@ -21,6 +20,7 @@ import { consume } from '../rate-limit/consume';
 import { MAILS, minutesOf, POSTS, SIGN_INS } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import { isWrongPassword } from '../services/shopify/customer-error';
+import { customers } from '../services/shopify/customers';
 import { getCustomer } from '../services/shopify/operations/customer';
 import { createCustomer, createToken, recoverCustomer } from '../services/shopify/operations/customer-token';
 import { keepToken } from '../session/customer-token';
@@ -91,7 +91,7 @@ export async function answerVisitor<Schema extends z.ZodType>(
 
 const carryOut = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
   checked({ ...task, secret: ['password'] }, posted, async (value) => {
-    if (!market.shop || env().SHOP_IDENTITY !== 'password') throw new FormProblem(null, 'refused');
+    if (!market.shop || customers().capabilities.signIn !== 'here') throw new FormProblem(null, 'refused');
     return { status: 'done', said: await task.run(value, await buyerContext(market), market) };
   });
 

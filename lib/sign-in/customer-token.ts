@@ -9,7 +9,7 @@ import { logError } from '../platform/log/log';
 import type { ShopContext } from '../services/shopify/client';
 import { CustomerError } from '../services/shopify/customer-error';
 import type { CustomerToken } from '../services/shopify/customer-types';
-import { getCustomer } from '../services/shopify/operations/customer';
+import { customers } from '../services/shopify/customers';
 import { createTokenByMultipass } from '../services/shopify/operations/customer-token';
 import { customerToken, forgetToken, keepToken } from '../session/customer-token';
 import type { Session } from '../session/session';
@@ -71,7 +71,7 @@ export async function ensureCustomerToken(session: Session, context: ShopContext
 
 async function knownToken(context: ShopContext): Promise<string | null> {
   const token = await customerToken();
-  if (!token || (await getCustomer(token, context, LOOKUP_TIMEOUT_MS))) return token;
+  if (!token || (await customers().getCustomer(token, context, LOOKUP_TIMEOUT_MS))) return token;
   await forgetToken();
   return null;
 }

@@ -5,7 +5,7 @@ import { env } from '../platform/env';
 import { errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
-import { renewToken } from '../services/shopify/operations/customer-token';
+import { customers } from '../services/shopify/customers';
 import { withAuthNotes } from '../session/auth-log';
 import { withoutBadCallback } from '../session/callback-cookie';
 import { CUSTOMER_TOKEN_COOKIE } from '../session/cookie-names';
@@ -43,7 +43,8 @@ export async function renewShopToken(market: Market, now = Date.now()): Promise<
   const token = market.shop ? await keptToken() : null;
   const session = token && (await currentSession());
   if (!token || !session) return;
-  if (Date.parse(token.expiresAt) - now > AHEAD_MS) {
+  const { renewToken } = customers();
+  if (!renewToken || Date.parse(token.expiresAt) - now > AHEAD_MS) {
     if (await hasOldName(CUSTOMER_TOKEN_COOKIE)) await keepToken(token, session.sub);
     return;
   }

@@ -7,7 +7,7 @@ import { logError } from '../platform/log/log';
 import { type Market, marketOfAddress } from '../platform/markets';
 import { ask } from '../services/identity/discovery';
 import type { ShopContext } from '../services/shopify/client';
-import { deleteToken } from '../services/shopify/operations/customer-token';
+import { customers } from '../services/shopify/customers';
 import { customerToken, forgetCustomer } from '../session/customer-token';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { buyerContext } from '../session/request-market';
@@ -21,7 +21,7 @@ export async function leaveShop(context: ShopContext): Promise<void> {
   const token = await customerToken();
   await forgetCustomer();
   const failed = (error: unknown) => logError('session', error);
-  const done = [token && deleteToken(token, context).catch(failed), releaseCart(context).catch(failed)];
+  const done = [token && customers().endToken(token, context).catch(failed), releaseCart(context).catch(failed)];
   await withTimeout(LOOKUP_TIMEOUT_MS, Promise.all(done));
 }
 

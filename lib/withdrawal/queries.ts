@@ -10,7 +10,7 @@ import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import type { Order } from '../services/shopify/customer-types';
-import { findOrder } from '../services/shopify/operations/orders';
+import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
 import { HELD_HOURS } from '../services/store/retention';
 import { submissions } from '../services/store/schema';
@@ -86,7 +86,7 @@ export async function orderReturnPath(posted: FormData, query: Record<string, st
  */
 export async function ownOrder(posted: FormData, number: string): Promise<Order> {
   const found = await withCustomer(posted, async (token, context) => {
-    const answer = await findOrder(token, number.replace(/^#/, ''), context, LOOKUP_TIMEOUT_MS);
+    const answer = await customers().findOrder(token, number.replace(/^#/, ''), context, LOOKUP_TIMEOUT_MS);
     if (!answer) throw new AppError('customerNotFound');
     return answer.order;
   }).catch((error) => {

@@ -2,7 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { CustomerError } from '../../lib/services/shopify/customer-error.ts';
-import { type CustomerChange, getCustomer, updateCustomer } from '../../lib/services/shopify/operations/customer.ts';
+import type { CustomerChange } from '../../lib/services/shopify/customer-types.ts';
+import { getCustomer, updateCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { CAMILLE, FLANDERS, FRANCE, failure, LOTTE, tokenOf, troubles } from './customer-shop.ts';
 

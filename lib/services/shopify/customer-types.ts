@@ -23,6 +23,15 @@ export type Customer = {
   numberOfOrders: number;
 };
 
+/** A change of a customer: an absent field stays unchanged; an empty phone removes the number. */
+export type CustomerChange = {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  acceptsMarketing?: boolean;
+};
+
 /** An access token of the shop and its expiry (ISO 8601). */
 export type CustomerToken = { accessToken: string; expiresAt: string };
 
@@ -101,3 +110,6 @@ export type Order = Omit<OrderSummary, 'lines'> & {
 
 /** A page of a customer's orders, newest first. `next` is the cursor of the following page; null on the last. */
 export type OrderPage = { orders: OrderSummary[]; next: string | null };
+
+/** Which page of a list: `after` is the `next` of the previous one. */
+export type PageAsked = { first: number; after?: string | null | undefined };

@@ -1,22 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressOnly, saveAccount } from '../../../lib/account/profile.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import * as customers from '../../../lib/services/shopify/operations/customer.ts';
-import * as addresses from '../../../lib/services/shopify/operations/customer-addresses.ts';
+import type { AddressInput } from '../../../lib/services/shopify/same-content.ts';
 import { customerLike } from '../../fixtures/customer.ts';
 
-vi.mock('../../../lib/services/shopify/operations/customer.ts', () => ({
+const shop = vi.hoisted(() => ({
   getCustomer: vi.fn(),
   updateCustomer: vi.fn(),
-}));
-vi.mock('../../../lib/services/shopify/operations/customer-addresses.ts', () => ({
   createAddress: vi.fn(),
   updateAddress: vi.fn(),
 }));
+vi.mock('../../../lib/services/shopify/customers.ts', () => ({ customers: () => shop }));
 
 const context = { country: 'FR', language: 'FR' } as const;
 const refreshed = customerLike({ firstName: 'Camillo' });
-const input = {} as Parameters<typeof addresses.createAddress>[1];
+const input = {} as AddressInput;
 const customer = { firstName: 'Camillo' };
 let order: string[] = [];
 
@@ -31,18 +29,10 @@ const step =
 
 beforeEach(() => {
   order = [];
-  vi.mocked(addresses.createAddress)
-    .mockReset()
-    .mockImplementation(step('create', 15, 'new'));
-  vi.mocked(addresses.updateAddress)
-    .mockReset()
-    .mockImplementation(step('update', 15, 'a1'));
-  vi.mocked(customers.updateCustomer)
-    .mockReset()
-    .mockImplementation(step('customer', 5, customerLike()));
-  vi.mocked(customers.getCustomer)
-    .mockReset()
-    .mockImplementation(step('refreshed', 1, refreshed));
+  shop.createAddress.mockReset().mockImplementation(step('create', 15, 'new'));
+  shop.updateAddress.mockReset().mockImplementation(step('update', 15, 'a1'));
+  shop.updateCustomer.mockReset().mockImplementation(step('customer', 5, customerLike()));
+  shop.getCustomer.mockReset().mockImplementation(step('refreshed', 1, refreshed));
 });
 
 describe('"the address is created or updated first, then the customer is updated, then the refreshed customer is returned"', () => {
@@ -62,7 +52,7 @@ describe('"the address is created or updated first, then the customer is updated
   });
 
   test('an address that is refused ends it there', async () => {
-    vi.mocked(addresses.createAddress).mockRejectedValue(new AppError('customerMissing'));
+    shop.createAddress.mockRejectedValue(new AppError('customerMissing'));
     await expect(saveAccount({ customer, address: { id: null, input } }, 'token', context)).rejects.toMatchObject({
       code: 'customerMissing',
     });
@@ -71,7 +61,7 @@ describe('"the address is created or updated first, then the customer is updated
 
   test('a customer that is refused after an address says that the address is saved', async () => {
     const cause = new AppError('customerMissing');
-    vi.mocked(customers.updateCustomer).mockRejectedValue(cause);
+    shop.updateCustomer.mockRejectedValue(cause);
     const failed = saveAccount({ customer, address: { id: 'a1', input } }, 'token', context);
     await expect(failed).rejects.toBeInstanceOf(AddressOnly);
     await expect(failed).rejects.toMatchObject({ cause });
@@ -79,7 +69,7 @@ describe('"the address is created or updated first, then the customer is updated
   });
 
   test('a customer whom the shop no longer knows is no refreshed one', async () => {
-    vi.mocked(customers.getCustomer).mockResolvedValue(null);
+    shop.getCustomer.mockResolvedValue(null);
     await expect(saveAccount({ customer }, 'token', context)).rejects.toMatchObject({
       message: 'No customer found for token',
     });

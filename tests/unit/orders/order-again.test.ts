@@ -4,7 +4,6 @@ import { orderAgain } from '../../../lib/orders/actions.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../lib/platform/http/timeout-limits.ts';
 import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
-import { findOrder } from '../../../lib/services/shopify/operations/orders.ts';
 import { order, orderLine } from '../../fixtures/account.ts';
 import { cartView } from '../../fixtures/cart-view.tsx';
 import { expectConsole } from '../../setup/console.ts';
@@ -18,7 +17,8 @@ vi.mock('../../../lib/session/account.ts', () => ({
       throw error.code === 'customerNotFound' ? new AppError('signedOut') : error;
     }),
 }));
-vi.mock('../../../lib/services/shopify/operations/orders.ts', () => ({ findOrder: vi.fn() }));
+const { findOrder } = vi.hoisted(() => ({ findOrder: vi.fn() }));
+vi.mock('../../../lib/services/shopify/customers.ts', () => ({ customers: () => ({ findOrder }) }));
 vi.mock('../../../lib/cart/service.ts', () => ({ add: vi.fn() }));
 vi.mock('../../../lib/cart/read.ts', () => ({ toCartView: async () => cartView() }));
 
@@ -47,15 +47,13 @@ const scripted = (fields: Record<string, string> = {}) => orderAgain(form({ scri
 beforeEach(() => {
   newRequest();
   vi.mocked(add).mockReset();
-  vi.mocked(findOrder)
-    .mockReset()
-    .mockResolvedValue({ order: order({ lines: [orderLine(), box, gift] }) });
+  findOrder.mockReset().mockResolvedValue({ order: order({ lines: [orderLine(), box, gift] }) });
 });
 
 test('every line that was bought goes into the cart in its quantity, and the cart opens', async () => {
   answering('in', 'in');
   expect(await scripted()).toEqual({ to: '/commande/panier', cart: { status: 'ok', cart: cartView(), warnings: [] } });
-  expect(vi.mocked(findOrder).mock.calls).toEqual([['token', '1001', CONTEXT, LOOKUP_TIMEOUT_MS]]);
+  expect(findOrder.mock.calls).toEqual([['token', '1001', CONTEXT, LOOKUP_TIMEOUT_MS]]);
   expect(vi.mocked(add).mock.calls).toEqual([
     [{ variantId: '70011', quantity: 2 }, CONTEXT],
     [{ variantId: '70171', quantity: 2 }, CONTEXT],
@@ -86,14 +84,14 @@ test.each([
   ['another customer’s order', { order: null }],
   ['somebody whom the shop no longer knows', null],
 ] as const)('%s is the business of the page', async (_, found) => {
-  vi.mocked(findOrder).mockResolvedValue(found);
+  findOrder.mockResolvedValue(found);
   expect(await scripted()).toEqual({ to: '/mon-compte/commandes/1001', cart: null });
   expect(add).not.toHaveBeenCalled();
 });
 
 test('a shop that does not answer is said, and nothing has changed', async () => {
   expectConsole('error', /^\[orders\] AppError: no connection/);
-  vi.mocked(findOrder).mockRejectedValue(new AppError('unreachable', { url: 'the shop' }));
+  findOrder.mockRejectedValue(new AppError('unreachable', { url: 'the shop' }));
   expect(await scripted()).toEqual({ to: '/mon-compte/commandes/1001?again=unavailable', cart: null });
 });
 

@@ -9,6 +9,8 @@ const shop = vi.hoisted(() => ({
   createToken: vi.fn(),
   createCustomer: vi.fn(async () => {}),
   recoverCustomer: vi.fn(async () => {}),
+  renewToken: vi.fn(),
+  deleteToken: vi.fn(),
 }));
 vi.mock('../../../lib/rate-limit/consume.ts', () => ({ consume }));
 vi.mock('../../../lib/session/request-market.ts', () => ({ visitorAddress: async () => '192.0.2.1' }));

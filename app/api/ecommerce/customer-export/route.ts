@@ -1,11 +1,11 @@
 import { type CustomerExport, exportOf } from '@/lib/account/export';
-import { env } from '@/lib/platform/env';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { isCrossSite } from '@/lib/platform/request/headers';
 import { consume } from '@/lib/rate-limit/consume';
 import { EXPORTS } from '@/lib/rate-limit/limits';
+import { customers } from '@/lib/services/shopify/customers';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
@@ -31,7 +31,7 @@ export async function GET(request: Request): Promise<Response> {
   const [session, token] = [await currentSession(), await customerToken()];
   if (!session || !token) return apiError(401, 'nobody is signed in');
   // Only the identity provider verifies an e-mail address: at the shop a customer may enter the address of somebody else.
-  const provenEmail = env().SHOP_IDENTITY === 'multipass' ? session.email : null;
+  const provenEmail = customers().capabilities.provesEmail ? session.email : null;
   try {
     // The export requests every order of the customer.
     await consume('customer-export', EXPORTS, session.sub);

@@ -3,7 +3,7 @@ import { errorCode } from '@/lib/platform/errors';
 import { apiError, jsonResponse } from '@/lib/platform/http/responses';
 import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
 import { logError } from '@/lib/platform/log/log';
-import { getOrders } from '@/lib/services/shopify/operations/orders';
+import { customers } from '@/lib/services/shopify/customers';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   const token = await customerToken();
   if (!token) return apiError(401, 'nobody is signed in');
   try {
-    const page = await getOrders(token, asked.data, await buyerContext(market), STEP_TIMEOUT_MS);
+    const page = await customers().getOrders(token, asked.data, await buyerContext(market), STEP_TIMEOUT_MS);
     if (page) return answer(200, page);
   } catch (error) {
     if (errorCode(error) === 'invalidInput') return apiError(400, 'no such page of orders');

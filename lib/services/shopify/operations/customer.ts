@@ -3,7 +3,7 @@ import type { VariablesOf } from 'gql.tada';
 import { AppError } from '../../../platform/errors';
 import { mutate, query, type ShopContext } from '../client';
 import { changed, onceFor } from '../customer-error';
-import type { Customer, CustomerToken } from '../customer-types';
+import type { Customer, CustomerChange, CustomerToken } from '../customer-types';
 import { graphql } from '../graphql';
 import { customerErrorFragment, customerFragment, customer as mapCustomer, type RawCustomer } from '../map-customer';
 import { samePhone, sameText } from '../same-content';
@@ -59,15 +59,6 @@ export async function getCustomer(token: string, context: ShopContext, most?: nu
   const found = await read(token, context, most);
   return found && mapCustomer(found);
 }
-
-/** An absent field stays unchanged; an empty phone removes the number. */
-export type CustomerChange = {
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  acceptsMarketing?: boolean;
-};
 
 type Input = VariablesOf<typeof customerUpdate>['customer'];
 const inputOf = ({ phone, ...change }: CustomerChange): Input => ({

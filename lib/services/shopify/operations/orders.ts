@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '../../../platform/errors';
 import { remainingTime } from '../../../platform/http/timeouts';
 import { query, type ShopContext } from '../client';
-import type { Order, OrderPage } from '../customer-types';
+import type { Order, OrderPage, PageAsked } from '../customer-types';
 import { graphql } from '../graphql';
 import { isOrderNumber } from '../ids';
 import { order as mapOrder, orderFragment, orderSummary, orderSummaryFragment } from '../map-order';
@@ -49,10 +49,8 @@ const customerOrderDetails = graphql(
   [orderFragment],
 );
 
-type Asked = { first: number; after?: string | null | undefined };
-
 /** An invalid cursor is an error of the caller. */
-function isBadCursor(error: unknown, after: Asked['after']): boolean {
+function isBadCursor(error: unknown, after: PageAsked['after']): boolean {
   return after != null && error instanceof AppError && error.code === 'graphql' && /cursor/i.test(error.message);
 }
 
@@ -63,7 +61,7 @@ function isBadCursor(error: unknown, after: Asked['after']): boolean {
  */
 export async function getOrders(
   token: string,
-  { first, after }: Asked,
+  { first, after }: PageAsked,
   context: ShopContext,
   most?: number,
 ): Promise<OrderPage | null> {
@@ -79,7 +77,7 @@ export async function getOrders(
 /** Orders with all their data: a few per request, since each has up to 250 lines. Null when the token is unknown. */
 export async function detailsAfter(
   token: string,
-  { first, after }: Asked,
+  { first, after }: PageAsked,
   context: ShopContext,
   most?: number,
 ): Promise<{ orders: Order[]; next: string | null } | null> {

@@ -8,8 +8,7 @@ import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
 import type { ShopContext } from '@/lib/services/shopify/client';
-import { getCustomer } from '@/lib/services/shopify/operations/customer';
-import { getOrders } from '@/lib/services/shopify/operations/orders';
+import { customers } from '@/lib/services/shopify/customers';
 import { openAccount } from '@/lib/session/account';
 
 // All data here belongs to one customer and is read before the response: without JavaScript nothing could be streamed in later.
@@ -25,9 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 async function read(token: string, context: ShopContext, most: number) {
+  const service = customers();
   const [customer, orders] = await Promise.all([
-    getCustomer(token, context, most),
-    getOrders(token, { first: 1 }, context, most),
+    service.getCustomer(token, context, most),
+    service.getOrders(token, { first: 1 }, context, most),
   ]);
   return customer && orders && { customer, last: orders.orders[0] ?? null };
 }

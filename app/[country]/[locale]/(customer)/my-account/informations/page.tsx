@@ -9,7 +9,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
-import { getCustomer } from '@/lib/services/shopify/operations/customer';
+import { customers } from '@/lib/services/shopify/customers';
 import { openAccount } from '@/lib/session/account';
 
 // All data here belongs to one customer and is read before the response: without JavaScript nothing could be streamed in later.
@@ -31,7 +31,7 @@ export default async function InformationPage({ params, searchParams }: Props) {
   const path = pathFor(locale, ROUTE);
   // A customer who has to sign in again returns to the form that was open.
   const here = pathFor(locale, ROUTE, { query: keptQuery(query) });
-  const account = await openAccount(locale, [query.shop].flat()[0], getCustomer);
+  const account = await openAccount(locale, [query.shop].flat()[0], customers().getCustomer);
   const [t, kept] = await Promise.all([translations(locale, 'customer'), readDraft()]);
   return (
     <AccountFrame locale={locale} current={ROUTE} title={t('title')} intro={t('intro')} path={path}>

@@ -10,7 +10,7 @@ import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
 import type { OrderLine } from '@/lib/services/shopify/customer-types';
-import { findOrder } from '@/lib/services/shopify/operations/orders';
+import { customers } from '@/lib/services/shopify/customers';
 import { openAccount } from '@/lib/session/account';
 
 // All data here belongs to one customer and is read before the response: without JavaScript nothing could be streamed in later.
@@ -41,7 +41,9 @@ export default async function OrderPage(props: Props) {
   const { locale, number, path } = await place(props);
   const query = await props.searchParams;
   const [account, t] = await Promise.all([
-    openAccount(locale, [query.shop].flat()[0], (token, context, most) => findOrder(token, number, context, most)),
+    openAccount(locale, [query.shop].flat()[0], (token, context, most) =>
+      customers().findOrder(token, number, context, most),
+    ),
     translations(locale, 'account'),
   ]);
   const order = account.status === 'open' ? account.data.order : null;

@@ -6,7 +6,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
-import { findOrder } from '@/lib/services/shopify/operations/orders';
+import { customers } from '@/lib/services/shopify/customers';
 import { openAccount } from '@/lib/session/account';
 import { readOrderReturnQuery } from '@/lib/withdrawal/queries';
 
@@ -30,7 +30,7 @@ export default async function OrderReturnPage({ params, searchParams }: Props) {
   const path = pathFor(locale, '/my-account/orders/[order]/return', { params: { order } });
   const here = `${path}?kind=${asked.kind}${asked.token && `&t=${encodeURIComponent(asked.token)}`}`;
   const account = await openAccount(locale, asked.shop, (token, context, most) =>
-    findOrder(token, order, context, most),
+    customers().findOrder(token, order, context, most),
   );
   if (account.status !== 'open') return <OrderReturnTrouble locale={locale} path={here} status={account.status} />;
   const { session, data } = account;

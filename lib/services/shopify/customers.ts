@@ -1,0 +1,79 @@
+import 'server-only';
+import { env } from '../../platform/env.ts';
+import type { ShopContext } from './client.ts';
+import type {
+  Customer,
+  CustomerAddress,
+  CustomerChange,
+  CustomerToken,
+  Order,
+  OrderPage,
+  PageAsked,
+} from './customer-types.ts';
+import { byPassword, throughMultipass } from './customers-storefront.ts';
+import type { AddressInput } from './same-content.ts';
+
+/** What a customer can do here; everything else is done at the shop or at the identity provider. Screens ask this, never the setting. */
+export type Capabilities = {
+  /** Where visitors sign in: in the forms of the login page, or at the pages of an OpenID provider. */
+  signIn: 'here' | 'provider';
+  /** Where a password is changed. */
+  password: 'here' | 'provider';
+  /** Whether the e-mail that signs in may differ from that of the orders. */
+  hasSignInEmail: boolean;
+  /** Whether the session's e-mail is verified; where the shop keeps the passwords, anybody may enter any address. */
+  provesEmail: boolean;
+};
+
+/**
+ * The customer's own data at the shop. `token` is the customer's access token of the shop, `most` a timeout in
+ * milliseconds. A read is null when the shop does not know the token; a change then throws AppError `customerNotFound`.
+ * A change also throws CustomerError (the shop refused it), AppError `customerResponseNull`, `customerMissing` and
+ * `unconfirmed` (its outcome is unknown); both throw network errors.
+ */
+export type CustomerService = {
+  capabilities: Capabilities;
+  /** The customer, with at most ten addresses. */
+  getCustomer: (token: string, context: ShopContext, most?: number) => Promise<Customer | null>;
+  /** Returns the updated customer. */
+  updateCustomer: (token: string, change: CustomerChange, context: ShopContext) => Promise<Customer>;
+  /** All addresses, for the export. */
+  getAddresses: (token: string, context: ShopContext) => Promise<CustomerAddress[] | null>;
+  /** Returns the id of the new address. */
+  createAddress: (token: string, address: AddressInput, context: ShopContext) => Promise<string>;
+  /** Replaces every field of an address. Throws AppError `invalidInput` for what is no id of an address. */
+  updateAddress: (token: string, id: string, address: AddressInput, context: ShopContext) => Promise<string>;
+  deleteAddress: (token: string, id: string, context: ShopContext) => Promise<void>;
+  setDefaultAddress: (token: string, id: string, context: ShopContext) => Promise<void>;
+  /** Orders, newest first. Throws AppError `invalidInput` for a cursor that the shop does not know. */
+  getOrders: (token: string, asked: PageAsked, context: ShopContext, most?: number) => Promise<OrderPage | null>;
+  /** Orders with all their data: a few per request, since each has up to 250 lines. */
+  detailsAfter: (
+    token: string,
+    asked: PageAsked,
+    context: ShopContext,
+    most?: number,
+  ) => Promise<{ orders: Order[]; next: string | null } | null>;
+  /**
+   * The order with this number among the customer's own; `order` is null when there is none.
+   * @param most timeout of all its requests together
+   */
+  findOrder: (
+    token: string,
+    number: string,
+    context: ShopContext,
+    most?: number,
+  ) => Promise<{ order: Order | null } | null>;
+  /** The token with a later expiry; null where tokens come from the identity provider, with the session. */
+  renewToken: ((token: string, context: ShopContext) => Promise<CustomerToken>) | null;
+  /** Revokes a token when the customer signs out. */
+  endToken: (token: string, context: ShopContext) => Promise<void>;
+};
+
+const SERVICES = { multipass: throughMultipass, password: byPassword } as const satisfies Record<
+  string,
+  CustomerService
+>;
+
+/** The customers of the shop, reached in the way that SHOP_IDENTITY names. */
+export const customers = (): CustomerService => SERVICES[env().SHOP_IDENTITY];
