@@ -1,38 +1,60 @@
+import type { NextRequest } from 'next/server';
 import NextAuth, { customFetch, type NextAuthConfig } from 'next-auth';
 import type { OIDCConfig } from 'next-auth/providers';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from './lib/platform/env';
-import { providerFetch } from './lib/services/identity/discovery';
-import { logAuthError, noteSame } from './lib/session/auth-log';
+import { type OpenIdClient, openIdClient, provider, providerFetch } from './lib/services/identity/discovery';
+import { isForced, logAuthError, noteSame } from './lib/session/auth-log';
+import { keepToken } from './lib/session/customer-token';
 import { shopPerson } from './lib/session/password';
 import { claimsIn, refusalOf } from './lib/session/profile';
 import { safeRedirectPath } from './lib/session/redirect-path';
-import { nextCheck, refreshSession } from './lib/session/refresh';
-import { sessionTokenIn } from './lib/session/session-token';
+import { nextCheck, refreshSession, shopTokenIn } from './lib/session/refresh';
+import { SESSION_SECONDS, sessionTokenIn } from './lib/session/session-token';
 
-/** Names of the two sign-in methods; both are part of addresses (`/api/auth/callback/idp`). */
-export const PROVIDER = { multipass: 'idp', password: 'shop' } as const;
+/** Name of the sign-in by password. */
+export const BY_PASSWORD = 'shop';
 
-const WEEKS_4_SECONDS = 4 * 7 * 24 * 3600;
+type OpenId = OIDCConfig<Record<string, unknown>>;
 
-function openId(): OIDCConfig<Record<string, unknown>> {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env();
+/**
+ * The endpoints of a provider. Auth.js discovers them itself where the address of the discovery document is the issuer;
+ * the shop's document is at the shop's address and names another issuer.
+ */
+async function endpointsOf({ address, isIssuer, scope }: OpenIdClient): Promise<Partial<OpenId>> {
+  const authorization = { params: { scope } };
+  // Without an answer Auth.js asks once more, and says what went wrong.
+  const described = isIssuer ? null : await provider().catch(() => null);
+  if (!described) return { issuer: address, authorization };
+  const { issuer, authorization_endpoint: url, token_endpoint: token } = described;
+  return { issuer, authorization: { ...authorization, url }, token };
+}
+
+/** @param request none where an action starts the sign-in */
+async function openId(client: OpenIdClient, request: NextRequest | undefined): Promise<OpenId> {
+  const { id, clientId, secret, scope, address } = client;
+  // Reading a session sends nothing to the provider.
+  const isAsked = !request || request.nextUrl.pathname.includes('/callback/');
   return {
-    id: PROVIDER.multipass,
+    id,
     name: 'OpenID',
     type: 'oidc',
-    issuer: OIDC_ISSUER ?? '',
-    clientId: OIDC_CLIENT_ID ?? '',
-    clientSecret: OIDC_CLIENT_SECRET ?? '',
+    clientId,
+    ...(secret === null ? { client: { token_endpoint_auth_method: 'none' } } : { clientSecret: secret }),
     checks: ['pkce', 'state', 'nonce'],
-    authorization: { params: { scope: 'openid profile email offline_access' } },
+    ...(isAsked ? await endpointsOf(client) : { issuer: address, authorization: { params: { scope } } }),
     profile: (profile) => ({ id: String(profile.sub), email: String(profile.email ?? '') }),
-    [customFetch]: providerFetch,
+    [customFetch]: providerFetch(request?.nextUrl.origin),
   };
 }
 
 const byPassword = () =>
-  Credentials({ id: PROVIDER.password, credentials: { token: {} }, authorize: ({ token }) => shopPerson(token) });
+  Credentials({ id: BY_PASSWORD, credentials: { token: {} }, authorize: ({ token }) => shopPerson(token) });
+
+async function identityProvider(request: NextRequest | undefined) {
+  const client = openIdClient();
+  return client ? openId(client, request) : byPassword();
+}
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -41,18 +63,23 @@ const isYoung = (issuedAt = 0): boolean => Date.now() / 1000 - issuedAt < DAY_SE
 
 const callbacks = {
   signIn({ account, profile }) {
-    const refusal = account?.type === 'oidc' ? refusalOf(profile) : null;
+    // The shop proves an address before it names it: only a provider of one's own may leave that open.
+    const proven = openIdClient()?.opensShop ? { email_verified: true } : {};
+    const refusal = account?.type === 'oidc' ? refusalOf({ ...proven, ...profile }) : null;
     return refusal === null || `/auth/error?error=${refusal}`;
   },
   async jwt({ token, user, account, profile }) {
     if (!account) {
       const ticket = sessionTokenIn(token);
-      const next = ticket && (await refreshSession(ticket));
+      const asked = ticket && isForced() ? { ...ticket, checkAt: 0 } : ticket;
+      const next = asked && (await refreshSession(asked, Date.now(), (given) => keepToken(given, asked.sub)));
       if (next && next === ticket && isYoung(token.iat)) noteSame();
       return next && { ...next };
     }
     if (account.type === 'credentials') return { ...user, checkAt: Number.MAX_SAFE_INTEGER };
     const claims = claimsIn(profile);
+    const opening = shopTokenIn(account);
+    if (claims && opening) await keepToken(opening, claims.sub, 'login');
     return (
       claims && {
         sub: claims.sub,
@@ -81,14 +108,14 @@ const callbacks = {
  * Auth.js, configured from the settings at the first request: a build has none of them. Only lib/session and
  * app/api/auth use it.
  */
-export const { handlers, signIn, signOut } = NextAuth(() => ({
+export const { handlers, signIn, signOut } = NextAuth(async (request) => ({
   basePath: '/api/auth',
   secret: env().AUTH_SECRET,
   // Hosts are checked against the settings before a request gets here (app/api/auth, server).
   trustHost: true,
-  session: { strategy: 'jwt', maxAge: WEEKS_4_SECONDS },
+  session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
   pages: { signIn: '/auth/login', signOut: '/auth/signed-out', error: '/auth/error', verifyRequest: '/auth/error' },
-  providers: [env().SHOP_IDENTITY === 'multipass' ? openId() : byPassword()],
+  providers: [await identityProvider(request)],
   callbacks,
   logger: { error: logAuthError, warn: () => undefined, debug: () => undefined },
 }));

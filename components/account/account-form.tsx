@@ -96,7 +96,7 @@ export type Answering = ReturnType<typeof useAnswer>;
 export const problemOf = ({ problem, answer }: Pick<State, 'problem' | 'answer'>): Problem | null =>
   problem ?? (answer?.status === 'error' ? (answer.problem ?? null) : null);
 
-const WARNINGS: readonly Said[] = ['addressOnly', 'newsletterLater'];
+const WARNINGS: readonly Said[] = ['addressOnly', 'addressNotName', 'newsletterLater'];
 
 /** Confirms a change above the part of the page that it concerns. It takes the focus: the button may be gone. */
 export function SavedNotice({ saved: { said, count } }: { saved: Saved }) {

@@ -83,6 +83,9 @@ export function AddressForm({ desk, number, values, seen, countries, answer, onD
   const typed = answer?.result.initialValue;
   const first = (name: string): string => (typeof typed?.[name] === 'string' ? typed[name] : (values[name] ?? ''));
   const place = { zip: first('zip'), country: first('country') };
+  // Only few countries have provinces in their addresses: the shop says so when one is missing.
+  const shown = sent.answer?.result;
+  const hasZone = Boolean(first('zoneCode') || shown?.initialValue?.zoneCode || shown?.error?.zoneCode);
   return (
     <Stack gap={4}>
       <h3 id={formHeading(number)} tabIndex={-1} className={partTitle}>
@@ -139,8 +142,20 @@ export function AddressForm({ desk, number, values, seen, countries, answer, onD
             autoComplete="country"
           />
         </PlaceFields>
+        {hasZone && (
+          <TextField
+            name="zoneCode"
+            label={t('addresses.zone')}
+            hint={t('addresses.zoneHint')}
+            autoComplete="address-level1"
+            maxLength={12}
+            optional
+          />
+        )}
         <TextField name="phone" label={t('addresses.phone')} type="tel" autoComplete="tel" optional />
-        <CheckboxField name="forAccount">{t('addresses.forAccount')}</CheckboxField>
+        <CheckboxField name="forAccount">
+          {t(desk.contactPage ? 'addresses.nameForAccount' : 'addresses.forAccount')}
+        </CheckboxField>
       </AccountForm>
     </Stack>
   );

@@ -15,4 +15,6 @@ export type FormDesk = {
 export type Desk = FormDesk & {
   /** Country of the market: a phone number without a calling code belongs to it. */
   country: Shop['country'];
+  /** The page of the shop where e-mail and phone are changed; null where they are changed here. */
+  contactPage: string | null;
 };

@@ -32,9 +32,9 @@ export async function InformationView({ locale, path, customer, session, asked }
     loadMessages(locale),
   ]);
   const { tag, shop } = MARKETS[locale];
-  const desk: Desk = { locale, country: shop?.country ?? 'FR', words, path, who: whoOf(customer) };
+  const { password, hasSignInEmail, contactPage } = customers().capabilities();
+  const desk: Desk = { locale, country: shop?.country ?? 'FR', words, path, who: whoOf(customer), contactPage };
   const values = profileValues(customer);
-  const { password, hasSignInEmail } = customers().capabilities;
   return (
     <NextIntlClientProvider
       locale={tag}
@@ -52,13 +52,15 @@ export async function InformationView({ locale, path, customer, session, asked }
         />
       </AccountCard>
       <Addresses locale={locale} desk={desk} customer={customer} asked={asked} />
-      <AccountCard title={t('password.title')}>
-        {password === 'here' ? (
-          <PasswordForm desk={desk} said={saidIn('password', asked.said)} answer={answerTo('password', asked)} />
-        ) : (
-          <p>{t('password.elsewhere')}</p>
-        )}
-      </AccountCard>
+      {password && (
+        <AccountCard title={t('password.title')}>
+          {password === 'here' ? (
+            <PasswordForm desk={desk} said={saidIn('password', asked.said)} answer={answerTo('password', asked)} />
+          ) : (
+            <p>{t('password.elsewhere')}</p>
+          )}
+        </AccountCard>
+      )}
       <DataCard
         locale={locale}
         desk={desk}

@@ -6,7 +6,7 @@ import type { PriceView } from '@/components/ui/price';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { type Stage, stageOf } from '@/lib/orders/stage';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import type { Order, OrderLine, Parcel } from '@/lib/services/shopify/customer-types';
+import type { Order, OrderLine, OrderReturn, Parcel, Refund } from '@/lib/services/shopify/customer-types';
 import { toCents } from '@/lib/services/shopify/money';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
@@ -141,7 +141,51 @@ function Tracking({ number, url, t }: Parcel['numbers'][number] & { t: AccountWo
   );
 }
 
-/** The state of an order as text and steps, and the parcels to track. */
+type ReturnsProps = { returns: readonly OrderReturn[]; tag: string; t: AccountWords };
+
+/** The returns that the shop knows of, with their state. */
+function OrderReturns({ returns, tag, t }: ReturnsProps) {
+  if (returns.length === 0) return null;
+  return (
+    <div className={css.part}>
+      <h3 className={partTitle}>{t('order.returns')}</h3>
+      <ul className={css.parcels}>
+        {returns.map(({ name, status, at, pieces }) => (
+          <li key={name}>
+            {t('order.returnOf', {
+              name,
+              count: pieces,
+              date: at ? dayOf(at, tag) : 'none',
+              state: status ? t(`order.returnState.${status}`) : 'none',
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The refunds one by one, where the shop lists them. */
+function OrderRefunds({ refunds, tag, t }: { refunds: readonly Refund[]; tag: string; t: AccountWords }) {
+  if (refunds.length === 0) return null;
+  return (
+    <div className={css.part}>
+      <h3 className={partTitle}>{t('order.refunds')}</h3>
+      <ul className={css.parcels}>
+        {refunds.map(({ at, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: refunds have no id of their own, and they never move
+          <li key={index}>
+            {at
+              ? t('order.refundOn', { amount: formatMoney(amount, tag), date: dayOf(at, tag) })
+              : formatMoney(amount, tag)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The state of an order as text and steps, the parcels to track, its returns and refunds. */
 export function OrderState({ order, tag, t }: { order: Order; tag: string; t: AccountWords }) {
   const stage = stageOf(order);
   return (
@@ -153,6 +197,8 @@ export function OrderState({ order, tag, t }: { order: Order; tag: string; t: Ac
       </div>
       <OrderTrack stage={stage} t={t} />
       <OrderParcels parcels={order.parcels} t={t} />
+      <OrderReturns returns={order.returns} tag={tag} t={t} />
+      <OrderRefunds refunds={order.refunds} tag={tag} t={t} />
     </AccountCard>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { CheckboxField, FieldPair, TextField } from '@/components/forms/fields';
+import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
-import { muted } from '@/components/ui/text.css';
+import { muted, textLink } from '@/components/ui/text.css';
 import { saveProfile } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
@@ -13,6 +14,8 @@ const SCHEMAS = {
   FR: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.FR,
   BE: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.BE,
 };
+
+const NAMES_SCHEMA = async () => (await import('@/lib/account/schema')).NAMES_SCHEMA;
 
 type Props = {
   desk: Desk;
@@ -47,15 +50,13 @@ function Fields({
 }: Omit<Props, 'said'> & { done: (said: Said) => void }) {
   const t = useTranslations('customer');
   const sent = useAnswer(saveProfile, answer, done);
-  const same = signInEmail?.toLowerCase() === values.email?.toLowerCase();
-  const hint = same || !signInEmail ? t('profile.emailSame') : t('profile.emailApart', { email: signInEmail });
   return (
     <AccountForm
       id="profile"
       desk={desk}
       sent={sent}
       seen={seen}
-      schema={SCHEMAS[desk.country]}
+      schema={desk.contactPage ? NAMES_SCHEMA : SCHEMAS[desk.country]}
       defaults={values}
       submit={t('profile.submit')}
     >
@@ -63,6 +64,23 @@ function Fields({
         <TextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={t('profile.lastName')} autoComplete="family-name" />
       </FieldPair>
+      {desk.contactPage ? (
+        <ContactAtShop page={desk.contactPage} values={values} />
+      ) : (
+        <ContactFields values={values} signInEmail={signInEmail} />
+      )}
+      <CheckboxField name="acceptsMarketing">{t('profile.marketing')}</CheckboxField>
+      <p className={muted}>{t('profile.marketingHint')}</p>
+    </AccountForm>
+  );
+}
+
+function ContactFields({ values, signInEmail }: Pick<Props, 'values' | 'signInEmail'>) {
+  const t = useTranslations('customer');
+  const same = signInEmail?.toLowerCase() === values.email?.toLowerCase();
+  const hint = same || !signInEmail ? t('profile.emailSame') : t('profile.emailApart', { email: signInEmail });
+  return (
+    <>
       <TextField name="email" label={t('profile.email')} hint={hint} type="email" autoComplete="email" />
       <TextField
         name="phone"
@@ -72,8 +90,23 @@ function Fields({
         autoComplete="tel"
         optional
       />
-      <CheckboxField name="acceptsMarketing">{t('profile.marketing')}</CheckboxField>
-      <p className={muted}>{t('profile.marketingHint')}</p>
-    </AccountForm>
+    </>
+  );
+}
+
+/** E-mail and phone where the shop's own page changes them, and verifies the address. */
+function ContactAtShop({ page, values: { email, phone } }: Pick<Props, 'values'> & { page: string }) {
+  const t = useTranslations('customer');
+  return (
+    <Stack gap={3}>
+      {email && <p>{t('profile.emailAtShop', { email })}</p>}
+      {phone && <p>{t('profile.phoneAtShop', { phone })}</p>}
+      <p className={muted}>{t('profile.contactAtShop')}</p>
+      <p>
+        <Link href={page} target="_blank" rel="noopener noreferrer" className={textLink}>
+          {t('profile.contactPage')}
+        </Link>
+      </p>
+    </Stack>
   );
 }

@@ -46,7 +46,7 @@ export async function LoginView({ locale, to, unavailable, asked }: Props) {
         <h1>{t('login.title')}</h1>
         <p className={text.lead}>{t('login.lead')}</p>
         {unavailable && <AnswerNotice tone="warning">{t('login.unavailable')}</AnswerNotice>}
-        {customers().capabilities.signIn === 'here' ? (
+        {customers().capabilities().signIn === 'here' ? (
           <PasswordWays locale={locale} to={to} asked={asked} />
         ) : (
           <ProviderWays locale={locale} to={to} />

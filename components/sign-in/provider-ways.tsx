@@ -1,14 +1,26 @@
 import { text } from '@/components/ui/text.css';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { customers } from '@/lib/services/shopify/customers';
 import * as css from './login-view.css';
 import { SignInForm } from './sign-in-form';
 
+type SessionWords = Awaited<ReturnType<typeof translations<'session'>>>;
+
 const GAINS = ['orders', 'addresses', 'returns'] as const;
 
-/** The two links to the identity provider: sign in, and create an account. */
+const Gains = ({ t }: { t: SessionWords }) => (
+  <ul className={css.gains}>
+    {GAINS.map((gain) => (
+      <li key={gain}>{t(`login.register.gain.${gain}`)}</li>
+    ))}
+  </ul>
+);
+
+/** The links to the identity provider: sign in, and create an account where that has a page of its own. */
 export async function ProviderWays({ locale, to }: { locale: Locale; to: string }) {
   const t = await translations(locale, 'session');
+  if (!customers().capabilities().canRegister) return <OneWay locale={locale} to={to} t={t} />;
   return (
     <div className={css.ways}>
       <section className={css.way} aria-labelledby="sign-in">
@@ -25,15 +37,27 @@ export async function ProviderWays({ locale, to }: { locale: Locale; to: string 
           {t('login.register.title')}
         </h2>
         <p>{t('login.register.text')}</p>
-        <ul className={css.gains}>
-          {GAINS.map((gain) => (
-            <li key={gain}>{t(`login.register.gain.${gain}`)}</li>
-          ))}
-        </ul>
+        <Gains t={t} />
         <SignInForm locale={locale} to={to} screen="register" kind="secondary">
           {t('login.register.button')}
         </SignInForm>
       </section>
     </div>
+  );
+}
+
+/** Signing in by a code in an e-mail makes the account as well. */
+function OneWay({ locale, to, t }: { locale: Locale; to: string; t: SessionWords }) {
+  return (
+    <section className={css.way} aria-labelledby="sign-in">
+      <h2 id="sign-in" className={text.h3}>
+        {t('login.byCode.title')}
+      </h2>
+      <p>{t('login.byCode.text')}</p>
+      <Gains t={t} />
+      <SignInForm locale={locale} to={to}>
+        {t('login.signIn.button')}
+      </SignInForm>
+    </section>
   );
 }

@@ -43,7 +43,9 @@ export const addressTask: TaskOf<AddressSchema> = (posted, country) => {
 async function saveAddress(typed: TypedAddress, number: string, desk: ActionContext): Promise<Said> {
   const { token, context, customer } = desk;
   const input = shopAddress(typed, context.country);
-  const changes = accountChanges(typed, customer, context.country);
+  const hasPhone = customers().capabilities().contactPage === null;
+  const changes = accountChanges(typed, customer, context.country, hasPhone);
+  const both = hasPhone ? 'addressAndAccount' : 'addressAndName';
   // A double click, or a retry after a lost response, must not create a second address.
   const known =
     number === NEW ? customer.addresses.find((each) => sameAddress(input, each)) : ownAddress(customer, number);
@@ -51,11 +53,12 @@ async function saveAddress(typed: TypedAddress, number: string, desk: ActionCont
   try {
     const saved = await saveAccount({ customer: changes, address: { id: known?.id ?? null, input } }, token, context);
     if (!saved) throw new AppError('signedOut');
-    return Object.keys(changes).length > 0 ? 'addressAndAccount' : 'address';
+    return Object.keys(changes).length > 0 ? both : 'address';
   } catch (error) {
     if (!(error instanceof AddressOnly)) throw error;
     logError('customer', error.cause);
-    return Object.keys(changes).length > 0 ? 'addressOnly' : 'address';
+    if (Object.keys(changes).length === 0) return 'address';
+    return hasPhone ? 'addressOnly' : 'addressNotName';
   }
 }
 

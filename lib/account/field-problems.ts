@@ -18,12 +18,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE: 'spaces',
 };
 
-/** … or the customer as a whole: keys of `customer.problems`. */
+/** … or the customer as a whole, also in customer accounts: keys of `customer.problems`. */
 const WHOLE: Readonly<Record<string, string>> = {
   NOT_FOUND: 'addressGone',
   CUSTOMER_DISABLED: 'disabled',
   TOKEN_INVALID: 'signedOut',
   UNIDENTIFIED_CUSTOMER: 'signedOut',
+  ADDRESS_ALREADY_EXISTS: 'addressExists',
+  ADDRESS_IS_DEFAULT: 'addressIsDefault',
 };
 
 /** Keys of `forms.errors` and `customer.errors`: messages of specific fields; all other fields use `OF_ANY`. */
@@ -36,6 +38,8 @@ const OF_FIELD: Readonly<Record<string, Partial<Record<Kind, string>>>> = {
   city: { required: 'cityRequired' },
   zip: { required: 'zipRequired', wrong: 'zipUnknown' },
   country: { required: 'countryRequired', wrong: 'countryUnknown' },
+  zoneCode: { required: 'zoneRequired', wrong: 'zoneUnknown' },
+  acceptsMarketing: { required: 'consentNotSaved', wrong: 'consentNotSaved' },
   password: { required: 'passwordRequired', short: 'passwordRefused', long: 'passwordLong' },
 };
 const OF_ANY: Readonly<Record<Kind, string>> = {

@@ -10,6 +10,8 @@ export const SAID = {
   address: 'addresses',
   addressAndAccount: 'addresses',
   addressOnly: 'addresses',
+  addressAndName: 'addresses',
+  addressNotName: 'addresses',
   madeDefault: 'addresses',
   removed: 'addresses',
   password: 'password',

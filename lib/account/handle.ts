@@ -30,6 +30,7 @@ const PROBLEMS: Readonly<Partial<Record<ErrorCode, string>>> = {
   signedOut: 'signedOut',
   customerNotFound: 'signedOut',
   limited: 'limited',
+  tokenRefused: 'disabled',
   // It is unknown whether the shop applied the change.
   customerResponseNull: 'unsure',
   customerMissing: 'unsure',

@@ -22,7 +22,7 @@ export const passwordTask: Task<typeof passwordSchema> = {
   async run({ current, password }, desk) {
     const session = await currentSession();
     if (!session) throw new AppError('signedOut');
-    if (customers().capabilities.password !== 'here') throw new FormProblem(null, 'refused');
+    if (customers().capabilities().password !== 'here') throw new FormProblem(null, 'refused');
     await consume('posts:password', POSTS, desk.customer.id);
     await prove(current, desk);
     await keepToken(await updatePassword(desk.token, password, desk.context), session.sub);

@@ -11,7 +11,7 @@ import type { AddressInput } from '../services/shopify/same-content';
 import { store } from '../services/store/client';
 import type { Said } from './form-state';
 import type { TaskOf } from './handle';
-import { PROFILE_SCHEMAS, type ProfileSchema, profileFields } from './schema';
+import { NAMES_SCHEMA, PROFILE_SCHEMAS, type ProfileSchema, profileFields } from './schema';
 import { profileChanges, profileValues } from './values';
 
 export type AccountChanges = {
@@ -70,7 +70,7 @@ export async function askForNewsletter(email: string, locale: Locale): Promise<b
 export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
   place: 'profile',
   fields: profileFields,
-  schema: PROFILE_SCHEMAS[country],
+  schema: customers().capabilities().contactPage ? NAMES_SCHEMA : PROFILE_SCHEMAS[country],
   shown: profileValues,
   async run(typed, { token, context, market, customer }): Promise<Said> {
     const changes = profileChanges(typed, customer, context.country);
@@ -78,7 +78,7 @@ export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
     if (!saved) throw new AppError('signedOut');
     if (changes.acceptsMarketing === undefined) return 'profile';
     if (!changes.acceptsMarketing) return 'newsletterOff';
-    const asked = await askForNewsletter(saved.email ?? typed.email, market.locale);
+    const asked = saved.email !== null && (await askForNewsletter(saved.email, market.locale));
     return asked ? 'newsletterAsked' : 'newsletterLater';
   },
 });

@@ -27,7 +27,13 @@ const profileIn = (market: Shop['country']) =>
     acceptsMarketing: ticked,
   });
 export const PROFILE_SCHEMAS = { FR: profileIn('FR'), BE: profileIn('BE') } as const;
-export type ProfileSchema = (typeof PROFILE_SCHEMAS)[Shop['country']];
+/** The same where e-mail and phone are changed at the shop. */
+export const NAMES_SCHEMA = z.object({
+  firstName: name('givenName'),
+  lastName: name('familyName'),
+  acceptsMarketing: ticked,
+});
+export type ProfileSchema = (typeof PROFILE_SCHEMAS)[Shop['country']] | typeof NAMES_SCHEMA;
 export type Profile = z.output<ProfileSchema>;
 
 export const profileFields: Fields = {
@@ -43,6 +49,8 @@ const addressShape = z.object({
   lastName: name('familyName'),
   company: optionalLine,
   address1: line('streetRequired'),
+  /** Code of a province or state, where the shop wants one. */
+  zoneCode: optionalLine,
   address2: optionalLine,
   zip: typedCode('zipRequired').min(1, 'zipRequired').max(12, 'zipUnknown'),
   city: line('cityRequired'),
@@ -79,6 +87,7 @@ export const addressFields: Fields = {
   zip: 'text',
   city: 'text',
   country: 'text',
+  zoneCode: 'text',
   phone: 'text',
   forAccount: 'text',
 };

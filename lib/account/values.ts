@@ -42,7 +42,7 @@ export const addressValues = ({ id: _, country: __, countryCode, ...texts }: Cus
  * Identifies an address on pages: the digits of its id. Pages never get the whole id, because the hosted shop may put the
  * customer's token into it. Empty when the text is not the id of an address.
  */
-export const addressNumber = (id: string): string => /\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? '';
+export const addressNumber = (id: string): string => /\/(?:Mailing|Customer)Address\/(\d+)/.exec(id)?.[1] ?? '';
 
 /** The customer's own address with this number; undefined when it does not exist or belongs to another customer. */
 export const addressOf = ({ addresses }: Customer, number: string): CustomerAddress | undefined =>
@@ -53,9 +53,12 @@ export const addressOf = ({ addresses }: Customer, number: string): CustomerAddr
  * number
  */
 export function profileChanges(typed: Profile, customer: Customer, country: string): CustomerChange {
-  const { firstName, lastName, email } = typed;
-  const texts = { firstName, lastName, email, phone: phoneOf(typed.phone, country) };
-  const changed = Object.entries(texts).filter(([name, text]) => text !== (customer[name as keyof typeof texts] ?? ''));
+  const { firstName, lastName } = typed;
+  const contact = 'email' in typed ? { email: typed.email, phone: phoneOf(typed.phone, country) } : {};
+  const texts = { firstName, lastName, ...contact };
+  const changed = Object.entries(texts).filter(
+    ([name, text]) => text !== (customer[name as 'firstName' | 'lastName' | 'email' | 'phone'] ?? ''),
+  );
   const acceptsMarketing = typed.acceptsMarketing === 'on';
   return {
     ...Object.fromEntries(changed),
@@ -63,19 +66,24 @@ export function profileChanges(typed: Profile, customer: Customer, country: stri
   };
 }
 
-/** Name and phone number of an address, when the customer wants to copy them to the account. */
-export function accountChanges(typed: TypedAddress, customer: Customer, country: string): CustomerChange {
+/**
+ * Name and phone number of an address, when the customer wants to copy them to the account.
+ * @param hasPhone whether the account's phone number is changed here
+ */
+export function accountChanges(
+  typed: TypedAddress,
+  customer: Customer,
+  country: string,
+  hasPhone: boolean,
+): CustomerChange {
   if (typed.forAccount !== 'on') return {};
   const { firstName, lastName } = typed;
+  const contact = { email: customer.email ?? '', phone: typed.phone ?? customer.phone ?? undefined };
   const {
     acceptsMarketing: _,
     email: __,
     ...changes
-  } = profileChanges(
-    { firstName, lastName, email: customer.email ?? '', phone: typed.phone ?? customer.phone ?? undefined },
-    customer,
-    phoneCountry(typed.country, country),
-  );
+  } = profileChanges({ firstName, lastName, ...(hasPhone && contact) }, customer, phoneCountry(typed.country, country));
   return changes;
 }
 
@@ -83,11 +91,12 @@ const phoneOf = (typed: string | undefined, country: string): string => (typed &
 
 /** A typed address in the format of the shop. Fields left empty are cleared there as well. */
 export function shopAddress({ forAccount: _, ...typed }: TypedAddress, market: string): AddressInput {
-  const { company = '', address2 = '', zip, country } = typed;
+  const { company = '', address2 = '', zoneCode = '', zip, country } = typed;
   return {
     ...typed,
     company,
     address2,
+    zoneCode: zoneCode.toUpperCase(),
     zip: deliveryIn(country) ? normalisePostcode(zip) : zip,
     phone: phoneOf(typed.phone, phoneCountry(country, market)),
   };

@@ -1,5 +1,8 @@
-/** How a customer gets a token of the shop: through the identity provider's profile, or by e-mail and password. */
-export const SHOP_IDENTITIES = ['multipass', 'password'] as const;
+/**
+ * How a customer gets a token of the shop: through the identity provider's profile, by e-mail and password, or from the
+ * shop's own OpenID provider.
+ */
+export const SHOP_IDENTITIES = ['multipass', 'password', 'customer-accounts'] as const;
 
 /**
  * The service that turns a search text into a place: the embedded gazetteer, the national geocoder of France, or Google

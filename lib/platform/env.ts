@@ -139,10 +139,25 @@ export const SETTINGS = {
       (value) => value || 'multipass',
       z.enum(SHOP_IDENTITIES, { error: `none of ${SHOP_IDENTITIES.join(', ')}` }),
     ),
-    'how customers sign in: at the identity provider, whose profile opens the shop by Multipass, or at the shop by password',
+    'how customers sign in: at the identity provider, whose profile opens the shop by Multipass, at the shop by password, or in its customer accounts',
     'multipass',
   ),
   SHOPIFY_MULTIPASS_SECRET: define(optional(text), 'Multipass secret of the shop', 'silene-multipass-secret'),
+  SHOPIFY_CUSTOMER_CLIENT_ID: define(
+    optional(text),
+    'id of the site in the customer accounts of the shop (Headless channel)',
+    'shp_…',
+  ),
+  SHOPIFY_CUSTOMER_CLIENT_SECRET: define(
+    optional(text),
+    'secret of the site in the customer accounts of the shop; without one the site is a public client',
+    'silene-accounts-secret',
+  ),
+  SHOPIFY_CUSTOMER_ALLOW_HTTP: define(
+    flag(false),
+    'whether the customer accounts of a shop with an http address may have http addresses, too: for the embedded shop',
+    'false',
+  ),
   OIDC_ISSUER: define(
     optional(exactUrl),
     'issuer of the OpenID provider, exactly as it calls itself (with or without a slash at the end)',
@@ -350,6 +365,7 @@ const NEEDS: readonly Need[] = [
     value: 'multipass',
     needs: ['SHOPIFY_MULTIPASS_SECRET', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   },
+  { setting: 'SHOP_IDENTITY', value: 'customer-accounts', needs: ['SHOPIFY_CUSTOMER_CLIENT_ID'] },
   { setting: 'GEOCODER', value: 'google', needs: ['GOOGLE_PLACES_KEY'] },
   ...RELEASE_MODES.filter((mode) => mode !== 'Master').map(
     (value): Need => ({ setting: 'PRISMIC_RELEASE_MODE', value, needs: ['PRISMIC_RELEASE'] }),
@@ -384,6 +400,12 @@ const sharedHosts = (settings: Env): Problem[] =>
     return other ? [[name, `the same host as ${other}, while each country needs one of its own`] as const] : [];
   });
 
+/** Customers are sent to the addresses that the shop names: those of a hosted shop are https. */
+const plainAccounts = ({ SHOP_IDENTITY, SHOPIFY_STORE_DOMAIN, SHOPIFY_CUSTOMER_ALLOW_HTTP }: Env): Problem[] =>
+  SHOP_IDENTITY === 'customer-accounts' && SHOPIFY_STORE_DOMAIN?.startsWith('http:') && !SHOPIFY_CUSTOMER_ALLOW_HTTP
+    ? [['SHOPIFY_STORE_DOMAIN', 'not https, while SHOP_IDENTITY is customer-accounts']]
+    : [];
+
 /** A Prismic address must be the API of the repository named in the settings. */
 function foreignEndpoint({ PRISMIC_API_ENDPOINT: endpoint, PRISMIC_REPOSITORY: repository }: Env): Problem[] {
   const address = URL.parse(endpoint ?? '');
@@ -412,7 +434,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     return [name, result.data];
   });
   const settings = Object.fromEntries(entries) as Env;
-  for (const rule of [missingBeside, missingHalf, sharedHosts, foreignEndpoint])
+  for (const rule of [missingBeside, missingHalf, sharedHosts, plainAccounts, foreignEndpoint])
     for (const [name, reason] of rule(settings)) complain(name, reason);
   if (problems.size > 0) {
     throw new Error(

@@ -5,10 +5,13 @@ import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale, Market } from '../platform/markets';
 import { mayMail } from '../rate-limit/consume';
-import type { Order } from '../services/shopify/customer-types';
+import { CustomerError } from '../services/shopify/customer-error';
+import { type Order, RETURN_NOTE_LENGTH } from '../services/shopify/customer-types';
+import { customers } from '../services/shopify/customers';
 import { getSummaries } from '../services/shopify/operations/products';
 import type { Delivery } from '../services/store/deliveries';
 import { KEEP_DAYS } from '../services/store/retention';
+import { withCustomer } from '../session/account';
 import { shopContext } from '../session/request-market';
 import { ownOrder } from '../withdrawal/queries';
 import { chosenIn, lineText } from '../withdrawal/schema';
@@ -63,20 +66,44 @@ export const orderReturn = (posted: FormData): FormDefinition<typeof orderReturn
     const order = await ownOrder(posted, asked.order);
     const chosen = chosenIn(order.lines, asked);
     if (!chosen) throw new FormProblem('lines', 'choiceUnknown');
+    const lines = chosen.map(({ line, quantity }) => ({ place: order.lines.indexOf(line), quantity }));
+    const taken = await requestAtShop(posted, { number: order.number, lines, note: reason ?? '' });
     // A product that was removed from the catalogue has no id: the email contains its name.
     const productIds = [...new Set(chosen.flatMap(({ line }) => line.variant?.productId ?? []))];
     const values = { order: order.name, products: chosen.map(lineText), reason: reason ?? '' };
     return {
       payload: { order: order.name, productIds, ...(reason && { reason }) },
       keepDays: KEEP_DAYS.returns,
-      deliveries: (id) => mailsFor(order, market.locale, { reference: id, ...values }),
+      deliveries: (id) => mailsFor(order, market.locale, { reference: id, ...values }, taken),
     };
   },
 });
 
+type Wanted = Parameters<ReturnType<typeof customers>['requestReturn']>[1];
+
+/** Requests the return at the shop, where it takes any. Throws FormProblem at the field that it refuses. */
+async function requestAtShop(posted: FormData, wanted: Wanted): Promise<'atShop' | 'byMail'> {
+  try {
+    return await withCustomer(posted, (token, context) => customers().requestReturn(token, wanted, context));
+  } catch (error) {
+    if (!(error instanceof CustomerError)) throw error;
+    logError('returns', error);
+    const isNote = error.problems.every(({ field }) => field === 'reason');
+    throw isNote
+      ? new FormProblem('reason', 'tooLong', { max: RETURN_NOTE_LENGTH })
+      : new FormProblem('lines', 'returnQuantity');
+  }
+}
+
 type Values = { reference: string; order: string; products: string[]; reason: string };
 
-async function mailsFor({ email }: Pick<Order, 'email'>, locale: Locale, values: Values): Promise<Delivery[]> {
+/** To the customer, and to the team, which does not find the request at the shop. */
+async function mailsFor(
+  { email }: Pick<Order, 'email'>,
+  locale: Locale,
+  values: Values,
+  taken: 'atShop' | 'byMail',
+): Promise<Delivery[]> {
   const mailbox = { address: env().RETURNS_MAILBOX };
   const mail = { kind: 'mail', locale } as const;
   const team: Delivery = {
@@ -87,8 +114,9 @@ async function mailsFor({ email }: Pick<Order, 'email'>, locale: Locale, values:
     providerTemplateId: env().RETURN_TEMPLATE_ID,
     values,
   };
-  if (!email || !(await mayMail(email))) return [team];
+  const told = taken === 'byMail' ? [team] : [];
+  if (!email || !(await mayMail(email))) return told;
   const howUrl = absoluteUrl(locale, pathFor(locale, '/returns'));
   const to = { address: email };
-  return [team, { ...mail, template: 'return-received', to, replyTo: mailbox, values: { ...values, howUrl } }];
+  return [...told, { ...mail, template: 'return-received', to, replyTo: mailbox, values: { ...values, howUrl } }];
 }

@@ -6,6 +6,7 @@ import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import type { ShopContext } from '../services/shopify/client';
+import { renewedToken } from './checked-session';
 import { customerToken, forgetToken } from './customer-token';
 import { buyerContext, requestMarket } from './request-market';
 import { currentSession, type Session } from './session';
@@ -43,7 +44,7 @@ export async function openAccount<T>(
     return seen.data === null ? { status: missing } : { status: 'open', session, data: seen.data };
   } catch (error) {
     logError('account', error);
-    return { status: 'unavailable' };
+    return { status: errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable' };
   }
 }
 
@@ -59,13 +60,33 @@ export async function withCustomer<T>(
   work: (token: string, context: ShopContext, market: Market) => Promise<T>,
 ): Promise<T> {
   const market = await requestMarket(form.get('locale'));
-  const token = await customerToken();
+  const token = (await customerToken()) ?? (await renewedToken());
   if (!token) throw new AppError('signedOut');
+  const context = await buyerContext(market);
   try {
-    return await work(token, await buyerContext(market), market);
+    return await work(token, context, market).catch(async (error) => {
+      const next = errorCode(error) === 'customerNotFound' ? await renewedToken() : null;
+      if (!next) throw error;
+      return work(next, context, market);
+    });
   } catch (error) {
     if (errorCode(error) !== 'customerNotFound') throw error;
     await forgetToken();
     throw new AppError('signedOut', {}, { cause: error });
   }
+}
+
+/**
+ * The same for route handlers that read: what `read` returns for the signed-in customer. Null when nobody is signed in, and
+ * when the shop no longer recognises the token, whose cookie is then deleted. Throws network errors; the cookie stays.
+ */
+export async function readAsCustomer<T>(read: (token: string) => Promise<T | null>): Promise<T | null> {
+  const token = (await customerToken()) ?? (await renewedToken());
+  if (!token) return null;
+  const found = await read(token);
+  if (found !== null) return found;
+  const next = await renewedToken();
+  const again = next ? await read(next) : null;
+  if (again === null) await forgetToken();
+  return again;
 }

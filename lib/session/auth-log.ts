@@ -8,16 +8,24 @@ type Noted = {
   error: string | null;
   /** The session is unchanged, and its cookie need not be sent again. */
   isSame: boolean;
+  /** The provider is to be asked, whether that is due or not. */
+  readonly isForced: boolean;
 };
 
 const storage = new AsyncLocalStorage<Noted>();
 
-/** Runs `answer` and returns its response with what was noted during the run. */
-export async function withAuthNotes<T>(answer: () => Promise<T>): Promise<Noted & { response: T }> {
-  const noted: Noted = { error: null, isSame: false };
+/**
+ * Runs `answer` and returns its response with what was noted during the run.
+ * @param isForced whether a refresh of the session is due at once
+ */
+export async function withAuthNotes<T>(answer: () => Promise<T>, isForced = false): Promise<Noted & { response: T }> {
+  const noted: Noted = { error: null, isSame: false, isForced };
   const response = await storage.run(noted, answer);
   return { response, ...noted };
 }
+
+/** Whether the session is to be refreshed at once. */
+export const isForced = (): boolean => storage.getStore()?.isForced ?? false;
 
 export function noteSame(): void {
   const noted = storage.getStore();

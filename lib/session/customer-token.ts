@@ -3,10 +3,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { env } from '../platform/env';
 import { isSame } from '../platform/http/secret';
+import { openIdClient } from '../services/identity/discovery';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import { CUSTOMER_TOKEN_COOKIE } from './cookie-names';
 import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';
 import { currentSession } from './session';
+import { SESSION_SECONDS } from './session-token';
 import { markOf, SIGNED_IN_COOKIE, type SignInEvent } from './signed-in';
 
 const strict = { sameSite: 'strict', secure: true, path: '/' } as const;
@@ -53,7 +55,9 @@ export async function keepToken(token: CustomerToken, sub: string, event?: SignI
   const maxAge = Math.max(0, Math.floor((Date.parse(token.expiresAt) - Date.now()) / 1000));
   await writeHostCookie(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), maxAge);
   const mark = event ? null : jar.get(SIGNED_IN_COOKIE)?.value;
-  jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge });
+  // A token that comes with the session is replaced until the session ends.
+  const markAge = openIdClient()?.opensShop ? SESSION_SECONDS : maxAge;
+  jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge: markAge });
 }
 
 /** Only in actions and route handlers, and only when the shop itself rejected the token: never after a network error. */

@@ -1,13 +1,15 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { z } from 'zod';
 import { shareOnce } from '../platform/cache/share-once';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
-import { outbound } from '../platform/http/outbound';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { logError } from '../platform/log/log';
+import { siteUrlOfHost } from '../platform/markets';
 import { processSingleton } from '../platform/process/singletons';
-import { originsIn, provider } from '../services/identity/discovery';
+import { openIdClient, requestRefresh } from '../services/identity/discovery';
+import type { CustomerToken } from '../services/shopify/customer-types';
 import type { SessionToken } from './session-token';
 
 /** How long the result of a refresh is shared, in seconds. */
@@ -31,7 +33,14 @@ const DEFAULT_LENGTH_MS = 300_000;
 /** How long the result for a refresh token is cached: another tab may still send the token that was just used up. */
 const REPEATED_MS = 30_000;
 
+/**
+ * How long before the end of an access token that opens the shop the next one is requested: longer than the five minutes
+ * between two reads of the session by a page.
+ */
+const AHEAD_MS = 360_000;
+
 const granted = z.object({
+  access_token: z.string().min(1).optional(),
   refresh_token: z.string().min(1).optional(),
   id_token: z.string().min(1).optional(),
   expires_in: z.number().positive().optional(),
@@ -41,8 +50,19 @@ const granted = z.object({
  * Time of the next check with the provider, in milliseconds. From the token lifetime and the local clock, since the
  * provider's clock may differ.
  */
-export const nextCheck = (seconds: number | undefined, now = Date.now()): number =>
-  now + (seconds === undefined ? DEFAULT_LENGTH_MS : seconds * 1000);
+export function nextCheck(seconds: number | undefined, now = Date.now()): number {
+  const length = seconds === undefined ? DEFAULT_LENGTH_MS : seconds * 1000;
+  return now + length - (openIdClient()?.opensShop ? Math.min(AHEAD_MS, length / 2) : 0);
+}
+
+type Given = { access_token?: string | undefined; expires_in?: number | undefined };
+
+/** The access token of a provider as a token of the shop; null where it is none. */
+export function shopTokenIn({ access_token: accessToken, expires_in }: Given, now = Date.now()): CustomerToken | null {
+  if (!openIdClient()?.opensShop || !accessToken) return null;
+  const length = expires_in === undefined ? DEFAULT_LENGTH_MS : expires_in * 1000;
+  return { accessToken, expiresAt: new Date(now + length).toISOString() };
+}
 
 type Answer = { given: z.infer<typeof granted> } | { refused: true };
 
@@ -68,21 +88,9 @@ function once(refreshToken: string): Promise<Answer> {
 }
 
 async function exchange(refreshToken: string): Promise<Answer> {
-  const { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '' } = env();
-  const known = await provider();
-  const basic = [OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(encodeURIComponent).join(':');
-  const response = await outbound({
-    service: 'identity',
-    url: known.token_endpoint,
-    init: {
-      method: 'POST',
-      cache: 'no-store',
-      headers: { authorization: `Basic ${Buffer.from(basic).toString('base64')}`, accept: 'application/json' },
-      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    },
-    timeoutMs: LOOKUP_TIMEOUT_MS,
-    origins: originsIn(known),
-  });
+  // Any instance may ask for any other: every site of this application is registered at the provider.
+  const origin = siteUrlOfHost((await headers()).get('host'), env());
+  const response = await requestRefresh(refreshToken, origin);
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 400 && isInvalidGrant(body)) return { refused: true };
   if (!response.ok) throw new AppError('providerUnavailable', { reason: `status ${response.status}` });
@@ -97,13 +105,20 @@ const isInvalidGrant = (body: unknown): boolean =>
 /**
  * Checks with the provider whether the session is still valid, when a check is due. When the provider has ended it, the
  * ticket gets an error; when the provider does not respond, nothing changes and the next read checks again.
+ * @param keep takes the new token of the shop, where the provider issues them
  */
-export async function refreshSession(ticket: SessionToken, now = Date.now()): Promise<SessionToken> {
+export async function refreshSession(
+  ticket: SessionToken,
+  now = Date.now(),
+  keep: (token: CustomerToken) => Promise<void> = async () => {},
+): Promise<SessionToken> {
   if (!ticket.refreshToken || ticket.error || now < ticket.checkAt) return ticket;
   try {
     const answer = await once(ticket.refreshToken);
     if ('refused' in answer) return { ...ticket, refreshToken: null, error: 'RefreshAccessTokenError' };
     const { refresh_token, id_token, expires_in } = answer.given;
+    const token = shopTokenIn(answer.given, now);
+    if (token) await keep(token);
     return {
       ...ticket,
       refreshToken: refresh_token ?? ticket.refreshToken,

@@ -6,7 +6,9 @@ import { AppError } from '../platform/errors';
 import { DEFAULT_LOCALE, MARKETS, type Market, marketsOfHost } from '../platform/markets';
 import { isOwnServer } from '../platform/request/admitted';
 import { clientAddress } from '../platform/request/client-address';
+import { openIdClient } from '../services/identity/discovery';
 import type { ShopContext } from '../services/shopify/client';
+import { customerToken } from './customer-token';
 
 /**
  * The visitor's IP address, shortened for IPv6; only used as a rate limit key. It is set by the site's own server,
@@ -35,10 +37,18 @@ export async function requestMarket(locale: unknown): Promise<Market> {
   return known.find((market) => market.locale === locale) ?? known[0] ?? MARKETS[DEFAULT_LOCALE];
 }
 
-/** The same with the visitor's IP address. Only for requests made per visit: cached data for everyone must not contain it. */
+/**
+ * The same with the visitor's IP address, and the signed-in customer where the shop's own provider signs in. Only for requests
+ * made per visit: cached data for everyone must contain neither.
+ */
 export async function buyerContext(market: Market): Promise<ShopContext> {
   const address = await buyerIp();
-  return { ...shopContext(market), ...(address && { buyerIp: address }) };
+  const customerAccessToken = openIdClient()?.opensShop ? await customerToken() : null;
+  return {
+    ...shopContext(market),
+    ...(address && { buyerIp: address }),
+    ...(customerAccessToken && { buyer: { customerAccessToken } }),
+  };
 }
 
 /** Country and language for the shop. Throws when the market has no shop. */

@@ -1,5 +1,8 @@
 import type { JWT } from 'next-auth/jwt';
 
+/** How long a session lasts without a visit: four weeks. */
+export const SESSION_SECONDS = 4 * 7 * 24 * 3600;
+
 /** Content of the encrypted session cookie: the person, and the provider's tokens for refresh and sign-out. */
 export type SessionToken = {
   sub: string;

@@ -1,13 +1,12 @@
 'use server';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { PROVIDER, signIn, signOut } from '@/auth';
+import { signIn, signOut } from '@/auth';
 import type { CustomerAnswer } from '../account/form-state';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { assertFormData } from '../platform/request/context';
-import { ask } from '../services/identity/discovery';
-import { customers } from '../services/shopify/customers';
+import { ask, openIdClient } from '../services/identity/discovery';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { requestMarket } from '../session/request-market';
 import { forgetSession, readSessionToken } from '../session/session';
@@ -24,11 +23,12 @@ export async function startSignIn(form: FormData): Promise<void> {
   const to = safeRedirectPath(form.get('to')) ?? pathFor(locale, '/my-account');
   const isNew = form.get('screen') === 'register';
   const login = pathFor(locale, '/login', { query: { to } });
-  if (customers().capabilities.signIn === 'here') redirect(login);
+  const client = openIdClient();
+  if (!client) redirect(login);
   const ways = { ui_locales: tag, ...(isNew && { screen: 'register' }) };
   const back = withQuery(withQuery('/auth', 'to', to), 'event', isNew ? 'sign_up' : 'login');
   const address = await ask()
-    .then(() => signIn(PROVIDER.multipass, { redirectTo: back, redirect: false }, ways))
+    .then(() => signIn(client.id, { redirectTo: back, redirect: false }, ways))
     .catch((error) => {
       logError('session', error);
       return withQuery(login, 'error', 'ProviderUnavailable');

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
-import { PROVIDER, signIn } from '@/auth';
+import { BY_PASSWORD, signIn } from '@/auth';
 import { dropDraft, saveDraft } from '../account/form-draft';
 import { type CustomerAnswer, VISITOR, type VisitorPlace } from '../account/form-state';
 import { checked, type Rules } from '../account/handle';
@@ -46,7 +46,7 @@ export async function signInAtShop(who: Credentials, context: ShopContext, event
   });
   const customer = await getCustomer(token.accessToken, context);
   if (!customer) throw new AppError('customerNotFound');
-  await signIn(PROVIDER.password, { token: token.accessToken, redirect: false });
+  await signIn(BY_PASSWORD, { token: token.accessToken, redirect: false });
   await keepToken(token, customer.id, event);
   await joinCart(token.accessToken, context).catch((error) => logError('cart', error));
 }
@@ -91,7 +91,7 @@ export async function answerVisitor<Schema extends z.ZodType>(
 
 const carryOut = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
   checked({ ...task, secret: ['password'] }, posted, async (value) => {
-    if (!market.shop || customers().capabilities.signIn !== 'here') throw new FormProblem(null, 'refused');
+    if (!market.shop || customers().capabilities().signIn !== 'here') throw new FormProblem(null, 'refused');
     return { status: 'done', said: await task.run(value, await buyerContext(market), market) };
   });
 

@@ -11,6 +11,7 @@ import { CustomerError } from '../services/shopify/customer-error';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { createTokenByMultipass } from '../services/shopify/operations/customer-token';
+import { renewedToken } from '../session/checked-session';
 import { customerToken, forgetToken, keepToken } from '../session/customer-token';
 import type { Session } from '../session/session';
 import type { SignInEvent } from '../session/signed-in';
@@ -49,7 +50,7 @@ export function multipassToken(secret: string, person: Person, now: Date): strin
 /** A shop token for the signed-in person. Throws AppError `tokenRefused` when the shop denies access to this person. */
 async function shopToken(session: Session, context: ShopContext): Promise<CustomerToken> {
   const secret = env().SHOPIFY_MULTIPASS_SECRET;
-  if (env().SHOP_IDENTITY !== 'multipass' || !secret) throw new AppError('signedOut');
+  if (customers().capabilities().signIn === 'here' || !secret) throw new AppError('signedOut');
   const person = { ...session, identifier: session.sub };
   try {
     return await createTokenByMultipass(multipassToken(secret, person, new Date()), context);
@@ -77,8 +78,17 @@ async function knownToken(context: ShopContext): Promise<string | null> {
 }
 
 async function newToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<string> {
+  if (!customers().renewToken) return tokenOfSession(context);
   const token = await withTimeout(LOOKUP_TIMEOUT_MS, shopToken(session, context));
   if (!token) throw new AppError('timeout', { milliseconds: LOOKUP_TIMEOUT_MS, url: 'the shop' });
   await keepToken(token, session.sub, event);
   return token.accessToken;
+}
+
+/** Where the provider is the shop's own, its tokens are those of the shop. A new one that the shop does not know is refused. */
+async function tokenOfSession(context: ShopContext): Promise<string> {
+  const token = await renewedToken();
+  if (!token) throw new AppError('signedOut');
+  if (await customers().getCustomer(token, context, LOOKUP_TIMEOUT_MS)) return token;
+  throw new AppError('tokenRefused', { messages: 'a new token is unknown' });
 }

@@ -5,7 +5,7 @@ import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Market, marketOfAddress } from '../platform/markets';
-import { ask } from '../services/identity/discovery';
+import { ask, openIdClient } from '../services/identity/discovery';
 import type { ShopContext } from '../services/shopify/client';
 import { customers } from '../services/shopify/customers';
 import { customerToken, forgetCustomer } from '../session/customer-token';
@@ -32,12 +32,13 @@ export async function leaveShop(context: ShopContext): Promise<void> {
  * @param state the path to continue to
  */
 async function logoutAddress(ticket: SessionToken | null, market: Market, state: string): Promise<string | null> {
-  if (env().SHOP_IDENTITY !== 'multipass' || !ticket?.idToken) return null;
+  const client = openIdClient();
+  if (!client || !ticket?.idToken) return null;
   const { end_session_endpoint: endpoint } = await ask();
   if (!endpoint) return null;
   const address = new URL(endpoint);
   address.searchParams.set('id_token_hint', ticket.idToken);
-  address.searchParams.set('client_id', env().OIDC_CLIENT_ID ?? '');
+  address.searchParams.set('client_id', client.clientId);
   address.searchParams.set('post_logout_redirect_uri', `${env()[market.siteUrlSetting]}/auth/signed-out`);
   address.searchParams.set('state', state);
   address.searchParams.set('ui_locales', market.tag);

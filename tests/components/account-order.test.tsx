@@ -24,6 +24,28 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+test('returns and refunds that the shop knows of are listed, with their state', async () => {
+  await show({
+    returns: [
+      { name: '#1001-R1', status: 'requested', at: '2026-10-06T10:00:00Z', pieces: 2 },
+      { name: '#1001-R2', status: 'closed', at: null, pieces: 1 },
+    ],
+    refunds: [
+      { at: '2026-10-07T10:00:00Z', amount: euros('5.00') },
+      { at: null, amount: euros('2.00') },
+    ],
+  });
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+  expect(items).toEqual(
+    expect.arrayContaining([
+      '#1001-R1, 2 articles, demandé le 6 octobre 2026 : demande reçue',
+      '#1001-R2, 1 article : terminé',
+      '5,00 €, le 7 octobre 2026',
+      '2,00 €',
+    ]),
+  );
+});
+
 describe('where it is', () => {
   const refunded = { refunded: euros('14.90') };
   test.each<[Partial<Order>, string, string]>([

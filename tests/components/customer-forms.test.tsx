@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Activity, type ReactElement, type ReactNode } from 'react';
@@ -26,7 +27,7 @@ const words: FormWords = {
   problems: { ...formWords.problems, ...customer.problems },
 };
 const PATH = '/mon-compte/informations';
-const desk: Desk = { locale: 'fr-fr', words, path: PATH, country: 'FR', who: 'camille' };
+const desk: Desk = { locale: 'fr-fr', words, path: PATH, country: 'FR', who: 'camille', contactPage: null };
 const inWords = (part: ReactNode) => (
   <NextIntlClientProvider locale="fr-FR" messages={{ customer, delivery }} timeZone="Europe/Paris">
     {part}
@@ -91,6 +92,42 @@ const sentBy = (action: typeof actions.saveProfile) => Object.fromEntries(action
 beforeEach(() => {
   for (const action of Object.values(actions)) action.mockReset();
   visit(PATH);
+});
+
+describe('where e-mail and phone are changed at the shop', () => {
+  const page = 'https://shop.example/account';
+  const atShop = { ...desk, contactPage: page };
+
+  test('the profile says both, links to the shop’s page, and sends names and consent alone', async () => {
+    actions.saveProfile.mockResolvedValue({ status: 'done', said: 'profile' });
+    show(profile({ desk: atShop, values: { ...values, phone: '+33612345678' } }));
+    expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
+    expect(screen.getByText('E-mail : camille@exemple.fr')).toBeTruthy();
+    expect(screen.getByText('Téléphone : +33612345678')).toBeTruthy();
+    expect(link(customer.profile.contactPage).getAttribute('href')).toBe(page);
+    type('Prénom', 'Maud');
+    press('Enregistrer');
+    await waitFor(() => expect(actions.saveProfile).toHaveBeenCalledOnce());
+    expect(sentBy(actions.saveProfile)).toMatchObject({ firstName: 'Maud', acceptsMarketing: 'on' });
+    expect(Object.keys(sentBy(actions.saveProfile))).not.toContain('email');
+  });
+
+  test('an address asks for its province where the shop wants one, and only then', async () => {
+    const result: SubmissionResult<string[]> = { status: 'error', error: { zoneCode: ['zoneRequired'] } };
+    actions.saveAddress.mockResolvedValue({ status: 'error', result });
+    show(book({ desk: atShop, addresses: [], open: 'new' }));
+    expect(screen.queryByLabelText(/^Province/)).toBeNull();
+    expect(screen.getByRole('checkbox', { name: new RegExp(`^${customer.addresses.nameForAccount}`) })).toBeTruthy();
+    for (const [label, text] of [
+      ['Numéro et rue', '1 Main Street'],
+      ['Code postal', '26150'],
+      ['Ville', 'Die'],
+    ] as const)
+      type(label, text);
+    press(customer.addresses.submit);
+    expect(await screen.findByLabelText(/^Province/)).toBeTruthy();
+    expect(screen.getAllByText(customer.errors.zoneRequired).length).toBeGreaterThan(0);
+  });
 });
 
 describe('the customer', () => {

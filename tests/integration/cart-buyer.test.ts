@@ -19,7 +19,7 @@ import { signIn, ticket } from '../setup/signed-in.ts';
 import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
 import { sellable } from './sellable.ts';
 
-vi.mock('../../auth.ts', () => ({ PROVIDER: { password: 'shop', multipass: 'idp' }, signIn: async () => undefined }));
+vi.mock('../../auth.ts', () => ({ BY_PASSWORD: 'shop', signIn: async () => undefined }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
 vi.mock('../../lib/rate-limit/consume.ts', () => ({ consume: async () => undefined }));
 

@@ -7,8 +7,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { FETCH_ALL } from '../../lib/services/prismic/read.ts';
+import { createAccounts } from '../../packages/sandbox/accounts/service.ts';
 import { createFaults, withFaults } from '../../packages/sandbox/control/faults.ts';
-import { contentOperation, graphqlOperation } from '../../packages/sandbox/control/operation.ts';
+import { accountOperation, contentOperation, graphqlOperation } from '../../packages/sandbox/control/operation.ts';
+import { openInbox } from '../../packages/sandbox/mail/inbox.ts';
 import { createContent } from '../../packages/sandbox/prismic/service.ts';
 import { loadCatalogue } from '../../packages/sandbox/shopify/catalogue/load.ts';
 import { createCommerce } from '../../packages/sandbox/shopify/service.ts';
@@ -19,7 +21,8 @@ export const COMMERCE = 'http://127.0.0.1:3101';
 const CONTENT = 'http://127.0.0.1:3102';
 
 type Handler = (request: Request) => Promise<Response>;
-type Call = { service: 'commerce' | 'content'; operation: string };
+type Call = { service: 'commerce' | 'accounts' | 'content'; operation: string };
+type AccountClient = { id: string; secret?: string };
 
 async function commerceService() {
   const catalogue = await loadCatalogue(path.join(contentDir, 'shop'), async () => ({ width: 1200, height: 1200 }));
@@ -47,15 +50,38 @@ const fetched =
     return response.type === 'error' ? HttpResponse.error() : response;
   };
 
+/** Paths of the shop that belong to its customer accounts. */
+const ACCOUNT_PATHS = ['/.well-known/*', '/authentication/*', '/customer/*', '/account', '/account/*'];
+
+/** The customer accounts of the shop, which send their codes to an inbox of their own. */
+function accountsOf(commerce: Awaited<ReturnType<typeof commerceService>>, client: AccountClient) {
+  const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-inbox-'));
+  afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
+  const inbox = openInbox(stateDir);
+  const sites = {
+    SITE_URL_FR: 'http://fr.localhost:3000',
+    SITE_URL_BE: 'http://be.localhost:3000',
+    SITE_URL_TN: 'http://tn.localhost:3000',
+  };
+  return { ...createAccounts({ commerce, inbox, origin: COMMERCE, client, sites }), inbox };
+}
+
+type Wanted = {
+  content?: boolean;
+  /** The site as a client of the customer accounts; without one the shop has none. */
+  accountClient?: AccountClient;
+};
+
 /**
  * The embedded services in memory over the demonstration content, at the addresses of .env.example. Await it at the top of a test
  * file: it serves until the file ends, and resets carts, stock and faults after each test.
  */
-export async function startServices({ content = true }: { content?: boolean } = {}) {
+export async function startServices({ content = true, accountClient }: Wanted = {}) {
   const faults = createFaults();
   const calls: Call[] = [];
   const commerce = await commerceService();
   const prismic = content ? await contentService() : null;
+  const accounts = accountClient ? accountsOf(commerce, accountClient) : null;
 
   const serve = (
     service: Call['service'],
@@ -69,6 +95,11 @@ export async function startServices({ content = true }: { content?: boolean } = 
     });
   };
   const server = setupServer(
+    ...(accounts
+      ? ACCOUNT_PATHS.map((path) =>
+          http.all(`${COMMERCE}${path}`, serve('accounts', accounts.handle, accountOperation)),
+        )
+      : []),
     http.all(`${COMMERCE}/*`, serve('commerce', commerce.handle, graphqlOperation)),
     ...(prismic ? [http.all(`${CONTENT}/*`, serve('content', prismic.handle, contentOperation))] : []),
   );
@@ -76,6 +107,7 @@ export async function startServices({ content = true }: { content?: boolean } = 
   afterEach(() => {
     faults.clear();
     commerce.state.reset();
+    accounts?.reset();
     calls.length = 0;
     server.resetHandlers();
   });
@@ -89,5 +121,5 @@ export async function startServices({ content = true }: { content?: boolean } = 
   /** Names of the operations that a service received since the test began. */
   const operations = (service: Call['service']): string[] =>
     calls.filter((call) => call.service === service).map(({ operation }) => operation);
-  return { server, commerce, content: prismic, faults, operations };
+  return { server, commerce, accounts, content: prismic, faults, operations };
 }

@@ -76,6 +76,7 @@ test('a setting that is left out has its default', () => {
     PRISMIC_RELEASE_MODE: 'Master',
     REQUEST_TIMEOUT_MS: 30_000,
     SHOPIFY_API_VERSION: '2025-04',
+    SHOPIFY_CUSTOMER_ALLOW_HTTP: false,
     SHOP_IDENTITY: 'multipass',
     STORE_DIR: '.store',
     STRIKE_FALLBACK: 'hide',
@@ -201,10 +202,21 @@ describe('a malformed setting', () => {
     ['PRISMIC_RELEASE_MODE', 'ReleaseLabel', 'PRISMIC_RELEASE'],
     ['PRISMIC_RELEASE_MODE', 'Manual', 'PRISMIC_RELEASE'],
     ['GEOCODER', 'google', 'GOOGLE_PLACES_KEY'],
+    ['SHOP_IDENTITY', 'customer-accounts', 'SHOPIFY_CUSTOMER_CLIENT_ID'],
   ] as const)('%s=%s needs %s', (name, value, needed) => {
-    const given = { ...example, [name]: value };
+    const given = { ...example, SHOPIFY_CUSTOMER_CLIENT_ID: '', [name]: value };
     expect(messageOf(given)).toContain(`  ${needed}: missing, while ${name} is ${value}. It is the `);
     expect(messageOf({ ...given, [needed]: 'été' })).toBe('');
+  });
+
+  test.each([
+    ['http://shop.example', 'false', 'SHOPIFY_STORE_DOMAIN: not https, while SHOP_IDENTITY is customer-accounts'],
+    ['http://127.0.0.1:3101', 'true', ''],
+    ['https://silene.myshopify.com', 'false', ''],
+  ])('customer accounts of %s, http allowed: %s', (SHOPIFY_STORE_DOMAIN, SHOPIFY_CUSTOMER_ALLOW_HTTP, problem) => {
+    const given = { ...example, SHOP_IDENTITY: 'customer-accounts', SHOPIFY_STORE_DOMAIN, SHOPIFY_CUSTOMER_ALLOW_HTTP };
+    expect(messageOf(given)).toContain(problem);
+    if (!problem) expect(messageOf(given)).toBe('');
   });
 
   test('has one line, also where another setting needs it', () => {

@@ -10,6 +10,8 @@ const SERVICES = {
   // The content service for writes, used by scripts only, which name the origins themselves.
   repository: () => [],
   shop: ({ SHOPIFY_STORE_DOMAIN }) => [SHOPIFY_STORE_DOMAIN],
+  // The customer accounts of the shop: their other addresses are in its discovery documents.
+  accounts: ({ SHOPIFY_STORE_DOMAIN }) => [SHOPIFY_STORE_DOMAIN],
   identity: ({ OIDC_ISSUER }) => [OIDC_ISSUER],
   mail: ({ BREVO_API_URL }) => [BREVO_API_URL],
   geocoder: ({ GEOPLATEFORME_URL, GOOGLE_PLACES_URL }) => [GEOPLATEFORME_URL, GOOGLE_PLACES_URL],
@@ -26,7 +28,7 @@ export const originsOf = (service: Service, settings: Env): string[] =>
 
 /** Maximum response size in bytes: many times the largest that a service has to send. */
 export const mostBytesOf = (service: Service): number =>
-  (['content', 'repository', 'shop'].includes(service) ? 32 : 1) * 1_048_576;
+  (['content', 'repository', 'shop', 'accounts'].includes(service) ? 32 : 1) * 1_048_576;
 
 /** Consecutive failures after which the circuit opens. */
 const FAILURES = 10;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { currentDeadline } from '../request/context.ts';
@@ -75,6 +76,15 @@ function endingOf(service: Service, status: number): Ending {
 
 /** Query strings may contain tokens and search terms: they are kept out of messages and logs. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
+
+/**
+ * An address in a discovery document of the shop: https, or http where the setting for the embedded shop allows it and
+ * the shop's own address is http.
+ */
+export const discoveredUrl = z.url({ protocol: /^https?$/ }).refine((address) => {
+  const { SHOPIFY_CUSTOMER_ALLOW_HTTP, SHOPIFY_STORE_DOMAIN } = env();
+  return address.startsWith('https:') || (SHOPIFY_CUSTOMER_ALLOW_HTTP && SHOPIFY_STORE_DOMAIN.startsWith('http:'));
+}, 'not an https address');
 
 /** Statuses without a body. */
 const BARE = [204, 205, 304];

@@ -1,58 +1,139 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '../../platform/env';
+import { type Env, env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
-import { outbound } from '../../platform/http/outbound';
+import { discoveredUrl, outbound } from '../../platform/http/outbound';
 import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits';
 import { discoveryAddress } from './discovery-address';
 
-const KEPT_MS = 10 * 60_000;
+/** The site as a client of an OpenID provider. */
+export type OpenIdClient = {
+  /** Name of the provider in addresses (`/api/auth/callback/<id>`). */
+  id: string;
+  /** Address below which its discovery document is. */
+  address: string;
+  /** Whether that address is the issuer as well. */
+  isIssuer: boolean;
+  clientId: string;
+  /** Null for a public client, which is known by PKCE and the origin of its requests. */
+  secret: string | null;
+  scope: string;
+  /** Whether its access token is a customer's token of the shop, which must not expire unnoticed. */
+  opensShop: boolean;
+};
 
-const document = z.object({
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  end_session_endpoint: z.url().optional(),
-  jwks_uri: z.url().optional(),
-});
-export type Provider = z.infer<typeof document>;
+const CLIENTS: Readonly<Record<Env['SHOP_IDENTITY'], (settings: Env) => OpenIdClient | null>> = {
+  multipass: ({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '' }) => ({
+    id: 'idp',
+    address: OIDC_ISSUER,
+    isIssuer: true,
+    clientId: OIDC_CLIENT_ID,
+    secret: OIDC_CLIENT_SECRET,
+    scope: 'openid profile email offline_access',
+    opensShop: false,
+  }),
+  password: () => null,
+  'customer-accounts': (settings) => ({
+    id: 'shop-account',
+    address: settings.SHOPIFY_STORE_DOMAIN,
+    isIssuer: false,
+    clientId: settings.SHOPIFY_CUSTOMER_CLIENT_ID ?? '',
+    secret: settings.SHOPIFY_CUSTOMER_CLIENT_SECRET ?? null,
+    scope: 'openid email customer-account-api:full',
+    opensShop: true,
+  }),
+};
 
-let known: { provider: Provider; at: number } | undefined;
+/** The provider that customers sign in at; null where the shop keeps their passwords. */
+export const openIdClient = (): OpenIdClient | null => CLIENTS[env().SHOP_IDENTITY](env());
 
-/** The provider's discovery document, cached for at most ten minutes. Throws AppError `providerUnavailable`. */
-export async function provider(): Promise<Provider> {
-  if (known && Date.now() - known.at < KEPT_MS) return known.provider;
-  known = { provider: await ask(), at: Date.now() };
-  return known.provider;
-}
+const KEPT_MS = 3_600_000;
+
+const describedBy = (address: z.ZodType<string>) =>
+  z.object({
+    issuer: z.string().min(1),
+    authorization_endpoint: address,
+    token_endpoint: address,
+    end_session_endpoint: address.optional(),
+    jwks_uri: address.optional(),
+  });
+const ofShop = describedBy(discoveredUrl);
+const ofOthers = describedBy(z.url());
+export type Provider = z.infer<typeof ofShop>;
+
+let known: { address: string; provider: Provider; at: number } | undefined;
+
+/** The provider's discovery document, cached for at most an hour. Throws AppError `providerUnavailable`. */
+export const provider = async (): Promise<Provider> =>
+  known?.address === openIdClient()?.address && known && Date.now() - known.at < KEPT_MS ? known.provider : ask();
 
 /** Requests the discovery document from the provider, bypassing the cache. Throws AppError `providerUnavailable`. */
 export async function ask(): Promise<Provider> {
-  const url = discoveryAddress(env().OIDC_ISSUER ?? '');
+  const client = openIdClient();
+  const url = discoveryAddress(client?.address ?? '');
   try {
     const response = await outbound({
       service: 'identity',
       url,
       init: { cache: 'no-store' },
       timeoutMs: LOOKUP_TIMEOUT_MS,
+      origins: [URL.parse(url)?.origin ?? ''],
     });
     if (!response.ok) throw new AppError('http', { status: response.status, url });
-    return document.parse(await response.json());
+    const described = (client?.opensShop ? ofShop : ofOthers).parse(await response.json());
+    known = { address: client?.address ?? '', provider: described, at: Date.now() };
+    return described;
   } catch (cause) {
     throw new AppError('providerUnavailable', { reason: 'discovery' }, { cause });
   }
 }
 
 /** The addresses that the discovery document names, some of them on other hosts, count as the provider's. */
-export const originsIn = (known: Provider): string[] => [
-  ...new Set([env().OIDC_ISSUER, ...Object.values(known)].flatMap((url) => (url ? new URL(url).origin : []))),
+export const originsIn = ({ issuer: _, ...addresses }: Provider): string[] => [
+  ...new Set([openIdClient()?.address, ...Object.values(addresses)].flatMap((url) => (url ? new URL(url).origin : []))),
 ];
 
-/** `fetch` for the requests that Auth.js sends to the provider while a visitor waits for the response. */
-export const providerFetch: typeof fetch = async (input, init) =>
-  outbound({
+/**
+ * `fetch` for the requests that Auth.js sends to the provider while a visitor waits for the response.
+ * @param origin of the site; a public client has to name it
+ */
+export const providerFetch =
+  (origin: string | undefined): typeof fetch =>
+  async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (origin && openIdClient()?.secret === null) headers.set('origin', origin);
+    return outbound({
+      service: 'identity',
+      url: String(input),
+      init: { ...init, headers, cache: 'no-store' },
+      timeoutMs: LOOKUP_TIMEOUT_MS,
+      origins: originsIn(await provider()),
+    });
+  };
+
+/**
+ * Exchanges a refresh token at the provider, whatever the status of its response.
+ * @param origin of the site; a public client has to name it
+ */
+export async function requestRefresh(refreshToken: string, origin: string): Promise<Response> {
+  const client = openIdClient();
+  if (!client) throw new AppError('providerUnavailable', { reason: 'there is none' });
+  const { clientId, secret } = client;
+  const described = await provider();
+  const basic = [clientId, secret ?? ''].map(encodeURIComponent).join(':');
+  const proof: Record<string, string> =
+    secret === null ? { origin } : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` };
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  return outbound({
     service: 'identity',
-    url: String(input),
-    init: { ...init, cache: 'no-store' },
+    url: described.token_endpoint,
+    init: {
+      method: 'POST',
+      cache: 'no-store',
+      headers: { ...proof, accept: 'application/json' },
+      body: new URLSearchParams(secret === null ? { ...body, client_id: clientId } : body),
+    },
     timeoutMs: LOOKUP_TIMEOUT_MS,
-    origins: originsIn(await provider()),
+    origins: originsIn(described),
   });
+}

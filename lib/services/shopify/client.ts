@@ -1,7 +1,7 @@
 import 'server-only';
 import { createStorefrontClient } from '@shopify/hydrogen-react/storefront-client';
 import type { TadaDocumentNode } from 'gql.tada';
-import { type DocumentNode, print } from 'graphql';
+import { type DocumentNode, type OperationDefinitionNode, parse as parseQuery, print } from 'graphql';
 import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -106,8 +106,10 @@ export type ShopContext = {
    * visitors as one.
    */
   buyerIp?: string;
+  /** The signed-in customer in whose context prices are read, where the token of the session is one of the shop. */
+  buyer?: { customerAccessToken: string };
 };
-type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
+export type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
 
 /**
  * The version that the service answers in, as its last response said: a request for a version that is no longer
@@ -129,6 +131,33 @@ function textOf(document: DocumentNode): Omit<Printed, 'version'> {
   }
   const { query, operationName } = known;
   return { query, operationName };
+}
+
+const inContext = new WeakMap<object, DocumentNode>();
+
+const BUYER = parseQuery('query ($buyer: BuyerInput) @inContext(buyer: $buyer) { shop { id } }').definitions[0];
+
+/** The same document, which also takes a `$buyer` for its @inContext. */
+function inBuyerContext(document: object): DocumentNode {
+  const known = inContext.get(document);
+  if (known) return known;
+  const { variableDefinitions = [], directives = [] } = BUYER as OperationDefinitionNode;
+  const { definitions, ...rest } = document as DocumentNode;
+  const withBuyer = (node: OperationDefinitionNode): OperationDefinitionNode => ({
+    ...node,
+    variableDefinitions: [...(node.variableDefinitions ?? []), ...variableDefinitions],
+    directives: node.directives?.map((directive) =>
+      directive.name.value === 'inContext'
+        ? { ...directive, arguments: [...(directive.arguments ?? []), ...(directives[0]?.arguments ?? [])] }
+        : directive,
+    ),
+  });
+  const made = {
+    ...rest,
+    definitions: definitions.map((node) => (node.kind === 'OperationDefinition' ? withBuyer(node) : node)),
+  };
+  inContext.set(document, made);
+  return made;
 }
 
 /** The operation name of a text, or null. */
@@ -168,8 +197,13 @@ async function post<Result>({ url, headers }: Endpoint, asked: object, call: Cal
 }
 
 async function send<Result, Variables>(operation: Operation<Result, Variables>, call: Call): Promise<Result> {
-  const { buyerIp, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp'>;
-  const asked = { ...textOf(operation.document as DocumentNode), variables };
+  const { buyerIp, buyer, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp' | 'buyer'>;
+  const document = operation.document as DocumentNode;
+  // A cart knows its buyer itself: only what is read may depend on the context.
+  const asked =
+    buyer && call.isRead
+      ? { ...textOf(inBuyerContext(document)), variables: { ...variables, buyer } }
+      : { ...textOf(document), variables };
   const { data, version } = await post<Result>(endpoint(buyerIp), asked, call);
   answered = version ?? answered;
   return data;
@@ -183,7 +217,14 @@ export function query<Result, Variables>(
   operation: Operation<Result, Variables>,
   most = env().REQUEST_TIMEOUT_MS,
 ): Promise<Result> {
-  return retryOnce('shop', (timeoutMs) => send(operation, { timeoutMs, isRead: true }), { most, delay: againDelay });
+  const ask = (asked: Operation<Result, Variables>) =>
+    retryOnce('shop', (timeoutMs) => send(asked, { timeoutMs, isRead: true }), { most, delay: againDelay });
+  if (!(operation.variables as Partial<ShopContext>).buyer) return ask(operation);
+  // A token that the shop has just ended must cost nobody the cart: the rest of the context is still good.
+  return ask(operation).catch((error) => {
+    if (!(error instanceof AppError) || error.code !== 'graphql' || isPassing(error)) throw error;
+    return ask({ ...operation, variables: { ...operation.variables, buyer: undefined } });
+  });
 }
 
 /** Sends a mutation exactly once: after a lost response it is unknown whether it was carried out. */

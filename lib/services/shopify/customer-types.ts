@@ -1,7 +1,11 @@
 import type { Address, Money, ShopImage } from './types';
 
-/** Includes the country's code, which a form uses for its selection; `country` is its name in the language of the market. */
-export type CustomerAddress = Address & { countryCode: string | null };
+/** Includes the country's code, which a form uses for its selection; `country` is its name. */
+export type CustomerAddress = Address & {
+  countryCode: string | null;
+  /** Province or state, such as `GC`, where the shop distinguishes them; absent where they are not read. */
+  zoneCode?: string | null;
+};
 
 /** Section 3 of the specification, "Shop customer". Addresses: up to ten. */
 export type Customer = {
@@ -20,7 +24,8 @@ export type Customer = {
   addresses: CustomerAddress[];
   /** Id of one of the addresses. */
   defaultAddressId: string | null;
-  numberOfOrders: number;
+  /** Null where the shop does not count them. */
+  numberOfOrders: number | null;
 };
 
 /** A change of a customer: an absent field stays unchanged; an empty phone removes the number. */
@@ -68,6 +73,9 @@ export type OrderedArticle = {
   } | null;
 };
 
+/** What the catalogue says of a variant that was ordered. */
+export type OrderedVariant = Omit<NonNullable<OrderedArticle['variant']>, 'id' | 'image'>;
+
 export type OrderLine = OrderedArticle & {
   originalTotal: Money;
   discountedTotal: Money;
@@ -91,6 +99,20 @@ export type OrderSummary = OrderState & {
   lines: OrderedArticle[];
 };
 
+/** Money that was paid back, and when (ISO 8601; null while unknown). */
+export type Refund = { at: string | null; amount: Money };
+
+/** A return that was requested at the shop itself. */
+export type OrderReturn = {
+  /** As on its label: `#1001-R1`. */
+  name: string;
+  /** Null for a status that is not known here. */
+  status: 'requested' | 'open' | 'closed' | 'declined' | 'canceled' | null;
+  /** ISO 8601; null while unknown. */
+  at: string | null;
+  pieces: number;
+};
+
 export type Parcel = { company: string | null; numbers: { number: string; url: string | null }[] };
 
 export type Order = Omit<OrderSummary, 'lines'> & {
@@ -106,7 +128,17 @@ export type Order = Omit<OrderSummary, 'lines'> & {
   discounts: { label: string; amount: Money | null }[];
   shippingAddress: Address | null;
   parcels: Parcel[];
+  /** Each refund, where the shop lists them. */
+  refunds: Refund[];
+  /** Empty where returns are requested by mail. */
+  returns: OrderReturn[];
 };
+
+/** How long a customer's note on a return may be at the shop. */
+export const RETURN_NOTE_LENGTH = 300;
+
+/** Lines of an order to send back, by their positions in it. */
+export type ReturnedLine = { place: number; quantity: number };
 
 /** A page of a customer's orders, newest first. `next` is the cursor of the following page; null on the last. */
 export type OrderPage = { orders: OrderSummary[]; next: string | null };

@@ -13,8 +13,11 @@ import { deleteToken, renewToken } from './operations/customer-token.ts';
 import { detailsAfter, findOrder, getOrders } from './operations/orders.ts';
 import type { AddressInput } from './same-content.ts';
 
-/** An address as the Storefront API takes it: the country by its name, not by its code. */
-const named = (address: AddressInput): AddressInput => ({ ...address, country: countryName(address.country, 'en') });
+/** An address as the Storefront API takes it: the country by its name, not by its code, and no code of a province. */
+const named = ({ zoneCode: _, ...address }: AddressInput): AddressInput => ({
+  ...address,
+  country: countryName(address.country, 'en'),
+});
 
 /** Classic customer accounts, by the Storefront API. */
 const classic = {
@@ -28,6 +31,8 @@ const classic = {
   getOrders,
   detailsAfter,
   findOrder,
+  // Its returns are only in the Customer Account API.
+  requestReturn: async () => 'byMail',
   renewToken,
   endToken: deleteToken,
 } satisfies Omit<CustomerService, 'capabilities'>;
@@ -35,11 +40,25 @@ const classic = {
 /** An OpenID provider knows the customers, and its profile opens the shop by Multipass. */
 export const throughMultipass: CustomerService = {
   ...classic,
-  capabilities: { signIn: 'provider', password: 'provider', hasSignInEmail: true, provesEmail: true },
+  capabilities: () => ({
+    signIn: 'provider',
+    canRegister: true,
+    password: 'provider',
+    hasSignInEmail: true,
+    contactPage: null,
+    provesEmail: true,
+  }),
 };
 
 /** The shop keeps the passwords. */
 export const byPassword: CustomerService = {
   ...classic,
-  capabilities: { signIn: 'here', password: 'here', hasSignInEmail: false, provesEmail: false },
+  capabilities: () => ({
+    signIn: 'here',
+    canRegister: true,
+    password: 'here',
+    hasSignInEmail: false,
+    contactPage: null,
+    provesEmail: false,
+  }),
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../../platform/env.ts';
+import { type Env, env } from '../../platform/env.ts';
 import type { ShopContext } from './client.ts';
 import type {
   Customer,
@@ -9,7 +9,9 @@ import type {
   Order,
   OrderPage,
   PageAsked,
+  ReturnedLine,
 } from './customer-types.ts';
+import { accounts } from './customers-account-api.ts';
 import { byPassword, throughMultipass } from './customers-storefront.ts';
 import type { AddressInput } from './same-content.ts';
 
@@ -17,10 +19,14 @@ import type { AddressInput } from './same-content.ts';
 export type Capabilities = {
   /** Where visitors sign in: in the forms of the login page, or at the pages of an OpenID provider. */
   signIn: 'here' | 'provider';
-  /** Where a password is changed. */
-  password: 'here' | 'provider';
+  /** Whether the provider has a page for a new account; at the shop's own, signing in makes one. */
+  canRegister: boolean;
+  /** Where a password is changed; null where there is none, but a code by e-mail. */
+  password: 'here' | 'provider' | null;
   /** Whether the e-mail that signs in may differ from that of the orders. */
   hasSignInEmail: boolean;
+  /** The page of the shop where e-mail and phone are changed; null where they are changed here. */
+  contactPage: string | null;
   /** Whether the session's e-mail is verified; where the shop keeps the passwords, anybody may enter any address. */
   provesEmail: boolean;
 };
@@ -32,7 +38,7 @@ export type Capabilities = {
  * `unconfirmed` (its outcome is unknown); both throw network errors.
  */
 export type CustomerService = {
-  capabilities: Capabilities;
+  capabilities: () => Capabilities;
   /** The customer, with at most ten addresses. */
   getCustomer: (token: string, context: ShopContext, most?: number) => Promise<Customer | null>;
   /** Returns the updated customer. */
@@ -64,16 +70,27 @@ export type CustomerService = {
     context: ShopContext,
     most?: number,
   ) => Promise<{ order: Order | null } | null>;
+  /**
+   * Requests a return of lines of an order at the shop. `byMail`: the shop takes none, and the request has to be sent to
+   * the team. Throws CustomerError, AppError `orderNotFound`.
+   * @param note of the customer, at most RETURN_NOTE_LENGTH characters
+   */
+  requestReturn: (
+    token: string,
+    order: { number: string; lines: readonly ReturnedLine[]; note: string },
+    context: ShopContext,
+  ) => Promise<'atShop' | 'byMail'>;
   /** The token with a later expiry; null where tokens come from the identity provider, with the session. */
   renewToken: ((token: string, context: ShopContext) => Promise<CustomerToken>) | null;
   /** Revokes a token when the customer signs out. */
   endToken: (token: string, context: ShopContext) => Promise<void>;
 };
 
-const SERVICES = { multipass: throughMultipass, password: byPassword } as const satisfies Record<
-  string,
-  CustomerService
->;
+const SERVICES: Readonly<Record<Env['SHOP_IDENTITY'], CustomerService>> = {
+  multipass: throughMultipass,
+  password: byPassword,
+  'customer-accounts': accounts,
+};
 
 /** The customers of the shop, reached in the way that SHOP_IDENTITY names. */
 export const customers = (): CustomerService => SERVICES[env().SHOP_IDENTITY];

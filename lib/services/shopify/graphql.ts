@@ -1,4 +1,5 @@
 import { initGraphQLTada } from 'gql.tada';
+import type { introspection as accountIntrospection } from './account-api/graphql-env.d.ts';
 import type { introspection } from './graphql-env.d.ts';
 
 /**
@@ -17,6 +18,12 @@ export const graphql = initGraphQLTada<{
     URL: string;
     UnsignedInt64: string;
   };
+}>();
+
+/** The same for the Customer Account API. */
+export const accountGraphql = initGraphQLTada<{
+  introspection: accountIntrospection;
+  scalars: { DateTime: string; Decimal: string; ISO8601DateTime: string; JSON: unknown; URL: string };
 }>();
 
 export type { ResultOf } from 'gql.tada';

@@ -105,20 +105,20 @@ export const orderFragment = graphql(
   [headFragment, lineFragment, applicationFragment, allocationFragment, addressFragment],
 );
 
-type Named = { __typename: string; allocationMethod: string; code?: string; title?: string };
+export type Named = { __typename: string; allocationMethod: string; code?: string; title?: string };
 type Allocation = { allocatedAmount: Money; discountApplication: Named };
 type Application = Named & {
   targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
   value: { __typename: string; amount?: string; currencyCode?: string };
 };
-type Discounted = {
+export type Discounted = {
   discountApplications: { nodes: readonly Application[] };
   shippingDiscountAllocations: readonly Allocation[];
   lineItems: { nodes: readonly { discountAllocations: readonly Allocation[] }[] };
 };
 
 /** Name of a discount: the code as it was typed, else the shop's own title. */
-const labelOf = ({ code, title }: Pick<Named, 'code' | 'title'>): string => code ?? title ?? '';
+export const labelOf = ({ code, title }: Pick<Named, 'code' | 'title'>): string => code ?? title ?? '';
 
 function total(allocations: readonly Allocation[], label: string): Money | null {
   const own = allocations.filter(({ discountApplication }) => labelOf(discountApplication) === label);
@@ -133,7 +133,7 @@ const said = ({ amount, currencyCode }: Application['value']): Money | null =>
  * Discounts of the whole order or its delivery, with the amount deducted: the sum of their allocations where the shop
  * returns them, else their own value, else null (a percentage without an amount).
  */
-function discountsOf({ discountApplications, ...raw }: Discounted): Order['discounts'] {
+export function discountsOf({ discountApplications, ...raw }: Discounted): Order['discounts'] {
   const shares = raw.lineItems.nodes
     .flatMap(({ discountAllocations }) => discountAllocations)
     .filter(({ discountApplication }) => discountApplication.allocationMethod === 'ACROSS');
@@ -153,10 +153,10 @@ type RawArticle = RawOrderSummary['lineItems']['nodes'][number];
 type RawImage = Parameters<typeof image>[0];
 
 /** The shop gives this name to the only variant of a product. */
-const ONLY_VARIANT = 'Default Title';
+export const ONLY_VARIANT = 'Default Title';
 
 /** A moment entered as text by the shop's owner, in ISO 8601; null for an invalid one. */
-function moment(text: string | undefined): string | null {
+export function moment(text: string | undefined): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return null;
   const time = Date.parse(text);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
@@ -187,7 +187,7 @@ const article = ({ variant, ...raw }: RawArticle, picture: RawImage): OrderedArt
   },
 });
 
-const pieces = (lines: readonly { quantity: number }[]): number =>
+export const pieces = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** An order as shown in a list. */
@@ -221,7 +221,7 @@ const line = (raw: RawLine): OrderLine => ({
 });
 
 /** The address of a carrier's tracking page, which the sender of the parcel entered: only a web address becomes a link. */
-function trackingUrl(text: string | null): string | null {
+export function trackingUrl(text: string | null): string | null {
   const url = text ? URL.parse(text) : null;
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;
 }
@@ -247,5 +247,7 @@ export function order(raw: RawOrder): Order {
     discounts: discountsOf(raw),
     shippingAddress: raw.shippingAddress && address(raw.shippingAddress),
     parcels: (raw.successfulFulfillments ?? []).map(parcel),
+    refunds: [],
+    returns: [],
   };
 }

@@ -28,10 +28,12 @@ function sameCountry(sent: Text, { country, countryCode }: Pick<CustomerAddress,
 }
 
 const FIELDS = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'zip'] as const;
-export type AddressInput = Record<(typeof FIELDS)[number] | 'phone' | 'country', string>;
+/** `country` is a code or a name; `zoneCode`, where there is one, the province or state. */
+export type AddressInput = Record<(typeof FIELDS)[number] | 'phone' | 'country', string> & { zoneCode?: string };
 
 /** Whether an address of the shop equals the sent one. */
 export const sameAddress = (sent: AddressInput, kept: CustomerAddress): boolean =>
   FIELDS.every((field) => sameText(sent[field], kept[field])) &&
   samePhone(sent.phone, kept.phone) &&
+  sameText(sent.zoneCode, kept.zoneCode) &&
   sameCountry(sent.country, kept);

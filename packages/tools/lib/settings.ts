@@ -104,7 +104,7 @@ const isEmbedded = ({ values, ports }: Settings, name: string): boolean => {
   if (!isLoopback(values[name])) return false;
   const { port } = new URL(values[name] ?? '');
   if (name === 'OIDC_ISSUER')
-    return values.SHOP_IDENTITY !== 'password' && Number(port) === ports.SANDBOX_IDENTITY_PORT;
+    return values.SHOP_IDENTITY === 'multipass' && Number(port) === ports.SANDBOX_IDENTITY_PORT;
   if (name === 'SMTP_URL') return Number(port) === ports.SANDBOX_SMTP_PORT;
   return name !== 'BREVO_API_URL' || Number(port) === ports.SANDBOX_BREVO_PORT;
 };

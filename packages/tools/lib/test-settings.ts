@@ -16,6 +16,7 @@ const markers: Readonly<Record<string, string>> = {
   AUTH_SECRET: 'secret-marker-session-of-the-tests',
   OIDC_CLIENT_SECRET: 'secret-marker-oidc-client',
   SHOPIFY_MULTIPASS_SECRET: 'secret-marker-multipass',
+  SHOPIFY_CUSTOMER_CLIENT_SECRET: 'secret-marker-customer-client',
   OPS_TOKEN: 'secret-marker-ops-token',
   SHOPIFY_CLIENT_SECRET: 'secret-marker-shop-app',
   SHOPIFY_WEBHOOK_SECRET: 'secret-marker-shop-webhook',

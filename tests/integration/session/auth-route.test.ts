@@ -6,10 +6,10 @@ import { currentCart } from '../../../lib/cart/visitor-cart.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
+import { checkedSession } from '../../../lib/session/checked-session.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
 import { ensureCustomerToken } from '../../../lib/sign-in/customer-token.ts';
-import { checkedSession } from '../../../lib/sign-in/shop-token.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
@@ -60,7 +60,7 @@ describe('a cookie of Auth.js that is no address', () => {
 
   test('does not end a session on the way to the shop', async () => {
     const request = asked('/auth', { 'authjs.callback-url': '%%%' });
-    expect((await checkedSession(request, MARKETS['fr-fr'])).isOpen).toBe(true);
+    expect(await checkedSession(request, MARKETS['fr-fr'])).toBe(true);
   });
 
   test('a callback address of the query that is none is said in JSON, too', async () => {

@@ -63,6 +63,7 @@ describe('an address for the shop', () => {
       zip: '9000',
       city: 'Gent',
       country: 'BE',
+      zoneCode: '',
       phone: '+32470123456',
     });
   });
@@ -80,14 +81,14 @@ describe('an address for the shop', () => {
   });
 
   test('changes the account when that is wished, and its e-mail and choice never', () => {
-    expect(accountChanges(address, customer, 'FR')).toEqual({});
+    expect(accountChanges(address, customer, 'FR', true)).toEqual({});
     const wished = { ...address, forAccount: 'on' } as const;
-    expect(accountChanges(wished, customer, 'FR')).toEqual({
+    expect(accountChanges(wished, customer, 'FR', true)).toEqual({
       firstName: 'Lotte',
       lastName: 'Peeters',
       phone: '+32470123456',
     });
-    expect(accountChanges({ ...wished, phone: undefined }, customer, 'FR')).toEqual({
+    expect(accountChanges({ ...wished, phone: undefined }, customer, 'FR', true)).toEqual({
       firstName: 'Lotte',
       lastName: 'Peeters',
     });

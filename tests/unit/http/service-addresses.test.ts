@@ -7,6 +7,7 @@ const settings = parseEnv(process.env);
 test.each<[Service, string[]]>([
   ['content', ['http://127.0.0.1:3102']],
   ['shop', ['http://127.0.0.1:3101']],
+  ['accounts', ['http://127.0.0.1:3101']],
   ['identity', ['http://127.0.0.1:3105']],
   ['mail', ['https://api.brevo.com']],
   ['geocoder', ['https://data.geopf.fr', 'https://places.googleapis.com']],

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import accounts from '@shopify/hydrogen-react/customer-account.schema.json' with { type: 'json' };
 import storefront from '@shopify/hydrogen-react/storefront.schema.json' with { type: 'json' };
 import {
   buildClientSchema,
@@ -9,28 +10,34 @@ import {
   Kind,
   NoDeprecatedCustomRule,
   printSchema,
+  specifiedRules,
   validate,
 } from 'graphql';
+import newestAccounts from 'hydrogen-react-newest/customer-account.schema.json' with { type: 'json' };
 import newest from 'hydrogen-react-newest/storefront.schema.json' with { type: 'json' };
 import { beforeAll, expect, test, vi } from 'vitest';
 import { inVersion } from '../../../lib/services/shopify/document-version.ts';
 
 const documents = vi.hoisted(() => [] as DocumentNode[]);
+const accountDocuments = vi.hoisted(() => [] as DocumentNode[]);
 vi.mock('../../../lib/services/shopify/graphql.ts', async (original) => {
-  const { graphql } = await original<{ graphql: (...args: unknown[]) => DocumentNode }>();
-  return {
-    graphql: (...args: unknown[]) => {
-      const document = graphql(...args);
-      documents.push(document);
+  type Literal = (...args: unknown[]) => DocumentNode;
+  const { graphql, accountGraphql } = await original<{ graphql: Literal; accountGraphql: Literal }>();
+  const kept =
+    (literal: Literal, list: DocumentNode[]): Literal =>
+    (...args) => {
+      const document = literal(...args);
+      list.push(document);
       return document;
-    },
-  };
+    };
+  return { graphql: kept(graphql, documents), accountGraphql: kept(accountGraphql, accountDocuments) };
 });
 
 const folder = '../../../lib/services/shopify/operations/';
 beforeAll(async () => {
   const files = readdirSync(new URL(folder, import.meta.url));
   for (const file of files) await import(/* @vite-ignore */ `${folder}${file}`);
+  await import('../../../lib/services/shopify/customers-account-api.ts');
 });
 
 const published = (schema: unknown): GraphQLSchema => buildClientSchema(schema as IntrospectionQuery);
@@ -72,6 +79,18 @@ test.each([
   ['2026-07', of2026July],
 ] as const)('all of them are valid in %s', (version, schema) => {
   expect(problemsIn(schema, version)).toEqual([]);
+});
+
+test.each([
+  ['2025-04', published(accounts)],
+  ['2026-04', published(newestAccounts)],
+] as const)('those of the Customer Account API are valid in %s', (_, schema) => {
+  const named = accountDocuments.filter((document) => nameOf(document) !== undefined);
+  expect(named.length).toBeGreaterThan(10);
+  const problems = named.flatMap((document) =>
+    validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule]).map(({ message }) => message),
+  );
+  expect(problems).toEqual([]);
 });
 
 test('the check can fail: the documents of one version are not those of the other', () => {

@@ -15,7 +15,7 @@ const shop = vi.hoisted(() => ({
 vi.mock('../../../lib/rate-limit/consume.ts', () => ({ consume }));
 vi.mock('../../../lib/session/request-market.ts', () => ({ visitorAddress: async () => '192.0.2.1' }));
 vi.mock('../../../lib/services/shopify/operations/customer-token.ts', () => shop);
-vi.mock('@/auth', () => ({ PROVIDER: {}, signIn: async () => {} }));
+vi.mock('@/auth', () => ({ BY_PASSWORD: 'shop', signIn: async () => {} }));
 
 const context = { country: 'FR', language: 'FR' } as const;
 const who = { email: 'camille@exemple.fr', password: 'x' };

@@ -4,18 +4,15 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { logError } from '@/lib/platform/log/log';
 import { MARKETS } from '@/lib/platform/markets';
 import { localeOfPath } from '@/lib/session/auth-page-request';
+import { checkedSession } from '@/lib/session/checked-session';
 import { safeRedirectPath, withQuery } from '@/lib/session/redirect-path';
 import { buyerContext } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
 import { eventIn } from '@/lib/session/signed-in';
 import { ensureCustomerToken } from '@/lib/sign-in/customer-token';
-import { checkedSession } from '@/lib/sign-in/shop-token';
 
-function goTo(path: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ location: path, 'cache-control': 'no-store' });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return new Response(null, { status: 303, headers });
-}
+const goTo = (path: string): Response =>
+  new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
 
 /**
  * Issues a shop token to the signed-in customer and redirects to `to`; when no token can be issued, `?shop=` gives the reason.
@@ -30,11 +27,10 @@ export async function GET(request: Request): Promise<Response> {
   const session = await currentSession();
   if (!session) return goTo(login);
   // A session that was ended at the provider, or copied before it ended, no longer gets a shop token.
-  const { isOpen, cookies } = await checkedSession(request, market);
-  if (!isOpen) return goTo(login, cookies);
+  if (!(await checkedSession(request, market))) return goTo(login);
   try {
     await ensureCustomerToken(session, await buyerContext(market), eventIn(searchParams.get('event')));
-    return goTo(path, cookies);
+    return goTo(path);
   } catch (error) {
     logError('session', error);
     if (errorCode(error) === 'signedOut') {
@@ -42,6 +38,6 @@ export async function GET(request: Request): Promise<Response> {
       await signOut({ redirect: false });
       return goTo(login);
     }
-    return goTo(withQuery(path, 'shop', errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable'), cookies);
+    return goTo(withQuery(path, 'shop', errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable'));
   }
 }

@@ -6,7 +6,7 @@ import { isCrossSite } from '@/lib/platform/request/headers';
 import { consume } from '@/lib/rate-limit/consume';
 import { EXPORTS } from '@/lib/rate-limit/limits';
 import { customers } from '@/lib/services/shopify/customers';
-import { customerToken, forgetToken } from '@/lib/session/customer-token';
+import { readAsCustomer } from '@/lib/session/account';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
 
@@ -28,20 +28,19 @@ export async function GET(request: Request): Promise<Response> {
   if (await isCrossSite()) return apiError(403, 'asked for by another site');
   const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
   if (!market.shop) return apiError(404, 'nothing is sold in this country');
-  const [session, token] = [await currentSession(), await customerToken()];
-  if (!session || !token) return apiError(401, 'nobody is signed in');
+  const session = await currentSession();
+  if (!session) return apiError(401, 'nobody is signed in');
   // Only the identity provider verifies an e-mail address: at the shop a customer may enter the address of somebody else.
-  const provenEmail = customers().capabilities.provesEmail ? session.email : null;
+  const provenEmail = customers().capabilities().provesEmail ? session.email : null;
   try {
     // The export requests every order of the customer.
     await consume('customer-export', EXPORTS, session.sub);
-    const data = await exportOf(token, provenEmail, await buyerContext(market), new Date());
-    if (data) return download(data);
+    const context = await buyerContext(market);
+    const data = await readAsCustomer((token) => exportOf(token, provenEmail, context, new Date()));
+    return data ? download(data) : apiError(401, 'nobody is signed in');
   } catch (error) {
     if (errorCode(error) === 'limited') return tooManyRequests('export', error);
     logError('export', error);
     return apiError(503, 'not all of the data could be read');
   }
-  await forgetToken();
-  return apiError(401, 'the shop does not know who is signed in');
 }

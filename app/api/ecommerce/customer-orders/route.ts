@@ -4,7 +4,7 @@ import { apiError, jsonResponse } from '@/lib/platform/http/responses';
 import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
 import { logError } from '@/lib/platform/log/log';
 import { customers } from '@/lib/services/shopify/customers';
-import { customerToken, forgetToken } from '@/lib/session/customer-token';
+import { readAsCustomer } from '@/lib/session/account';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 
 const answer = (status: number, body: OrdersAnswer): Response => jsonResponse(status, body);
@@ -19,16 +19,13 @@ export async function GET(request: Request): Promise<Response> {
   if (!market.shop) return apiError(404, 'nothing is sold in this country');
   const asked = ordersQuery.safeParse(Object.fromEntries(searchParams));
   if (!asked.success) return apiError(400, 'no such page of orders');
-  const token = await customerToken();
-  if (!token) return apiError(401, 'nobody is signed in');
   try {
-    const page = await customers().getOrders(token, asked.data, await buyerContext(market), STEP_TIMEOUT_MS);
-    if (page) return answer(200, page);
+    const context = await buyerContext(market);
+    const page = await readAsCustomer((token) => customers().getOrders(token, asked.data, context, STEP_TIMEOUT_MS));
+    return page ? answer(200, page) : apiError(401, 'nobody is signed in');
   } catch (error) {
     if (errorCode(error) === 'invalidInput') return apiError(400, 'no such page of orders');
     logError('orders', error);
     return apiError(503, 'the shop does not answer');
   }
-  await forgetToken();
-  return apiError(401, 'the shop does not know who is signed in');
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { query, type ShopContext } from '../client';
+import type { OrderedVariant } from '../customer-types';
 import { graphql } from '../graphql';
 import { fromGid, toGid } from '../ids';
 
@@ -48,6 +49,40 @@ export async function getVariantStates(
       : [],
   );
   return new Map(states.map((state) => [state.id, state]));
+}
+
+const orderedVariants = graphql(`
+  query orderedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) { __typename ... on ProductVariant { id availableForSale product { id handle } } }
+  }
+`);
+
+const VARIANTS_PER_CALL = 250;
+
+/**
+ * The catalogue's data of variants in orders, by plain id; a variant that is no longer in the catalogue is absent.
+ * @param most timeout of each request, in milliseconds
+ */
+export async function getOrderedVariants(
+  ids: readonly string[],
+  context: ShopContext,
+  most?: number,
+): Promise<Map<string, OrderedVariant>> {
+  const gids = [...new Set(ids)].map((id) => toGid('ProductVariant', id));
+  const parts = Array.from({ length: Math.ceil(gids.length / VARIANTS_PER_CALL) }, (_, part) =>
+    gids.slice(part * VARIANTS_PER_CALL, (part + 1) * VARIANTS_PER_CALL),
+  );
+  const found = await Promise.all(
+    parts.map((part) => query({ document: orderedVariants, variables: { ids: part, ...context } }, most)),
+  );
+  const known = new Map<string, OrderedVariant>();
+  for (const node of found.flatMap(({ nodes }) => nodes)) {
+    if (node?.__typename !== 'ProductVariant') continue;
+    const { id, availableForSale, product } = node;
+    known.set(fromGid(id), { productId: fromGid(product.id), productHandle: product.handle, availableForSale });
+  }
+  return known;
 }
 
 const pricesOfProducts = graphql(`

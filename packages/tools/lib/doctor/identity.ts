@@ -19,11 +19,50 @@ const described = z.object({
 export type Provider = z.infer<typeof described>;
 
 const SCOPES = ['openid', 'profile', 'email', 'offline_access'];
+
+/** The site as a client of a provider: what differs between a company's provider and the one of the shop. */
+type Client = {
+  /** Address below which its discovery document is. */
+  address: string;
+  /** Setting of that address. */
+  setting: string;
+  id: string;
+  /** Without one, it is a public client. */
+  secret: string | undefined;
+  secrets: string;
+  scopes: readonly string[];
+  callback: string;
+};
+
+const atProvider = ({ OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '' }: Env): Client => ({
+  address: OIDC_ISSUER,
+  setting: 'OIDC_ISSUER',
+  id: OIDC_CLIENT_ID,
+  secret: OIDC_CLIENT_SECRET,
+  secrets: 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET',
+  scopes: SCOPES,
+  callback: 'idp',
+});
+
+const atShop = (env: Env): Client => ({
+  address: env.SHOPIFY_STORE_DOMAIN,
+  setting: 'SHOPIFY_STORE_DOMAIN',
+  id: env.SHOPIFY_CUSTOMER_CLIENT_ID ?? '',
+  secret: env.SHOPIFY_CUSTOMER_CLIENT_SECRET,
+  secrets: 'SHOPIFY_CUSTOMER_CLIENT_ID and SHOPIFY_CUSTOMER_CLIENT_SECRET',
+  scopes: ['openid', 'email', 'customer-account-api:full'],
+  callback: 'shop-account',
+});
+
 /** Tokens contain their start and end time, by the provider's clock. */
 const SKEW_MS = 30_000;
 
 /** Compares the provider's metadata with the requirements of the sign-in. A list that it does not publish is not a problem. */
-export function judgeProvider(provider: Provider, issuer: string): Finding[] {
+export function judgeProvider(
+  provider: Provider,
+  issuer: string,
+  { scopes, secret }: Pick<Client, 'scopes' | 'secret'> = { scopes: SCOPES, secret: '' },
+): Finding[] {
   const found: Finding[] = [];
   const lacks = (list: readonly string[] | undefined, wanted: string) => list !== undefined && !list.includes(wanted);
   // As oauth4webapi compares them: a bare host may end in a slash or not, a path may not.
@@ -35,9 +74,9 @@ export function judgeProvider(provider: Provider, issuer: string): Finding[] {
     found.push(warning('it has no end_session_endpoint', 'who signs out here stays signed in there'));
   if (lacks(provider.code_challenge_methods_supported, 'S256'))
     found.push(problem('it knows no PKCE (S256)', 'switch it on there'));
-  if (lacks(provider.token_endpoint_auth_methods_supported, 'client_secret_basic'))
+  if (secret !== undefined && lacks(provider.token_endpoint_auth_methods_supported, 'client_secret_basic'))
     found.push(problem('it takes no client_secret_basic', 'allow it there'));
-  for (const scope of SCOPES.filter((each) => lacks(provider.scopes_supported, each)))
+  for (const scope of scopes.filter((each) => lacks(provider.scopes_supported, each)))
     found.push(problem(`it has no scope ${scope}`, 'allow it for our client'));
   return found;
 }
@@ -55,14 +94,14 @@ export function judgeClock(answer: Pick<Answer, 'headers'>, now: number): Findin
 }
 
 /** An unknown redirect address is refused on a page of the provider; a known one receives the redirect, or the sign-in is shown. */
-async function redirectUri({ authorization_endpoint }: Provider, env: Env, site: string): Promise<Finding[]> {
-  const redirect = `${site}/api/auth/callback/idp`;
+async function redirectUri({ authorization_endpoint }: Provider, client: Client, site: string): Promise<Finding[]> {
+  const redirect = `${site}/api/auth/callback/${client.callback}`;
   const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url');
   const query = new URLSearchParams({
-    client_id: env.OIDC_CLIENT_ID ?? '',
+    client_id: client.id,
     redirect_uri: redirect,
     response_type: 'code',
-    scope: SCOPES.join(' '),
+    scope: client.scopes.join(' '),
     state: 'doctor',
     nonce: 'doctor',
     prompt: 'none',
@@ -81,23 +120,23 @@ async function redirectUri({ authorization_endpoint }: Provider, env: Env, site:
 }
 
 /** An invalid code: a known client receives that error, an unknown one is told that the client is unknown. */
-async function clientSecret(
-  { token_endpoint }: Provider,
-  { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '', SITE_URL_FR }: Env,
-): Promise<Finding[]> {
-  const credentials = [OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(encodeURIComponent).join(':');
+async function clientSecret({ token_endpoint }: Provider, client: Client, site: string): Promise<Finding[]> {
+  const { id, secret, secrets } = client;
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
     code: 'doctor',
-    redirect_uri: `${SITE_URL_FR}/api/auth/callback/idp`,
+    redirect_uri: `${site}/api/auth/callback/${client.callback}`,
     code_verifier: randomBytes(32).toString('base64url'),
+    ...(secret === undefined && { client_id: id }),
   });
-  const headers = { authorization: `Basic ${btoa(credentials)}` };
+  const credentials = [id, secret ?? ''].map(encodeURIComponent).join(':');
+  const headers: Record<string, string> =
+    secret === undefined ? { origin: site } : { authorization: `Basic ${btoa(credentials)}` };
   const { status, json } = await ask(token_endpoint, { method: 'POST', body, headers });
   const error = z.object({ error: z.string() }).safeParse(json).data?.error;
   if (error === 'invalid_grant') return [];
   if (error === 'invalid_client' || status === 401)
-    return [problem('it refuses our client id and secret', 'copy OIDC_CLIENT_ID and OIDC_CLIENT_SECRET again')];
+    return [problem('it refuses our client id and secret', `copy ${secrets} again`)];
   return [
     warning(
       `its token endpoint answers ${status} ${error ?? ''}`.trim(),
@@ -106,30 +145,45 @@ async function clientSecret(
   ];
 }
 
-async function examineProvider({ env, now }: House, issuer: string): Promise<Finding[]> {
-  const url = discoveryAddress(issuer);
+async function examineProvider({ env, now }: House, client: Client): Promise<Finding[]> {
+  const url = discoveryAddress(client.address);
   const answer = await ask(url);
   const provider = described.safeParse(answer.json);
   if (answer.status !== 200 || !provider.success)
-    return [problem(`${url} answers ${answer.status}, not with a description`, 'correct OIDC_ISSUER')];
+    return [problem(`${url} answers ${answer.status}, not with a description`, `correct ${client.setting}`)];
   const tried = await Promise.all([
-    ...sitesOf(env).map((site) => redirectUri(provider.data, env, site)),
-    clientSecret(provider.data, env),
+    ...sitesOf(env).map((site) => redirectUri(provider.data, client, site)),
+    clientSecret(provider.data, client, env.SITE_URL_FR),
   ]);
   return [
-    ...judgeProvider(provider.data, issuer),
+    // The shop's provider names another issuer than the address of the shop.
+    ...judgeProvider(provider.data, client.callback === 'idp' ? client.address : provider.data.issuer, client),
     ...judgeFormEnd(env, 'its sign-in', provider.data.authorization_endpoint),
     ...judgeClock(answer, now()),
     ...tried.flat(),
   ];
 }
 
+/** The shop has to name its Customer Account API beside its provider. */
+async function examineApi({ SHOPIFY_STORE_DOMAIN }: Env): Promise<Finding[]> {
+  const url = `${SHOPIFY_STORE_DOMAIN}/.well-known/customer-account-api`;
+  const { status, json } = await ask(url);
+  if (status === 200 && z.object({ graphql_api: z.url() }).safeParse(json).success) return [];
+  const how = 'switch the customer accounts on in the shop, and give its Headless channel the Customer Account API';
+  return [problem(`${url} answers ${status}, and names no graphql_api`, how)];
+}
+
+const knows = ({ address }: Client) =>
+  `${address} knows our client, its secret and the three addresses that it sends people back to`;
+
 export const identity: Check = {
   area: 'identity',
   async look(house) {
-    const { SHOP_IDENTITY, OIDC_ISSUER } = house.env;
-    if (SHOP_IDENTITY === 'password' || !OIDC_ISSUER) return [unset('SHOP_IDENTITY=password: there is no provider')];
-    const says = `${OIDC_ISSUER} knows our client, its secret and the three addresses that it sends people back to`;
-    return orOk(await examineProvider(house, OIDC_ISSUER), says);
+    const { env } = house;
+    if (env.SHOP_IDENTITY === 'password') return [unset('SHOP_IDENTITY=password: there is no provider')];
+    if (env.SHOP_IDENTITY === 'multipass')
+      return orOk(await examineProvider(house, atProvider(env)), knows(atProvider(env)));
+    const found = await Promise.all([examineProvider(house, atShop(env)), examineApi(env)]);
+    return orOk(found.flat(), knows(atShop(env)));
   },
 };

@@ -19,7 +19,8 @@ import { scopes } from '../../lib/doctor/shop-scopes.ts';
 import { tags } from '../../lib/doctor/tags.ts';
 import { telemetry } from '../../lib/doctor/telemetry.ts';
 
-const { server, faults } = await startServices();
+const accountClient = { id: 'silene-accounts', secret: 'silene-accounts-secret' };
+const { server, faults } = await startServices({ accountClient });
 const CONTENT = 'http://127.0.0.1:3102';
 const ISSUER = 'http://127.0.0.1:3105';
 const DAY = 86_400_000;
@@ -243,6 +244,35 @@ describe('the identity provider', () => {
     const headers = new Headers({ date: new Date(now + skew).toUTCString() });
     expect(judgeClock({ headers }, now)).toHaveLength(count);
     expect(judgeClock({ headers: new Headers() }, now)).toEqual([]);
+  });
+});
+
+describe('the customer accounts of the shop', () => {
+  const AT_SHOP = { SHOP_IDENTITY: 'customer-accounts' };
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'of the demonstration',
+      {},
+      /^ok: http:\/\/127\.0\.0\.1:3101 knows our client, its secret and the three addresses/,
+    ],
+    [
+      'with a wrong secret',
+      { SHOPIFY_CUSTOMER_CLIENT_SECRET: 'wrong' },
+      /^problem: it refuses our client id and secret$/,
+    ],
+  ])('%s', async (_, changes, line) => {
+    expect(await one(identity, { ...AT_SHOP, ...changes })).toMatch(line);
+  });
+
+  test('that a shop does not have', async () => {
+    answering(`${COMMERCE}/.well-known/`, {}, { status: 404 });
+    expect(await one(identity, AT_SHOP)).toBe(
+      [
+        `problem: ${COMMERCE}/.well-known/openid-configuration answers 404, not with a description`,
+        `problem: ${COMMERCE}/.well-known/customer-account-api answers 404, and names no graphql_api`,
+      ].join('\n'),
+    );
   });
 });
 

@@ -1,0 +1,106 @@
+import 'server-only';
+import { type DocumentNode, Kind, print } from 'graphql';
+import { z } from 'zod';
+import { env } from '../../../platform/env.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { discoveredUrl, outbound, withoutQuery } from '../../../platform/http/outbound.ts';
+import { retryOnce } from '../../../platform/http/retry.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../../platform/http/timeout-limits.ts';
+import { againDelay, dataOf, type Operation } from '../client.ts';
+
+const document = z.object({ graphql_api: discoveredUrl });
+
+/** The shop's description of its interfaces is cached for an hour; an older one serves while the shop does not respond. */
+const KEPT_MS = 3_600_000;
+let known: { url: string; at: number } | undefined;
+
+async function ask(): Promise<string> {
+  const url = `${env().SHOPIFY_STORE_DOMAIN}/.well-known/customer-account-api`;
+  const call = { service: 'accounts', url, init: { cache: 'no-store' }, timeoutMs: LOOKUP_TIMEOUT_MS } as const;
+  const response = await outbound(call);
+  if (!response.ok) throw new AppError('http', { status: response.status, url });
+  const described = document.safeParse(await response.json().catch(() => null));
+  if (described.success) return described.data.graphql_api;
+  throw new AppError(
+    'unreachable',
+    { url },
+    { detail: described.error.issues.map(({ message }) => message).join(', ') },
+  );
+}
+
+/** The address of the API, as the shop names it: it is never composed here. */
+async function endpoint(): Promise<string> {
+  if (known && Date.now() - known.at < KEPT_MS) return known.url;
+  try {
+    known = { url: await ask(), at: Date.now() };
+  } catch (error) {
+    if (!known) throw error;
+  }
+  return known.url;
+}
+
+/** Version of the API that the address names, such as 2026-10; null when it names none. */
+export const versionIn = (url: string): string | null => /\/(\d{4}-\d{2})(?=\/|$)/.exec(url)?.[1] ?? null;
+
+/** The version that the next request is for. */
+export const apiVersion = async (): Promise<string | null> => versionIn(await endpoint());
+
+type Printed = { query: string; operationName: string | null };
+const printed = new WeakMap<object, Printed>();
+
+/** The text and the operation name of a document, computed once. */
+function textOf(asked: DocumentNode): Printed {
+  const known = printed.get(asked);
+  if (known) return known;
+  const operation = asked.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const made = { query: print(asked), operationName: operation?.name?.value ?? null };
+  printed.set(asked, made);
+  return made;
+}
+
+type Call = { timeoutMs: number; isRead?: boolean };
+
+async function send<Result, Variables>(
+  token: string,
+  { document: query, variables }: Operation<Result, Variables>,
+  call: Call,
+): Promise<Result> {
+  const url = await endpoint();
+  const init = {
+    method: 'POST',
+    // The token alone, without a scheme: so the API wants it.
+    headers: { accept: 'application/json', 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify({ ...textOf(query as DocumentNode), variables }),
+    cache: 'no-store',
+  } as const;
+  const response = await outbound({ service: 'accounts', url, init, origins: [new URL(url).origin], ...call });
+  if (response.status === 401) throw new AppError('customerNotFound', {}, { detail: 'status 401' });
+  // The account is closed, or the client lacks a permission: no other token would help.
+  if (response.status === 403) throw new AppError('tokenRefused', { messages: 'status 403' });
+  return dataOf<Result>(response, await response.text(), withoutQuery(url));
+}
+
+/**
+ * Sends a query as the customer, retried once where that may help. Null when the token is over or revoked; throws AppError
+ * `tokenRefused` when the customer may not use the API.
+ * @param most timeout in milliseconds, instead of the usual 30 s
+ */
+export async function queryAs<Result, Variables>(
+  token: string,
+  operation: Operation<Result, Variables>,
+  most = env().REQUEST_TIMEOUT_MS,
+): Promise<Result | null> {
+  const ask = (timeoutMs: number) =>
+    send(token, operation, { timeoutMs, isRead: true }).catch((error) => {
+      if (error instanceof AppError && error.code === 'customerNotFound') return null;
+      throw error;
+    });
+  return retryOnce('accounts', ask, { most, delay: againDelay });
+}
+
+/**
+ * Sends a mutation exactly once. Throws AppError `customerNotFound` when the token is over or revoked, and
+ * `tokenRefused` when the customer may not use the API.
+ */
+export const mutateAs = <Result, Variables>(token: string, operation: Operation<Result, Variables>): Promise<Result> =>
+  send(token, operation, { timeoutMs: env().REQUEST_TIMEOUT_MS });

@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as exportGate } from '../../app/api/ecommerce/customer-export/route.ts';
+import { GET as ordersGate } from '../../app/api/ecommerce/customer-orders/route.ts';
+import * as actions from '../../lib/account/actions.ts';
+import type { CustomerExport } from '../../lib/account/export.ts';
+import { seenOf, whoOf } from '../../lib/account/form-draft.ts';
+import type { CustomerAnswer } from '../../lib/account/form-state.ts';
+import { addressNumber, addressValues, profileValues, type Values } from '../../lib/account/values.ts';
+import { currentCart } from '../../lib/cart/visitor-cart.ts';
+import { orderAgain } from '../../lib/orders/actions.ts';
+import type { Env } from '../../lib/platform/env.ts';
+import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
+import type { Customer, OrderPage } from '../../lib/services/shopify/customer-types.ts';
+import { customers } from '../../lib/services/shopify/customers.ts';
+import { customerToken } from '../../lib/session/customer-token.ts';
+import { changeOrder } from '../../packages/sandbox/control/shop-people.ts';
+import { ACCOUNT_CLIENTS, startAccounts } from '../setup/accounts.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { expectConsole } from '../setup/console.ts';
+import { formsOn, posted } from '../setup/forms.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { signIn as signedIn, ticket } from '../setup/signed-in.ts';
+import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
+
+vi.mock('../../lib/catalogue/sold.ts', () => ({
+  isSaleForbidden: async () => false,
+  getLineHrefs: async () => ({}),
+}));
+
+const { commerce, faults, operations, signIn } = await startAccounts(ACCOUNT_CLIENTS.confidential);
+const forms = formsOn();
+
+type Way = Env['SHOP_IDENTITY'];
+const WAYS: readonly Way[] = ['multipass', 'password', 'customer-accounts'];
+
+let token = '';
+let camille: Customer;
+const asShopHas = async (): Promise<Customer> => (await customers().getCustomer(token, FRANCE)) as Customer;
+
+/** A new browser in which Camille is signed in, in one of the three ways. */
+async function enter(way: Way, who = CAMILLE): Promise<void> {
+  changed.SHOP_IDENTITY = way;
+  if (way === 'customer-accounts') {
+    await signIn(who.email);
+    token = (await customerToken()) ?? '';
+  } else {
+    token = await tokenOf(who);
+    const jar = newRequest({ headers: { 'x-client-address': '203.0.113.77' } });
+    await signedIn(jar, ticket({ sub: String(who.id), email: who.email }), token);
+  }
+  camille = await asShopHas();
+}
+
+type Fields = Record<string, string>;
+const script = (fields: Fields) => posted({ locale: 'fr-fr', ...fields, scripted: 'true' });
+const marks = (values?: Values): Fields => ({ who: whoOf(camille), ...(values && { seen: seenOf(values) }) });
+const first = () => camille.addresses[0] as Customer['addresses'][number];
+const own = (number = addressNumber(first().id)): Fields => ({ ...marks(), address: number });
+const typed: Fields = {
+  firstName: 'Camille',
+  lastName: 'Morel',
+  address1: '3 quai de la Drôme',
+  zip: '26150',
+  city: 'Die',
+  country: 'FR',
+};
+const errorsOf = (answer: CustomerAnswer) => (answer.status === 'error' ? answer.result.error : answer.status);
+const problemOf = (answer: CustomerAnswer) => (answer.status === 'error' ? answer.problem?.code : answer.status);
+
+const ofCamille = commerce.catalogue.orders.filter(
+  ({ customerId, canceled }) => customerId === CAMILLE.id && !canceled,
+);
+const numberOf = (meant: (order: (typeof ofCamille)[number]) => boolean): string =>
+  String(ofCamille.find(meant)?.number);
+/** An order that was sent, of which nothing is refunded, and two of its first article were bought. */
+const sent = numberOf(({ parcels, refunds, lines }) => {
+  const isWhole = parcels.length > 0 && refunds.length === 0 && parcels.some((parcel) => parcel.lines[0]?.line === 0);
+  return isWhole && (lines[0]?.quantity ?? 0) > 1;
+});
+const unsent = numberOf(({ parcels, refunds }) => parcels.length === 0 && refunds.length === 0);
+const underWay = numberOf(({ parcels, deliveredAt }) => parcels.length > 0 && !deliveredAt);
+
+describe.each(WAYS)('by %s, a customer', (way) => {
+  beforeEach(() => enter(way));
+
+  test('changes names and consent', async () => {
+    const values = profileValues(camille);
+    const { acceptsMarketing: _, ...unticked } = values;
+    expect(await actions.saveProfile(script({ ...unticked, firstName: 'Camillo', ...marks(values) }))).toEqual({
+      status: 'done',
+      said: 'newsletterOff',
+    });
+    expect(await asShopHas()).toMatchObject({ firstName: 'Camillo', lastName: 'Morel', acceptsMarketing: false });
+    camille = await asShopHas();
+    const again = profileValues(camille);
+    const answer = await actions.saveProfile(script({ ...again, acceptsMarketing: 'on', ...marks(again) }));
+    expect(answer).toEqual({ status: 'done', said: 'newsletterAsked' });
+    expect((await asShopHas()).acceptsMarketing).toBe(true);
+  });
+
+  test('is not saved over a change that was made elsewhere', async () => {
+    const values = profileValues(camille);
+    await customers().updateCustomer(token, { firstName: 'Claude' }, FRANCE);
+    expect(problemOf(await actions.saveProfile(script({ ...values, ...marks(values) })))).toBe('changed');
+  });
+
+  test('adds, changes, prefers and removes an address', async () => {
+    const added = await actions.saveAddress(script({ ...typed, ...marks(), address: 'new', phone: '06 99 88 77 66' }));
+    expect(added).toEqual({ status: 'done', said: 'address' });
+    const second = (await asShopHas()).addresses.find(({ address1 }) => address1 === typed.address1);
+    expect(second).toMatchObject({ countryCode: 'FR', phone: '+33699887766', city: 'Die' });
+    const number = addressNumber(second?.id ?? '');
+    expect(await actions.makeDefault(script(own(number)))).toEqual({ status: 'done', said: 'madeDefault' });
+    expect(addressNumber((await asShopHas()).defaultAddressId ?? '')).toBe(number);
+    const values = addressValues(first());
+    const changes = { ...values, city: 'Valence', zip: '26000', ...marks(values), address: addressNumber(first().id) };
+    expect(await actions.saveAddress(script(changes))).toEqual({ status: 'done', said: 'address' });
+    expect((await asShopHas()).addresses.find(({ city }) => city === 'Valence')).toMatchObject({ zip: '26000' });
+    expect(await actions.removeAddress(script(own()))).toEqual({ status: 'done', said: 'removed' });
+    expect((await asShopHas()).addresses.map(({ id }) => addressNumber(id))).toEqual([number]);
+  });
+
+  test('has ten addresses at most, and the same one once', async () => {
+    for (let count = camille.addresses.length; count < 10; count++)
+      await customers().createAddress(
+        token,
+        { ...typed, address1: `${count} rue Haute`, company: '', address2: '', phone: '' } as never,
+        FRANCE,
+      );
+    const form = { ...typed, ...marks(), address: 'new' };
+    expect(problemOf(await actions.saveAddress(script(form)))).toBe('addressesFull');
+    const known = { ...typed, address1: '9 rue Haute' };
+    expect(await actions.saveAddress(script({ ...known, ...marks(), address: 'new' }))).toMatchObject({
+      status: 'done',
+    });
+    expect((await asShopHas()).addresses).toHaveLength(10);
+  });
+
+  test('is told at the field what the shop refuses', async () => {
+    expectConsole('error', /^\[customer\] /);
+    const form = { ...typed, firstName: 'https://exemple.fr', ...marks(), address: 'new' };
+    const errors = errorsOf(await actions.saveAddress(script(form)));
+    expect(Object.keys(errors ?? {})).toEqual(['firstName']);
+    expect((await asShopHas()).addresses).toHaveLength(1);
+  });
+
+  test('sees their own orders, page by page, and one with its lines', async () => {
+    const page = async (query: string) =>
+      (await (
+        await ordersGate(new Request(`http://localhost/api/ecommerce/customer-orders${query}`))
+      ).json()) as OrderPage;
+    const newest = await page('?first=5');
+    const older = await page(`?first=50&after=${encodeURIComponent(newest.next ?? '')}`);
+    const numbers = [...newest.orders, ...older.orders].map(({ number }) => Number(number));
+    expect(newest.orders).toHaveLength(5);
+    expect(older.next).toBeNull();
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => b - a));
+    expect(newest.orders[0]?.lines[0]).toMatchObject({ title: expect.any(String), quantity: expect.any(Number) });
+    const found = await customers().findOrder(token, sent, FRANCE);
+    expect(found?.order?.lines.length).toBeGreaterThan(0);
+    expect(found?.order?.parcels.length).toBeGreaterThan(0);
+    expect(await customers().findOrder(token, '999999', FRANCE)).toEqual({ order: null });
+    const hers = commerce.catalogue.orders.find(({ customerId }) => customerId === LOTTE.id)?.number;
+    expect(await customers().findOrder(token, String(hers), FRANCE)).toEqual({ order: null });
+  });
+
+  test('orders again what can still be bought', async () => {
+    const form = posted({ locale: 'fr-fr', order: sent, scripted: '1' });
+    const { cart } = await orderAgain(form);
+    expect(cart?.status).toBe('ok');
+    expect((await currentCart(FRANCE))?.totalQuantity).toBeGreaterThan(0);
+  });
+
+  test('takes a copy of everything along', async () => {
+    const response = await exportGate(new Request('http://localhost/api/ecommerce/customer-export'));
+    expect(response.status).toBe(200);
+    const data = (await response.json()) as CustomerExport;
+    const count = commerce.catalogue.orders.filter(({ customerId }) => customerId === CAMILLE.id).length;
+    expect(data.customer.email).toBe(CAMILLE.email);
+    expect(data.addresses).toHaveLength(1);
+    expect(data.orders).toHaveLength(count);
+    // Where the shop keeps the passwords, the address is not proven.
+    expect(data.missing).toEqual(way === 'password' ? ['siteData'] : []);
+  });
+
+  test('asks to be deleted, in two steps', async () => {
+    const form = { reason: 'Je pars.', ...marks() };
+    expect((await actions.requestDeletion(script(form))).status).toBe('confirm');
+    expect(await actions.requestDeletion(script({ ...form, sure: 'yes' }))).toEqual({
+      status: 'done',
+      said: 'deletion',
+    });
+    expect(await forms.mails('deletion-team')).toMatchObject([
+      { values: { customerId: '3001', email: CAMILLE.email } },
+    ]);
+  });
+});
+
+describe('in customer accounts', () => {
+  beforeEach(() => enter('customer-accounts'));
+
+  test('a profile without e-mail and phone is saved; both are changed at the shop', async () => {
+    const { contactPage } = customers().capabilities();
+    expect(contactPage).toBe('http://127.0.0.1:3101/account');
+    const values = profileValues(camille);
+    const answer = await actions.saveProfile(
+      script({ firstName: 'Maud', lastName: 'Morel', acceptsMarketing: 'on', ...marks(values) }),
+    );
+    expect(answer).toEqual({ status: 'done', said: 'profile' });
+    expect(await asShopHas()).toMatchObject({ firstName: 'Maud', email: CAMILLE.email, phone: camille.phone });
+  });
+
+  test('the name of an address is copied to the account, the phone stays', async () => {
+    const form = { ...typed, lastName: 'Sy', phone: '06 99 88 77 66', forAccount: 'on', ...marks(), address: 'new' };
+    expect(await actions.saveAddress(script(form))).toEqual({ status: 'done', said: 'addressAndName' });
+    expect(await asShopHas()).toMatchObject({ lastName: 'Sy', phone: camille.phone });
+  });
+
+  test('a province that is missing, or unknown, is said at its field', async () => {
+    expectConsole('error', /^\[customer\] /);
+    const abroad = { ...typed, country: 'US', zip: '10001', city: 'New York', ...marks(), address: 'new' };
+    expect(errorsOf(await actions.saveAddress(script(abroad)))).toEqual({ zoneCode: ['zoneRequired'] });
+    expect(errorsOf(await actions.saveAddress(script({ ...abroad, zoneCode: 'XX' })))).toEqual({
+      zoneCode: ['zoneUnknown'],
+    });
+    expect(await actions.saveAddress(script({ ...abroad, zoneCode: 'ny' }))).toMatchObject({ status: 'done' });
+    expect((await asShopHas()).addresses.at(-1)).toMatchObject({ countryCode: 'US', zoneCode: 'NY' });
+  });
+
+  test.each([
+    ['down', 'unsaved'],
+    ['throttled', 'unsaved'],
+    ['429', 'unsaved'],
+    ['garbage', 'unsaved'],
+  ] as const)('while the API is %s, nothing is saved and nothing lost', async (kind, problem) => {
+    expectConsole('error', /^\[customer\] /);
+    faults.set({ service: 'accounts', operation: 'accountCustomer', share: 1, seed: 1, kind });
+    const answer = await actions.saveProfile(script({ firstName: 'Maud', lastName: 'Morel', ...marks() }));
+    expect(problemOf(answer)).toBe(problem);
+    expect(answer.status === 'error' && answer.result.initialValue).toMatchObject({ firstName: 'Maud' });
+    expect(await customerToken()).toBe(token);
+  });
+
+  test('a change whose answer is lost is looked up, not repeated', async () => {
+    faults.set({ service: 'accounts', operation: 'accountAddressCreate', share: 1, seed: 1, kind: 'lost' });
+    const form = { ...typed, ...marks(), address: 'new' };
+    expect(await actions.saveAddress(script(form))).toEqual({ status: 'done', said: 'address' });
+    expect(operations('accounts').filter((name) => name === 'accountAddressCreate')).toHaveLength(1);
+    expect((await asShopHas()).addresses).toHaveLength(2);
+  });
+
+  const returning = (fields: Fields = {}) =>
+    posted({ locale: 'fr-fr', order: sent, lines: '0', quantities: '1', scripted: 'true', ...fields });
+
+  test('a return is requested at the shop, once, and only the customer is written to', async () => {
+    const [one, two] = [
+      await requestReturnFromOrder(null, returning()),
+      await requestReturnFromOrder(null, returning()),
+    ];
+    expect([one, two]).toEqual([{ status: 'done' }, { status: 'done' }]);
+    const found = await customers().findOrder(token, sent, FRANCE);
+    expect(found?.order?.returns).toMatchObject([{ status: 'requested', pieces: 1, name: `#${sent}-R1` }]);
+    expect(await forms.mails('return-team')).toEqual([]);
+    expect((await forms.mails('return-received')).length).toBeGreaterThan(0);
+  });
+
+  test('a quantity that is no longer there is said at the lines, a note that is too long at the reason', async () => {
+    expectConsole('error', /^\[returns\] /);
+    const long = await requestReturnFromOrder(null, returning({ reason: 'x'.repeat(301) }));
+    expect(long).toMatchObject({
+      status: 'error',
+      result: { error: { reason: [expect.stringContaining('tooLong')] } },
+    });
+    expect(await requestReturnFromOrder(null, returning())).toEqual({ status: 'done' });
+    const again = await requestReturnFromOrder(null, returning({ quantities: '3' }));
+    expect(again).toMatchObject({ status: 'error', result: { error: { lines: ['returnQuantity'] } } });
+    expect(await forms.mails('return-team')).toEqual([]);
+  });
+
+  test('a return that the shop does not take goes to the team by mail, as in the other ways', async () => {
+    expect(await requestReturnFromOrder(null, returning({ order: unsent }))).toEqual({ status: 'done' });
+    expect(await forms.mails('return-team')).toHaveLength(1);
+  });
+
+  test('a return whose answer is lost is looked up: the team is not written to', async () => {
+    faults.set({ service: 'accounts', operation: 'accountReturn', share: 1, seed: 1, kind: 'lost' });
+    expect(await requestReturnFromOrder(null, returning())).toEqual({ status: 'done' });
+    expect(operations('accounts').filter((name) => name === 'accountReturn')).toHaveLength(1);
+    expect(await forms.mails('return-team')).toEqual([]);
+  });
+
+  test('an order that was delivered says when', async () => {
+    changeOrder({ number: Number(underWay), action: 'deliver', at: '2026-11-20T10:00:00Z' }, commerce);
+    const found = await customers().findOrder(token, underWay, FRANCE);
+    expect(found?.order?.deliveredAt).toBe('2026-11-20T10:00:00.000Z');
+  });
+});
