@@ -89,7 +89,7 @@ export async function ask(): Promise<Provider> {
 }
 
 /** The addresses that the discovery document names, some of them on other hosts, count as the provider's. */
-export const originsIn = ({ issuer: _, ...addresses }: Provider): string[] => [
+const originsIn = ({ issuer: _, ...addresses }: Provider): string[] => [
   ...new Set([openIdClient()?.address, ...Object.values(addresses)].flatMap((url) => (url ? new URL(url).origin : []))),
 ];
 

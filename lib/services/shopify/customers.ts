@@ -16,7 +16,7 @@ import { byPassword, throughMultipass } from './customers-storefront.ts';
 import type { AddressInput } from './same-content.ts';
 
 /** What a customer can do here; everything else is done at the shop or at the identity provider. Screens ask this, never the setting. */
-export type Capabilities = {
+type Capabilities = {
   /** Where visitors sign in: in the forms of the login page, or at the pages of an OpenID provider. */
   signIn: 'here' | 'provider';
   /** Whether the provider has a page for a new account; at the shop's own, signing in makes one. */
