@@ -1,4 +1,3 @@
-import { locale as localeParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { logError } from '../log/log.ts';
 import { DEFAULT_LOCALE, isLocale, MARKETS } from '../markets.ts';
@@ -10,10 +9,9 @@ function missing(error: Error): void {
   logError('messages', error);
 }
 
-/** Callers pass the locale, which is the only way in actions and route handlers; the page's own is for those of next-intl. */
+/** Who asks for a message passes its locale. Without one, next-intl's provider asks for formats, which all markets share. */
 export default getRequestConfig(async ({ locale: passed }) => {
-  const requested = passed ?? (await localeParam());
-  const locale = isLocale(requested) ? requested : DEFAULT_LOCALE;
+  const locale = isLocale(passed) ? passed : DEFAULT_LOCALE;
   return {
     locale: MARKETS[locale].tag,
     messages: await loadMessages(locale),
