@@ -1,9 +1,7 @@
-import { Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { stageOf } from '../../lib/orders/stage.ts';
 import { findOrder, getOrders } from '../../lib/services/shopify/operations/orders.ts';
-import { measure, mostCost } from '../../packages/sandbox/shopify/cost.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { CAMILLE, FLANDERS, FRANCE, failure, LOTTE, moreOrders, tokenOf, troubles } from './customer-shop.ts';
 
@@ -70,26 +68,6 @@ describe('the orders of a customer', () => {
     const token = await tokenOf(CAMILLE);
     goesWrong('customerOrders', { kind: 'status', status: 503 });
     expect((await failure(getOrders(token, { first: 10 }, FRANCE))).code).toBe('http');
-  });
-
-  test('cost a part of what the shop lets a request cost', async () => {
-    const token = await tokenOf(CAMILLE);
-    const costs: Record<string, number> = {};
-    services.server.use(
-      http.post(`${COMMERCE}/*`, async ({ request }) => {
-        const { query, variables } = (await request.clone().json()) as { query: string; variables: object };
-        const document = parse(query);
-        const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-        const asked = { document, operation, variables } as Parameters<typeof measure>[0];
-        costs[(operation as OperationDefinitionNode).name?.value ?? ''] = measure(asked, 100).cost;
-      }),
-    );
-    await getOrders(token, { first: 50 }, FRANCE);
-    await findOrder(token, numbersOf(CAMILLE).at(-1) ?? '', FRANCE);
-    expect(Object.keys(costs).sort()).toEqual(['customerOrderDetails', 'customerOrderNumbers', 'customerOrders']);
-    expect(costs.customerOrders).toBeLessThan(mostCost / 2);
-    expect(costs.customerOrderDetails).toBeLessThan(mostCost / 5);
-    expect(costs.customerOrderNumbers).toBeLessThan(1_000);
   });
 });
 

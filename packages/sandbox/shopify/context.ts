@@ -3,7 +3,9 @@ import type { Catalogue, Variant } from './catalogue/types.ts';
 import { ordersNow } from './engine/orders.ts';
 import type { Market } from './engine/pricing.ts';
 import { type StockOf, unitsLeft } from './engine/stock.ts';
+import type { Deadline } from './limits.ts';
 import type { State } from './state.ts';
+import type { Version } from './versions.ts';
 import type { Tell } from './webhooks/tellings.ts';
 
 export interface Tools {
@@ -17,6 +19,8 @@ export interface Tools {
   multipassSecret: string;
   /** The installed app, whose credentials open the Admin API. */
   app: App;
+  /** Milliseconds after which a request is ended. */
+  longestMs: number;
   /** Sends webhooks about a change. */
   tell: (what: Tell) => void;
 }
@@ -24,6 +28,11 @@ export interface Tools {
 /** The context of a resolver: the shop, and the customer's country and language. */
 export interface Context extends Tools {
   origin: string;
+  /** Version of the schema that the request is executed with. */
+  version: Version;
+  /** Without a token a part of the shop is not shown. */
+  hasToken: boolean;
+  deadline: Deadline;
   country: string;
   language: string;
   /** False when the request did not specify a country, or one that the shop does not have. */

@@ -3,6 +3,8 @@ import {
   execute,
   type FormattedExecutionResult,
   GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
   getDirectiveValues,
   getOperationAST,
   getVariableValues,
@@ -10,12 +12,14 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { checkAccess } from './access.ts';
 import { publishedIn } from './catalogue/published.ts';
 import type { Context, Tools } from './context.ts';
-import { excess } from './cost.ts';
+import { excess, openDeadline } from './limits.ts';
 import { resolvers } from './nouns/all.ts';
 import { badRequest, fieldResolver, typeResolver } from './resolve.ts';
-import { schema } from './schema.ts';
+import { schemaOf } from './schema.ts';
+import type { Version } from './versions.ts';
 
 export interface GraphQLRequest {
   query: string;
@@ -36,20 +40,21 @@ function refusal(error: unknown): GraphQLError {
   throw error;
 }
 
-function prepare(query: string): Prepared {
-  const known = cache.get(query);
+function prepare(query: string, version: Version): Prepared {
+  const key = `${version} ${query}`;
+  const known = cache.get(key);
   if (known) return known;
   let prepared: Prepared;
   try {
     const document = parse(query, { maxTokens: mostTokens });
     // @defer is optional: graphql-js 16 returns the whole response at once, which clients of the service accept.
-    const errors = validate(schema, document);
+    const errors = validate(schemaOf(version), document);
     prepared = errors.length > 0 ? { errors } : { document };
   } catch (error) {
     prepared = { errors: [refusal(error)] };
   }
   if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
-  cache.set(query, prepared);
+  cache.set(key, prepared);
   return prepared;
 }
 
@@ -59,7 +64,12 @@ interface InContext {
 }
 
 /** Country and language of the request; unsupported values fall back to supported ones. */
-function localise(operation: OperationDefinitionNode, variables: Record<string, unknown>, tools: Tools) {
+function localise(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  tools: Tools,
+) {
   const { shop, languages } = tools.catalogue;
   const directive = schema.getDirective('inContext');
   const asked = directive ? (getDirectiveValues(directive, operation, variables) as InContext | undefined) : undefined;
@@ -81,15 +91,25 @@ function excessOf(...asked: Parameters<typeof excess>): GraphQLError | undefined
   }
 }
 
-const resolveField = fieldResolver(resolvers);
+const resolve = fieldResolver(resolvers);
 
-/** Executes one request. `mutations: false` refuses mutations, as required for GET. */
+const resolveField: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
+  context.deadline.check();
+  if (!context.hasToken) checkAccess(info.parentType.name, info.fieldName);
+  return resolve(source, args, context, info);
+};
+
+/** How a request came: `mutations: false` refuses mutations, as required for GET. */
+type Way = Pick<Context, 'origin' | 'version' | 'hasToken'> & { mutations: boolean };
+
+/** Executes one request. */
 export async function run(
   { query, variables, operationName }: GraphQLRequest,
-  tools: Tools & { origin: string },
-  mutations = true,
+  tools: Tools,
+  { mutations, ...way }: Way,
 ): Promise<FormattedExecutionResult> {
-  const prepared = prepare(query);
+  const schema = schemaOf(way.version);
+  const prepared = prepare(query, way.version);
   if ('errors' in prepared) return { errors: prepared.errors.map((error) => error.toJSON()) };
   const operation = getOperationAST(prepared.document, operationName);
   if (!operation)
@@ -98,11 +118,13 @@ export async function run(
     return { errors: [new GraphQLError('A mutation must be sent by POST').toJSON()] };
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
   if (errors) return { errors: errors.map((error) => error.toJSON()) };
-  const asked = { document: prepared.document, operation, variables: coerced };
-  const tooMuch = excessOf(asked, tools.catalogue.products.length);
+  const asked = { schema, document: prepared.document, operation, variables: coerced };
+  const tooMuch = excessOf(asked, way.hasToken);
   if (tooMuch) return { errors: [tooMuch.toJSON()] };
-  const place = localise(operation, coerced, tools);
-  const contextValue: Context = { ...tools, ...place, catalogue: publishedIn(tools.catalogue, place.country) };
+  const place = localise(schema, operation, coerced, tools);
+  const deadline = openDeadline(tools.longestMs);
+  const catalogue = publishedIn(tools.catalogue, place.country);
+  const contextValue: Context = { ...tools, ...way, ...place, deadline, catalogue };
   const result = await execute({
     schema,
     document: prepared.document,
@@ -113,6 +135,8 @@ export async function run(
     fieldResolver: resolveField as never,
     typeResolver,
   });
+  // Otherwise each of the fields that were left would have it.
+  if (deadline.error) return { errors: [deadline.error.toJSON()] };
   return {
     ...(result.errors ? { errors: result.errors.map((error) => error.toJSON()) } : {}),
     ...(result.data !== undefined ? { data: result.data } : {}),

@@ -2,7 +2,7 @@ import { catalogueNow } from './catalogue/current.ts';
 import type { Tools } from './context.ts';
 import { run } from './execute.ts';
 import { Refusal, readOperation } from './operation.ts';
-import { served, versionFor } from './versions.ts';
+import { servedFor } from './versions.ts';
 
 const path = /^\/api(?:\/([^/]+))?\/graphql(?:\.json)?$/;
 
@@ -11,21 +11,26 @@ const crossOrigin = {
   'access-control-expose-headers': 'x-shopify-api-version, x-request-id',
 };
 
-function checkToken(headers: Headers, { catalogue: { shop } }: Tools) {
+/** Whether the request has a token; throws a Refusal for a wrong one. */
+function checkToken(headers: Headers, { catalogue: { shop } }: Tools): boolean {
   const shown = headers.get('x-shopify-storefront-access-token');
   const secret = headers.get('shopify-storefront-private-token');
-  if (shown !== null ? shown === shop.storefrontToken : secret !== null && secret === shop.privateToken) return;
-  const message = (shown ?? secret) ? 'The access token is not valid.' : 'An access token is required.';
+  if (shown === null && secret === null) return false;
+  if (shown !== null ? shown === shop.storefrontToken : secret === shop.privateToken) return true;
+  const message = 'The access token is not valid.';
   throw new Refusal(401, { errors: [{ message, extensions: { code: 'UNAUTHORIZED' } }] });
 }
 
+const servedTo = (request: Request, { clock }: Tools) =>
+  servedFor(new URL(request.url).pathname.match(path)?.[1], clock());
+
 async function answer(request: Request, tools: Tools): Promise<unknown> {
-  const { pathname, origin } = new URL(request.url);
-  if (!versionFor(pathname.match(path)?.[1])) throw new Refusal(404, { errors: 'Not Found' });
+  const version = servedTo(request, tools);
+  if (!version) throw new Refusal(404, { errors: 'Not Found' });
   if (request.method !== 'POST' && request.method !== 'GET') throw new Refusal(405, { errors: 'Method Not Allowed' });
-  checkToken(request.headers, tools);
-  const body = await readOperation(request);
-  return run(body, { ...tools, catalogue: catalogueNow(tools), origin }, request.method === 'POST');
+  const hasToken = checkToken(request.headers, tools);
+  const way = { origin: new URL(request.url).origin, version, hasToken, mutations: request.method === 'POST' };
+  return run(await readOperation(request), { ...tools, catalogue: catalogueNow(tools) }, way);
 }
 
 export function isApi(request: Request): boolean {
@@ -42,7 +47,12 @@ export async function handleApi(request: Request, tools: Tools): Promise<Respons
       headers: { ...crossOrigin, ...allowed, 'access-control-max-age': '7200' },
     });
   }
-  const headers = { ...crossOrigin, 'x-shopify-api-version': served, 'x-request-id': tools.random(16) };
+  const version = servedTo(request, tools);
+  const headers = {
+    ...crossOrigin,
+    ...(version && { 'x-shopify-api-version': version }),
+    'x-request-id': tools.random(16),
+  };
   try {
     return Response.json(await answer(request, tools), { headers });
   } catch (error) {

@@ -1,32 +1,18 @@
 import storefront from '@shopify/hydrogen-react/storefront.schema.json' with { type: 'json' };
-import { buildClientSchema, extendSchema, type GraphQLSchema, type IntrospectionQuery, parse } from 'graphql';
+import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import storefrontNewest from 'hydrogen-react-newest/storefront.schema.json' with { type: 'json' };
+import type { Version } from './versions.ts';
 
-/**
- * Why a code has no effect, from version 2025-07 on. Shopify serves a request for 2025-04 with its oldest supported version,
- * which has these values; the published schema of 2025-04 does not.
- */
-const laterWarnings = parse(`
-  extend enum CartWarningCode {
-    DISCOUNT_CODE_NOT_HONOURED
-    DISCOUNT_CURRENTLY_INACTIVE
-    DISCOUNT_CUSTOMER_NOT_ELIGIBLE
-    DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED
-    DISCOUNT_ELIGIBLE_CUSTOMER_MISSING
-    DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE
-    DISCOUNT_NOT_FOUND
-    DISCOUNT_NO_ENTITLED_LINE_ITEMS
-    DISCOUNT_NO_ENTITLED_SHIPPING_LINES
-    DISCOUNT_PURCHASE_NOT_IN_RANGE
-    DISCOUNT_QUANTITY_NOT_IN_RANGE
-    DISCOUNT_USAGE_LIMIT_REACHED
-  }
-`);
+const published: Record<Version, unknown> = { '2025-04': storefront, '2026-04': storefrontNewest };
+const built = new Map<Version, GraphQLSchema>();
 
-/** Shopify's published schema, with the warnings that it returns today. */
-export const schema: GraphQLSchema = extendSchema(
-  buildClientSchema(storefront as unknown as IntrospectionQuery),
-  laterWarnings,
-);
-
-// 64-bit integers are serialized as strings.
-Object.assign(schema.getType('UnsignedInt64') ?? {}, { serialize: String });
+/** Shopify's published schema of a version, unchanged. Built when it is first needed. */
+export function schemaOf(version: Version): GraphQLSchema {
+  const known = built.get(version);
+  if (known) return known;
+  const schema = buildClientSchema(published[version] as IntrospectionQuery);
+  // 64-bit integers are serialized as strings.
+  Object.assign(schema.getType('UnsignedInt64') ?? {}, { serialize: String });
+  built.set(version, schema);
+  return schema;
+}

@@ -6,6 +6,7 @@ import { handleAdmin, isAdmin } from './admin/handler.ts';
 import type { Catalogue } from './catalogue/types.ts';
 import type { Tools } from './context.ts';
 import { handleApi, isApi } from './handler.ts';
+import { longestMs } from './limits.ts';
 import { resetShop } from './shelves.ts';
 import { openState, type State } from './state.ts';
 import { createShopWebhooks, type ShopListeners, type ShopWebhooks } from './webhooks/webhooks.ts';
@@ -21,6 +22,8 @@ export interface CommerceOptions {
   multipassSecret?: string;
   /** Parts of the installed app that differ from the demonstration's. */
   app?: Partial<App>;
+  /** Milliseconds after which a request is ended. */
+  longestMs?: number;
   /** Receivers of webhooks about stock, prices and offers. */
   webhooks?: ShopListeners;
 }
@@ -47,6 +50,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     random: options.random ?? ((bytes) => randomBytes(bytes).toString('hex')),
     multipassSecret: options.multipassSecret ?? 'silene-multipass-secret',
     app,
+    longestMs: options.longestMs ?? longestMs,
     tell: webhooks.tell,
   };
   return {

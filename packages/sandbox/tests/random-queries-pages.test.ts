@@ -2,7 +2,7 @@ import { isEnumType } from 'graphql';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { demonstration, furnish, openDemonstration } from '../../../tests/fixtures/random/demonstration.ts';
 import { type Place, walk } from '../../../tests/fixtures/random/pages.ts';
-import { schema } from '../shopify/schema.ts';
+import { schemaOf } from '../shopify/schema.ts';
 
 const shop = openDemonstration();
 const keys = { cart: '', token: '' };
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const valuesOf = (name: string): string[] => {
-  const type = schema.getType(name);
+  const type = schemaOf('2025-04').getType(name);
   return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
 };
 const both = ['', 'reverse: true'];

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { cartTranslator } from '../../../lib/cart/messages.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
 import { giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
-import { schema } from '../../../packages/sandbox/shopify/schema.ts';
+import { schemaOf } from '../../../packages/sandbox/shopify/schema.ts';
+import { newest } from '../../../packages/sandbox/shopify/versions.ts';
 
 /** The service's warning codes about discount codes. */
-const OF_THE_SERVICE = (schema.getType('CartWarningCode') as GraphQLEnumType)
+const OF_THE_SERVICE = (schemaOf(newest).getType('CartWarningCode') as GraphQLEnumType)
   .getValues()
   .map(({ name }) => name)
   .filter((name) => name.startsWith('DISCOUNT_'));

@@ -8,7 +8,7 @@ import { parseSearch } from '../engine/search-query.ts';
 import type { GraphQLRequest } from '../execute.ts';
 import { Refusal, readOperation } from '../operation.ts';
 import { fieldResolver, typeResolver } from '../resolve.ts';
-import { served, versionFor } from '../versions.ts';
+import { servedFor } from '../versions.ts';
 import { isAuthorized, issueToken, needScope, tokenPath } from './access.ts';
 import { definitionFields } from './definitions.ts';
 import { discountView, statusOf } from './discount-view.ts';
@@ -90,10 +90,13 @@ async function run({ query, variables, operationName }: GraphQLRequest, tools: T
 
 const denied = { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' };
 
+/** What is supported reads the same in each version. */
+const servedTo = (request: Request, { clock }: Tools) =>
+  servedFor(new URL(request.url).pathname.match(path)?.[1], clock());
+
 async function answer(request: Request, tools: Tools): Promise<unknown> {
-  const { pathname } = new URL(request.url);
-  if (pathname === tokenPath) return issueToken(request, tools);
-  if (!versionFor(pathname.match(path)?.[1])) throw new Refusal(404, { errors: 'Not Found' });
+  if (new URL(request.url).pathname === tokenPath) return issueToken(request, tools);
+  if (!servedTo(request, tools)) throw new Refusal(404, { errors: 'Not Found' });
   if (request.method !== 'POST') throw new Refusal(405, { errors: 'Method Not Allowed' });
   if (!isAuthorized(request.headers, tools)) throw new Refusal(401, denied);
   return run(await readOperation(request), { ...tools, catalogue: catalogueNow(tools) });
@@ -104,7 +107,8 @@ async function answer(request: Request, tools: Tools): Promise<unknown> {
  * webhook subscriptions, scopes.
  */
 export async function handleAdmin(request: Request, tools: Tools): Promise<Response> {
-  const headers = { 'x-shopify-api-version': served, 'x-request-id': tools.random(16) };
+  const version = servedTo(request, tools);
+  const headers = { ...(version && { 'x-shopify-api-version': version }), 'x-request-id': tools.random(16) };
   try {
     return Response.json(await answer(request, tools), { headers });
   } catch (error) {

@@ -19,6 +19,13 @@ export interface LineInput {
   quantity: number;
   attributes: Attribute[];
   sellingPlanId?: string | null;
+  parent?: ParentInput | null;
+}
+
+/** The line that a new line belongs to: one of the cart, or one that the same request adds. */
+export interface ParentInput {
+  lineId?: string | null;
+  merchandiseId?: string | null;
 }
 
 export interface LineChange {
@@ -40,7 +47,51 @@ const sameAttributes = (a: Attribute[], b: Attribute[]) => {
   return text(a) === text(b);
 };
 
-const areOne = (a: CartLine, b: CartLine) => a.variantId === b.variantId && sameAttributes(a.attributes, b.attributes);
+const areOne = (a: CartLine, b: CartLine) =>
+  a.variantId === b.variantId && a.parentId === b.parentId && sameAttributes(a.attributes, b.attributes);
+
+/** Lines without those of these ids, and without the lines that belong to them. */
+const without = (lines: CartLine[], ids: readonly string[]): CartLine[] =>
+  lines.filter(({ id, parentId }) => !ids.includes(id) && !(parentId && ids.includes(parentId)));
+
+function parentProblem(
+  { parent }: LineInput,
+  inputs: LineInput[],
+  cart: Cart,
+  { catalogue }: Shelf,
+  field: string[],
+): CartProblem[] {
+  if (!parent) return [];
+  const path = [...field, 'parent'];
+  const problemOf = (variantId: number, isNested: boolean): CartProblem[] => {
+    if (isNested)
+      return [
+        {
+          code: 'PARENT_LINE_NESTING_TOO_DEEP',
+          field: path,
+          message: 'A line that belongs to another one cannot have lines of its own.',
+        },
+      ];
+    return catalogue.variant(variantId)?.components.length
+      ? [{ code: 'PARENT_LINE_OPERATION_BLOCKED', field: path, message: 'No line can belong to a bundle.' }]
+      : [];
+  };
+  if (parent.lineId) {
+    const line = cart.lines.find((one) => lineGid(cart, one) === parent.lineId);
+    const missing = `The parent line with id ${parent.lineId} does not exist.`;
+    if (!line) return [{ code: 'PARENT_LINE_NOT_FOUND', field: [...path, 'lineId'], message: missing }];
+    return problemOf(line.variantId, line.parentId !== undefined);
+  }
+  const added = inputs.find(({ merchandiseId }) => merchandiseId === parent.merchandiseId);
+  if (added) return problemOf(added.variantId, Boolean(added.parent));
+  return [
+    {
+      code: 'PARENT_LINE_INVALID_REFERENCE',
+      field: [...path, 'merchandiseId'],
+      message: 'A line of the cart is referred to by its id, not by its merchandise.',
+    },
+  ];
+}
 
 const noMerchandise = (id: string, field: string[]): CartProblem => ({
   code: 'INVALID',
@@ -101,11 +152,18 @@ function settle(cart: Cart, line: CartLine, shelf: Shelf, warnings: CartWarning[
   const quantity = left == null ? line.quantity : Math.min(line.quantity, left);
   if (variant && quantity < line.quantity)
     warnings.push(shortage(variant, quantity, quantity === 0 ? variant.gid : lineGid(cart, line)));
-  if (quantity === 0) return { ...cart, lines: others };
+  if (quantity === 0) return { ...cart, lines: without(others, [line.id]) };
   const settled = { ...line, quantity };
   const there = cart.lines.some(({ id }) => id === line.id);
   return { ...cart, lines: there ? cart.lines.map((l) => (l.id === line.id ? settled : l)) : [...cart.lines, settled] };
 }
+
+const byParent = (a: LineInput, b: LineInput) => Number(Boolean(a.parent)) - Number(Boolean(b.parent));
+
+const isOwner = (line: CartLine, parent: ParentInput, cart: Cart, { catalogue }: Shelf): boolean =>
+  parent.lineId
+    ? lineGid(cart, line) === parent.lineId
+    : !line.parentId && catalogue.variant(line.variantId)?.gid === parent.merchandiseId;
 
 /** Adds merchandise; an identical line gets a higher quantity instead. `field` is the path of the list of lines. */
 export function addLines(
@@ -120,7 +178,11 @@ export function addLines(
     const variant = shelf.catalogue.variant(input.variantId);
     if (!variant || !shelf.catalogue.products.includes(variant.product))
       return [noMerchandise(input.merchandiseId, path)];
-    return [...quantityProblem(input.quantity, 1, path), ...sellingPlanProblem(input.sellingPlanId, path)];
+    return [
+      ...quantityProblem(input.quantity, 1, path),
+      ...sellingPlanProblem(input.sellingPlanId, path),
+      ...parentProblem(input, inputs, cart, shelf, path),
+    ];
   });
   if (cart.lines.length + inputs.length > limits.lines)
     userErrors.push({
@@ -132,8 +194,10 @@ export function addLines(
 
   const warnings: CartWarning[] = [];
   let next = cart;
-  for (const { variantId, quantity, attributes } of inputs) {
-    const added: CartLine = { id: newId(), variantId, quantity, attributes };
+  // Parents first, so that the lines that belong to them find them.
+  for (const { variantId, quantity, attributes, parent } of inputs.toSorted(byParent)) {
+    const owner = parent && next.lines.find((line) => isOwner(line, parent, next, shelf));
+    const added: CartLine = { id: newId(), variantId, quantity, attributes, ...(owner && { parentId: owner.id }) };
     const twin = next.lines.find((line) => areOne(line, added));
     next = settle(next, twin ? { ...twin, quantity: twin.quantity + quantity } : added, shelf, warnings);
   }
@@ -168,7 +232,7 @@ export function updateLines(cart: Cart, changes: LineChange[], shelf: Shelf): Ca
       const rest = { ...next, lines: next.lines.filter(({ id }) => id !== line.id) };
       next = settle(rest, { ...twin, quantity: twin.quantity + changed.quantity }, shelf, warnings);
     } else if (changed.quantity === 0) {
-      next = { ...next, lines: next.lines.filter(({ id }) => id !== line.id) };
+      next = { ...next, lines: without(next.lines, [line.id]) };
     } else {
       next = settle(next, changed, shelf, warnings);
     }
@@ -180,6 +244,6 @@ export function removeLines(cart: Cart, lineIds: string[]): CartOutcome {
   const known = new Set(cart.lines.map((line) => lineGid(cart, line)));
   const userErrors = lineIds.flatMap((id, index) => (known.has(id) ? [] : [noLine(id, ['lineIds', String(index)])]));
   if (userErrors.length > 0) return { cart, userErrors, warnings: [] };
-  const lines = cart.lines.filter((line) => !lineIds.includes(lineGid(cart, line)));
-  return { cart: { ...cart, lines }, userErrors, warnings: [] };
+  const removed = cart.lines.filter((line) => lineIds.includes(lineGid(cart, line))).map(({ id }) => id);
+  return { cart: { ...cart, lines: without(cart.lines, removed) }, userErrors, warnings: [] };
 }

@@ -1,11 +1,12 @@
 import { isEnumType } from 'graphql';
-import { schema } from '../schema.ts';
+import { schemaOf } from '../schema.ts';
+import { newest } from '../versions.ts';
 import { fold } from './text.ts';
 
 const languages = ['en', 'fr', 'nl'];
 
 function read(): Map<string, string> {
-  const type = schema.getType('CountryCode');
+  const type = schemaOf(newest).getType('CountryCode');
   const codes = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
   const names = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   return new Map(

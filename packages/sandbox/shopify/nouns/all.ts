@@ -1,5 +1,6 @@
 import type { Resolvers } from '../resolve.ts';
 import { address } from './address.ts';
+import { byVersion } from './by-version.ts';
 import { cart } from './cart.ts';
 import { cartMutations } from './cart-mutations.ts';
 import { catalogue } from './catalogue.ts';
@@ -26,6 +27,7 @@ import { variant } from './variant.ts';
 
 const nouns: Resolvers[] = [
   address,
+  byVersion,
   cart,
   cartMutations,
   catalogue,

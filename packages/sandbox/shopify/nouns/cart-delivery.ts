@@ -38,7 +38,7 @@ export function deliveryGroup(id: string, cart: Cart, priced: PricedCart, delive
     groupType: 'ONE_TIME_PURCHASE',
     cartLines: (args: PageArgs) =>
       connection(
-        priced.lines.map((line) => cartLine(cart, line, context)),
+        priced.lines.map((line) => cartLine(cart, line, context, priced.lines)),
         args,
         (line) => line.id,
       ),

@@ -30,6 +30,8 @@ function line(typename: string, facts: LineFacts, context: Context) {
     sellingPlanAllocation: null,
     cost: { amountPerQuantity: amount, compareAtAmountPerQuantity: compareAt, subtotalAmount, totalAmount },
     estimatedCost: { amount, compareAtAmount: compareAt, subtotalAmount, totalAmount },
+    instructions: { canRemove: true, canUpdateQuantity: true },
+    parentRelationship: null as unknown,
   };
 }
 
@@ -51,20 +53,24 @@ function components(cart: Cart, { line: own, variant, subtotal, total }: PricedL
       attributes: [],
       attribute: null,
       discountAllocations: [],
+      instructions: { canRemove: false, canUpdateQuantity: false },
     };
   });
 }
 
-export function cartLine(cart: Cart, priced: PricedLine, context: Context) {
+/** @param all the lines of the cart, among which is the one that this one belongs to */
+export function cartLine(cart: Cart, priced: PricedLine, context: Context, all: readonly PricedLine[]) {
   const { line: own, variant, subtotal, total, allocations } = priced;
   const isBundle = variant.components.length > 0;
   const facts = { id: lineGid(cart, own), variant, quantity: own.quantity, unit: variant.price, subtotal, total };
   const typename = isBundle ? 'ComponentizableCartLine' : 'CartLine';
+  const parent = own.parentId === undefined ? undefined : all.find(({ line: one }) => one.id === own.parentId);
   return {
     ...line(typename, { ...facts, compareAt: variant.compareAtPrice ?? null }, context),
     attributes: own.attributes,
     attribute: (args: { key: string }) => own.attributes.find(({ key }) => key === args.key) ?? null,
     discountAllocations: allocations.map((one) => allocation(one, context)),
+    parentRelationship: () => parent && { parent: cartLine(cart, parent, context, all) },
     ...(isBundle ? { lineComponents: components(cart, priced, context) } : {}),
   };
 }

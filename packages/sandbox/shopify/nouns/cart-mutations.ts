@@ -94,6 +94,19 @@ function create(input: CartInput, context: Context) {
   return outcome.userErrors.length > 0 ? { ...saved, cart: null } : saved;
 }
 
+/** A cart without what it knows of its buyer. */
+const withoutBuyer = (cart: Cart): Cart => ({
+  ...cart,
+  buyer: { email: null, phone: null, countryCode: cart.buyer.countryCode, customerId: null },
+  addresses: [],
+  deliveryOption: null,
+});
+
+function clone(id: string, context: Context) {
+  const { token, key, createdAt } = emptyCart(context);
+  return mutate(id, context, (cart) => changed({ ...withoutBuyer(cart), token, key, createdAt }));
+}
+
 type Mutation<T> = (_: unknown, args: OnCart<T>, context: Context) => unknown;
 /** Declares a mutation from its rule. */
 const on =
@@ -134,5 +147,11 @@ export const cartMutations: Resolvers = {
     cartDeliveryAddressesRemove: on(
       (args: { addressIds: string[] }) => (cart) => removeAddresses(cart, args.addressIds),
     ),
+    cartDeliveryAddressesReplace: on(
+      (args: { addresses: CartAddressInput[] }, context) => (cart) =>
+        addressing(args.addresses, context)({ ...cart, addresses: [] }),
+    ),
+    cartRemovePersonalData: on(() => (cart) => changed(withoutBuyer(cart))),
+    cartClone: (_: unknown, { cartId }: { cartId: string }, context: Context) => clone(cartId, context),
   },
 };

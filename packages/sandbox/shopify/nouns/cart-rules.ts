@@ -1,6 +1,6 @@
 import { type Context, marketOf, stockOf, uuid } from '../context.ts';
 import { type AddressInput, addAddresses } from '../engine/cart-addresses.ts';
-import { addLines, type Shelf, updateLines } from '../engine/cart-lines.ts';
+import { addLines, type ParentInput, type Shelf, updateLines } from '../engine/cart-lines.ts';
 import { type Attribute, type Cart, type CartOutcome, type CartProblem, groupGid } from '../engine/cart-types.ts';
 import { customerById } from '../engine/customers.ts';
 import { priceCart } from '../engine/pricing.ts';
@@ -13,6 +13,7 @@ export interface LineInput {
   quantity: number;
   attributes?: Attribute[] | null;
   sellingPlanId?: string | null;
+  parent?: ParentInput | null;
 }
 
 export interface LineUpdate {

@@ -92,7 +92,7 @@ export const cart: Resolvers = {
     },
     lines: ({ cart, priced }: CartSource, args: PageArgs, context: Context) =>
       connection(
-        priced.lines.map((line) => cartLine(cart, line, context)),
+        priced.lines.map((line) => cartLine(cart, line, context, priced.lines)),
         args,
         ({ id }) => id,
       ),

@@ -41,6 +41,8 @@ export const customer: Resolvers = {
       const address = defaultAddressOf(source);
       return address && customerAddress(address);
     },
+    avatarUrl: () => null,
+    socialLoginProvider: () => null,
     numberOfOrders: ({ id }: Customer, _: unknown, context: Context) => String(ordersOf(id, context).length),
     orders: ({ id }: Customer, args: OrderPage, context: Context) => orderPage(ordersOf(id, context), args),
     metafield: (source: Customer, args: Identifier, context: Context) => fields.metafield(typed(source), args, context),

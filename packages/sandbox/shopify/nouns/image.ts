@@ -51,6 +51,7 @@ export const image: Resolvers = {
     altText: (picture: Picture) => picture.alt,
     url: (picture: Picture, args: { transform?: Transform | null }, context: Context) =>
       url(picture, context, args.transform ?? {}),
+    thumbhash: () => null,
     src: plainUrl,
     originalSrc: plainUrl,
     transformedSrc: (picture: Picture, args: Transform, context: Context) => url(picture, context, args),

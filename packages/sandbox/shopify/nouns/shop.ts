@@ -2,7 +2,7 @@ import type { Shop } from '../catalogue/types.ts';
 import type { Context } from '../context.ts';
 import { shipsTo } from '../engine/delivery.ts';
 import { notImplemented, type Resolvers } from '../resolve.ts';
-import { apiVersions } from '../versions.ts';
+import { publicVersions } from '../versions.ts';
 
 const nameIn = (type: 'language' | 'region' | 'currency', code: string, language: string) =>
   new Intl.DisplayNames([language], { type }).of(type === 'language' ? code.toLowerCase() : code) ?? code;
@@ -16,6 +16,7 @@ function country(code: string, context: Context) {
     currency: () => currency(context),
     market: () => market(code, context),
     availableLanguages: () => languagesOf(code, context).map((language) => languageNamed(language, context)),
+    defaultLanguage: () => languageNamed(languagesOf(code, context)[0] ?? context.language, context),
   };
 }
 
@@ -65,7 +66,7 @@ export const shop: Resolvers = {
   QueryRoot: {
     shop: (_: unknown, __: unknown, { catalogue }: Context) => ({ ...catalogue.shop, __typename: 'Shop' }),
     paymentSettings: (_: unknown, __: unknown, context: Context) => paymentSettings(context),
-    publicApiVersions: () => apiVersions,
+    publicApiVersions: (_: unknown, __: unknown, { clock }: Context) => publicVersions(clock()),
     localization: (_: unknown, __: unknown, context: Context) => ({
       country: country(context.country, context),
       language: languageNamed(context.language, context),
@@ -91,6 +92,12 @@ export const shop: Resolvers = {
     shippingPolicy: () => null,
     subscriptionPolicy: () => null,
     termsOfService: () => null,
+    termsOfSale: () => null,
+    contactInformation: () => null,
+    legalNotice: () => null,
+    customerAccountUrl: () => null,
+    customerAccountTranslations: () => null,
+    socialLoginProviders: () => [],
     shopPayInstallmentsPricing: () => null,
     metafield: () => null,
     metafields: (_: Shop, { identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),

@@ -4,7 +4,7 @@ import { openSaved } from '../../saved.ts';
 import type { Tools } from '../context.ts';
 import { parseSearch } from '../engine/search-query.ts';
 import type { WebhookSubscription } from '../state.ts';
-import { served } from '../versions.ts';
+import { held } from '../versions.ts';
 import type { Tell } from './tellings.ts';
 
 export interface ShopDelivery {
@@ -68,7 +68,7 @@ function headersOf({ id, eventId, topic, triggeredAt, body }: ShopDelivery, secr
     'x-shopify-topic': topic,
     'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
     'x-shopify-shop-domain': DOMAIN,
-    'x-shopify-api-version': served,
+    'x-shopify-api-version': held[0],
     'x-shopify-webhook-id': id,
     'x-shopify-event-id': eventId,
     'x-shopify-triggered-at': triggeredAt,

@@ -345,7 +345,12 @@ it('describes the shop, its markets and its menus', async () => {
         { isoCode: 'BE', name: 'België' },
       ],
     },
-    publicApiVersions: [{ handle: '2025-04', supported: true }],
+    publicApiVersions: [
+      { handle: '2025-04', supported: false },
+      ...['2025-07', '2025-10', '2026-01', '2026-04'].map((handle) => ({ handle, supported: true })),
+      { handle: '2026-07', supported: false },
+      { handle: 'unstable', supported: false },
+    ],
     menu: { itemsCount: 2, items: [{ title: 'Slaap', resource: { handle: 'sommeil' }, items: [{ title: 'Gommes' }] }] },
     none: null,
     page: null,

@@ -49,7 +49,7 @@ async function measure(ask: () => Promise<unknown>): Promise<{ first: number; me
   return { first: times[0] ?? 0, median: quantile(warm, 0.5), p99: quantile(warm, 0.99) };
 }
 
-/** CPU milliseconds of each of the most expensive requests allowed: during that time no other request is served. */
+/** CPU milliseconds of each expensive request: during that time no other request is served. */
 async function heavyRows(size: number): Promise<Row[]> {
   const catalogue = bigCatalogue(await loadCatalogue(path.join(root, 'content/shop')), size);
   const ask = asker(createCommerce({ catalogue }));
@@ -97,6 +97,6 @@ export async function bench(): Promise<number> {
   const rows: Row[] = [];
   for (const size of sizes) rows.push(...(await rowsOf(size)));
   console.log(`\nThe embedded shop, in process\n${table(rows)}\n`);
-  console.log(`The dearest requests that are let through (one at a time)\n${table(await heavyRows(5_000))}\n`);
+  console.log(`Expensive requests (one at a time)\n${table(await heavyRows(5_000))}\n`);
   return 0;
 }
