@@ -13,7 +13,7 @@ import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
 import { ALERT_DAYS, CONFIRM_HOURS, KEEP_DAYS } from '../services/store/retention';
 import { stockAlerts } from '../services/store/schema';
-import { shopContext } from '../session/request-market';
+import { buyerContext } from '../session/request-market';
 import { type Expected, expectedSchema, stockAlertFields, stockAlertSchema } from './schema';
 
 /**
@@ -90,7 +90,7 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
 /** Name and page of a variant that this market sells: never a medicine, nor a variant sold only in other markets. */
 async function soldHere(variantId: string, market: Market): Promise<Pick<Expected, 'productName' | 'productPath'>> {
   if (!market.shop) throw new FormProblem(null, 'notSoldHere');
-  const state = (await getVariantStates([variantId], shopContext(market))).get(variantId);
+  const state = (await getVariantStates([variantId], await buyerContext(market))).get(variantId);
   const sold = state && (await getSold(market.locale, state.productId));
   if (state && sold === undefined) {
     throw new AppError('contentUnavailable', { message: 'nobody can say whether it is sold here' });

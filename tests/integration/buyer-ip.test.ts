@@ -11,15 +11,19 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => fal
 const services = await startServices({ content: false });
 const [variantId = ''] = sellable(services.commerce);
 
+function added(address: string) {
+  newRequest({ headers: { 'x-client-address': address } });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ variantId, scripted: '1', locale: 'fr-fr' })) form.set(name, value);
+  return addToCart(form);
+}
+
 async function askedWith(address: string): Promise<(string | null)[]> {
   const asked: (string | null)[] = [];
   services.server.events.on('request:start', ({ request }) => {
     asked.push(request.headers.get('shopify-storefront-buyer-ip'));
   });
-  newRequest({ headers: { 'x-client-address': address } });
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ variantId, scripted: '1', locale: 'fr-fr' })) form.set(name, value);
-  expect(await addToCart(form)).toMatchObject({ status: 'ok' });
+  expect(await added(address)).toMatchObject({ status: 'ok' });
   services.server.events.removeAllListeners();
   return asked;
 }
@@ -29,6 +33,21 @@ test('with a private token the shop hears in whose name it is asked', async () =
   expectConsole('warn', /buyerIp/);
   changed.SHOPIFY_PRIVATE_TOKEN = services.commerce.catalogue.shop.privateToken ?? '';
   expect(await askedWith('203.0.113.7')).toContain('203.0.113.7');
+});
+
+test('a visitor who asks too much is throttled, and no other', async () => {
+  changed.SHOPIFY_PRIVATE_TOKEN = services.commerce.catalogue.shop.privateToken ?? '';
+  services.faults.set({
+    service: 'commerce',
+    operation: '*',
+    kind: 'throttled',
+    share: 1,
+    seed: 1,
+    buyerIp: '203.0.113.7',
+  });
+  expect(await added('203.0.113.8')).toMatchObject({ status: 'ok' });
+  expectConsole('error', /too many requests/);
+  expect(await added('203.0.113.7')).toMatchObject({ status: 'error', code: 'throttled' });
 });
 
 test('a shortened address is nobody’s', async () => {

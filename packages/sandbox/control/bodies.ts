@@ -40,6 +40,7 @@ export const faultBody = z
     ms: number(0),
     status: number(400),
     retryAfter: number(0),
+    buyerIp: z.preprocess(absent, z.string().optional()),
   })
   .refine(({ service, kind }) => service === '*' || kindsOf(service).some((one) => one === kind), {
     path: ['kind'],

@@ -12,8 +12,9 @@ const left = ({ times, hits }: FaultRule & { hits: number }) => times !== undefi
 /** The active fault rules, and the form that adds one. */
 export function faultForm(faults: Faults): Html {
   const active = faults.list().map((rule) => {
-    const { service, operation, kind, share, seed, calls } = rule;
-    const text = `${kind} on ${Math.round(share * 100)} % of ${service} ${operation}, seed ${seed}: ${calls} calls seen`;
+    const { service, operation, kind, share, seed, calls, buyerIp } = rule;
+    const visitor = buyerIp ? ` for ${buyerIp}` : '';
+    const text = `${kind} on ${Math.round(share * 100)} % of ${service} ${operation}${visitor}, seed ${seed}: ${calls} calls seen`;
     return html`<li>${text}${left(rule)}</li>`;
   });
   return html`<ul>${active.length > 0 ? active : html`<li>Everything works.</li>`}</ul>
@@ -23,7 +24,8 @@ export function faultForm(faults: Faults): Html {
 ${field('operation', 'Operation, for mail a recipient, or *', '*')}${field('share', 'Share of calls, 0 to 1', '1')}
 ${field('seed', 'Seed', '1')}${field('times', 'For the next calls or messages, how many (all)')}
 ${field('ms', 'Milliseconds (latency, slow)')}${field('status', 'Status (status)')}
-${field('retryAfter', 'Seconds of retry-after')}</div>
+${field('retryAfter', 'Seconds of retry-after')}
+${field('buyerIp', 'For the visitor with this address (all)')}</div>
 <button>Switch on</button></form>
 <form method="post" action="/control/faults/clear"><p><button class="second">Switch all off</button></p></form>`;
 }

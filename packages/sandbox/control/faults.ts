@@ -35,6 +35,8 @@ export interface FaultRule {
   status?: number;
   /** Seconds in Retry-After for 429, 430 and throttled; none by default. */
   retryAfter?: number;
+  /** Only calls for the visitor with this address, as the shop is told it with the private token; all calls by default. */
+  buyerIp?: string;
 }
 
 interface Armed extends FaultRule {
@@ -56,7 +58,12 @@ export interface Faults {
   clear(): void;
   list(): Armed[];
   /** The rules of these kinds that apply to this call. Counts the call for every matching rule. */
-  hits<Kind extends FaultKind>(service: string, operation: string, kinds: readonly Kind[]): Hit<Kind>[];
+  hits<Kind extends FaultKind>(
+    service: string,
+    operation: string,
+    kinds: readonly Kind[],
+    buyerIp?: string | null,
+  ): Hit<Kind>[];
 }
 
 /** Counts a call for a matching rule, and returns whether the fault applies to it. */
@@ -78,11 +85,17 @@ export function createFaults(): Faults {
       rules = [];
     },
     list: () => rules,
-    hits: <Kind extends FaultKind>(service: string, operation: string, kinds: readonly Kind[]) => {
+    hits: <Kind extends FaultKind>(
+      service: string,
+      operation: string,
+      kinds: readonly Kind[],
+      buyerIp: string | null = null,
+    ) => {
       const isOfKind = (rule: Armed): rule is Armed & Hit<Kind> => kinds.some((kind) => kind === rule.kind);
       const hit = rules
         .filter(isOfKind)
         .filter((rule) => ['*', service].includes(rule.service) && ['*', operation].includes(rule.operation))
+        .filter((rule) => rule.buyerIp === undefined || rule.buyerIp === buyerIp)
         .filter(strikes);
       rules = rules.filter(({ hits, times }) => times === undefined || hits < times);
       return hit;
@@ -151,7 +164,8 @@ export function withFaults(handler: Handler, options: FaultyOptions): Handler {
   const { service, faults, operationOf, tooMany } = options;
   return async (request) => {
     if (faults.list().length === 0) return handler(request);
-    const hits = faults.hits(service, await operationOf(request.clone() as Request), httpFaultKinds);
+    const buyerIp = request.headers.get('shopify-storefront-buyer-ip');
+    const hits = faults.hits(service, await operationOf(request.clone() as Request), httpFaultKinds, buyerIp);
     const chain = hits.reduceRight<Handler>((next, rule) => (passed) => apply(rule, passed, next, tooMany), handler);
     return chain(request);
   };

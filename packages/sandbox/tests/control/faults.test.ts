@@ -39,6 +39,17 @@ describe('a fault', () => {
     expect((await faulty(call('getCart'))).status).toBe(200);
   });
 
+  it('hits one visitor alone, as a shop limits visitors one by one', async () => {
+    const { faulty } = setup(rule({ kind: 'throttled', buyerIp: '203.0.113.7' }));
+    const from = async (address: string | null) => {
+      const headers = address ? { 'shopify-storefront-buyer-ip': address } : undefined;
+      return (await faulty(new Request(call('getCart'), { headers }))).json();
+    };
+    expect(await from('203.0.113.7')).toMatchObject({ errors: [{ extensions: { code: 'THROTTLED' } }] });
+    expect(await from('203.0.113.8')).toEqual({ data: 'ok' });
+    expect(await from(null)).toEqual({ data: 'ok' });
+  });
+
   it('hits the same calls for the same seed, about as many as its share', async () => {
     const run = async (seed: number) => {
       const { faulty } = setup(rule({ share: 0.3, seed }));
