@@ -42,6 +42,8 @@ COPY lib ./lib
 COPY server ./server
 COPY messages ./messages
 COPY packages/tools ./packages/tools
+# The dates of the shop's versions, which the doctor reads.
+COPY packages/sandbox/shopify/versions.ts ./packages/sandbox/shopify/versions.ts
 COPY content/shop ./content/shop
 COPY customtypes ./customtypes
 COPY slices ./slices

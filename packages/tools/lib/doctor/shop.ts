@@ -7,6 +7,7 @@ import type { Item } from '../shop/items.ts';
 import { scopeOf, subscriptionItems, webhookAddress } from '../shop/subscriptions.ts';
 import { askAdmin, askShop, type ShopAnswer } from './ask-shop.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
+import { judgeVersion } from './shop-versions.ts';
 
 type Shop = { shop: { name: string } };
 
@@ -26,29 +27,22 @@ function judgeToken(name: string, { status, data, errors }: ShopAnswer<Shop>): F
   ];
 }
 
-/** Versions are supported for a year: the shop serves a request for an older one with the oldest supported version. */
-const judgeVersion = (asked: string, answered: string | null): Finding[] =>
-  answered === null || answered === asked
-    ? []
-    : [
-        warning(
-          `it answers in version ${answered}, not ${asked}`,
-          'read the changes of that version, then set SHOPIFY_API_VERSION',
-        ),
-      ];
-
 export const shop: Check = {
   area: 'shop',
-  async look({ env }) {
+  async look({ env, now }) {
     const query = '{ shop { name } }';
     const open = await askShop<Shop>(env, query, {}, 'public');
     const secret = env.SHOPIFY_PRIVATE_TOKEN ? await askShop<Shop>(env, query) : null;
-    const found = [
+    const refused = [
       ...judgeToken('SHOPIFY_STOREFRONT_TOKEN', open),
       ...(secret ? judgeToken('SHOPIFY_PRIVATE_TOKEN', secret) : []),
-      ...judgeVersion(env.SHOPIFY_API_VERSION, open.version),
     ];
-    return orOk(found, `${open.data?.shop.name} answers in ${open.version ?? env.SHOPIFY_API_VERSION}`);
+    if (refused.length > 0) return refused;
+    const asked = env.SHOPIFY_API_VERSION;
+    return [
+      ok(`${open.data?.shop.name} answers in ${open.version ?? asked}`),
+      ...judgeVersion(asked, open.version, new Date(now())),
+    ];
   },
 };
 
@@ -97,7 +91,7 @@ function judgeScopes(granted: readonly string[]): Finding[] {
 /** With access to the Admin API the automatic discounts are the offer rules. */
 export const admin: Check = {
   area: 'shop admin',
-  async look({ env }) {
+  async look({ env, now }) {
     if (!hasAdminAccess(env))
       return [unset('SHOPIFY_CLIENT_ID is empty: offer rules are metaobjects, and codes do not say why not')];
     const query = '{ currentAppInstallation { accessScopes { handle } } }';
@@ -106,7 +100,8 @@ export const admin: Check = {
     const { status, data, errors, version } = answer;
     if (data) {
       const granted = data.currentAppInstallation.accessScopes.map(({ handle }) => handle);
-      return [...judgeScopes(granted), ...judgeVersion(env.SHOPIFY_API_VERSION, version)];
+      const judged = judgeVersion(env.SHOPIFY_API_VERSION, version, new Date(now()));
+      return [...judgeScopes(granted), ...judged.filter(({ level }) => level === 'warning')];
     }
     const todo = env.SHOPIFY_ADMIN_TOKEN
       ? 'copy SHOPIFY_ADMIN_TOKEN again, or empty it and set SHOPIFY_CLIENT_ID'

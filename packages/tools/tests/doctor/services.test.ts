@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { COMMERCE, startServices } from '../../../../tests/setup/services.ts';
 import { createIdentity } from '../../../sandbox/identity/service.ts';
-import type { Check } from '../../lib/doctor/check.ts';
+import { type Check, type Finding, warning } from '../../lib/doctor/check.ts';
 import { checks } from '../../lib/doctor/checks.ts';
 import { content, judgeLanguages, judgeRelease, judgeTypes } from '../../lib/doctor/content.ts';
 import { examine } from '../../lib/doctor/examine.ts';
@@ -16,6 +16,7 @@ import { admin, shop } from '../../lib/doctor/shop.ts';
 import { shopData } from '../../lib/doctor/shop-data.ts';
 import { delivery } from '../../lib/doctor/shop-delivery.ts';
 import { scopes } from '../../lib/doctor/shop-scopes.ts';
+import { judgeVersion } from '../../lib/doctor/shop-versions.ts';
 import { tags } from '../../lib/doctor/tags.ts';
 import { telemetry } from '../../lib/doctor/telemetry.ts';
 
@@ -33,8 +34,9 @@ const answering = (address: string, body: unknown, init: ResponseInit = {}) =>
     ),
   );
 
-const one = async (check: Check, changes: Record<string, string> = {}): Promise<string> =>
-  (await linesOf(check, houseWith(changes, Date.now))).join('\n');
+const one = async (check: Check, changes: Record<string, string> = {}, now = Date.now): Promise<string> =>
+  (await linesOf(check, houseWith(changes, now))).join('\n');
+const november = () => Date.parse('2026-11-25T10:00:00Z');
 
 describe('the content repository', () => {
   test('of the demonstration is as it has to be', async () => {
@@ -105,8 +107,11 @@ const shopApi = `${COMMERCE}/api/`;
 
 describe('the shop', () => {
   test('of the demonstration is as it has to be', async () => {
-    expect(await one(shop)).toBe('ok: Silène answers in 2025-04');
-    expect(await one(shop, { SHOPIFY_PRIVATE_TOKEN: 'silene-private-token' })).toBe('ok: Silène answers in 2025-04');
+    const kept =
+      'ok: 2025-04 ended on 2026-04-16 and this shop still answers in it, as a hosted one would not; supported today: 2026-01 (until 2027-01-16), 2026-04 (until 2027-04-16), 2026-07 (until 2027-07-16), 2026-10 (until 2027-10-16)';
+    expect(await one(shop, {}, november)).toBe(`ok: Silène answers in 2025-04\n${kept}`);
+    const newest = { SHOPIFY_PRIVATE_TOKEN: 'silene-private-token', SHOPIFY_API_VERSION: '2026-04' };
+    expect(await one(shop, newest, november)).toBe('ok: Silène answers in 2026-04');
     expect(await one(scopes)).toBe('ok: the token has the 6 that are needed');
     expect(await one(shopData)).toBe('ok: metafields and offer rules show, France and Belgium are sold to');
     expect(await one(delivery)).toMatch(
@@ -132,6 +137,39 @@ describe('the shop', () => {
   ])('$area: %j, %j', async (check, body, init, line) => {
     answering(shopApi, body, init);
     expect(await one(check)).toContain(line);
+  });
+
+  const now = '2026-11-25T10:00:00Z';
+  const list =
+    'supported today: 2026-01 (until 2027-01-16), 2026-04 (until 2027-04-16), 2026-07 (until 2027-07-16), 2026-10 (until 2027-10-16)';
+  const change =
+    'read the changes of 2026-04 (until 2027-04-16), with which this site is tried, then set SHOPIFY_API_VERSION=2026-04';
+
+  test.each<[string, string | null, string, Finding[]]>([
+    ['2026-04', '2026-04', now, []],
+    ['2026-10', null, now, []],
+    [
+      '2025-04',
+      '2026-01',
+      now,
+      [warning(`it answers in version 2026-01, not 2025-04; 2025-04 ended on 2026-04-16; ${list}`, change)],
+    ],
+    ['2027-01', '2026-04', now, [warning(`it answers in version 2026-04, not 2027-01; ${list}`, change)]],
+    ['2026-01', '2026-01', '2026-11-17T10:00:00Z', []],
+    ['2026-01', '2026-01', '2026-11-18T10:00:00Z', [warning(`version 2026-01 ends on 2027-01-16; ${list}`, change)]],
+    [
+      '2026-04',
+      '2026-04',
+      '2027-03-01T10:00:00Z',
+      [
+        warning(
+          'version 2026-04 ends on 2027-04-16; supported today: 2026-04 (until 2027-04-16), 2026-07 (until 2027-07-16), 2026-10 (until 2027-10-16), 2027-01 (until 2028-01-16)',
+          '2026-04 is the newest version that this site is tried with, and it ends too: take a newer version of this project',
+        ),
+      ],
+    ],
+  ])('asked for %s it answers in %s, at %s', (asked, answered, at, findings) => {
+    expect(judgeVersion(asked, answered, new Date(at))).toEqual(findings);
   });
 
   test('names the scopes that are missing; one of them may be', async () => {
