@@ -4,6 +4,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { newest } from './packages/sandbox/shopify/versions.ts';
 
 const root = import.meta.dirname;
 const setup = path.join(root, 'tests/setup');
@@ -42,6 +43,14 @@ const isShared = (file: string): boolean => !isIsolated(file);
 const rules = filesOf('tests/unit');
 const components = filesOf('tests/components');
 const services = filesOf(FOLDERS[suite] ?? FOLDERS.all ?? '');
+/** Tests of what the shop is asked: the whole suite runs them a second time, in the newest version of its API. */
+const shop = services.filter(
+  (file) =>
+    suite === 'all' &&
+    /^tests\/integration\/(?:buyer|cart|catalogue|checkout|customer|offers|order|recommendations|shop-|sold|wide|prices\/|session\/)/.test(
+      file,
+    ),
+);
 
 const common = {
   setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts', 'run-hooks.ts'].map((name) =>
@@ -53,11 +62,12 @@ const common = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
 };
-const inNode = (name: string, include: string[], isolate: boolean) => ({
+const inNode = (name: string, include: string[], isolate: boolean, env: Record<string, string> = {}) => ({
   plugins: [vanillaExtractPlugin()],
   resolve: { alias },
-  test: { ...common, name, environment: 'node', include, isolate },
+  test: { ...common, name, environment: 'node', include, isolate, env },
 });
+const inNewest = { TEST_SHOP_VERSION: newest };
 const inDom = (name: string, include: string[], isolate: boolean) => ({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { alias },
@@ -81,6 +91,8 @@ export default defineConfig({
       inNode('unit', rules.filter(isShared), false),
       inNode('integration', services.filter(isShared), false),
       inNode('isolated', [...rules, ...services].filter(isIsolated), true),
+      inNode('newest', shop.filter(isShared), false, inNewest),
+      inNode('newest-isolated', shop.filter(isIsolated), true, inNewest),
       inDom('components', components.filter(isShared), false),
       inDom('components-isolated', components.filter(isIsolated), true),
     ],

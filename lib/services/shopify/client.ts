@@ -169,7 +169,6 @@ function endpoint(buyerIp: string | undefined): Endpoint {
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, SHOPIFY_PRIVATE_TOKEN, SHOPIFY_API_VERSION } = env();
   const client = createStorefrontClient({
     storeDomain: SHOPIFY_STORE_DOMAIN,
-    storefrontApiVersion: SHOPIFY_API_VERSION,
     publicStorefrontToken: SHOPIFY_STOREFRONT_TOKEN,
     contentType: 'json',
     ...(SHOPIFY_PRIVATE_TOKEN && { privateStorefrontToken: SHOPIFY_PRIVATE_TOKEN }),
@@ -177,7 +176,8 @@ function endpoint(buyerIp: string | undefined): Endpoint {
   const headers = SHOPIFY_PRIVATE_TOKEN
     ? client.getPrivateTokenHeaders(buyerIp ? { buyerIp } : {})
     : client.getPublicTokenHeaders();
-  return { url: client.getStorefrontApiUrl(), headers };
+  // Not an option of the client: it would warn that the package was published for another version.
+  return { url: client.getStorefrontApiUrl({ storefrontApiVersion: SHOPIFY_API_VERSION }), headers };
 }
 
 type Call = Pick<Outbound, 'timeoutMs' | 'isRead'>;
