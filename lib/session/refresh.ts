@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { shareOnce } from '../platform/cache/share-once';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
-import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { logError } from '../platform/log/log';
 import { siteUrlOfHost } from '../platform/markets';
 import { processSingleton } from '../platform/process/singletons';

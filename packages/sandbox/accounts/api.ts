@@ -17,7 +17,7 @@ import { customerOf } from '../shopify/engine/customer-tokens.ts';
 import type { GraphQLRequest } from '../shopify/execute.ts';
 import { Refusal, readOperation } from '../shopify/operation.ts';
 import { badRequest, fieldResolver, typeResolver } from '../shopify/resolve.ts';
-import { served, versionFor } from '../shopify/versions.ts';
+import { held, servedFor } from '../shopify/versions.ts';
 import { addressMutations } from './addresses.ts';
 import { customerNouns, profileMutations } from './customer.ts';
 import { lineNouns } from './line-item.ts';
@@ -166,7 +166,7 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url);
-    if (!versionFor(pathname.match(PATH)?.[1] ?? '')) throw new Refusal(404, { errors: 'Not Found' });
+    if (!servedFor(pathname.match(PATH, new Date())?.[1] ?? '')) throw new Refusal(404, { errors: 'Not Found' });
     if (request.method !== 'POST') throw new Refusal(405, { errors: 'Method Not Allowed' });
     const customerId = customerIdOf(request);
     const wait = limits.enter(customerId);
@@ -196,7 +196,7 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
         if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
         throw error;
       });
-      response.headers.set('x-shopify-api-version', served);
+      response.headers.set('x-shopify-api-version', held[0]);
       response.headers.set('x-request-id', tools.random(16));
       return response;
     },
