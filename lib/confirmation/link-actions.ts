@@ -3,7 +3,7 @@ import { campaignForm } from '../campaign/form';
 import type { LinkActions } from '../links/follow';
 import { newsletterForm } from '../newsletter/form';
 import { confirmSubscription, leaveNewsletter } from '../newsletter/subscribe';
-import { confirmAlert, leaveAlert, stockAlertForm } from '../stock-alert/alerts';
+import { confirmAlert, leaveAlert, stockAlertForm } from '../stock-alert/form';
 import { confirmSubmission, type Effect, eraseSubmission } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';
 

@@ -166,7 +166,7 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url);
-    if (!servedFor(pathname.match(PATH, new Date())?.[1] ?? '')) throw new Refusal(404, { errors: 'Not Found' });
+    if (!servedFor(pathname.match(PATH)?.[1] ?? '', new Date())) throw new Refusal(404, { errors: 'Not Found' });
     if (request.method !== 'POST') throw new Refusal(405, { errors: 'Method Not Allowed' });
     const customerId = customerIdOf(request);
     const wait = limits.enter(customerId);
