@@ -43,7 +43,10 @@ const features = [
 const services = {
   content: await troubled((await contentService()).handle, clocks),
   shop: await troubled(shop.handle, clocks),
-  identity: await troubled(json({ authorization_endpoint: at('auth'), token_endpoint: at('token') }), clocks),
+  identity: await troubled(
+    json({ issuer: at('issuer'), authorization_endpoint: at('auth'), token_endpoint: at('token') }),
+    clocks,
+  ),
   mail: await troubled(json({}), clocks),
   geocoder: await troubled(json({ features }), clocks),
 };
