@@ -149,6 +149,20 @@ describe('npm run shop -- definitions', () => {
     );
   });
 
+  test('wants metafields of orders and customers open to customer accounts, where customers sign in there', async () => {
+    const metafields = full.definitions.metafields.map((field) => ({
+      ...field,
+      access: { ...field.access, customerAccount: 'NONE' as const },
+    }));
+    open({ ...full, definitions: { ...full.definitions, metafields } });
+    expect(states(await definitionItems(envWith({ SHOP_IDENTITY: 'password' })))).toEqual(['right']);
+    const { lines } = await carryOut(await definitionItems(envWith({ SHOP_IDENTITY: 'customer-accounts' })));
+    expect(lines.filter((line) => line.startsWith('differs'))).toEqual([
+      expect.stringMatching(/ORDER custom\.delivered_at: customer accounts may not read it\. To do: open it/),
+      expect.stringMatching(/CUSTOMER custom\.social_connect: customer accounts may not read it\. To do: open it/),
+    ]);
+  });
+
   test('names the scopes that the app lacks, and what the shop refuses', async () => {
     open(empty, { app: { scopes: ['read_products'] } });
     const { isDone, lines } = await carryOut(await definitionItems(envWith()));

@@ -51,6 +51,7 @@ it('writes by itself a moment after a change, and forgets on reset', async () =>
     resets: {},
     multipass: {},
     ids: 0,
+    admin: { tokens: {}, definitions: { metafields: [], metaobjects: [] }, webhooks: [] },
     changes: { prices: {}, offers: {} },
   });
 });

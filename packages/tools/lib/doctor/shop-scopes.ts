@@ -47,7 +47,7 @@ async function isDenied({ scope, query }: Scope, env: Env): Promise<boolean> {
 export const scopes: Check = {
   area: 'shop scopes',
   async look({ env }) {
-    const needed = SCOPES.filter(({ classic }) => !classic || String(env.SHOP_IDENTITY) !== 'customer-accounts');
+    const needed = SCOPES.filter(({ classic }) => !classic || env.SHOP_IDENTITY !== 'customer-accounts');
     const denied = await Promise.all(needed.map(async (scope) => ({ ...scope, denied: await isDenied(scope, env) })));
     const missing = denied.filter((each) => each.denied);
     return orOk(

@@ -79,8 +79,7 @@ async function metafield(env: Env, wanted: MetafieldDefinition): Promise<Item> {
   if (!data) return unread(base, errors, read);
   const [found] = data.metafieldDefinitions.nodes;
   if (!found) return judged(base, null);
-  // A setting of another release of the application, too: the type does not know the value yet.
-  const byCustomer = String(env.SHOP_IDENTITY) === 'customer-accounts' && access.customerAccount;
+  const byCustomer = env.SHOP_IDENTITY === 'customer-accounts' && access.customerAccount;
   const hidden = byCustomer && found.access.customerAccount === 'NONE';
   return judged(base, [
     ...differently('it', found, { type, alsoTypes }),
