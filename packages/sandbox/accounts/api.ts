@@ -25,8 +25,11 @@ import { metafieldMutations } from './metafields.ts';
 import { orderNouns } from './order.ts';
 import { returnMutations, returnNouns } from './returns.ts';
 
-/** The published schema of the Customer Account API. */
+/** The published schema of the Customer Account API, which answers a request for any version. */
 export const schema = buildClientSchema(customerAccount as unknown as IntrospectionQuery);
+
+/** Version of that schema. */
+export const [VERSION] = held;
 
 export interface Api {
   handle(request: Request): Promise<Response>;
@@ -166,7 +169,7 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url);
-    if (!servedFor(pathname.match(PATH)?.[1] ?? '', new Date())) throw new Refusal(404, { errors: 'Not Found' });
+    if (!servedFor(pathname.match(PATH)?.[1] ?? '', tools.clock())) throw new Refusal(404, { errors: 'Not Found' });
     if (request.method !== 'POST') throw new Refusal(405, { errors: 'Method Not Allowed' });
     const customerId = customerIdOf(request);
     const wait = limits.enter(customerId);
@@ -196,7 +199,7 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
         if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
         throw error;
       });
-      response.headers.set('x-shopify-api-version', held[0]);
+      response.headers.set('x-shopify-api-version', VERSION);
       response.headers.set('x-request-id', tools.random(16));
       return response;
     },

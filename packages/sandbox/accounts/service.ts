@@ -5,8 +5,7 @@ import { createStore } from '../identity/store.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { openSaved } from '../saved.ts';
 import type { Tools } from '../shopify/context.ts';
-import { held } from '../shopify/versions.ts';
-import { type Api, createApi } from './api.ts';
+import { type Api, createApi, VERSION } from './api.ts';
 import { createCodes, emptyState } from './codes.ts';
 import { handleLogin } from './login.ts';
 import { accountWords } from './messages.ts';
@@ -84,7 +83,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
   function apiDiscovery({ url }: Request): Response {
     const base = `${new URL(url).origin}/customer/api`;
-    const found = { graphql_api: `${base}/${held[0]}/graphql`, mcp_api: `${base}/mcp` };
+    const found = { graphql_api: `${base}/${VERSION}/graphql`, mcp_api: `${base}/mcp` };
     return Response.json(found, { headers: { 'access-control-allow-origin': '*' } });
   }
 
