@@ -86,12 +86,13 @@ describe('the two steps', () => {
     fillIn();
     press('Vérifier');
     const heading = await title(messages.review.title);
-    expect(document.activeElement).toBe(heading);
+    // An effect moves the focus, after the heading is in the document.
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('Toute la commande')).toBeDefined();
     expect(screen.getByText('#1042')).toBeDefined();
     press('Confirmer la rétractation');
     await title(messages.done.title);
-    expect(document.activeElement?.getAttribute('role')).toBe('status');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('status'));
     for (const text of [receipt.at, receipt.reference, messages.done.mailed])
       expect(screen.getByText(text)).toBeDefined();
     expect(sent(0).has('token')).toBe(false);
