@@ -21,7 +21,6 @@ import {
   type RawAccountOrder,
   variantIdsIn,
 } from './account-api/map-order.ts';
-import type { ShopContext } from './client.ts';
 import { CustomerError, onceFor } from './customer-error.ts';
 import type { Customer, CustomerChange, CustomerProblem, PageAsked } from './customer-types.ts';
 import type { CustomerService } from './customers.ts';
@@ -134,7 +133,7 @@ const accountReturn = accountGraphql(`
 
 // Customers and addresses
 
-async function getCustomer(token: string, _: ShopContext, most?: number): Promise<Customer | null> {
+async function readCustomer(token: string, most?: number): Promise<Customer | null> {
   const data = await queryAs(token, { document: accountCustomer, variables: {} }, most);
   return data && mapCustomer(data.customer);
 }
@@ -153,7 +152,7 @@ function changed<T, Result>(payload: Payload<T>, pick: (payload: T) => Result | 
 
 /** Carries out a change once; after a lost response the customer is read to verify it. */
 const once = <Result>(token: string, change: Promise<Result>, held: (customer: Customer) => Held<Result>) =>
-  onceFor(change, { read: (most) => getCustomer(token, { country: 'FR', language: 'FR' }, most), held });
+  onceFor(change, { read: (most) => readCustomer(token, most), held });
 
 type Names = Pick<CustomerChange, 'firstName' | 'lastName'>;
 
@@ -180,12 +179,12 @@ function saveMarketing(token: string, accepts: boolean): Promise<void> {
 }
 
 /** Names and consent are separate mutations; e-mail and phone are changed at the shop alone. */
-async function updateCustomer(token: string, change: CustomerChange, context: ShopContext): Promise<Customer> {
+async function updateCustomer(token: string, change: CustomerChange): Promise<Customer> {
   const { firstName, lastName, acceptsMarketing } = change;
   const names: Names = { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
   if (Object.keys(names).length > 0) await saveNames(token, names);
   if (acceptsMarketing !== undefined) await saveMarketing(token, acceptsMarketing);
-  const customer = await getCustomer(token, context);
+  const customer = await readCustomer(token);
   if (!customer) throw new AppError('customerNotFound');
   return customer;
 }
@@ -384,7 +383,7 @@ export const accounts: CustomerService = {
     contactPage: `${env().SHOPIFY_STORE_DOMAIN}/account`,
     provesEmail: true,
   }),
-  getCustomer,
+  getCustomer: (token, _, most) => readCustomer(token, most),
   updateCustomer,
   async getAddresses(token) {
     const data = await queryAs(token, { document: accountAddresses, variables: {} });

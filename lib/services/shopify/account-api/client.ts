@@ -10,8 +10,9 @@ import { againDelay, dataOf, type Operation } from '../client.ts';
 
 const document = z.object({ graphql_api: discoveredUrl });
 
-/** The shop's description of its interfaces is cached for an hour; an older one serves while the shop does not respond. */
+/** The shop's description of its interfaces is cached for an hour; while the shop does not respond, the older one serves for another minute. */
 const KEPT_MS = 3_600_000;
+const AGAIN_MS = 60_000;
 let known: { url: string; at: number } | undefined;
 
 async function ask(): Promise<string> {
@@ -35,6 +36,7 @@ async function endpoint(): Promise<string> {
     known = { url: await ask(), at: Date.now() };
   } catch (error) {
     if (!known) throw error;
+    known.at = Date.now() - KEPT_MS + AGAIN_MS;
   }
   return known.url;
 }
@@ -42,8 +44,11 @@ async function endpoint(): Promise<string> {
 /** Version of the API that the address names, such as 2026-10; null when it names none. */
 export const versionIn = (url: string): string | null => /\/(\d{4}-\d{2})(?=\/|$)/.exec(url)?.[1] ?? null;
 
-/** The version that the next request is for. */
-export const apiVersion = async (): Promise<string | null> => versionIn(await endpoint());
+/** The version in which the API answers, as its last response said: one that is no longer supported is answered in a later one. */
+let answered: string | null = null;
+
+/** The version that the API answers in; before its first response, the one in its address. */
+export const apiVersion = async (): Promise<string | null> => answered ?? versionIn(await endpoint());
 
 type Printed = { query: string; operationName: string | null };
 const printed = new WeakMap<object, Printed>();
@@ -74,6 +79,7 @@ async function send<Result, Variables>(
     cache: 'no-store',
   } as const;
   const response = await outbound({ service: 'accounts', url, init, origins: [new URL(url).origin], ...call });
+  answered = response.headers.get('x-shopify-api-version') ?? answered;
   if (response.status === 401) throw new AppError('customerNotFound', {}, { detail: 'status 401' });
   // The account is closed, or the client lacks a permission: no other token would help.
   if (response.status === 403) throw new AppError('tokenRefused', { messages: 'status 403' });
