@@ -39,6 +39,19 @@ export function dataOf<Result>(response: Response, text: string, url: string): R
   return body.data as Result;
 }
 
+const isBadCursor = (error: unknown, after: string | null | undefined): boolean =>
+  after != null && error instanceof AppError && error.code === 'graphql' && /cursor/i.test(error.message);
+
+/** For `catch`: a cursor that the shop does not know is an error of the caller. Throws AppError `invalidInput` for it. */
+export const cursorProblem = (after: string | null | undefined) => (cause: unknown) => {
+  throw isBadCursor(cause, after) ? new AppError('invalidInput', { fields: 'after' }, { cause }) : cause;
+};
+
+type PageInfo = { hasNextPage: boolean; endCursor?: string | null | undefined };
+/** The cursor of the next page; null after the last one. */
+export const nextOf = ({ hasNextPage, endCursor }: PageInfo): string | null =>
+  hasNextPage ? (endCursor ?? null) : null;
+
 const costs = z.object({
   cost: z.object({
     requestedQueryCost: z.number(),

@@ -2,7 +2,8 @@ import { AppError } from '../../platform/errors';
 import type { Customer, CustomerProblem } from './customer-types';
 import { type Verification, withVerification } from './verification';
 
-type UserError = { code?: string | null; field: readonly string[] | null; message: string };
+/** A problem with a change, as both APIs report it. */
+export type UserError = { code?: string | null; field: readonly string[] | null; message: string };
 
 /**
  * All problems that the shop reports for one change of a customer: "combined into one error with the messages joined"
@@ -40,25 +41,39 @@ export function problemWith(errors: readonly UserError[]): AppError | null {
   return new AppError('customerNotFound', {}, { detail: problems.map(({ message }) => message).join(', ') });
 }
 
-/** The same for a mutation without a token: there an unidentified customer means invalid input, not an expired token. */
-export const problemsWith = (errors: readonly UserError[]): CustomerError | null =>
-  errors.length > 0 ? new CustomerError(errors.map(problemOf)) : null;
-
-type Payload<T> = ({ customerUserErrors: readonly UserError[] } & T) | null;
+/**
+ * The same for a mutation without a token: there an unidentified customer means invalid input, not an expired token.
+ * @param read one problem in the terms of the Storefront API
+ */
+export const problemsWith = (errors: readonly UserError[], read = problemOf): CustomerError | null =>
+  errors.length > 0 ? new CustomerError(errors.map(read)) : null;
 
 /**
- * Result of a customer mutation. Throws CustomerError, and AppError `customerNotFound` (the shop does not know the
- * token), `customerResponseNull` or `customerMissing`.
+ * Result of a mutation. Throws the problem that its payload reports, AppError `customerResponseNull` and
+ * `customerMissing`.
  * @param pick selects the required part of the payload
  */
-export function changed<T, Result>(payload: Payload<T>, pick: (payload: T) => Result | null): Result {
+export function resultOf<T, Result>(
+  payload: T | null,
+  problemIn: (payload: T) => AppError | null,
+  pick: (payload: T) => Result | null,
+): Result {
   if (!payload) throw new AppError('customerResponseNull');
-  const problem = problemWith(payload.customerUserErrors);
+  const problem = problemIn(payload);
   if (problem) throw problem;
   const result = pick(payload);
   if (result === null) throw new AppError('customerMissing');
   return result;
 }
+
+type Payload<T> = ({ customerUserErrors: readonly UserError[] } & T) | null;
+
+/**
+ * Result of a mutation of the Storefront API. Throws CustomerError, AppError `customerNotFound` (the shop does not know
+ * the token), and those of `resultOf`.
+ */
+export const changed = <T, Result>(payload: Payload<T>, pick: (payload: T) => Result | null): Result =>
+  resultOf(payload, ({ customerUserErrors }) => problemWith(customerUserErrors), pick);
 
 /** Carries out a change of a customer once; after a lost response the customer is read to verify whether it was applied. */
 export const onceFor = <Result>(

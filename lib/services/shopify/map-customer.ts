@@ -38,7 +38,7 @@ export const customerErrorFragment = graphql(`
 `);
 
 export type RawCustomer = ResultOf<typeof customerFragment>;
-export type RawCustomerAddress = ResultOf<typeof customerAddressFragment>;
+type RawCustomerAddress = ResultOf<typeof customerAddressFragment>;
 
 /** Section 9 of the specification: "Addresses per customer: 10". */
 export const MOST_ADDRESSES = 10;
@@ -53,16 +53,21 @@ const numberOf = (id: string): string => id.replace(/\?.*$/, '');
 
 export const isSameAddress = (one: string, other: string): boolean => numberOf(one) === numberOf(other);
 
-/** The ten addresses that are read, always including the default one. */
-function addressesOf({ addresses: { nodes }, defaultAddress }: RawCustomer): RawCustomerAddress[] {
-  if (!defaultAddress || nodes.some(({ id }) => isSameAddress(id, defaultAddress.id))) return nodes;
-  return [defaultAddress, ...nodes].slice(0, MOST_ADDRESSES);
+type AddressBook<Raw> = { addresses: { nodes: Raw[] }; defaultAddress: Raw | null };
+
+/** The ten addresses that are read, always including the default one, and which one that is. */
+export function addressBook<Raw extends { id: string }>(
+  { addresses: { nodes }, defaultAddress: main }: AddressBook<Raw>,
+  map: (raw: Raw) => CustomerAddress,
+): Pick<Customer, 'addresses' | 'defaultAddressId'> {
+  const isMain = ({ id }: { id: string }): boolean => main !== null && isSameAddress(id, main.id);
+  const read = !main || nodes.some(isMain) ? nodes : [main, ...nodes].slice(0, MOST_ADDRESSES);
+  const addresses = read.map(map);
+  return { addresses, defaultAddressId: addresses.find(isMain)?.id ?? null };
 }
 
 /** Section 3 of the specification, "Shop customer". Without the scope for tags the list is empty. */
 export function customer(raw: RawCustomer): Customer {
-  const addresses = addressesOf(raw).map(customerAddress);
-  const { defaultAddress } = raw;
   return {
     id: fromGid(raw.id),
     email: raw.email,
@@ -74,8 +79,7 @@ export function customer(raw: RawCustomer): Customer {
     createdAt: raw.createdAt,
     acceptsMarketing: raw.acceptsMarketing,
     socialConnect: raw.socialConnect?.value === 'true',
-    addresses,
-    defaultAddressId: addresses.find(({ id }) => defaultAddress && isSameAddress(id, defaultAddress.id))?.id ?? null,
+    ...addressBook(raw, customerAddress),
     numberOfOrders: Number(raw.numberOfOrders),
   };
 }

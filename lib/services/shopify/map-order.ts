@@ -105,7 +105,7 @@ export const orderFragment = graphql(
   [headFragment, lineFragment, applicationFragment, allocationFragment, addressFragment],
 );
 
-export type Named = { __typename: string; allocationMethod: string; code?: string; title?: string };
+type Named = { __typename: string; allocationMethod: string; code?: string; title?: string };
 type Allocation = { allocatedAmount: Money; discountApplication: Named };
 type Application = Named & {
   targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
@@ -118,7 +118,7 @@ export type Discounted = {
 };
 
 /** Name of a discount: the code as it was typed, else the shop's own title. */
-export const labelOf = ({ code, title }: Pick<Named, 'code' | 'title'>): string => code ?? title ?? '';
+const labelOf = ({ code, title }: Pick<Named, 'code' | 'title'>): string => code ?? title ?? '';
 
 function total(allocations: readonly Allocation[], label: string): Money | null {
   const own = allocations.filter(({ discountApplication }) => labelOf(discountApplication) === label);
@@ -152,7 +152,7 @@ type RawLine = RawOrder['lineItems']['nodes'][number];
 type RawArticle = RawOrderSummary['lineItems']['nodes'][number];
 type RawImage = Parameters<typeof image>[0];
 
-/** The shop gives this name to the only variant of a product. */
+/** The shop gives this name to the only variant of a product. Section 3 of the specification: option 'Title' is not an option. */
 export const ONLY_VARIANT = 'Default Title';
 
 /** A moment entered as text by the shop's owner, in ISO 8601; null for an invalid one. */
@@ -200,24 +200,33 @@ export function orderSummary(raw: RawOrderSummary): OrderSummary {
   };
 }
 
+type Attributed = { customAttributes: readonly { key: string; value: string | null }[] };
+
 /** A gift has the attribute of the rule that gave it, or cost nothing although it has a price. */
-function isGift({ customAttributes, originalTotalPrice, discountedTotalPrice }: RawLine): boolean {
+function isGift({ customAttributes }: Attributed, original: Money, discounted: Money): boolean {
   const attributes = customAttributes.map(({ key, value }) => ({ key, value: value ?? '' }));
   if (giftRuleOf({ attributes })) return true;
-  return toCents(discountedTotalPrice.amount) === 0 && toCents(originalTotalPrice.amount) > 0;
+  return toCents(discounted.amount) === 0 && toCents(original.amount) > 0;
 }
 
-const line = (raw: RawLine): OrderLine => ({
-  ...article(raw, raw.picture?.image ?? null),
-  originalTotal: raw.originalTotalPrice,
-  discountedTotal: raw.discountedTotalPrice,
+type PricedLine = Attributed & { discountAllocations: readonly Allocation[] };
+
+/** What a line cost, and its own discounts: not its share of those of the whole order. */
+export const linePrices = (raw: PricedLine, originalTotal: Money, discountedTotal: Money) => ({
+  originalTotal,
+  discountedTotal,
   discounts: raw.discountAllocations
     .filter(({ discountApplication }) => discountApplication.allocationMethod !== 'ACROSS')
     .map(({ allocatedAmount, discountApplication }) => ({
       label: labelOf(discountApplication),
       amount: allocatedAmount,
     })),
-  isGift: isGift(raw),
+  isGift: isGift(raw, originalTotal, discountedTotal),
+});
+
+const line = (raw: RawLine): OrderLine => ({
+  ...article(raw, raw.picture?.image ?? null),
+  ...linePrices(raw, raw.originalTotalPrice, raw.discountedTotalPrice),
 });
 
 /** The address of a carrier's tracking page, which the sender of the parcel entered: only a web address becomes a link. */

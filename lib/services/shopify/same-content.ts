@@ -1,4 +1,6 @@
-import type { CustomerAddress } from './customer-types';
+import type { Customer, CustomerAddress } from './customer-types';
+import { isSameAddress, MOST_ADDRESSES } from './map-customer';
+import type { Held } from './verification';
 
 type Text = string | null | undefined;
 
@@ -37,3 +39,36 @@ export const sameAddress = (sent: AddressInput, kept: CustomerAddress): boolean 
   samePhone(sent.phone, kept.phone) &&
   sameText(sent.zoneCode, kept.zoneCode) &&
   sameCountry(sent.country, kept);
+
+/** An address that is not among those read does not exist, unless the customer has more addresses than were read. */
+const notAmong = ({ addresses }: Customer): 'not' | 'unknown' =>
+  addresses.length < MOST_ADDRESSES ? 'not' : 'unknown';
+
+type Outcome<Result> = (customer: Customer) => Held<Result>;
+
+/** Outcome of a change of addresses, from the customer as read after a lost response; the result is the address's id. */
+export const addressOutcome = {
+  created:
+    (sent: AddressInput): Outcome<string> =>
+    (customer) => {
+      const kept = customer.addresses.find((each) => sameAddress(sent, each));
+      return kept ? { result: kept.id } : notAmong(customer);
+    },
+  updated:
+    (id: string, sent: AddressInput): Outcome<string> =>
+    (customer) => {
+      const one = customer.addresses.find((each) => isSameAddress(each.id, id));
+      if (!one) return notAmong(customer);
+      return sameAddress(sent, one) ? { result: one.id } : 'not';
+    },
+  deleted:
+    (id: string): Outcome<undefined> =>
+    (customer) => {
+      if (customer.addresses.some((one) => isSameAddress(one.id, id))) return 'not';
+      return notAmong(customer) === 'not' ? { result: undefined } : 'unknown';
+    },
+  madeDefault:
+    (id: string): Outcome<undefined> =>
+    ({ defaultAddressId }) =>
+      defaultAddressId && isSameAddress(defaultAddressId, id) ? { result: undefined } : 'not',
+};

@@ -1,9 +1,9 @@
 import type { ResultOf } from 'gql.tada';
-import { CustomerError } from '../customer-error';
+import type { UserError } from '../customer-error';
 import type { Customer, CustomerAddress, CustomerProblem } from '../customer-types';
 import { accountGraphql } from '../graphql';
 import { fromGid } from '../ids';
-import { isSameAddress, MOST_ADDRESSES } from '../map-customer';
+import { addressBook } from '../map-customer';
 import type { AddressInput } from '../same-content';
 import type { Address } from '../types';
 
@@ -45,16 +45,9 @@ export const plainAddress = ({ territoryCode: _, zoneCode: __, phoneNumber, ...r
   phone: phoneNumber,
 });
 
-/** The ten addresses that are read, always including the default one. */
-function addressesOf({ addresses: { nodes }, defaultAddress }: RawAccount): RawAddress[] {
-  if (!defaultAddress || nodes.some(({ id }) => isSameAddress(id, defaultAddress.id))) return nodes;
-  return [defaultAddress, ...nodes].slice(0, MOST_ADDRESSES);
-}
-
 /** Section 3 of the specification, "Shop customer". Who has not yet confirmed the subscription counts as subscribed. */
 export function customer(raw: RawAccount): Customer {
-  const addresses = addressesOf(raw).map(customerAddress);
-  const { defaultAddress, emailAddress } = raw;
+  const { emailAddress } = raw;
   return {
     id: fromGid(raw.id),
     email: emailAddress?.emailAddress ?? null,
@@ -66,8 +59,7 @@ export function customer(raw: RawAccount): Customer {
     createdAt: raw.creationDate,
     acceptsMarketing: ['SUBSCRIBED', 'PENDING'].includes(emailAddress?.marketingState ?? ''),
     socialConnect: raw.socialConnect?.value === 'true',
-    addresses,
-    defaultAddressId: addresses.find(({ id }) => defaultAddress && isSameAddress(id, defaultAddress.id))?.id ?? null,
+    ...addressBook(raw, customerAddress),
     numberOfOrders: null,
   };
 }
@@ -116,8 +108,6 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Names of the arguments themselves: an error on one of them concerns no field. */
 const ARGUMENTS = ['input', 'address', 'addressId', 'defaultAddress'];
 
-export type UserError = { code?: string | null; field: readonly string[] | null; message: string };
-
 /** A problem that the API reports, in the terms of the Storefront API. */
 export function problemOf({ code, field, message }: UserError): CustomerProblem {
   const known = code ? CODES[code] : undefined;
@@ -125,7 +115,3 @@ export function problemOf({ code, field, message }: UserError): CustomerProblem 
   const named = last && !ARGUMENTS.includes(last) ? (FIELDS[last] ?? last) : null;
   return { code: known?.code ?? code ?? null, field: known?.field === undefined ? named : known.field, message };
 }
-
-/** The errors of a mutation as one error; null when there are none. */
-export const problemsWith = (errors: readonly UserError[]): CustomerError | null =>
-  errors.length > 0 ? new CustomerError(errors.map(problemOf)) : null;

@@ -8,12 +8,11 @@ import type {
   OrderSummary,
   Parcel,
 } from '../customer-types';
-import { giftRuleOf } from '../gift-attributes';
 import { accountGraphql } from '../graphql';
 import { fromGid } from '../ids';
-import { type Discounted, discountsOf, labelOf, moment, ONLY_VARIANT, pieces, trackingUrl } from '../map-order';
+import { type Discounted, discountsOf, linePrices, moment, ONLY_VARIANT, pieces, trackingUrl } from '../map-order';
 import { image } from '../map-product';
-import { sumMoney, toCents } from '../money';
+import { sumMoney } from '../money';
 import type { Money } from '../types';
 import { accountAddressFragment, plainAddress } from './map-customer';
 
@@ -203,22 +202,9 @@ export const orderSummary = (raw: RawSummary, known: KnownVariants): OrderSummar
 const amountOf = (amount: Money | null, { currencyCode }: Money): Money => amount ?? { amount: '0.0', currencyCode };
 
 function line(raw: RawLine, total: Money, known: KnownVariants): OrderLine {
-  const discounted = amountOf(raw.totalPriceWithDiscounts, total);
   const original = amountOf(raw.totalPriceBeforeDiscounts, total);
-  const attributes = raw.customAttributes.map(({ key, value }) => ({ key, value: value ?? '' }));
-  return {
-    ...article(raw, known),
-    originalTotal: original,
-    discountedTotal: discounted,
-    discounts: raw.discountAllocations
-      .filter(({ discountApplication }) => discountApplication.allocationMethod !== 'ACROSS')
-      .map(({ allocatedAmount, discountApplication }) => ({
-        label: labelOf(discountApplication),
-        amount: allocatedAmount,
-      })),
-    // As in the Storefront API: the mark of its rule, or free although it has a price.
-    isGift: Boolean(giftRuleOf({ attributes })) || (toCents(discounted.amount) === 0 && toCents(original.amount) > 0),
-  };
+  const discounted = amountOf(raw.totalPriceWithDiscounts, total);
+  return { ...article(raw, known), ...linePrices(raw, original, discounted) };
 }
 
 const parcel = ({ trackingInformation }: RawAccountOrder['fulfillments']['nodes'][number]): Parcel => ({

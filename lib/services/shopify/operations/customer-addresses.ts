@@ -1,17 +1,11 @@
 import 'server-only';
-import { AppError } from '../../../platform/errors';
 import { mutate, query, type ShopContext } from '../client';
 import { changed, onceFor } from '../customer-error';
 import type { Customer, CustomerAddress } from '../customer-types';
 import { graphql } from '../graphql';
-import {
-  customerAddress,
-  customerAddressFragment,
-  customerErrorFragment,
-  isSameAddress,
-  MOST_ADDRESSES,
-} from '../map-customer';
-import { type AddressInput, sameAddress } from '../same-content';
+import { checkedId } from '../ids';
+import { customerAddress, customerAddressFragment, customerErrorFragment } from '../map-customer';
+import { type AddressInput, addressOutcome } from '../same-content';
 import type { Held } from '../verification';
 import { getCustomer } from './customer';
 
@@ -86,33 +80,17 @@ export async function getAddresses(token: string, context: ShopContext): Promise
 
 const ADDRESS_ID = /^gid:\/\/shopify\/MailingAddress\/\d{1,20}(\?[\w=&.%-]{0,300})?$/;
 
-/** An id that came from a form. Only the shop can verify whose address it is. */
-function knownShape(id: string): string {
-  if (!ADDRESS_ID.test(id)) throw new AppError('invalidInput', { fields: 'id' });
-  return id;
-}
-
 type Who = { token: string; context: ShopContext };
 
 /** Sends a change once; after a lost response the customer is read to verify it. */
 const once = <Result>({ token, context }: Who, change: Promise<Result>, held: (customer: Customer) => Held<Result>) =>
   onceFor(change, { read: (most) => getCustomer(token, context, most), held });
 
-/**
- * Result for an address that is not among those read: it does not exist, unless the customer has more addresses than
- * were read.
- */
-const notAmong = ({ addresses }: Customer): 'not' | 'unknown' =>
-  addresses.length < MOST_ADDRESSES ? 'not' : 'unknown';
-
 /** Returns the id of the new address. */
 export function createAddress(token: string, address: AddressInput, context: ShopContext): Promise<string> {
   const change = mutate({ document: addressCreate, variables: { address, token, ...context } });
   const id = change.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
-  return once({ token, context }, id, (customer) => {
-    const kept = customer.addresses.find((each) => sameAddress(address, each));
-    return kept ? { result: kept.id } : notAmong(customer);
-  });
+  return once({ token, context }, id, addressOutcome.created(address));
 }
 
 /** Returns the id of the address; all its fields are replaced. */
@@ -122,28 +100,25 @@ export async function updateAddress(
   address: AddressInput,
   context: ShopContext,
 ): Promise<string> {
-  const change = mutate({ document: addressUpdate, variables: { id: knownShape(id), address, token, ...context } });
-  const kept = change.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
-  return once({ token, context }, kept, (customer) => {
-    const one = customer.addresses.find((each) => isSameAddress(each.id, id));
-    if (!one) return notAmong(customer);
-    return sameAddress(address, one) ? { result: one.id } : 'not';
+  const change = mutate({
+    document: addressUpdate,
+    variables: { id: checkedId(id, ADDRESS_ID), address, token, ...context },
   });
+  const kept = change.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
+  return once({ token, context }, kept, addressOutcome.updated(id, address));
 }
 
 export async function deleteAddress(token: string, id: string, context: ShopContext): Promise<void> {
-  const change = mutate({ document: addressDelete, variables: { id: knownShape(id), token, ...context } });
+  const change = mutate({ document: addressDelete, variables: { id: checkedId(id, ADDRESS_ID), token, ...context } });
   const gone = change.then(({ payload }) => void changed(payload, (answer) => answer.deletedCustomerAddressId));
-  return once({ token, context }, gone, (customer) => {
-    if (customer.addresses.some((one) => isSameAddress(one.id, id))) return 'not';
-    return notAmong(customer) === 'not' ? { result: undefined } : 'unknown';
-  });
+  return once({ token, context }, gone, addressOutcome.deleted(id));
 }
 
 export async function setDefaultAddress(token: string, id: string, context: ShopContext): Promise<void> {
-  const change = mutate({ document: defaultAddressUpdate, variables: { id: knownShape(id), token, ...context } });
+  const change = mutate({
+    document: defaultAddressUpdate,
+    variables: { id: checkedId(id, ADDRESS_ID), token, ...context },
+  });
   const set = change.then(({ payload }) => void changed(payload, ({ customer }) => customer));
-  return once({ token, context }, set, ({ defaultAddressId }) =>
-    defaultAddressId && isSameAddress(defaultAddressId, id) ? { result: undefined } : 'not',
-  );
+  return once({ token, context }, set, addressOutcome.madeDefault(id));
 }

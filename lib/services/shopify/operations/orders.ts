@@ -1,7 +1,6 @@
 import 'server-only';
-import { AppError } from '../../../platform/errors';
 import { remainingTime } from '../../../platform/http/timeouts';
-import { query, type ShopContext } from '../client';
+import { cursorProblem, nextOf, query, type ShopContext } from '../client';
 import type { Order, OrderPage, PageAsked } from '../customer-types';
 import { graphql } from '../graphql';
 import { isOrderNumber } from '../ids';
@@ -49,11 +48,6 @@ const customerOrderDetails = graphql(
   [orderFragment],
 );
 
-/** An invalid cursor is an error of the caller. */
-function isBadCursor(error: unknown, after: PageAsked['after']): boolean {
-  return after != null && error instanceof AppError && error.code === 'graphql' && /cursor/i.test(error.message);
-}
-
 /**
  * A page of the customer's own orders, newest first, or null when the shop does not know the token. Throws AppError
  * `invalidInput` for a cursor that the shop does not know.
@@ -66,12 +60,9 @@ export async function getOrders(
   most?: number,
 ): Promise<OrderPage | null> {
   const variables = { token, first, after, ...context };
-  const { customer } = await query({ document: customerOrders, variables }, most).catch((cause) => {
-    throw isBadCursor(cause, after) ? new AppError('invalidInput', { fields: 'after' }, { cause }) : cause;
-  });
+  const { customer } = await query({ document: customerOrders, variables }, most).catch(cursorProblem(after));
   if (!customer) return null;
-  const { hasNextPage, endCursor } = customer.orders.pageInfo;
-  return { orders: customer.orders.nodes.map(orderSummary), next: hasNextPage ? endCursor : null };
+  return { orders: customer.orders.nodes.map(orderSummary), next: nextOf(customer.orders.pageInfo) };
 }
 
 /** Orders with all their data: a few per request, since each has up to 250 lines. Null when the token is unknown. */
@@ -84,8 +75,7 @@ export async function detailsAfter(
   const variables = { token, first, after, ...context };
   const { customer } = await query({ document: customerOrderDetails, variables }, most);
   if (!customer) return null;
-  const { hasNextPage, endCursor } = customer.orders.pageInfo;
-  return { orders: customer.orders.nodes.map(mapOrder), next: hasNextPage ? endCursor : null };
+  return { orders: customer.orders.nodes.map(mapOrder), next: nextOf(customer.orders.pageInfo) };
 }
 
 const NUMBERS_PER_CALL = 250;

@@ -3,7 +3,7 @@ import { query, type ShopContext } from '../client';
 import type { OrderedVariant } from '../customer-types';
 import { graphql } from '../graphql';
 import { fromGid, toGid } from '../ids';
-
+import { ONLY_VARIANT } from '../map-order';
 import type { Money } from '../types';
 
 export type VariantPrice = { variantId: string; price: Money; compareAtPrice: Money | null };
@@ -26,9 +26,6 @@ export type VariantState = {
   variantName: string | null;
   available: boolean;
 };
-
-/** Section 3 of the specification: option 'Title' is not an option. The shop uses this name for the only variant. */
-const ONLY_VARIANT = 'Default Title';
 
 /** Current state of these variants in the shop, by plain id; ids that the shop does not know are absent. At most 250. */
 export async function getVariantStates(
