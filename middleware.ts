@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { answerIn } from './lib/cart/posted';
 import { env } from './lib/platform/env';
 import { canonicalPath } from './lib/platform/i18n/canonical-path';
+import { templatesOf } from './lib/platform/i18n/routes';
 import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/platform/markets';
 import { accountRedirect } from './lib/session/account-redirect';
 import { BARE_ADDRESS } from './lib/session/auth-page-address';
@@ -25,7 +26,10 @@ const internal = new RegExp(
 );
 
 const isBare = /^\/auth(?:\/|$)/;
-const isCart = /^\/(?:commande\/panier|nl\/bestelling\/winkelmandje)$/;
+/** From the table of routes; a matcher cannot be computed, so `config` repeats them. */
+const CART_PAGES = LOCALES.flatMap((locale) =>
+  templatesOf('/checkout/cart', locale).map((template) => MARKETS[locale].prefix + template),
+);
 
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = new URL(request.url);
@@ -42,7 +46,7 @@ export default function middleware(request: NextRequest): NextResponse {
   // A posted form is never redirected: the visitor's input would be lost.
   const first = request.method === 'POST' ? null : accountRedirect({ path: pathname, search, ...visitor });
   if (first) return NextResponse.redirect(new URL(first, publicOrigin(request)), 307);
-  if (isCart.test(pathname) && request.method === 'GET') return withAnswer(request, pathname, search);
+  if (CART_PAGES.includes(pathname) && request.method === 'GET') return withAnswer(request, pathname, search);
   return isBare.test(pathname) ? withAddress(request, pathname + search) : NextResponse.next();
 }
 

@@ -1,6 +1,8 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import middleware from '../../middleware.ts';
+import { templatesOf } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
+import middleware, { config } from '../../middleware.ts';
 
 const ask = (host: string, path: string, method = 'GET') =>
   middleware(new NextRequest(`http://${host}:3000${path}`, { method, headers: { host: `${host}:3000` } }));
@@ -21,6 +23,14 @@ describe('where nobody has an account', () => {
     const answer = ask(host, '/auth/login?to=%2F');
     expect([answer.headers.get('x-middleware-next'), answer.headers.get('x-middleware-rewrite')]).toEqual(['1', null]);
   });
+});
+
+test('the matcher of the cart page names the page of each market with a shop', () => {
+  const pages = LOCALES.flatMap((locale) =>
+    templatesOf('/checkout/cart', locale).map((template) => (MARKETS[locale].prefix + template).slice(1)),
+  );
+  const [matcher] = config.matcher.filter((each) => 'has' in each);
+  expect(matcher?.source).toBe(`/(${[...new Set(pages)].join('|')})`);
 });
 
 describe('the answer to a form of the cart', () => {
