@@ -1,6 +1,6 @@
 import type { Customer, CustomerAddress } from '../shopify/catalogue/types.ts';
 import type { Context } from '../shopify/context.ts';
-import type { PostalAddress } from '../shopify/engine/cart-types.ts';
+import { emptyAddress, type PostalAddress } from '../shopify/engine/cart-types.ts';
 import { countryNamed } from '../shopify/engine/country-names.ts';
 import { withAddress, withoutAddress } from '../shopify/engine/customer-addresses.ts';
 import { nameProblems } from '../shopify/engine/customer-problems.ts';
@@ -25,19 +25,6 @@ const labels: Record<Field, string> = {
   city: 'City',
   zip: 'Postal code',
 };
-const nothing: PostalAddress = {
-  firstName: null,
-  lastName: null,
-  company: null,
-  phone: null,
-  address1: null,
-  address2: null,
-  city: null,
-  zip: null,
-  countryCode: null,
-  provinceCode: null,
-};
-
 /** Other codes of the countries that the demonstration's customers live in; two letters are accepted for every country. */
 const otherCodes: Record<string, string> = { FRA: 'FR', 250: 'FR', BEL: 'BE', '056': 'BE', TUN: 'TN', 788: 'TN' };
 
@@ -96,7 +83,7 @@ const unreadable = (address: PostalAddress): Problem[] =>
 /** Applies the input to an existing address; returns the address or its problems. */
 function readAddress(
   input: Input,
-  before: PostalAddress = nothing,
+  before: PostalAddress = emptyAddress,
 ): { address: PostalAddress } | { problems: Problem[] } {
   if (Object.values(input).every((value) => value === undefined))
     return { problems: [{ code: 'ADDRESS_ARGUMENT_EMPTY', field: ['address'], message: 'Address is empty' }] };

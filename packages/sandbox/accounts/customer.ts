@@ -82,13 +82,14 @@ interface OnlyId {
   id: string;
 }
 
+const orderById = ({ customerId }: Root, { id }: OnlyId, context: Context) =>
+  orderView(ordersOf(customerId, context).find((order) => order.id === numberOf(id, 'Order')));
+
 export const customerNouns: Resolvers = {
   QueryRoot: {
     customer: (root: Root, _: unknown, context: Context) => currentCustomer(root, context),
-    order: ({ customerId }: Root, { id }: OnlyId, context: Context) =>
-      orderView(ordersOf(customerId, context).find((order) => order.id === numberOf(id, 'Order'))),
-    orderDetailsPageOrder: ({ customerId }: Root, { id }: OnlyId, context: Context) =>
-      orderView(ordersOf(customerId, context).find((order) => order.id === numberOf(id, 'Order'))),
+    order: orderById,
+    orderDetailsPageOrder: orderById,
     shop: (_: Root, __: unknown, { catalogue }: Context) => catalogue.shop,
     company: none,
     companyLocation: none,

@@ -135,8 +135,6 @@ function configurationOf(options: AccountProviderOptions): Configuration {
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     clientAuthMethods: ['client_secret_basic', 'none'],
     clientBasedCORS: (_ctx, origin) => Boolean(client.secret) || addresses.isOurs(origin ?? ''),
-    conformIdTokenClaims: false,
-    expiresWithSession: () => true,
     extraParams: ['locale', 'region_country'],
     features: { userinfo: { enabled: false } },
     findAccount(_ctx, sub) {
@@ -145,11 +143,8 @@ function configurationOf(options: AccountProviderOptions): Configuration {
       return { accountId: sub, claims: () => ({ sub, email: customer.email, email_verified: true }) };
     },
     interactions: { policy: closedAccountPolicy(), url: (_ctx, { uid }) => `${path}/login/${uid}` },
-    issueRefreshToken: () => true,
     loadExistingGrant: (ctx) => grantOf(ctx, SCOPE),
     pkce: { required: () => !client.secret },
-    responseTypes: ['code'],
-    rotateRefreshToken: true,
     routes: {
       authorization: `${path}/oauth/authorize`,
       end_session: `${path}/logout`,

@@ -92,19 +92,14 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
     },
     clientAuthMethods: ['client_secret_basic'],
     clientBasedCORS: () => false,
-    conformIdTokenClaims: false,
-    expiresWithSession: () => true,
     extraParams: ['screen'],
     findAccount(_ctx, sub) {
       const account = accounts.bySub(sub);
       return account && !account.disabled ? { accountId: sub, claims: () => claimsOf(account) } : undefined;
     },
     interactions: { policy: policy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
-    issueRefreshToken: () => true,
     loadExistingGrant: (ctx) => grantOf(ctx),
     pkce: { required: () => true },
-    responseTypes: ['code'],
-    rotateRefreshToken: true,
     routes: {
       authorization: '/authorize',
       end_session: '/end-session',

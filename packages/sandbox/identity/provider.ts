@@ -40,6 +40,12 @@ interface ProviderOptions {
 /** The provider for an issuer, with pages in the design of the brand. */
 export function createProvider(issuer: string, { sites, configuration, leave = showLeaving }: ProviderOptions) {
   const provider = new Provider(issuer, {
+    // Of both providers: the code flow, with a refresh token that is replaced at each use and ends with the session.
+    conformIdTokenClaims: false,
+    expiresWithSession: () => true,
+    issueRefreshToken: () => true,
+    responseTypes: ['code'],
+    rotateRefreshToken: true,
     ...configuration,
     features: {
       ...configuration.features,

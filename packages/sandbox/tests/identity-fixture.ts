@@ -69,15 +69,9 @@ export async function formOf(page: Response) {
   return { text, action: text.match(/<form method="post" action="([^"]*)"/)?.[1] ?? '', fields };
 }
 
-/** The provider on a free port, and a client for it. */
-export async function openIdentity(options: { file?: string; clock?: () => Date; port?: number } = {}) {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const faults = createFaults();
-  let identity: Identity;
-  const handle: Handler = (request) => identity.handle(request);
-  const handler = withFaults(handle, { service: 'identity', faults, operationOf: identityOperation });
-  const place = { name: 'Identity provider', host: '127.0.0.1', port: options.port ?? 0 };
-  const server = await serve(handler, place);
+/** Serves until the end of the test, on a free port unless one is given. */
+export async function listen(handler: Handler, name: string, wanted = 0) {
+  const server = await serve(handler, { name, host: '127.0.0.1', port: wanted });
   // After a restart a client would reuse its kept-alive connection.
   server.maxRequestsPerSocket = 1;
   const close = () => {
@@ -88,7 +82,17 @@ export async function openIdentity(options: { file?: string; clock?: () => Date;
     await close();
   });
   const { port } = server.address() as AddressInfo;
-  const issuer = `http://127.0.0.1:${port}`;
+  return { port, origin: `http://127.0.0.1:${port}`, close };
+}
+
+/** The provider on a free port, and a client for it. */
+export async function openIdentity(options: { file?: string; clock?: () => Date; port?: number } = {}) {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const faults = createFaults();
+  let identity: Identity;
+  const handle: Handler = (request) => identity.handle(request);
+  const handler = withFaults(handle, { service: 'identity', faults, operationOf: identityOperation });
+  const { port, origin: issuer, close } = await listen(handler, 'Identity provider', options.port);
   identity = createIdentity({ issuer, client, sites, demonstration, ...options });
   const control = createControl({ commerce: null, content: null, identity, faults });
 

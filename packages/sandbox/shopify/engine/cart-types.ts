@@ -25,6 +25,19 @@ export interface PostalAddress {
   provinceCode: string | null;
 }
 
+export const emptyAddress: PostalAddress = {
+  firstName: null,
+  lastName: null,
+  company: null,
+  phone: null,
+  address1: null,
+  address2: null,
+  city: null,
+  zip: null,
+  countryCode: null,
+  provinceCode: null,
+};
+
 export interface CartAddress {
   id: string;
   selected: boolean;

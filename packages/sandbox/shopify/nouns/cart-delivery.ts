@@ -1,22 +1,10 @@
 import { connection, type PageArgs } from '../connection.ts';
 import type { Context } from '../context.ts';
-import type { Cart } from '../engine/cart-types.ts';
+import { type Cart, emptyAddress } from '../engine/cart-types.ts';
 import type { Delivery, PricedOption } from '../engine/delivery.ts';
 import type { PricedCart } from '../engine/pricing.ts';
 import { cartLine } from './cart-line.ts';
 import { money } from './money.ts';
-
-const noAddress = {
-  firstName: null,
-  lastName: null,
-  company: null,
-  phone: null,
-  address1: null,
-  address2: null,
-  city: null,
-  zip: null,
-  provinceCode: null,
-};
 
 function deliveryOption({ option, price }: PricedOption, context: Context) {
   const words = option.translations[context.language.toLowerCase()];
@@ -32,7 +20,7 @@ function deliveryOption({ option, price }: PricedOption, context: Context) {
 
 /** All goods ship together: there is one delivery group. */
 export function deliveryGroup(id: string, cart: Cart, priced: PricedCart, delivery: Delivery, context: Context) {
-  const address = delivery.address ?? { ...noAddress, countryCode: delivery.destination.country };
+  const address = delivery.address ?? { ...emptyAddress, countryCode: delivery.destination.country };
   return {
     id,
     groupType: 'ONE_TIME_PURCHASE',

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished, vi } from 'vitest';
-import type { Answer } from '../../../../tests/fixtures/commerce.ts';
-import { openShop } from '../../../../tests/fixtures/commerce.ts';
+import { vi } from 'vitest';
+import { type Answer, openShop } from '../../../../tests/fixtures/commerce.ts';
 import { demonstration } from '../../../../tests/fixtures/random/demonstration.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { tooMany } from '../../accounts/api.ts';
@@ -10,9 +8,9 @@ import { createAccounts } from '../../accounts/service.ts';
 import { createControl } from '../../control/control.ts';
 import { createFaults, withFaults } from '../../control/faults.ts';
 import { accountOperation } from '../../control/operation.ts';
-import { type Handler, serve } from '../../http.ts';
+import type { Handler } from '../../http.ts';
 import { openInbox } from '../../mail/inbox.ts';
-import { type Browser, createBrowser, formOf, sites, told } from '../identity-fixture.ts';
+import { type Browser, createBrowser, formOf, listen, sites, told } from '../identity-fixture.ts';
 
 export const client = { id: 'the-site', secret: 'the-secret' };
 export const publicClient = { id: 'the-site' };
@@ -35,21 +33,7 @@ export async function openAccounts(options: Options = {}) {
   const inbox = openInbox(temporaryDir());
   const faults = createFaults();
   let handler: Handler = async () => Response.error();
-  const server = await serve((request) => handler(request), {
-    name: 'Shop',
-    host: '127.0.0.1',
-    port: options.port ?? 0,
-  });
-  server.maxRequestsPerSocket = 1;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  };
-  onTestFinished(async () => {
-    await close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { port, origin, close } = await listen((request) => handler(request), 'Shop', options.port);
   const accounts = createAccounts({ commerce: shop, inbox, origin, client, sites, ...options });
   const faulty = withFaults(accounts.handle, {
     service: 'accounts',
