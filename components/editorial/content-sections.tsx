@@ -6,9 +6,9 @@ import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
-import * as stepsCss from './hero.css';
 import { RichText } from './rich-text';
 import * as css from './sections.css';
+import * as stepsCss from './steps.css';
 
 type DownloadView = {
   href: string;
@@ -183,8 +183,8 @@ type StepsProps = {
 export function Steps({ background, title, steps, picture }: StepsProps) {
   return (
     <Section background={background} space="none">
-      <Container className={stepsCss.stepsWords}>
-        <h2 className={stepsCss.stepsTitle}>{title}</h2>
+      <Container className={stepsCss.words}>
+        <h2 className={stepsCss.title}>{title}</h2>
         <ol className={stepsCss.steps}>
           {steps.map((step) => (
             <li key={step.title} className={stepsCss.step}>
@@ -194,7 +194,7 @@ export function Steps({ background, title, steps, picture }: StepsProps) {
           ))}
         </ol>
       </Container>
-      {picture && <Picture image={picture} sizes="100vw" className={stepsCss.stepsPicture} />}
+      {picture && <Picture image={picture} sizes="100vw" className={stepsCss.picture} />}
     </Section>
   );
 }
@@ -220,7 +220,7 @@ export function Timeline({ background, title, moments }: TimelineProps) {
         <ol className={stepsCss.list}>
           {moments.map((moment) => (
             <li key={`${moment.date} ${moment.title}`} className={stepsCss.moment}>
-              <div className={stepsCss.stepsContent({ illustrated: moment.picture !== undefined })}>
+              <div className={stepsCss.content({ illustrated: moment.picture !== undefined })}>
                 <div>
                   <Heading className={textStyle.h3}>
                     {moment.title ? (

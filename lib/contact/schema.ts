@@ -4,7 +4,7 @@ import { attachments } from '../forms/file-fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { COUNTRIES } from '../platform/i18n/countries.ts';
 import { UPLOADS } from '../uploads/limits.ts';
-import { REQUESTER_TYPES } from './mentions.ts';
+import { REQUESTER_TYPES } from './requesters.ts';
 
 /** Section 5 of the specification, "Contact form". Messages are keys of `forms.errors`. */
 export const contactSchema = z.object({
