@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Route } from '../../lib/platform/i18n/routes.ts';
 import type { Fault } from '../../packages/tools/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
-import { gateIf, WHOLE } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -130,22 +130,22 @@ for (const [how, rule] of outages.slice(0, 2)) {
 
 test.describe('a token that the shop has ended', () => {
   for (const action of ['revoke-tokens', 'expire-tokens'] as const) {
-    test(
-      `(${action}): the next page comes all the same, with a new one`,
-      gateIf(action === 'revoke-tokens'),
-      async ({ page, context, sandbox }) => {
-        const person = newPerson();
-        const orders = pathOf(market, '/my-account/orders');
-        await registerFor({ page, market, person }, pathOf(market, '/my-account'));
-        const token = await tokenIn(context, market);
-        await sandbox.customer(person.email, action);
-        await page.goto(orders);
-        await expect(title(page, t('account.orders.title'))).toBeVisible();
-        await expect(page.getByRole('heading', { name: t('account.orders.empty.title') })).toBeVisible();
-        await expect(page).toHaveURL(siteOf(market) + orders);
-        expect(await tokenIn(context, market)).not.toBe(token);
-      },
-    );
+    test(`(${action}): the next page comes all the same, with a new one`, { tag: WHOLE }, async ({
+      page,
+      context,
+      sandbox,
+    }) => {
+      const person = newPerson();
+      const orders = pathOf(market, '/my-account/orders');
+      await registerFor({ page, market, person }, pathOf(market, '/my-account'));
+      const token = await tokenIn(context, market);
+      await sandbox.customer(person.email, action);
+      await page.goto(orders);
+      await expect(title(page, t('account.orders.title'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('account.orders.empty.title') })).toBeVisible();
+      await expect(page).toHaveURL(siteOf(market) + orders);
+      expect(await tokenIn(context, market)).not.toBe(token);
+    });
   }
 
   test('while one writes: nothing is saved, nothing is lost, one signs in again and it is there', async ({

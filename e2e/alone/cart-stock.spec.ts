@@ -42,7 +42,7 @@ for (const market of SHOPS) {
   });
 }
 
-test('a cart finished elsewhere is forgotten, and the add that found out makes a new one', async ({
+test('a cart finished elsewhere is forgotten, and the add that found out makes a new one', { tag: WHOLE }, async ({
   page,
   context,
   open,

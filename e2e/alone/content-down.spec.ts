@@ -2,7 +2,7 @@ import { MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
-import { gate } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import type { Sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -20,7 +20,7 @@ async function goAway(sandbox: Sandbox): Promise<void> {
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
 
-  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
+  test.describe(market, { tag: WHOLE }, () => {
     test.use({ market });
 
     test('a page that nobody has seen says when it comes back, and others stand', async ({

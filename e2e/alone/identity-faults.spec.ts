@@ -86,27 +86,25 @@ test.describe('at the login', () => {
 
 test.describe('on the way back', () => {
   for (const [how, rule] of outages) {
-    test(
-      `a provider that ${how} when the code is exchanged: it is said in words, and trying again works`,
-      gateIf(how === 'is down'),
-      async ({ page, context, sandbox }) => {
-        const person = newPerson();
-        await page.goto(account);
-        await signIn(page).click();
-        await page.getByRole('link', { name: identityWords(market).register, exact: true }).click();
-        await sandbox.fault({ service: 'identity', operation: 'token', ...rule });
-        await sayWho(page, market, person, 'register');
-        await expect(title(page, t('session.problem.unavailable.title'))).toBeVisible(IN_TIME);
-        await expect(page).toHaveURL((url) => url.pathname === '/auth/error');
-        expect(await tokenIn(context, market)).toBeNull();
+    test(`a provider that ${how} when the code is exchanged: it is said in words, and trying again works`, {
+      tag: WHOLE,
+    }, async ({ page, context, sandbox }) => {
+      const person = newPerson();
+      await page.goto(account);
+      await signIn(page).click();
+      await page.getByRole('link', { name: identityWords(market).register, exact: true }).click();
+      await sandbox.fault({ service: 'identity', operation: 'token', ...rule });
+      await sayWho(page, market, person, 'register');
+      await expect(title(page, t('session.problem.unavailable.title'))).toBeVisible(IN_TIME);
+      await expect(page).toHaveURL((url) => url.pathname === '/auth/error');
+      expect(await tokenIn(context, market)).toBeNull();
 
-        await sandbox.clearFaults();
-        // The provider has a session by now and asks for no credentials.
-        await page.getByRole('button', { name: t('session.login.signIn.button'), exact: true }).click();
-        await expect(greeting(page, person)).toBeVisible();
-        await expect(page).toHaveURL(siteOf(market) + account);
-      },
-    );
+      await sandbox.clearFaults();
+      // The provider has a session by now and asks for no credentials.
+      await page.getByRole('button', { name: t('session.login.signIn.button'), exact: true }).click();
+      await expect(greeting(page, person)).toBeVisible();
+      await expect(page).toHaveURL(siteOf(market) + account);
+    });
   }
 
   test('who turns back at the provider is told so, and is not sent round', { tag: WHOLE }, async ({
@@ -125,23 +123,23 @@ test.describe('on the way back', () => {
 
 test.describe('on the way out', () => {
   for (const [how, rule] of outages) {
-    test(
-      `a provider that ${how}: signed out here, and told that it may not be there`,
-      gateIf(how === 'is down'),
-      async ({ page, context, sandbox }) => {
-        const person = newPerson();
-        await registerFor({ page, market, person }, account);
-        await sandbox.fault({ service: 'identity', ...rule });
-        await signOutButton(page, t).click();
-        await expect(title(page, t('session.problem.signedOutHere.title'))).toBeVisible(IN_TIME);
-        await expect(page.getByText(t('session.problem.signedOutHere.text'))).toBeVisible();
-        expect(await tokenIn(context, market)).toBeNull();
-        await page.getByRole('link', { name: t('session.onward'), exact: true }).click();
-        await expect(accountLink(page, t, 'signIn')).toBeVisible();
-        await page.goto(account);
-        await expectLogin(page, t);
-      },
-    );
+    test(`a provider that ${how}: signed out here, and told that it may not be there`, { tag: WHOLE }, async ({
+      page,
+      context,
+      sandbox,
+    }) => {
+      const person = newPerson();
+      await registerFor({ page, market, person }, account);
+      await sandbox.fault({ service: 'identity', ...rule });
+      await signOutButton(page, t).click();
+      await expect(title(page, t('session.problem.signedOutHere.title'))).toBeVisible(IN_TIME);
+      await expect(page.getByText(t('session.problem.signedOutHere.text'))).toBeVisible();
+      expect(await tokenIn(context, market)).toBeNull();
+      await page.getByRole('link', { name: t('session.onward'), exact: true }).click();
+      await expect(accountLink(page, t, 'signIn')).toBeVisible();
+      await page.goto(account);
+      await expectLogin(page, t);
+    });
   }
 });
 

@@ -1,4 +1,5 @@
 import { pageIn } from '../fixtures/catalogue.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { linkIn, mailsTo, mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
@@ -21,7 +22,10 @@ const market = 'nl-be';
 const t = wordsOf(market);
 test.use({ market });
 
-test('asked for, confirmed, back in stock: one mail, which leads to the product', async ({ page, sandbox }) => {
+test('asked for, confirmed, back in stock: one mail, which leads to the product', { tag: WHOLE }, async ({
+  page,
+  sandbox,
+}) => {
   test.setTimeout(60_000);
   const form = formIn(market, 'stock alert');
   const around = form.around(page);

@@ -137,10 +137,9 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect(asked).toHaveLength(3);
     });
 
-    test('a session that cannot be read is asked for once more, five seconds later', { tag: '@desktop' }, async ({
-      page,
-      quiet,
-    }) => {
+    test('a session that cannot be read is asked for once more, five seconds later', {
+      tag: ['@desktop', WHOLE],
+    }, async ({ page, quiet }) => {
       quiet.allow(/status of 500/);
       await registerFor({ page, market, person: newPerson() }, at('/my-account'));
       // The previous page sends no more requests.

@@ -1,3 +1,4 @@
+import { gateIf } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { promisedBy } from '../screens/facets.ts';
@@ -20,7 +21,7 @@ test('from the list to an offer, and from the offer to its form', { tag: '@phone
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: '@desktop' }, () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', gateIf(javaScriptEnabled, '@desktop'), () => {
     test.use({ javaScriptEnabled });
 
     test('facets keep their promises, and are in the address with the order', async ({ page, open, quiet }) => {

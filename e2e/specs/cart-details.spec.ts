@@ -45,7 +45,7 @@ for (const market of SHOPS) {
       await expect(amountsOf(page, t).last()).toHaveText(euros(market, 3 * 11.9 + 6.9));
     });
 
-    test('the last line of the drawer is taken back too', async ({ page, open }) => {
+    test('the last line of the drawer is taken back too', { tag: WHOLE }, async ({ page, open }) => {
       await open('/products/[[...path]]', path);
       await addToBag(page, t, name);
       await bagLink(page, t, 1).click();

@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
@@ -14,7 +14,7 @@ for (const market of SHOPS) {
   const hosted = hostedWords(market);
   const { name } = pageIn(market, 'magnesium');
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
+  test.describe(market, { tag: WHOLE }, () => {
     test.use({ market });
 
     test('a first sale without script', { tag: '@phone' }, async ({ page, open, quiet }) => {

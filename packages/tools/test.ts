@@ -27,8 +27,16 @@ function chosen(): readonly Step[] {
   );
 }
 
+/** A step that leaves a core to another one runs beside it. */
+const groupsOf = (list: readonly Step[]): Step[][] =>
+  list.reduce<Step[][]>((groups, step) => {
+    const last = groups.at(-1);
+    if (last?.every(({ beside }) => beside === step.name)) last.push(step);
+    else groups.push([step]);
+    return groups;
+  }, []);
+
 async function carryOut(step: Step): Promise<Tally> {
-  console.log(`\n━━ ${step.title}`);
   const began = Date.now();
   const tally = await step.run().catch((error: unknown) => {
     console.error(explain(error));
@@ -48,11 +56,14 @@ await script(async () => {
   const began = Date.now();
   const total = { passed: 0, failed: 0 };
   const failing: string[] = [];
-  for (const step of list) {
-    const { passed, failed } = await carryOut(step);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failing.push(step.name);
+  for (const group of groupsOf(list)) {
+    console.log(`\n━━ ${group.map(({ title }) => title).join(', beside ')}`);
+    const tallies = await Promise.all(group.map(carryOut));
+    for (const [index, { passed, failed }] of tallies.entries()) {
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) failing.push(group[index]?.name ?? '');
+    }
   }
   const command = options.all ? 'npm run test:all' : 'npm test';
   if (failing.length > 0) console.log(`\nRun what failed again with: ${command} -- --only ${failing.join(',')}`);

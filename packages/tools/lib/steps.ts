@@ -17,7 +17,8 @@ import { ensureVarnish } from './varnish.ts';
 /** The gate has to pass for every change; the whole suite is run before a release. */
 export type Suite = 'gate' | 'all';
 
-export type Step = { name: string; title: string; run(): Promise<Tally> };
+/** @param beside name of the next step, at the same time as which this one runs: it uses one core and prints little */
+export type Step = { name: string; title: string; beside?: string; run(): Promise<Tally> };
 
 const results = path.join(root, 'test-results');
 const buildLog = path.join(results, 'build.log');
@@ -145,12 +146,13 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
       // A fixed date: a closing date that passes must not fail an unchanged clone.
       run: () => commands(env, [node, 'packages/tools/content.ts', 'check', '--date', '2026-11-20']),
     },
+    { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands(env, [bin('knip')]) },
     {
       name: 'types',
       title: 'Types (tsc)',
+      beside: 'unit',
       run: () => commands(env, [node, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json']),
     },
-    { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands(env, [bin('knip')]) },
     { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: () => unit(suite, filters) },
     { name: 'build', title: 'Build against the embedded services', run: () => checkBuild(site) },
     {
