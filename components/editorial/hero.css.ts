@@ -91,11 +91,16 @@ export const plant = style({
       display: 'block',
       position: 'absolute',
       insetInlineEnd: 'max(2rem, calc(50vw - 43rem))',
-      insetBlockStart: '-7rem',
+      insetBlockStart: '-4.5rem',
       inlineSize: '25rem',
       transform: 'rotate(8deg)',
     },
   },
+});
+
+/** Leaves the end of the row to the plant: no word and no chip is under it. */
+export const besidePlant = style({
+  '@container': { [inPage(from('lg'))]: { maxInlineSize: 'min(44rem, calc(100% - 22rem))' } },
 });
 
 export const below = style({ marginBlockStart: vars.space[5] });

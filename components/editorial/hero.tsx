@@ -147,7 +147,7 @@ export function PageHero({
     <Section background={background} pair={pair} space="none" clipped>
       <Container className={css.content}>
         {breadcrumb}
-        <div className={cx(css.pageHeroWords, picture && css.beside)}>
+        <div className={cx(css.pageHeroWords, picture && css.beside, plant && css.besidePlant)}>
           <h1>{title}</h1>
           {intro && <div className={cx(text.lead, css.pageHeroLead)}>{intro}</div>}
           {children && <div className={css.below}>{children}</div>}
@@ -156,8 +156,8 @@ export function PageHero({
           <Picture image={picture} sizes={css.pageHeroPictureSizes} className={css.pageHeroPicture} priority />
         )}
         {chips && chips.links.length > 0 && (
-          <nav aria-label={chips.label} className={cx(css.chips, picture && css.chipsBeside)}>
-            <ChipRow scroll={!picture}>
+          <nav aria-label={chips.label} className={cx(css.chips, picture && css.chipsBeside, plant && css.besidePlant)}>
+            <ChipRow scroll={!picture && !plant}>
               {chips.links.map(({ href, text: name, current }) => (
                 <ChipLink key={href} href={href} aria-current={current ? 'page' : undefined}>
                   {name}

@@ -3,7 +3,7 @@ import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { Picture, type PictureSource } from '@/components/ui/picture';
+import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
 import type { ContentLink } from '@/lib/services/prismic/links';
@@ -98,7 +98,7 @@ export function Duo({ background, panels }: { background?: string | null; panels
 }
 
 function Panel({ title, text, link, picture, background }: DuoPanel) {
-  const tall = picture !== undefined && picture.height > picture.width * 1.4;
+  const tall = picture !== undefined && isUpright(picture);
   return (
     <div className={cx(sectionClass(background), css.panel)}>
       <h2 className={css.title}>{title}</h2>

@@ -9,6 +9,9 @@ export const families = style({
   '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** The plant's own column: it covers neither the title nor a shelf. */
+const plantColumn = '15rem';
+
 export const family = style({
   position: 'relative',
   overflow: 'hidden',
@@ -17,7 +20,7 @@ export const family = style({
   alignItems: 'flex-start',
   gap: vars.space[4],
   padding: vars.space[6],
-  minBlockSize: '20rem',
+  '@container': { [inPage(from('lg'))]: { minBlockSize: '20rem', paddingInlineEnd: plantColumn } },
 });
 
 export const title = style({
@@ -30,10 +33,15 @@ export const title = style({
 export const intro = style({ maxInlineSize: '34ch' });
 
 export const plant = style({
-  position: 'absolute',
-  insetInlineEnd: vars.space[4],
-  insetBlockEnd: '-20%',
-  inlineSize: '9rem',
-  pointerEvents: 'none',
-  '@container': { [inPage(from('lg'))]: { inlineSize: '13rem' } },
+  display: 'none',
+  '@container': {
+    [inPage(from('lg'))]: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: vars.space[4],
+      insetBlockEnd: '-20%',
+      inlineSize: '13rem',
+      pointerEvents: 'none',
+    },
+  },
 });

@@ -79,7 +79,7 @@ function Family({ family, shelves }: { family: Category; shelves: readonly Categ
       {plant && (
         <Picture
           image={{ ...plant, service: 'prismic' }}
-          sizes="(min-width: 1024px) 16rem, 8rem"
+          sizes="(min-width: 1024px) 13rem, 1px"
           className={css.plant}
         />
       )}

@@ -1,6 +1,7 @@
 import { until } from '@/components/theme/breakpoints';
 import { type ImageService, imageUrl, phoneQuality, sourceSet, widthsFor } from '@/lib/platform/images/loader';
-import { around } from './text.css';
+import { cx } from './cx';
+import { around, upright } from './text.css';
 
 export type PictureSource = {
   src: string;
@@ -26,14 +27,18 @@ type Props = {
  */
 const phoneSizes = '96vw';
 
+/** A plant, as opposed to a pack or a scene. Only its height is ever cropped. */
+export const isUpright = ({ width, height }: Pick<PictureSource, 'width' | 'height'>): boolean => height > width * 1.4;
+
 // A server-rendered <img>: next/image would add its client component to every page for the same markup.
 export function Picture({ image, sizes, mobile, priority = false, className }: Props) {
   const { src, alt, width, height, service } = image;
+  const classes = cx(className, isUpright(image) && upright);
   const middle = widthsFor(sizes, width).findLast((candidate) => candidate <= 828) ?? width;
   const picture = (
     // biome-ignore lint/performance/noImgElement: see above
     <img
-      {...(className && { className })}
+      {...(classes && { className: classes })}
       alt={alt}
       width={width}
       height={height}
