@@ -22,6 +22,8 @@ export function AddIconButton(props: ComponentProps<typeof IconButton>) {
 }
 
 type Props = {
+  /** For a button outside of the form. */
+  id?: string;
   locale: Locale;
   /** Omitted when the form's own fields choose the variant. */
   variantId?: string;
@@ -35,7 +37,7 @@ type Props = {
 const lostWords = (): string => document.getElementById(lostWordsId)?.textContent ?? '';
 
 /** Works as a plain form before and without JavaScript. With it, the visitor stays on the page and sees the outcome. */
-export function AddToCartForm({ locale, variantId, name, cartHref, className, children }: Props) {
+export function AddToCartForm({ id, locale, variantId, name, cartHref, className, children }: Props) {
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -54,7 +56,12 @@ export function AddToCartForm({ locale, variantId, name, cartHref, className, ch
   }
 
   return (
-    <form action={addToCart as unknown as (form: FormData) => Promise<void>} onSubmit={submit} className={className}>
+    <form
+      id={id}
+      action={addToCart as unknown as (form: FormData) => Promise<void>}
+      onSubmit={submit}
+      className={className}
+    >
       <input type="hidden" name="locale" value={locale} />
       {variantId && <input type="hidden" name="variantId" value={variantId} />}
       <AddingContext value={adding}>{children}</AddingContext>

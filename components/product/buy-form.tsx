@@ -9,6 +9,9 @@ import type { BuyWords } from './buy-words';
 import { plural } from './listing-words';
 import { StockAlert } from './stock-alert';
 
+/** Differs by variant: pages that were left stay in the document, and an id names the first element that has it. */
+export const buyFormId = (variantId: string): string => `buy-${variantId}`;
+
 type Props = {
   locale: Locale;
   name: string;
@@ -29,7 +32,7 @@ export function BuyForm({ locale, name, fullName, cartHref, variant, words }: Pr
   return (
     <>
       {/* The form stays when the variant sells out meanwhile: it contains the message that reports it. */}
-      <AddToCartForm key={id} locale={locale} variantId={id} name={name} cartHref={cartHref}>
+      <AddToCartForm id={buyFormId(id)} key={id} locale={locale} variantId={id} name={name} cartHref={cartHref}>
         {availableForSale && (
           <BuyRow
             quantity={

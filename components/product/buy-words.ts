@@ -12,6 +12,8 @@ import type { AlertWords } from './stock-alert';
 
 export type BuyWords = {
   add: string;
+  /** Of the bar at the lower edge. */
+  addShort: string;
   quantity: string;
   decrease: string;
   increase: string;
@@ -40,6 +42,7 @@ export async function buyWords(locale: Locale): Promise<BuyWords> {
   ]);
   return {
     add: t('add'),
+    addShort: t('addShort'),
     quantity: t('quantity'),
     decrease: t('decrease'),
     increase: t('increase'),

@@ -12,7 +12,14 @@ export const noScriptOnly = style({
   '@media': { [noScript]: { display: 'block' } },
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+/** Followed by the bar (buy-bar.css.ts), which is shown while this row is not. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  viewTimelineName: '--buy-row',
+  viewTimelineInset: '5rem 0px',
+});
 export const button = style({ flex: 1, display: 'grid' });
 globalStyle(`${button} > *`, { inlineSize: '100%' });
 
@@ -30,12 +37,24 @@ export const title = style({
 });
 export const text = style({ marginBlock: `${vars.space[1]} ${vars.space[3]}`, fontSize: vars.text.small });
 
+/** Two columns from md: name, price and button are beside the picture, not below it. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem 4rem',
+  alignItems: 'start',
+  '@container': {
+    [inPage(from('md'))]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '2rem' },
+    [inPage(from('lg'))]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '4rem' },
+  },
+});
+
 export const buy = style({
   display: 'grid',
   gap: vars.space[5],
   minInlineSize: 0,
-  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '6.5rem' } },
+  '@container': { [inPage(from('md'))]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 
-export const shopTopTitle = style({ fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)' });
+export const shopTopTitle = style({ fontSize: 'clamp(2rem, 1.45rem + 2.2vw, 3.5rem)' });
 export const lead = style({ marginBlockStart: vars.space[3] });

@@ -35,16 +35,14 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
           key={place}
           href={`#${slideId(place)}`}
           className={css.thumb}
-          aria-label={fill(words.thumb, { index: number, total })}
+          aria-label={[fill(words.thumb, { index: number, total }), image?.alt].filter(Boolean).join(', ')}
           aria-current={place === current || undefined}
           onClick={(event) => {
             event.preventDefault();
             onShow(place);
           }}
         >
-          {image && (
-            <Picture image={{ ...image, alt: '' }} sizes="(min-width: 480px) 8rem, 4rem" className={css.thumbPicture} />
-          )}
+          {image && <Picture image={{ ...image, alt: '' }} sizes="5.5rem" className={css.thumbPicture} />}
         </a>
       ))}
       {more > 0 && (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from, inPage, motionOk, noScript, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
-export const slideSizes = '(min-width: 1024px) 55vw, 92vw';
+export const slideSizes = '(min-width: 1024px) 55vw, (min-width: 768px) 46vw, 92vw';
 
 export const gallery = style({
   display: 'grid',
@@ -40,6 +40,8 @@ export const slide = style({
   aspectRatio: '1',
   overflow: 'hidden',
   scrollSnapAlign: 'center',
+  // On a phone the name and the price follow on the same screen.
+  '@container': { [inPage(until('md'))]: { aspectRatio: '5 / 4' } },
 });
 
 export const picture = style({
@@ -49,21 +51,32 @@ export const picture = style({
   transform: 'scale(1.22) translateY(-3%)',
 });
 
+/** One row that scrolls sideways, one column from xl; the margin keeps the focus rings visible. */
 export const thumbs = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1fr)',
-  gap: vars.space[3],
-  '@container': { [inPage(from('xl'))]: { gridTemplateColumns: '1fr', order: -1, alignContent: 'start' } },
-});
-
-/** Thumbnails that overflow scroll beside the picture, whose height sets theirs; their focus rings stay visible. */
-export const many = style({
-  overflowY: 'auto',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(3.25rem, 5.5rem)',
+  justifyContent: 'start',
+  gap: vars.space[2],
+  overflowX: 'auto',
   scrollbarWidth: 'thin',
-  alignContent: 'start',
   margin: `calc(-1 * ${vars.space[1]})`,
   padding: vars.space[1],
-  '@container': { [inPage(until('xl'))]: { maxBlockSize: '22rem' }, [inPage(from('xl'))]: { maxBlockSize: '44rem' } },
+  '@container': {
+    [inPage(from('xl'))]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: '1fr',
+      justifyContent: 'stretch',
+      alignContent: 'start',
+      gap: vars.space[3],
+      order: -1,
+    },
+  },
+});
+
+/** Thumbnails that overflow scroll beside the picture, whose height sets theirs. */
+export const many = style({
+  '@container': { [inPage(from('xl'))]: { overflowY: 'auto', maxBlockSize: '44rem' } },
 });
 
 export const thumb = style({

@@ -16,6 +16,9 @@ import type { Node } from '@/lib/seo/json-ld';
 import { drugNode, productNode } from '@/lib/seo/product-json-ld';
 import { imageOf, linkOf } from '@/lib/services/prismic/links';
 import { getSettings } from '@/lib/settings/queries';
+import { BuyBar } from './buy-bar';
+import * as css from './buy-bar.css';
+import { buyProps } from './buy-props';
 import { CatalogueCardView } from './catalogue-card';
 import { productCrumbs } from './crumbs';
 import { MedicineCalculator, MedicineTop } from './medicine-top';
@@ -84,27 +87,30 @@ export async function ProductView({ locale, page, search, children }: Props) {
       graph={await productGraph(locale, page)}
       preHeader={productHasPreHeader(sellable)}
     >
-      {medicine ? (
-        <MedicineTop locale={locale} document={document} background={background} breadcrumb={breadcrumb} />
-      ) : (
-        <ShopTop locale={locale} page={page} search={search} breadcrumb={breadcrumb} />
-      )}
-      <Section background="White">
-        <Container>
-          <ProductDetails locale={locale} document={document} medicine={medicine} />
-        </Container>
-      </Section>
-      {medicine && <MedicineCalculator locale={locale} data={data} />}
-      {children}
-      <CardRow
-        list={medicine ? undefined : 'related'}
-        locale={locale}
-        title={medicine ? t('relatedMedicine') : t('related')}
-        cards={complementary}
-      />
-      {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
-      <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
-      {sellable && <RecentBlock locale={locale} current={seenOf(document)} />}
+      <div className={css.page}>
+        {medicine ? (
+          <MedicineTop locale={locale} document={document} background={background} breadcrumb={breadcrumb} />
+        ) : (
+          <ShopTop locale={locale} page={page} search={search} breadcrumb={breadcrumb} />
+        )}
+        <Section background="White">
+          <Container>
+            <ProductDetails locale={locale} document={document} medicine={medicine} />
+          </Container>
+        </Section>
+        {medicine && <MedicineCalculator locale={locale} data={data} />}
+        {children}
+        <CardRow
+          list={medicine ? undefined : 'related'}
+          locale={locale}
+          title={medicine ? t('relatedMedicine') : t('related')}
+          cards={complementary}
+        />
+        {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
+        <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
+        {sellable && <RecentBlock locale={locale} current={seenOf(document)} />}
+        {!medicine && page.product && <BuyBar {...(await buyProps(locale, page.product, data.title ?? '', search))} />}
+      </div>
     </PageFrame>
   );
 }

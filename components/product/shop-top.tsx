@@ -4,33 +4,30 @@ import { RichText } from '@/components/editorial/rich-text';
 import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/notice';
 import type { PictureSource } from '@/components/ui/picture';
-import { Container, Section, Split } from '@/components/ui/section';
+import { Container, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { text } from '@/components/ui/text.css';
 import type { ProductPage } from '@/lib/catalogue/pages';
 import { packPictures, placesFrom } from '@/lib/catalogue/picture-table';
-import { packVariants, variantsIn } from '@/lib/catalogue/variant-table';
 import { variantFor } from '@/lib/catalogue/variants';
-import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Locale } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
 import { imageOf } from '@/lib/services/prismic/links';
 import type { Product } from '@/lib/services/shopify/types';
 import { BundleBlock } from './bundle-block';
 import * as css from './buy.css';
 import { BuyBox } from './buy-box';
-import { buyWords } from './buy-words';
+import { buyProps } from './buy-props';
 import { Gallery, type GalleryDetail } from './gallery';
 import { SelectedImage } from './selected-image';
-import { variantPrice } from './variant-price';
 
 type Props = { title: string; lead?: ReactNode; gallery: ReactNode; children: ReactNode };
 
 /** Gallery on one side; name, price, options, button and reassurance on the other, which is sticky. */
 function ProductLayout({ title, lead, gallery, children }: Props) {
   return (
-    <Split>
+    <div className={css.top}>
       {gallery}
       <div className={css.buy}>
         <div>
@@ -39,7 +36,7 @@ function ProductLayout({ title, lead, gallery, children }: Props) {
         </div>
         {children}
       </div>
-    </Split>
+    </div>
   );
 }
 
@@ -77,21 +74,11 @@ type BuyBlockProps = { locale: Locale; product: PricedProduct; name: string; sea
 
 /** Price, options, quantity and button, reassurance; then the contents of a bundle. */
 async function BuyBlock({ locale, product, name, search }: BuyBlockProps) {
-  const table = packVariants(product);
-  const words = await buyWords(locale);
-  const variant = variantFor(variantsIn(table), new URLSearchParams(search));
+  const props = await buyProps(locale, product, name, search);
   return (
     <>
-      <BuyBox
-        locale={locale}
-        name={name}
-        cartHref={pathFor(locale, '/checkout/cart')}
-        table={table}
-        initial={search}
-        words={words}
-        first={variant && variantPrice(variant, MARKETS[locale].tag, words.prices)}
-      />
-      {product.isBundle && <BundleBlock locale={locale} product={product} table={table} search={search} />}
+      <BuyBox {...props} />
+      {product.isBundle && <BundleBlock locale={locale} product={product} table={props.table} search={search} />}
     </>
   );
 }

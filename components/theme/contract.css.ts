@@ -35,7 +35,7 @@ export const vars = createGlobalThemeContract(
     radius: leaves('box', 'check', 'field', 'touch'),
     shadow: leaves('toast', 'drawer', 'mega'),
     motion: leaves('color', 'panel', 'lift', 'ease'),
-    z: leaves('head', 'consent', 'toast', 'skip'),
+    z: leaves('bar', 'head', 'consent', 'toast', 'skip'),
   },
   (_, path) => path.join('-'),
 );

@@ -87,7 +87,7 @@ createGlobalTheme(':root', vars, {
     mega: `0 40px 60px -40px ${alpha(colors.ink, 0.4)}`,
   },
   motion: { color: '140ms', panel: '260ms', lift: '520ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
-  z: { head: '40', consent: '50', toast: '60', skip: '99' },
+  z: { bar: '30', head: '40', consent: '50', toast: '60', skip: '99' },
 });
 
 globalStyle(':root', {

@@ -1,0 +1,43 @@
+'use client';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import { Container } from '@/components/ui/section';
+import type { VariantTable } from '@/lib/catalogue/variant-table';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import * as css from './buy-bar.css';
+import { buyFormId } from './buy-form';
+import type { BuyWords } from './buy-words';
+import { useChosenVariant } from './use-chosen-variant';
+import { type VariantPrice, variantPrice } from './variant-price';
+
+type Props = {
+  locale: Locale;
+  name: string;
+  table: VariantTable;
+  initial: string;
+  words: BuyWords;
+  first?: VariantPrice;
+};
+
+/** Price and button of the selected variant at the lower edge, while those of the page are out of view. It submits their form. */
+export function BuyBar({ locale, name, table, initial, words, first }: Props) {
+  const { variant } = useChosenVariant(table, initial);
+  if (!variant?.availableForSale) return null;
+  const { price } = first?.id === variant.id ? first : variantPrice(variant, MARKETS[locale].tag, words.prices);
+  const options = Object.values(variant.selectedOptions).join(', ');
+  return (
+    <div className={css.bar}>
+      <Container className={css.line}>
+        <div className={css.product}>
+          <p className={css.name}>{[name, options].filter(Boolean).join(', ')}</p>
+          <Price size="line" price={price} />
+        </div>
+        <Button type="submit" form={buyFormId(variant.id)}>
+          {words.addShort}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </Container>
+    </div>
+  );
+}
