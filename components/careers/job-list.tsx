@@ -5,6 +5,7 @@ import { ListingLayout } from '@/components/product/listing-layout';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
 import { Checkbox } from '@/components/ui/field';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { Breadcrumb } from '@/components/ui/page-navigation';
@@ -34,6 +35,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
+import { JobFilters } from './job-filters';
 import * as css from './job-list.css';
 
 export async function JobRows({ locale, offers }: { locale: Locale; offers: readonly Offer[] }) {
@@ -63,11 +65,20 @@ export async function JobRows({ locale, offers }: { locale: Locale; offers: read
   );
 }
 
-type Props = { locale: Locale; offers: readonly Offer[]; selection: JobSelection; action: string; label: string };
+type Props = {
+  id: string;
+  locale: Locale;
+  offers: readonly Offer[];
+  selection: JobSelection;
+  action: string;
+  label: string;
+  /** The button in the form is for visitors without JavaScript; the drawer has its own. */
+  apply: boolean;
+};
 type Option = { value: string; text: string };
 
 /** A GET form: each checkbox is a query parameter. It lists all values of the specification, also those without an offer. */
-export async function JobFacets({ locale, offers, selection, action, label }: Props) {
+export async function JobFacets({ id, locale, offers, selection, action, label, apply }: Props) {
   const t = await translations(locale, 'careers');
   const options: Record<JobFacet, Option[]> = {
     category: CATEGORIES.map((value) => ({ value, text: t(`categories.${value}`) })),
@@ -78,7 +89,7 @@ export async function JobFacets({ locale, offers, selection, action, label }: Pr
   const given = { offers, selection };
   return (
     // No autocomplete: after a step back the browser would restore checkboxes that do not match the URL.
-    <form method="get" action={action} aria-label={label} autoComplete="off">
+    <form id={id} method="get" action={action} aria-label={label} autoComplete="off">
       {JOB_FACETS.map((facet) => (
         // The key remounts the checkboxes of another selection: React does not update the state of existing ones.
         <fieldset key={facet + writeJobSelection(selection)} className={css.group}>
@@ -93,9 +104,11 @@ export async function JobFacets({ locale, offers, selection, action, label }: Pr
       ))}
       {selection.sort !== 'recent' && <input type="hidden" name="sort" value={selection.sort} />}
       <div className={css.actions}>
-        <Button type="submit" size="small">
-          {t('apply')}
-        </Button>
+        {apply && (
+          <Button type="submit" size="small" className={css.apply}>
+            {t('apply')}
+          </Button>
+        )}
         {JOB_FACETS.some((facet) => selection.chosen[facet].length > 0) && (
           <Link href={action + writeJobSelection(withoutFacets(selection))} className={textLink}>
             {t('clear')}
@@ -119,6 +132,7 @@ function Boxes({ offers, selection, facet, options }: BoxesProps) {
       value={value}
       count={counts.get(value) ?? 0}
       defaultChecked={chosen.includes(value)}
+      disabled={!counts.get(value) && !chosen.includes(value)}
     >
       {text}
     </Checkbox>
@@ -126,6 +140,9 @@ function Boxes({ offers, selection, facet, options }: BoxesProps) {
 }
 
 const DRAWER = 'job-filters';
+const FORM = 'job-facets';
+const DRAWER_FORM = 'job-facets-drawer';
+const FORMS = [FORM, DRAWER_FORM];
 const BACKGROUND = 'Beige Light';
 type JobListViewProps = { locale: Locale; offers: readonly Offer[]; selection: JobSelection };
 
@@ -144,7 +161,9 @@ export async function JobListView({ locale, offers, selection }: JobListViewProp
     href: path + writeJobSelection({ ...selection, sort }),
     current: sort === selection.sort,
   }));
-  const facets = <JobFacets {...{ locale, offers, selection }} action={path} label={t('filters')} />;
+  const facets = (id: string) => (
+    <JobFacets {...{ id, locale, offers, selection }} action={path} label={t('filters')} apply={id === FORM} />
+  );
   return (
     <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates('/job-offers/list')} crumbs={crumbs}>
       <PageHero
@@ -158,39 +177,56 @@ export async function JobListView({ locale, offers, selection }: JobListViewProp
       </PageHero>
       <Section background="White" space="tight">
         <Container>
-          <ListingLayout
-            heading={t('title')}
-            count={t('count', { count: found.length })}
-            facets={facets}
-            openFacets={
-              <>
-                <Button kind="secondary" size="small" {...opens(DRAWER)}>
-                  {t('openFilters')}
-                </Button>
-                <Drawer id={DRAWER} side="start" title={t('filters')} closeLabel={common('close')}>
-                  {facets}
-                </Drawer>
-              </>
-            }
-            sort={<Sorts label={t('sort')} sorts={sorts} />}
-          >
-            {found.length > 0 ? (
-              <JobRows locale={locale} offers={found} />
-            ) : (
-              <EmptyState
-                title={t('empty.title')}
-                action={
-                  offers.length > 0 && (
-                    <ButtonLink href={path + writeJobSelection(withoutFacets(selection))} kind="secondary">
-                      {t('clear')}
-                    </ButtonLink>
-                  )
-                }
-              >
-                <p>{t('empty.text')}</p>
-              </EmptyState>
-            )}
-          </ListingLayout>
+          <JobFilters action={path} search={writeJobSelection(selection)} forms={FORMS}>
+            <ListingLayout
+              heading={t('title')}
+              count={t('count', { count: found.length })}
+              facets={facets(FORM)}
+              openFacets={
+                <>
+                  <Button kind="secondary" size="small" {...opens(DRAWER)}>
+                    {t('openFilters')}
+                  </Button>
+                  <Drawer
+                    id={DRAWER}
+                    side="start"
+                    title={t('filters')}
+                    closeLabel={common('close')}
+                    footer={
+                      <>
+                        <VisuallyHidden as="p" role="status">
+                          {t('count', { count: found.length })}
+                        </VisuallyHidden>
+                        <Button type="submit" form={DRAWER_FORM} block>
+                          {t('applyFilters', { count: found.length })}
+                        </Button>
+                      </>
+                    }
+                  >
+                    {facets(DRAWER_FORM)}
+                  </Drawer>
+                </>
+              }
+              sort={<Sorts label={t('sort')} sorts={sorts} />}
+            >
+              {found.length > 0 ? (
+                <JobRows locale={locale} offers={found} />
+              ) : (
+                <EmptyState
+                  title={t('empty.title')}
+                  action={
+                    offers.length > 0 && (
+                      <ButtonLink href={path + writeJobSelection(withoutFacets(selection))} kind="secondary">
+                        {t('clear')}
+                      </ButtonLink>
+                    )
+                  }
+                >
+                  <p>{t('empty.text')}</p>
+                </EmptyState>
+              )}
+            </ListingLayout>
+          </JobFilters>
         </Container>
       </Section>
       <SpontaneousSection locale={locale} />

@@ -18,27 +18,28 @@ type Props = Omit<ComponentProps<'form'>, 'children' | 'className' | 'onChange'>
   /** "Filtres". */
   label: string;
   groups: readonly FacetGroup[];
-  apply: string;
-  /** Keeps the button when JavaScript is available: in a drawer it leads back to the products. */
-  confirm?: boolean;
+  /** Absent where a button elsewhere submits the form. */
+  apply?: string;
   onChoose: Choose;
   /** Hidden fields that must be preserved, such as the sort order. */
   children?: ReactNode;
 };
 
 /** A GET form: each checkbox is a query parameter. */
-export function Facets({ label, groups, apply, confirm, onChoose, children, ...rest }: Props) {
+export function Facets({ label, groups, apply, onChoose, children, ...rest }: Props) {
   return (
     <form method="get" aria-label={label} {...rest}>
       {groups.map((group) => (
         <Group key={group.name} {...group} onChoose={onChoose} />
       ))}
       {children}
-      <div className={confirm ? undefined : css.apply}>
-        <Button type="submit" block>
-          {apply}
-        </Button>
-      </div>
+      {apply && (
+        <div className={css.apply}>
+          <Button type="submit" block>
+            {apply}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
@@ -56,6 +57,7 @@ function Group({ title, name, open, options, onChoose }: FacetGroup & { onChoose
           value={value}
           count={count}
           checked={checked ?? false}
+          disabled={count === 0 && !checked}
           onChange={() => onChoose(name, value)}
         >
           {label}

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { type Facet, PAGE_SIZE, type Selection, toggle, writeSelection } from '@/lib/catalogue/listing';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
@@ -76,10 +77,9 @@ const DRAWER = 'filters';
 export function ListingView({ selection, groups, cards, found, heading, editorial, words, go }: ListingViewProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const grid = useRef<HTMLUListElement>(null);
-  const facets = (id: string, apply: string, confirm = false) => (
+  const facets = (id: string, apply?: string) => (
     <Facets
       id={id}
-      confirm={confirm}
       label={words.filters}
       groups={groups}
       apply={apply}
@@ -90,7 +90,7 @@ export function ListingView({ selection, groups, cards, found, heading, editoria
         if (drawer instanceof HTMLDialogElement) drawer.close();
       }}
     >
-      {confirm && <input type="hidden" name="sort" value={selection.sort} />}
+      {!apply && <input type="hidden" name="sort" value={selection.sort} />}
     </Facets>
   );
   useEarlyChanges(FORMS, (changes) => go(changes.reduce(withChange, selection), 'replace'));
@@ -106,8 +106,24 @@ export function ListingView({ selection, groups, cards, found, heading, editoria
             <Button kind="secondary" size="small" {...opens(DRAWER)}>
               {words.openFilters}
             </Button>
-            <Drawer id={DRAWER} side="start" title={words.filters} closeLabel={words.close}>
-              {facets(DRAWER_FORM, plural(words.applyFilters, found), true)}
+            <Drawer
+              id={DRAWER}
+              side="start"
+              title={words.filters}
+              closeLabel={words.close}
+              footer={
+                <>
+                  {/* The count above the products is behind the drawer, where nothing is announced. */}
+                  <VisuallyHidden as="p" role="status">
+                    {plural(words.count, found)}
+                  </VisuallyHidden>
+                  <Button type="submit" form={DRAWER_FORM} block>
+                    {plural(words.applyFilters, found)}
+                  </Button>
+                </>
+              }
+            >
+              {facets(DRAWER_FORM)}
             </Drawer>
           </>
         )

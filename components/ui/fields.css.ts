@@ -97,6 +97,7 @@ export const row = style(
     paddingBlock: '.4rem',
     lineHeight: 1.4,
     cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: on.fg2, cursor: 'not-allowed' } },
   }),
 );
 
@@ -121,7 +122,10 @@ export const checkbox = style(
       backgroundColor: vars.color.white,
       clipPath: 'polygon(14% 44%, 0 60%, 42% 100%, 100% 18%, 84% 4%, 39% 68%)',
     },
-    selectors: { '&:checked::before': { transform: 'scale(1)' } },
+    selectors: {
+      '&:checked::before': { transform: 'scale(1)' },
+      '&:disabled': { borderStyle: 'dashed', borderColor: on.rule, cursor: 'not-allowed' },
+    },
     '@media': { [forcedColors]: { appearance: 'auto' } },
   }),
 );

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { gateIf } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -29,15 +30,21 @@ for (const javaScriptEnabled of [true, false]) {
       await open('/job-offers/list');
       const titles = page.getByRole('main').getByRole('heading', { level: 3 });
       const form = page.getByRole('form', { name: t('careers.filters') });
+      // With script a choice is applied at once, and the button is not there.
       const apply = form.getByRole('button', { name: t('careers.apply') });
+      const choose = async (box: Locator) => {
+        await box.check();
+        if (javaScriptEnabled) await expect(apply).toBeHidden();
+        else await apply.click();
+      };
       const all = await titles.count();
 
       const production = form.getByRole('checkbox', { name: new RegExp(`^${t('careers.categories.production')}`) });
       const ofProduction = await promisedBy(production);
       expect(ofProduction).toBeLessThan(all);
-      await production.check();
-      await apply.click();
+      await choose(production);
       await expect(page).toHaveURL(/\?category=production$/);
+      if (javaScriptEnabled) await expect(production).toBeFocused();
       await expect(titles).toHaveCount(ofProduction);
       await expect(page.getByText(t('careers.count', { count: ofProduction }), { exact: true })).toBeVisible();
 
@@ -49,8 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const permanent = form.getByRole('checkbox', { name: new RegExp(`^${t('careers.contracts.cdi')}`) });
       const both = await promisedBy(permanent);
-      await permanent.check();
-      await apply.click();
+      await choose(permanent);
       await expect(page).toHaveURL((url) => `${url.searchParams}` === 'category=production&contract=cdi&sort=title');
       await expect(titles).toHaveCount(both);
       await expect(production).toBeChecked();

@@ -13,7 +13,7 @@ const offers = [
 
 const facetsOf = (query: string, list: readonly Offer[] = offers, locale: Locale = 'fr-fr') => {
   const selection: JobSelection = readJobSelection(new URLSearchParams(query));
-  return JobFacets({ locale, offers: list, selection, action: '/offres', label: 'Filtrer' });
+  return JobFacets({ id: 'facets', locale, offers: list, selection, action: '/offres', label: 'Filtrer', apply: true });
 };
 const show = async (...asked: Parameters<typeof facetsOf>) => render(await facetsOf(...asked));
 const boxesOf = (group: string) =>

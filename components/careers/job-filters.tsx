@@ -1,0 +1,53 @@
+'use client';
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useOptimistic, useRef, useTransition } from 'react';
+import { leavePlace, useKeptPlace } from '@/components/product/use-kept-place';
+import { readJobSelection, writeJobSelection } from '@/lib/careers/offers';
+import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
+
+type Props = {
+  /** Path of the list. */
+  action: string;
+  /** Query string of the selection that the server has rendered. */
+  search: string;
+  /** Ids of the forms with the checkboxes, among the children. */
+  forms: readonly string[];
+  children: ReactNode;
+};
+
+/** Applies a checkbox of the list at once, as the product listing does; without JavaScript a button submits the form. */
+export function JobFilters({ action, search, forms, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [current, choose] = useOptimistic(search);
+  useKeptPlace(root, search);
+  const change = (changes: readonly Change[]) => {
+    leavePlace();
+    const query = new URLSearchParams(current);
+    for (const { name, value } of changes) {
+      if (query.has(name, value)) query.delete(name, value);
+      else query.append(name, value);
+    }
+    const next = writeJobSelection(readJobSelection(query));
+    startTransition(() => {
+      choose(next);
+      router.push((action + next) as Route, { scroll: false });
+    });
+  };
+  useEarlyChanges(forms, change);
+  return (
+    <div
+      ref={root}
+      aria-busy={pending || undefined}
+      onChange={({ target }) => target instanceof HTMLInputElement && change([target])}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (event.target instanceof Element) event.target.closest('dialog')?.close();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
