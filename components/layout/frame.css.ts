@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
-import { onPage } from './shown-page';
+import { onPage, quiet } from './shown-page';
 
 export const bar = style({
   display: 'none',
@@ -121,6 +121,7 @@ const rule = `${vars.border.hair} solid ${on.rule}`;
 export const footer = style({ overflow: 'hidden', '@media': { [print]: { display: 'none' } } });
 
 export const news = style({
+  ...quiet,
   display: 'grid',
   gap: '1.5rem 4rem',
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
@@ -129,6 +130,7 @@ export const news = style({
 });
 
 export const columns = style({
+  ...quiet,
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[3]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -148,14 +150,14 @@ export const footerTitle = style({
 
 export const list = style({ display: 'block' });
 
-const quiet = {
+const subtle = {
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
 } as const;
 
 /** Long Dutch words break rather than overflow their column. */
 export const footerLink = style({
-  ...quiet,
+  ...subtle,
   display: 'inline-block',
   paddingBlock: targetPadding,
   hyphens: 'auto',
@@ -173,5 +175,5 @@ export const base = style({
   color: on.fg2,
 });
 
-export const legal = style({ ...quiet, display: 'inline-block', paddingBlock: targetPadding });
-export const wordmark = style({ inlineSize: '100%' });
+export const legal = style({ ...subtle, display: 'inline-block', paddingBlock: targetPadding });
+export const wordmark = style({ ...quiet, inlineSize: '100%' });

@@ -2,7 +2,7 @@ import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract
 import { between, forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { grounds } from '@/components/theme/section.css';
-import { onPage } from './shown-page';
+import { onPage, onQuietPage, quiet } from './shown-page';
 
 /** The layout follows the header's own width, in units of the page's text: items that no longer fit move into the drawer. */
 const box = createContainer();
@@ -47,6 +47,7 @@ export const bar = style({
 });
 
 export const burger = style({
+  ...quiet,
   marginInlineStart: '-.65rem',
   '@container': { [wideEnough]: { display: 'none' } },
 });
@@ -54,7 +55,7 @@ export const burger = style({
 export const brand = style({ '@container': { [tooNarrow]: { marginInlineEnd: 'auto' } } });
 globalStyle(`${brand} span`, { '@container': { [withoutName]: { display: 'none' } } });
 
-export const nav = style({ marginInline: 'auto', '@container': { [tooNarrow]: { display: 'none' } } });
+export const nav = style({ ...quiet, marginInline: 'auto', '@container': { [tooNarrow]: { display: 'none' } } });
 export const entries = style({
   display: 'flex',
   gap: vars.space[1],
@@ -85,6 +86,7 @@ export const entry = style({
 });
 
 export const tools = style({
+  selectors: { [onQuietPage]: { marginInlineStart: 'auto' } },
   display: 'flex',
   alignItems: 'center',
   gap: '.1rem',
@@ -94,6 +96,7 @@ export const tools = style({
 export const wide = style({ '@container': { [tooNarrow]: { display: 'none' } } });
 
 export const market = style({
+  ...quiet,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4rem',
@@ -108,13 +111,18 @@ export const market = style({
   '@container': { [tooNarrow]: { display: 'none' }, [tight]: { paddingInline: vars.space[2] } },
 });
 
+/** The shelves in three columns, the promotion beside them. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr) 1.5fr',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 1.25fr)',
   gap: vars.space[7],
   alignItems: 'start',
-  paddingBlock: '2.5rem 3rem',
+  paddingBlock: '2rem 2.5rem',
 });
+
+/** A short shelf stands below another one. */
+export const shelves = style({ columns: 3, columnGap: vars.space[6] });
+export const shelf = style({ breakInside: 'avoid', paddingBlockEnd: vars.space[5] });
 
 export const title = style({
   marginBlockEnd: vars.space[3],
@@ -140,32 +148,24 @@ export const link = style({
 });
 
 export const promo = style({
-  gridColumn: -2,
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  alignItems: 'end',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignSelf: 'stretch',
   minBlockSize: '15rem',
   overflow: 'hidden',
   textDecoration: 'none',
 });
-globalStyle(`${promo} img`, { inlineSize: '100%' });
 
-export const promoWords = style({ padding: vars.space[5] });
+export const promoWords = style({ padding: `${vars.space[5]} ${vars.space[5]} 0` });
 export const promoTitle = style({ fontSize: '1.625rem', lineHeight: 1.1 });
 export const promoText = style({ marginBlockStart: vars.space[2] });
-
-export const menuListLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  minBlockSize: '3.5rem',
-  borderBlockEnd: `${vars.border.hair} solid ${vars.color.hairline}`,
-  fontFamily: vars.font.serif,
-  fontSize: '1.5rem',
-  lineHeight: vars.leading.control,
-  letterSpacing: vars.tracking.h3,
-  textDecoration: 'none',
+export const promoPicture = style({
+  alignSelf: 'end',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  blockSize: '12rem',
+  marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
 });
 
 export const note = style({ marginBlockStart: vars.space[4] });

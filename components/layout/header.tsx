@@ -15,6 +15,8 @@ import type { Alternates } from '@/lib/services/prismic/alternates';
 import * as css from './header.css';
 import { MegaMenu, NavLink } from './islands';
 import { Logo } from './logo';
+import { MenuDrawer, menuDrawerId } from './menu-drawer';
+import { menuListLink } from './menu-drawer.css';
 import type { HeaderWords, LinkItem, MarketNames, MenuPromo, NavEntry, Shelf } from './types';
 
 const marketDrawerId = 'market';
@@ -46,7 +48,7 @@ export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: A
           return (
             <a
               key={tag}
-              className={css.menuListLink}
+              className={menuListLink}
               href={absoluteUrl(each, twins[each] ?? pathFor(each, '/')) || '/'}
               hrefLang={tag}
               lang={lang}
@@ -73,20 +75,22 @@ export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: A
 export function MegaPanel({ shelves, promo }: { shelves: readonly Shelf[]; promo?: MenuPromo }) {
   return (
     <Container className={css.grid}>
-      {shelves.map(({ title, links }) => (
-        <div key={title}>
-          <p className={css.title}>{title}</p>
-          <ul className={css.list}>
-            {links.map(({ href, text, current }) => (
-              <li key={href}>
-                <Link className={css.link} href={href} aria-current={current ? 'page' : undefined}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={css.shelves}>
+        {shelves.map(({ title, href, links }) => (
+          <div key={title} className={css.shelf}>
+            <p className={css.title}>{href ? <Link href={href}>{title}</Link> : title}</p>
+            <ul className={css.list}>
+              {links.map(({ href, text, current }) => (
+                <li key={href}>
+                  <Link className={css.link} href={href} aria-current={current ? 'page' : undefined}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       {promo && <Promo {...promo} />}
     </Container>
   );
@@ -99,40 +103,8 @@ function Promo({ href, title, text: line, image, background = 'Aqua' }: MenuProm
         <p className={cx(text.serif, css.promoTitle)}>{title}</p>
         <p className={cx(text.small, css.promoText)}>{line}</p>
       </div>
-      {image && <Picture image={image} sizes="16vw" />}
+      {image && <Picture image={image} sizes="18rem" className={css.promoPicture} />}
     </Link>
-  );
-}
-
-const menuDrawerId = 'menu';
-
-type Props = { words: HeaderWords; entries: readonly NavEntry[]; marketName: string };
-
-function MenuDrawer({ words, entries, marketName }: Props) {
-  const market = (
-    <Button kind="secondary" block {...opens(marketDrawerId)}>
-      <Icon name="globe" />
-      {marketName}
-    </Button>
-  );
-  return (
-    <Drawer
-      id={menuDrawerId}
-      side="start"
-      title={<Logo name={words.name} />}
-      label={words.menu}
-      closeLabel={words.closeMenu}
-      footer={market}
-    >
-      <nav aria-label={words.menu}>
-        {entries.map(({ href, text, section, except }) => (
-          <NavLink key={text} className={css.menuListLink} href={href} section={section} {...(except && { except })}>
-            {text}
-            <Icon name="arrow" />
-          </NavLink>
-        ))}
-      </nav>
-    </Drawer>
   );
 }
 
@@ -142,12 +114,14 @@ type HeaderProps = {
   entries: readonly NavEntry[];
   market: MarketNames;
   account?: LinkItem;
+  /** Further lists of the phone menu: help, the company. */
+  more: readonly Shelf[];
   /** Search, account and bag, in this order; search alone where nothing is sold. */
   children?: ReactNode;
 };
 
 /** Its colour is that of the page's first section, see header.css.ts. */
-export function Header({ homeHref, words, entries, market, account, children }: HeaderProps) {
+export function Header({ homeHref, words, entries, market, account, more, children }: HeaderProps) {
   return (
     <header className={cx(sectionClass('White'), css.header)}>
       <Container className={css.bar}>
@@ -172,7 +146,17 @@ export function Header({ homeHref, words, entries, market, account, children }: 
           {children}
         </div>
       </Container>
-      <MenuDrawer words={words} entries={account ? [...entries, account] : entries} marketName={market.name} />
+      <MenuDrawer
+        words={words}
+        entries={account ? [...entries, account] : entries}
+        more={more}
+        market={
+          <Button kind="secondary" block {...opens(marketDrawerId)}>
+            <Icon name="globe" />
+            {market.name}
+          </Button>
+        }
+      />
     </header>
   );
 }

@@ -5,6 +5,8 @@ type Props = {
   /** Selected by header.css.ts and pre-header.css.ts. */
   background?: string | null;
   announced?: boolean;
+  /** Selected by shown-page.ts. */
+  quiet?: boolean;
   children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ const isLost = (focused: Element | null): boolean =>
  * the router moves no focus. An element that stays on the screen, an open dialog, or a part of the page that takes the focus
  * keeps it.
  */
-export function Main({ background, announced, children }: Props) {
+export function Main({ background, announced, quiet, children }: Props) {
   const main = useRef<HTMLElement>(null);
   // Runs again at each return to the page, and after the effects of the page's components.
   useEffect(() => {
@@ -37,6 +39,7 @@ export function Main({ background, announced, children }: Props) {
       tabIndex={-1}
       data-background={background ?? undefined}
       data-announced={announced || undefined}
+      data-quiet={quiet || undefined}
     >
       {children}
     </main>

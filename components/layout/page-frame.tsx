@@ -27,6 +27,8 @@ type Props = {
   twins?: Alternates;
   /** Whether the announcement is above the header. */
   preHeader?: boolean;
+  /** Without navigation, newsletter and footer columns. */
+  quiet?: boolean;
   /** Breadcrumb for search engines; the page renders the visible one. */
   crumbs?: readonly Crumb[];
   /** Structured data of the page, for search engines. */
@@ -35,11 +37,20 @@ type Props = {
 };
 
 /** What changes with a navigation: the content, and what the site frame around it (site-frame.tsx) takes from the page. */
-export function PageFrame({ locale, background, twins = {}, preHeader, crumbs = [], graph = [], children }: Props) {
+export function PageFrame({
+  locale,
+  background,
+  twins = {},
+  preHeader,
+  quiet,
+  crumbs = [],
+  graph = [],
+  children,
+}: Props) {
   const way = crumbs.map(({ text, href }) => ({ text, url: absoluteUrl(locale, href) }));
   return (
     <>
-      <Main background={background} announced={preHeader}>
+      <Main background={background} announced={preHeader} quiet={quiet}>
         {children}
       </Main>
       <MarketDrawer locale={locale} twins={twins} />

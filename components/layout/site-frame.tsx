@@ -78,6 +78,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
     menu: t('menu'),
     openMenu: t('openMenu'),
     closeMenu: t('closeMenu'),
+    all: t('seeAll'),
   };
   const { preHeader: notice, footer, organisation } = settings;
   const { shop, tag } = MARKETS[locale];
@@ -91,6 +92,8 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
         words={words}
         entries={entriesOf(locale, settings, t('products'))}
         market={market}
+        // Between the products and the legal information.
+        more={footer.columns.slice(1, -1)}
         account={shop ? { href: pathFor(locale, '/my-account'), text: session('link.account') } : undefined}
       >
         <SearchTool locale={locale} frequent={settings.frequentSearches} />
@@ -118,7 +121,7 @@ function entriesOf(locale: Locale, { menu, promo, headerLinks }: SiteSettings, p
     text: products,
     section: 'products',
     ...(within.length > 0 && { except: within }),
-    shelves: menu.map(({ title, links }) => ({ title, links })),
+    shelves: menu,
     promo: promo
       ? {
           href: promo.link.href,

@@ -1,7 +1,7 @@
 import type { PictureSource } from '@/components/ui/picture';
 
 export type LinkItem = { href: string; text: string; current?: boolean };
-export type Shelf = { title: string; links: readonly LinkItem[] };
+export type Shelf = { title: string; href?: string | null; links: readonly LinkItem[] };
 export type MenuPromo = { href: string; title: string; text: string; image?: PictureSource; background?: string };
 
 /** An entry of the main navigation; with shelves it opens the mega menu, and `href` is its target on a phone. */
@@ -31,4 +31,6 @@ export type HeaderWords = {
   menu: string;
   openMenu: string;
   closeMenu: string;
+  /** "Tout voir", before the name of a shelf. */
+  all: string;
 };

@@ -8,6 +8,7 @@ import { cardView } from './card-view';
 import { addForm } from './catalogue-card.css';
 import { priceWords } from './price-words';
 import { ProductCard } from './product-card';
+import { STOCK_ALERT } from './stock-alert-id';
 
 type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string; prefetch?: false };
 
@@ -28,12 +29,17 @@ export async function CatalogueCardView({ locale, card, ...look }: Props) {
   );
 }
 
+/** To the form that promises a mail when the product is back. */
+function Bell({ href, label }: { href: string; label: string }) {
+  return <IconLink icon="bell" look="solid" href={`${href}#${STOCK_ALERT}`} label={label} />;
+}
+
 type AddProps = { locale: Locale; available: boolean; variantId: string | null; name: string; href: string };
 
 async function Add({ locale, available, variantId, name, href }: AddProps) {
   const t = await translations(locale, 'catalogue');
-  if (!variantId && !available) return null;
-  if (!variantId) return <IconLink icon="plus" look="solid" href={href} label={t('choose', { name })} />;
+  if (!variantId && available) return <IconLink icon="plus" look="solid" href={href} label={t('choose', { name })} />;
+  if (!variantId) return <Bell href={href} label={t('alertCard', { name })} />;
   return (
     <AddToCartForm
       locale={locale}
@@ -42,7 +48,11 @@ async function Add({ locale, available, variantId, name, href }: AddProps) {
       cartHref={pathFor(locale, '/checkout/cart')}
       className={addForm}
     >
-      {available && <AddIconButton icon="plus" look="solid" label={t('addCard', { name })} />}
+      {available ? (
+        <AddIconButton icon="plus" look="solid" label={t('addCard', { name })} />
+      ) : (
+        <Bell href={href} label={t('alertCard', { name })} />
+      )}
     </AddToCartForm>
   );
 }

@@ -56,7 +56,7 @@ export async function CategoryView({ locale, page, search }: CategoryViewProps) 
   const plant = imageOf(data.plant);
   const familyHref = crumbs[2]?.href ?? '';
   const chips = [
-    { href: familyHref, text: t('seeAll'), current: document.url === familyHref },
+    { href: familyHref, text: common('seeAll'), current: document.url === familyHref },
     ...shelves.flatMap(({ url, data: shelf }) =>
       url ? [{ href: url, text: shelf.short_title || shelf.title || '', current: url === document.url }] : [],
     ),

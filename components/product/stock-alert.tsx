@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { fill } from '@/lib/forms/state';
 import { requestStockAlert } from '@/lib/stock-alert/actions';
 import * as css from './buy.css';
+import { STOCK_ALERT } from './stock-alert-id';
 
 export type AlertWords = {
   words: EmailFormWords;
@@ -38,7 +39,9 @@ export function StockAlert({ locale, variantId, name, words }: Props) {
       done={{ title: words.done, text: <p>{words.doneText}</p> }}
       around={(form) => (
         <Notice tone="warning">
-          <h2 className={css.title}>{fill(words.title, { name })}</h2>
+          <h2 id={STOCK_ALERT} className={css.title}>
+            {fill(words.title, { name })}
+          </h2>
           <p className={css.text}>{words.text}</p>
           {form}
         </Notice>
