@@ -4,13 +4,14 @@ import { DeliveryChoice } from '@/components/delivery/delivery-choice';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink } from '@/components/ui/button';
+import { text } from '@/components/ui/text.css';
 import { useCartSeen } from '@/lib/analytics/use-seen';
 import { chooseDelivery, setDeliveryPlace } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
 import type { CartView } from '@/lib/cart/types';
 import { type CartState, useCart } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
-import { writePlace } from '@/lib/delivery/exclusion';
+import { deliveryProblem, writePlace } from '@/lib/delivery/exclusion';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CartAbsent, CookiesRefused } from './cart-absent';
@@ -91,9 +92,13 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
             note={t('summary.note')}
             updating={!settled}
             action={
-              <ButtonLink href={paths.checkout} block prefetch={false}>
-                {t('summary.checkout')}
-              </ButtonLink>
+              deliveryProblem(full) ? (
+                <p className={text.label}>{t('summary.blocked')}</p>
+              ) : (
+                <ButtonLink href={paths.checkout} block prefetch={false}>
+                  {t('summary.checkout')}
+                </ButtonLink>
+              )
             }
           >
             <CartDelivery locale={locale} cart={full} state={state} posted={posted} />

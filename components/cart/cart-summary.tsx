@@ -11,8 +11,11 @@ import * as css from './cart-summary.css';
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
-/** Every amount is the service's own: only the parts of one discount are added up here. */
-export function summaryRows(cart: CartView, tag: string, t: Translate): SummaryRow[] {
+/**
+ * Every amount is the service's own: only the parts of one discount are added up here.
+ * @param delivery how and where to, below the price of the delivery
+ */
+export function summaryRows(cart: CartView, tag: string, t: Translate, delivery?: string): SummaryRow[] {
   const saving = (label: string, { amount }: Saving): SummaryRow => ({
     label,
     amount: `−\u00a0${formatMoney(amount, tag)}`,
@@ -21,7 +24,7 @@ export function summaryRows(cart: CartView, tag: string, t: Translate): SummaryR
   return [
     { label: t('summary.subtotal'), amount: formatMoney(cart.cost.subtotalAmount, tag) },
     ...orderSavings(cart).map((each) => saving(each.name || t('discount'), each)),
-    { label: t('summary.delivery'), amount: deliveryWords(cart, tag, t) },
+    { label: t('summary.delivery'), details: delivery, amount: deliveryWords(cart, tag, t) },
     // The price of the delivery already has it deducted.
     ...deliverySavings(cart).map((each) => saving(t('summary.onDelivery', { name: each.name || t('discount') }), each)),
     { label: t('summary.total'), amount: formatMoney(cart.totalPrice, tag), kind: 'total' },

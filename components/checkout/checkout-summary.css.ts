@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inPage, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const column = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '42rem', marginInline: 'auto' });
@@ -10,3 +11,7 @@ export const totals = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
 });
+
+/** On a phone the whole width, for both. */
+export const actions = style({});
+globalStyle(`${actions} > *`, { '@container': { [inPage(until('sm'))]: { flexBasis: '100%' } } });

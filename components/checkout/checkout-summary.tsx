@@ -74,7 +74,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
       )}
       <form action={beginCheckout}>
         <input type="hidden" name="locale" value={locale} />
-        <ButtonRow>
+        <ButtonRow className={css.actions}>
           {!excluded && <PayButton trouble={TROUBLE}>{t('pay')}</PayButton>}
           <ButtonLink kind="secondary" href={back}>
             {t('back')}
@@ -87,6 +87,10 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
 
 type Words<Namespace extends 'cart' | 'checkout'> = Awaited<ReturnType<typeof translations<Namespace>>>;
 type OrderProps = { cart: CartView; tag: string; t: Words<'checkout'>; words: Words<'cart'> };
+
+/** "Point relais, 69003": the carrier and the postcode that were chosen in the cart. */
+const deliveryOf = ({ selectedShippingCarrier: carrier, deliveryAddress: address }: CartView): string =>
+  [carrier?.title, address?.zip].filter(Boolean).join(', ');
 
 /** Every line with its amount, then the totals. */
 function Order({ cart, tag, t, words }: OrderProps) {
@@ -102,7 +106,7 @@ function Order({ cart, tag, t, words }: OrderProps) {
     <>
       <SummaryRows rows={rows} />
       <div className={css.totals}>
-        <SummaryRows rows={summaryRows(cart, tag, words)} />
+        <SummaryRows rows={summaryRows(cart, tag, words, deliveryOf(cart))} />
         <p className={cx(text.mini, muted)}>{vatWords(cart, tag, words)}</p>
       </div>
     </>

@@ -121,9 +121,10 @@ test('what is not delivered to Corsica is named, in the cart and on its own page
   await expect(notice.getByRole('listitem')).toHaveText(box.name);
   await expect(lineOf(page, t, box.name).getByRole('alert')).toHaveText(t('delivery.excluded.line', { zip }));
   await expect(lineOf(page, t, pills.name).getByRole('alert')).toHaveCount(0);
-  await summaryOf(page, t)
-    .getByRole('link', { name: t('cart.summary.checkout') })
-    .click();
+  const summary = summaryOf(page, t);
+  await expect(summary.getByText(t('cart.summary.blocked'))).toBeVisible();
+  await expect(summary.getByRole('link', { name: t('cart.summary.checkout') })).toHaveCount(0);
+  await open('/checkout');
   await expect(notice.getByRole('listitem')).toHaveText(box.name);
   await expect(page.getByRole('button', { name: t('checkout.pay') })).toHaveCount(0);
 

@@ -35,7 +35,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     </>
   );
   return (
-    <PageFrame locale={locale} background="White" twins={routeAlternates('/checkout')}>
+    <PageFrame locale={locale} background="White" quiet twins={routeAlternates('/checkout')}>
       <Section background="White" space="tight">
         <Container>
           {later ? <Suspense fallback={summary(undefined)}>{later.then(last)}</Suspense> : last(cart)}
