@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
 import { ApplicationForm, type ApplicationWords } from './application-form';
+import * as css from './job-list.css';
 
 const BACKGROUND = 'Beige Light';
 
@@ -47,6 +48,12 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
       <Section background="White">
         <Container>
           <Split>
+            <Stack gap={4} className={css.needed}>
+              <h2>{t('form.needed')}</h2>
+              <p>{t('form.files')}</p>
+              {page && <p>{t('form.reference', { reference: page.offer.reference })}</p>}
+              <p>{t('form.privacy')}</p>
+            </Stack>
             <Stack gap={5}>
               <h2>{forms('application.title')}</h2>
               <ApplicationForm
@@ -55,12 +62,6 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
                 labels={await applicationWords(locale)}
                 reference={page?.offer.reference ?? null}
               />
-            </Stack>
-            <Stack gap={4}>
-              <h2>{t('form.needed')}</h2>
-              <p>{t('form.files')}</p>
-              {page && <p>{t('form.reference', { reference: page.offer.reference })}</p>}
-              <p>{t('form.privacy')}</p>
             </Stack>
           </Split>
         </Container>

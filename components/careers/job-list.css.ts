@@ -57,3 +57,5 @@ export const term = style({ color: on.fg2, fontSize: vars.text.small });
 export const parts = style({ display: 'grid', gap: vars.space[6] });
 export const partTitle = style({ fontSize: vars.text.h3, marginBlockEnd: vars.space[3] });
 export const factList = style({ display: 'grid', gap: vars.space[3] });
+/** What the form asks for: before it on a phone, beside it from lg. */
+export const needed = style({ '@container': { [inPage(from('lg'))]: { order: 1 } } });

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
+/** The breadcrumb is where it is on every other page. */
+export const top = style({ paddingBlockEnd: vars.size.sectionTight });
 export const title = style({ marginBlock: '.5rem clamp(1.5rem, 3vw, 2.75rem)' });
 
 export const page = style({

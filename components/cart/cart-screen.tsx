@@ -20,6 +20,7 @@ import { logError } from '@/lib/platform/log/log';
 import type { Locale } from '@/lib/platform/markets';
 import { isCrossSite } from '@/lib/platform/request/headers';
 import { routeAlternates } from '@/lib/seo/metadata';
+import * as css from './cart-layout.css';
 import { CartPageView } from './cart-page-view';
 import { CartProvider } from './cart-provider';
 
@@ -99,7 +100,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
   ];
   return (
     <PageFrame locale={locale} background="White" twins={routeAlternates('/checkout/cart')}>
-      <Section background="White" space="tight">
+      <Section background="White" space="none" className={css.top}>
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
           <CartProvider

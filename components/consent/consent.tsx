@@ -25,12 +25,13 @@ async function load(language: Language): Promise<Loaded> {
   return { Choices: ConsentChoices, words };
 }
 
+/** After hydration, but not behind pictures and prefetches: on a slow line these keep a browser busy for ten seconds. */
 function whenQuiet(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, 1_000);
+    const timer = setTimeout(run);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(run, { timeout: 3_000 });
+  const handle = requestIdleCallback(run, { timeout: 200 });
   return () => cancelIdleCallback(handle);
 }
 

@@ -113,9 +113,11 @@ export const resultsFoundList = style({
   selectors: { [`${room} > &`]: { '@container': { [inPage(from('lg'))]: { paddingInlineEnd: '2.5rem' } } } },
 });
 
+/** First on a phone, where the list is long. */
 export const map = style({
+  order: -1,
   minInlineSize: 0,
-  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '4.75rem' } },
+  '@container': { [inPage(from('lg'))]: { order: 0, position: 'sticky', insetBlockStart: '4.75rem' } },
 });
 
 export const note = style({ fontSize: vars.text.small, color: on.fg2 });

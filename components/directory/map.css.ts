@@ -7,7 +7,7 @@ import { MAP_SIDES, NAME } from '@/lib/directory/map-view';
 
 export const figure = style({ display: 'grid', gap: vars.space[3] });
 
-/** A square; beside the list it is as high as the viewport. Its own stacking context: nothing in it overlaps the page. */
+/** A band above the list; beside it as high as the viewport. Its own stacking context: nothing in it overlaps the page. */
 export const frame = style([
   sectionClasses['Beige Light'],
   {
@@ -15,10 +15,10 @@ export const frame = style([
     isolation: 'isolate',
     display: 'grid',
     placeContent: 'center',
-    aspectRatio: '1',
+    blockSize: '20rem',
     containerType: 'size',
     overflow: 'hidden',
-    '@container': { [inPage(from('lg'))]: { aspectRatio: 'auto', blockSize: 'max(24rem, 100svh - 17rem)' } },
+    '@container': { [inPage(from('lg'))]: { blockSize: 'max(24rem, 100svh - 17rem)' } },
   },
 ]);
 

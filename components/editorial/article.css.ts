@@ -81,7 +81,13 @@ export const cards = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [inPage(from('sm'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [inPage(from('lg'))]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [inPage(from('lg'))]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      selectors: {
+        '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
   },
 });
 

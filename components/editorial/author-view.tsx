@@ -74,7 +74,7 @@ export async function AuthorView({ locale, page }: { locale: Locale; page: Autho
         <Section background="Beige Light">
           <Container>
             <SectionHead title={t('authors.adviceOf', { name: data.name ?? '' })} />
-            <AdviceGrid locale={locale} advice={advice.items} />
+            <AdviceGrid locale={locale} advice={advice.items} background="Beige Light" />
             <ListPagination locale={locale} base={url} page={advice.page} pages={advice.pages} />
           </Container>
         </Section>

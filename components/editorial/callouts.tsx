@@ -6,9 +6,10 @@ import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice, type NoticeTone } from '@/components/ui/notice';
-import { Picture, type PictureSource } from '@/components/ui/picture';
+import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text, text as textStyle } from '@/components/ui/text.css';
+import { headingId } from '@/lib/editorial/headings';
 import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './media.css';
 import { room } from './sections.css';
@@ -27,7 +28,7 @@ type Props = {
 };
 
 const shapeOf = ({ width, height }: PictureSource) =>
-  height > width * 1.4 ? 'plant' : height > width ? 'pack' : 'scene';
+  isUpright({ width, height }) ? 'plant' : height > width ? 'pack' : 'scene';
 
 /** A call-to-action band: what the visitor can do, with a link. */
 export function Invitation({ background, title, text, link, picture, children }: Props) {
@@ -109,7 +110,11 @@ export function Callout({ background, tone, title, text }: CalloutProps) {
       <Container>
         <div className={cx(sectionClass('White'), quotationCss.callout)}>
           <Notice {...looks[tone]}>
-            {title && <h2 className={quotationCss.title}>{title}</h2>}
+            {title && (
+              <h2 id={headingId(title)} className={quotationCss.title}>
+                {title}
+              </h2>
+            )}
             {text}
           </Notice>
         </div>
@@ -163,7 +168,13 @@ function Tile({ title, text, href, picture, background }: ShelfTile) {
           <Icon name="arrow" />
         </span>
       )}
-      {picture && <Picture image={picture} sizes={pictureSizes(wide)} className={shelvesCss.picture({ wide })} />}
+      {picture && (
+        <Picture
+          image={picture}
+          sizes={pictureSizes(wide)}
+          className={isUpright(picture) ? shelvesCss.plant : shelvesCss.picture({ wide })}
+        />
+      )}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { Picture, type PictureSource } from '@/components/ui/picture';
+import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { meta as metaStyle, muted, text, textLink } from '@/components/ui/text.css';
 import type { AdviceCardView } from '@/lib/editorial/health-cards';
@@ -32,7 +32,7 @@ const plantSizes = '(min-width: 1024px) 24vw, (min-width: 640px) 36vw, 70vw';
 
 /** The whole card links to the article; its accessible name is the title alone. */
 export function AdviceCard({ href, title, standfirst, theme, picture, meta, background, ...rest }: Props) {
-  const tall = picture ? picture.height > picture.width * 1.4 : false;
+  const tall = picture ? isUpright(picture) : false;
   const { heading: Heading = 'h3', sizes = tall ? plantSizes : gridSizes } = rest;
   return (
     <article className={css.adviceCard}>
@@ -61,8 +61,15 @@ export function AdviceCard({ href, title, standfirst, theme, picture, meta, back
   );
 }
 
-/** Advice cards in rows of three, two or one. */
-export async function AdviceGrid({ locale, advice }: { locale: Locale; advice: readonly AdviceCardView[] }) {
+type AdviceGridProps = {
+  locale: Locale;
+  advice: readonly AdviceCardView[];
+  /** The section's: a tile of the same colour would not be seen. */
+  background?: string;
+};
+
+/** Advice cards in full rows. */
+export async function AdviceGrid({ locale, advice, background }: AdviceGridProps) {
   const t = await translations(locale, 'pages');
   return (
     <ul className={css.cards}>
@@ -70,6 +77,7 @@ export async function AdviceGrid({ locale, advice }: { locale: Locale; advice: r
         <li key={id}>
           <AdviceCard
             {...card}
+            background={card.background === background ? null : card.background}
             meta={readingMinutes > 0 ? t('article.reading', { minutes: readingMinutes }) : undefined}
           />
         </li>

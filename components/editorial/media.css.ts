@@ -152,7 +152,38 @@ const number = style({
 });
 export const badge = style([number]);
 
-export const map = style({ position: 'relative', inlineSize: '100%', maxInlineSize: '36rem', marginInline: 'auto' });
+export const map = style({ inlineSize: '100%', maxInlineSize: '36rem', marginInline: 'auto' });
+export const country = style({ position: 'relative' });
+
+/** Where the inset is on the map. */
+export const part = style({
+  position: 'absolute',
+  aspectRatio: '1',
+  border: `${vars.border.line} solid ${on.fg}`,
+});
+
+/** Over the sea at the lower left of the map, where there is room for it. */
+export const inset = style({
+  position: 'relative',
+  inlineSize: 'min(100%, 17rem)',
+  aspectRatio: '1',
+  marginBlockStart: vars.space[4],
+  border: `${vars.border.line} solid ${on.fg}`,
+  backgroundColor: on.bg,
+  '@container': { [roomy]: { marginBlockStart: '-5rem' } },
+});
+
+/** The name below a pin. */
+export const away = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + .3rem)',
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  color: on.fg,
+  fontSize: vars.text.mini,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
 export const land = style({
   inlineSize: '100%',
   blockSize: 'auto',

@@ -46,7 +46,10 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
           <p className={muted}>{t('legal.updated', { date: formatDay(data.updated_on, MARKETS[locale].tag) })}</p>
         )}
       </PageHero>
-      <ArticleLayout contents={{ label: t('article.contents'), headings: headingsOf(data.slices) }} slices={slices} />
+      <ArticleLayout
+        contents={{ label: t('article.contents'), headings: headingsOf(data.slices, true) }}
+        slices={slices}
+      />
     </PageFrame>
   );
 }

@@ -65,6 +65,17 @@ export const arrow = recipe({
   variants: { wide: { true: { '@container': { [inPage(until('lg'))]: { display: 'none' } } } } },
 });
 
+/** A plant is as high as its tile, so that its flower stays in it. */
+export const plant = style({
+  position: 'absolute',
+  insetInlineEnd: '3%',
+  insetBlockEnd: '-9%',
+  inlineSize: 'auto',
+  blockSize: '104%',
+  maxInlineSize: 'none',
+  '@container': { [inPage(until('md'))]: { insetBlockEnd: '-14%', blockSize: '92%' } },
+});
+
 /** `translate` moves the ground line of the drawing, which has a margin below it, down to the edge. */
 export const picture = recipe({
   base: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
-import { type GeoPoint, mapSize, onMap, pinsOf } from '@/lib/editorial/france';
+import { type GeoPoint, insetOf, mapSize, onMap, pinsOf } from '@/lib/editorial/france';
 import * as css from './media.css';
 import { room } from './sections.css';
 
@@ -97,26 +97,50 @@ export function SitesMap({ background, title, text, sites, mapLabel }: Props) {
               ))}
             </ol>
           </div>
-          <FranceMap label={mapLabel} places={places} />
+          <FranceMap label={mapLabel} places={places} names={sites.map(({ name }) => name)} />
         </div>
       </Container>
     </Section>
   );
 }
 
-function FranceMap({ label, places }: { label: string; places: readonly (GeoPoint | null)[] }) {
-  const pins = pinsOf(places);
-  if (pins.length === 0) return null;
+type MapProps = { label: string; places: readonly (GeoPoint | null)[]; names: readonly string[] };
+
+/** Sites that lie close together are on an enlarged part of the map, with their names. */
+function FranceMap({ label, places, names }: MapProps) {
+  const inset = insetOf(places);
+  const enlarged = new Set(inset?.pins.flatMap(({ numbers }) => numbers));
+  const pins = pinsOf(places.map((place, index) => (enlarged.has(index + 1) ? null : place)));
+  if (pins.length === 0 && !inset) return null;
   return (
     <div className={css.map} role="img" aria-label={label}>
-      <svg className={css.land} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
-        <path d={franceDots} strokeWidth={dot.size} strokeDasharray={`0 ${dot.gap}`} strokeLinecap="round" />
-      </svg>
-      {pins.map(({ x, y, numbers }) => (
-        <span key={numbers[0]} className={css.pin} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
-          {numbers.join(', ')}
-        </span>
-      ))}
+      <div className={css.country}>
+        <svg className={css.land} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+          <path d={franceDots} strokeWidth={dot.size} strokeDasharray={`0 ${dot.gap}`} strokeLinecap="round" />
+        </svg>
+        {pins.map(({ x, y, numbers, away }) => (
+          <span key={numbers[0]} className={css.pin} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+            {numbers.join(', ')}
+            {away && <span className={css.away}>{names[(numbers[0] ?? 1) - 1]}</span>}
+          </span>
+        ))}
+        {inset && (
+          <span
+            className={css.part}
+            style={{ insetInlineStart: `${inset.x}%`, insetBlockStart: `${inset.y}%`, inlineSize: `${inset.size}%` }}
+          />
+        )}
+      </div>
+      {inset && (
+        <div className={css.inset}>
+          {inset.pins.map(({ x, y, numbers: [number = 0] }) => (
+            <span key={number} className={css.pin} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+              {number}
+              <span className={css.away}>{names[number - 1]}</span>
+            </span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -19,7 +19,16 @@ export const steps = style({
   counterReset: counter,
   '@container': {
     [stepsBetween]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // Whatever their number, the rows are full: three, five and six steps do not fit into four columns.
+    [roomy]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      selectors: {
+        '&:has(> :nth-child(3):last-child), &:has(> :nth-child(6):last-child)': {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
+        '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      },
+    },
   },
 });
 
@@ -27,6 +36,11 @@ export const step = style({
   counterIncrement: counter,
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.border.line} solid currentColor`,
+  '@container': {
+    [`${stepsBetween} and (max-width: 55.98rem)`]: {
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
+  },
 });
 
 export const name = style({ '::before': { content: `counter(${counter}) ". "` } });

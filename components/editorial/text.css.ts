@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { on, vars } from '@/components/theme/contract.css';
+import { granule } from '@/components/theme/granule';
 import { ui } from '@/components/theme/layers.css';
 import { medium } from './sections.css';
 
@@ -19,18 +20,7 @@ export const item = style({
   selectors: {
     '& + &': { marginBlockStart: '.45em' },
     [`${list} > &`]: { position: 'relative', paddingInlineStart: '1.4em' },
-    // The granule.
-    [`${list} > &::before`]: {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: '.2em',
-      insetBlockStart: '.5em',
-      inlineSize: '.6em',
-      blockSize: '.6em',
-      borderRadius: vars.radius.touch,
-      background: `radial-gradient(circle at 36% 30%, ${vars.color.granuleLight}, ${vars.color.arnica} 60%, ${vars.color.granuleDark})`,
-      forcedColorAdjust: 'none',
-    },
+    [`${list} > &::before`]: granule,
   },
 });
 

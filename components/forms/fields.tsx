@@ -28,16 +28,22 @@ export function useFormParts(): FormParts {
   return parts;
 }
 
-/** The errors of a field, one line each; undefined when there are none, so that the field is not marked as invalid. */
+/** The errors of a field, a list when there are several; undefined when there are none: the field is not marked as invalid. */
 export function useErrorLines(errors: string[] | undefined) {
   const { words } = useFormParts();
   if (!errors || errors.length === 0) return undefined;
   return (
     <>
       <VisuallyHidden>{words.errorPrefix} </VisuallyHidden>
-      {errors.map((error) => (
-        <span key={error}>{sayError(words, error)} </span>
-      ))}
+      {errors.length === 1 ? (
+        errors.map((error) => sayError(words, error))
+      ) : (
+        <ul className={css.errors}>
+          {errors.map((error) => (
+            <li key={error}>{sayError(words, error)}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

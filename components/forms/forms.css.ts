@@ -102,3 +102,5 @@ export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywh
 export const below = style({ gridColumn: '2 / -1', fontSize: vars.text.small });
 export const bar = style({ gridColumn: '2 / -1', inlineSize: '100%', accentColor: vars.color.success });
 globalStyle(`${file}[data-invalid] ${below}`, { color: vars.color.error, fontWeight: vars.weight.strong });
+
+export const errors = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: '1.1rem', listStyle: 'disc' });

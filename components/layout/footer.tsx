@@ -3,6 +3,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { Newsletter } from '@/components/newsletter/newsletter';
 import { onInk } from '@/components/theme/section.css';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
@@ -65,19 +66,26 @@ export function Footer({ columns, baseline, legal, newsletter, children }: Props
   );
 }
 
+/** A list to open on a phone; from md all of them are open, and only have their titles. */
 function FooterColumn({ title, links }: Shelf) {
   return (
-    <div>
+    <div className={css.column}>
       <h2 className={css.footerTitle}>{title}</h2>
-      <ul className={css.list}>
-        {links.map(({ href, text }) => (
-          <li key={text}>
-            <Link className={css.footerLink} href={href} prefetch={false}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary className={css.footerSummary}>
+          {title}
+          <Icon name="chevron" className={css.footerChevron} />
+        </summary>
+        <ul className={css.list}>
+          {links.map(({ href, text }) => (
+            <li key={text}>
+              <Link className={css.footerLink} href={href} prefetch={false}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

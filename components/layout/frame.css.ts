@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { onPage, quiet } from './shown-page';
@@ -123,22 +123,39 @@ export const footer = style({ overflow: 'hidden', '@media': { [print]: { display
 export const news = style({
   ...quiet,
   display: 'grid',
-  gap: '1.5rem 4rem',
-  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  gap: '1rem 4rem',
+  paddingBlock: 'clamp(1.75rem, 5vw, 4.5rem)',
   borderBlockEnd: rule,
   '@media': { [from('lg')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' } },
 });
 
+const wide = { '@media': { [from('md')]: { display: 'none' } } };
+/** Browsers without it have lists to open at every width. */
+const canOpen = 'selector(::details-content)';
+
 export const columns = style({
   ...quiet,
   display: 'grid',
-  gap: `${vars.space[6]} ${vars.space[3]}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  paddingBlock: '2.5rem',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[5] } },
+  paddingBlock: vars.space[4],
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: vars.space[5],
+      paddingBlock: '2.5rem',
+    },
+  },
+});
+export const column = style({
+  borderBlockEnd: rule,
+  ':last-child': { borderBlockEnd: 0 },
+  '@media': { [from('md')]: { borderBlockEnd: 0 } },
+});
+globalStyle(`${column} > details::details-content`, {
+  '@media': { [from('md')]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
 export const footerTitle = style({
+  display: 'none',
   marginBlockEnd: vars.space[3],
   fontFamily: vars.font.sans,
   fontSize: vars.text.small,
@@ -146,6 +163,23 @@ export const footerTitle = style({
   lineHeight: 1.3,
   letterSpacing: 0,
   color: on.fg2,
+  '@supports': { [canOpen]: { '@media': { [from('md')]: { display: 'block' } } } },
+});
+
+export const footerSummary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.control,
+  fontWeight: vars.weight.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@supports': { [canOpen]: wide },
+});
+export const footerChevron = style({
+  transition: `transform ${vars.motion.panel}`,
+  selectors: { [`[open] > ${footerSummary} > &`]: { transform: 'rotate(180deg)' } },
 });
 
 export const list = style({ display: 'block' });
@@ -176,4 +210,4 @@ export const base = style({
 });
 
 export const legal = style({ ...subtle, display: 'inline-block', paddingBlock: targetPadding });
-export const wordmark = style({ ...quiet, inlineSize: '100%' });
+export const wordmark = style({ ...quiet, inlineSize: '100%', '@media': { [until('md')]: { display: 'none' } } });

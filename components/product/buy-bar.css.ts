@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, print } from '@/components/theme/breakpoints';
+import { from, inPage, print } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 /** Around the whole page: the timeline of the buy row is visible to the bar. */
@@ -49,4 +49,9 @@ export const name = style({
   lineHeight: vars.leading.meta,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
+});
+
+/** One or two related products: beside their title, where a row of four would be half empty. */
+export const few = style({
+  '@container': { [inPage(from('lg'))]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -14,8 +14,9 @@ export const grid = recipe({
   },
   variants: {
     columns: {
+      2: { '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
       3: {},
-      4: { '@container': { [inPage(from('lg'))]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+      4: { '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
     },
   },
   defaultVariants: { columns: 3 },

@@ -6,7 +6,7 @@ const after = 4;
 
 type Props = {
   ref?: Ref<HTMLUListElement>;
-  columns?: 3 | 4;
+  columns?: 2 | 3 | 4;
   /** Cards, each with its key. */
   cards: readonly ReactNode[];
   /** Two cards wide: placed after the fourth of every twelve, which fills the row in both three and two columns. */

@@ -137,11 +137,11 @@ function CardRow({ locale, title, cards, list }: RowProps) {
   if (cards.length === 0) return null;
   return (
     <Section background="Beige Light">
-      <Container>
+      <Container className={cards.length < 3 ? css.few : undefined}>
         <SectionHead title={title} />
         {list && <WatchedList id={list} cards={cards} />}
         <ProductGrid
-          columns={4}
+          columns={cards.length < 3 ? 2 : cards.length === 3 ? 3 : 4}
           cards={cards.map((card) => <CatalogueCardView key={card.href} locale={locale} card={card} />)}
         />
       </Container>

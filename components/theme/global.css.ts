@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { crowded, motionOk, PAGE, print } from './breakpoints';
 import { on, vars } from './contract.css';
+import { granule } from './granule';
 import { base } from './layers.css';
 import { PRINTED_SECTIONS } from './printed';
 import './fallback-faces.css';
@@ -29,6 +30,10 @@ reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margi
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('ul[class], ol[class]', { listStyle: 'none' });
+// One bullet everywhere, the granule; a list with a class brings its own look.
+reset('ul:not([class])', { listStyleType: '""' });
+reset('ul:not([class]) > li', { position: 'relative', paddingInlineStart: '1.4em' });
+reset('ul:not([class]) > li::before', granule);
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 reset('img', { blockSize: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

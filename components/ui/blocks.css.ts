@@ -124,7 +124,6 @@ export const content = style(
 );
 
 globalStyle(`${content} > * + *`, { '@layer': { [ui]: { marginBlockStart: vars.space[3] } } });
-globalStyle(`${content} ul:not([class])`, { '@layer': { [ui]: { paddingInlineStart: '1.1rem' } } });
 
 export const nav = style(inUi({ fontSize: vars.text.small, paddingBlock: '.45rem' }));
 export const list = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 .5rem' }));
@@ -174,7 +173,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: vars.size.target,
-    minInlineSize: vars.size.target,
+    minInlineSize: vars.size.icon,
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'currentColor' },
     '@container': { [inPage(until('sm'))]: { fontWeight: vars.weight.medium } },

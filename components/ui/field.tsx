@@ -46,10 +46,10 @@ export function FieldBox({ invalid, children }: { invalid: boolean; children: Re
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className={css.error} id={id}>
+    <div className={css.error} id={id}>
       <Icon name="warning" className={css.errorIcon} />
-      <span>{children}</span>
-    </p>
+      <div>{children}</div>
+    </div>
   );
 }
 

@@ -17,14 +17,20 @@ type Slice = { slice_type: string; primary: object };
 const isText = (value: unknown): value is RichTextField =>
   Array.isArray(value) && value.some((block) => typeof block === 'object' && block !== null && 'spans' in block);
 
-/** The first-level headings of an article's rich text, for its table of contents. Fragments are unique. */
-export function headingsOf(slices: readonly Slice[]): Heading[] {
-  const texts = slices
-    .filter(({ slice_type }) => slice_type === 'text')
-    .flatMap(({ primary }) => ('text' in primary && isText(primary.text) ? primary.text : []));
-  const found = texts.flatMap((block) =>
-    block.type === 'heading2' ? [{ id: headingId(block.text), text: block.text }] : [],
-  );
+/** The titles of a slice: those of its text, or its own when it is a callout. */
+function titlesOf({ slice_type, primary }: Slice, withCallouts: boolean): string[] {
+  if (withCallouts && slice_type === 'callout')
+    return 'title' in primary && typeof primary.title === 'string' ? [primary.title] : [];
+  if (slice_type !== 'text' || !('text' in primary) || !isText(primary.text)) return [];
+  return primary.text.flatMap((block) => (block.type === 'heading2' ? [block.text] : []));
+}
+
+/**
+ * The first-level headings of an article, for its table of contents. Fragments are unique.
+ * @param withCallouts a callout is a part of a legal text, but only a remark in an article
+ */
+export function headingsOf(slices: readonly Slice[], withCallouts = false): Heading[] {
+  const found = slices.flatMap((slice) => titlesOf(slice, withCallouts)).map((text) => ({ id: headingId(text), text }));
   return found.filter(({ id }, index) => id && found.findIndex((other) => other.id === id) === index);
 }
 

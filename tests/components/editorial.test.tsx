@@ -106,7 +106,7 @@ test('a site abroad is in the list, and keeps its number', () => {
   const { container } = render(<SitesMap title="Sites" mapLabel="Carte" sites={sites} />);
   const badges = [...container.querySelectorAll('ol > li')].map((site) => site.textContent);
   expect(badges).toEqual(['1Tunis', '2Die']);
-  expect(container.querySelector('[role=img]')?.textContent).toBe('2');
+  expect(container.querySelector('[role=img]')?.textContent).toBe('1Tunis2');
 });
 
 test('without a site in France there is no map', () => {

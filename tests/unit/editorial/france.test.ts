@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dot, franceDots } from '../../../components/editorial/sites-map.tsx';
-import { mapSize, onMap, pinsOf } from '../../../lib/editorial/france.ts';
+import { insetOf, mapSize, onMap, pinsOf } from '../../../lib/editorial/france.ts';
 
 const die = { latitude: 44.753, longitude: 5.37 };
 const lille = { latitude: 50.63, longitude: 3.06 };
@@ -13,9 +13,24 @@ test('a pin stands where its site is, with its number in the list', () => {
   expect(north).toEqual({ x: expect.closeTo(54.6, 0), y: expect.closeTo(8.4, 0), numbers: [2] });
 });
 
-test('sites off the map, or without a place, keep their number for the list', () => {
-  expect(pinsOf([tunis, die, null, reunion, lille]).map(({ numbers }) => numbers)).toEqual([[2], [5]]);
+test('a site off the map has its pin at the edge, in its direction; without one in France there is no map', () => {
+  const pins = pinsOf([tunis, die, null, reunion, lille]);
+  expect(pins.map(({ numbers, away }) => [...numbers, away])).toEqual([
+    [1, 4, true],
+    [2, undefined],
+    [5, undefined],
+  ]);
+  expect(pins[0]).toMatchObject({ x: 96, y: 96 });
   expect(pinsOf([tunis, null])).toEqual([]);
+});
+
+test('three sites that crowd are enlarged, and keep their numbers', () => {
+  const crest = { latitude: 44.73, longitude: 5.02 };
+  const valence = { latitude: 44.93, longitude: 4.89 };
+  const inset = insetOf([lille, die, crest, null, valence]);
+  expect(inset?.pins.map(({ numbers }) => numbers)).toEqual([[2], [3], [5]]);
+  for (const { x, y } of inset?.pins ?? []) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(15);
+  expect(insetOf([lille, die, crest])).toBeNull();
 });
 
 test('sites of one town share a pin', () => {

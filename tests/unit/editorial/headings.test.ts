@@ -40,6 +40,16 @@ test('the list of contents has the first-level headings of the running texts, in
   ]);
 });
 
+test('in a legal text a callout is one of the parts', () => {
+  const slices = [
+    slice('text', block('heading2', '7. Changer d’avis')),
+    { slice_type: 'callout', primary: { title: '8. Les garanties' } },
+    { slice_type: 'callout', primary: { title: null } },
+  ];
+  expect(headingsOf(slices).map(({ id }) => id)).toEqual(['7-changer-d-avis']);
+  expect(headingsOf(slices, true).map(({ id }) => id)).toEqual(['7-changer-d-avis', '8-les-garanties']);
+});
+
 test('a fragment leads to one place: the first of two headings that share it', () => {
   const slices = [slice('text', block('heading2', 'Été'), block('heading2', 'Ete'), block('heading2', '…'))];
   expect(headingsOf(slices)).toEqual([{ id: 'ete', text: 'Été' }]);
