@@ -6,11 +6,11 @@ import { Notice } from '@/components/ui/notice';
 import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { muted, text } from '@/components/ui/text.css';
-import { GAZETTEER_CREDIT } from '@/lib/directory/professional-text';
+import { gazetteerCredit } from '@/lib/directory/professional-text';
 import { CATEGORIES } from '@/lib/directory/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { BACKGROUND, DirectoryTop } from './finder';
 
@@ -26,9 +26,7 @@ export async function AboutDirectory({ locale }: { locale: Locale }) {
             <h2>{t('landing.about')}</h2>
             <p>{t('landing.listing')}</p>
             <p>{t('landing.source')}</p>
-            <p className={cx(text.mini, muted)} lang="fr">
-              {GAZETTEER_CREDIT}
-            </p>
+            <p className={cx(text.mini, muted)}>{gazetteerCredit(MARKETS[locale].language)}</p>
             <Notice size="small">{t('landing.emergency')}</Notice>
           </Stack>
           <Stack gap={4}>

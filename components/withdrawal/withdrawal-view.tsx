@@ -62,7 +62,7 @@ export async function WithdrawalView({ locale }: { locale: Locale }) {
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={t('title')}
+        title={t('heading')}
         intro={<p>{t('intro')}</p>}
       />
       <Section background="White">

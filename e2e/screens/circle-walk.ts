@@ -66,7 +66,7 @@ export async function withdrawAsGuest({ page, t, person }: Walk, { name: order }
     .getByRole('contentinfo')
     .getByRole('link', { name: t('withdrawal.title'), exact: true })
     .click();
-  await expect(title(page, t('withdrawal.title'))).toBeVisible();
+  await expect(title(page, t('withdrawal.heading'))).toBeVisible();
   const declared = { name: 'Maud Delvaux', order, email: person.email };
   await back.fillDeclaration(page, t, declared);
   await back.toReview(page, t);

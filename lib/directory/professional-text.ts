@@ -72,9 +72,6 @@ const REGISTERS: Readonly<Record<Category, readonly Register[]>> = {
 export const registersFor = (category: Category, language: Language): { name: Register; href: string }[] =>
   REGISTERS[category].map((name) => ({ name, href: ADDRESSES[name][language] }));
 
-/**
- * Data sources of communes.txt, in the form that the licences require (docs/decisions/033-places.md). Proper names and
- * licences: the same in every language.
- */
-export const GAZETTEER_CREDIT =
-  'Communes : Insee (code officiel géographique 2026), La Poste, IGN (Admin Express), Licence Ouverte 2.0 ; GeoNames, CC BY 4.0';
+/** Data sources of communes.txt, in the form that the licences require (docs/decisions/033-places.md). */
+export const gazetteerCredit = (language: Language): string =>
+  `${language === 'nl' ? 'Gemeenten:' : 'Communes :'} Insee (code officiel géographique 2026), La Poste, IGN (Admin Express), Licence Ouverte 2.0 ; GeoNames, CC BY 4.0`;

@@ -40,13 +40,13 @@ test.each<[string, Locale, ReturnType<typeof freeDelivery>, string[]]>([
     'reached',
     'fr-fr',
     freeDelivery(4000, threshold, [given('Point relais')]),
-    ['Livraison offerte en point relais : c’est fait.', 'Seuil de 39,00 € atteint'],
+    ['La livraison en point relais est offerte.', 'Seuil de 39,00 € atteint'],
   ],
   [
     'reached to the cent',
     'fr-be',
     freeDelivery(3900, threshold, [given('Point relais')]),
-    ['Livraison offerte en point relais : c’est fait.', 'Seuil de 39,00 € atteint'],
+    ['La livraison en point relais est offerte.', 'Seuil de 39,00 € atteint'],
   ],
   [
     'not confirmed',
@@ -61,13 +61,13 @@ test.each<[string, Locale, ReturnType<typeof freeDelivery>, string[]]>([
     'given below the threshold',
     'fr-be',
     freeDelivery(1000, threshold, [given('Point relais')]),
-    ['Livraison offerte en point relais : c’est fait.', 'Livraison offerte'],
+    ['La livraison en point relais est offerte.', 'Livraison offerte'],
   ],
   [
     'another option',
     'fr-fr',
     freeDelivery(1000, null, [given('À domicile')]),
-    ['Livraison offerte (À domicile) : c’est fait.', 'Livraison offerte'],
+    ['La livraison est offerte (À domicile).', 'Livraison offerte'],
   ],
 ])('%s, %s', (_, locale, progress, words) => {
   expect(show(progress, locale)).toEqual(words);

@@ -48,7 +48,7 @@ describe('the results', () => {
 
   test('nothing found offers the ways into the site', async () => {
     const html = await results('fr-fr', '/?q=xqzwkj');
-    expect(html).toContain('Rien ne répond à');
+    expect(html).toContain('Aucun résultat pour');
     expect(html).toContain('href="/nos-produits"');
     expect(html).toContain('value="xqzwkj"');
   });

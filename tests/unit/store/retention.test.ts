@@ -107,7 +107,7 @@ describe('what the privacy page promises is what is kept', () => {
   });
 
   test('the newsletter: seven days without an answer, three years after the last contact', () => {
-    expect(delayOf(delaysIn(tableIn(french.slices)), 'Vous envoyer la lettre de la maison')).toBe(
+    expect(delayOf(delaysIn(tableIn(french.slices)), 'Vous envoyer notre lettre d’information')).toBe(
       'Sept jours sans confirmation ; ensuite jusqu’à votre départ, et trois ans au plus après votre dernier contact',
     );
     expect([UNCONFIRMED_DAYS, KEEP_DAYS.newsletter, PROSPECT_DAYS]).toEqual([7, 7, 3 * YEAR]);
