@@ -1416,6 +1416,55 @@ interface CorporateSectionDocumentData {
 export type CorporateSectionDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithUID<Simplify<CorporateSectionDocumentData>, "corporate_section", Lang>;
 
 /**
+ * Content for Directory source documents
+ */
+interface DirectorySourceDocumentData {
+	/**
+	 * Who publishes the extract field in *Directory source*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: directory_source.source
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Date of the extract field in *Directory source*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: directory_source.extracted_on
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	extracted_on: prismic.DateField;
+	
+	/**
+	 * Licence of the extract field in *Directory source*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: directory_source.licence
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	licence: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Directory source document from Prismic
+ *
+ * - **API ID**: `directory_source`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type DirectorySourceDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithoutUID<Simplify<DirectorySourceDocumentData>, "directory_source", Lang>;
+
+/**
  * Content for FAQ category documents
  */
 interface FaqCategoryDocumentData {
@@ -2578,6 +2627,17 @@ interface JobOfferDocumentData {
 	pay_note: prismic.KeyTextField;
 	
 	/**
+	 * Collective agreement, such as “Industrie pharmaceutique (IDCC 176)” field in *Job offer*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_offer.collective_agreement
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	collective_agreement: prismic.KeyTextField;
+	
+	/**
 	 * The post in short field in *Job offer*
 	 *
 	 * - **Field Type**: Rich Text
@@ -3204,6 +3264,41 @@ export interface ProductDocumentDataPlantsItem {
 }
 
 /**
+ * Item in *Product → Plant claims “on hold” (shown only with identifier and dose)*
+ */
+export interface ProductDocumentDataClaimsOnHoldItem {
+	/**
+	 * Claim, word for word field in *Product → Plant claims “on hold” (shown only with identifier and dose)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.claims_on_hold[].claim
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	claim: prismic.KeyTextField;
+	
+	/**
+	 * Identifier in the list of claims on hold field in *Product → Plant claims “on hold” (shown only with identifier and dose)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.claims_on_hold[].identifier
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	identifier: prismic.KeyTextField;
+	
+	/**
+	 * Dose per day with which it may be made field in *Product → Plant claims “on hold” (shown only with identifier and dose)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.claims_on_hold[].dose
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	dose: prismic.KeyTextField;
+}
+
+/**
  * Item in *Product → Medicine: dilutions*
  */
 export interface ProductDocumentDataDilutionsItem {
@@ -3286,6 +3381,36 @@ export interface ProductDocumentDataCompositionValuesItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	reference: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Product → Food: allergens*
+ */
+export interface ProductDocumentDataAllergensItem {
+	/**
+	 * Allergen field in *Product → Food: allergens*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.allergens[].allergen
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	allergen: prismic.SelectField<"gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs">;
+}
+
+/**
+ * Item in *Product → Box: its products (their warnings are shown with it)*
+ */
+export interface ProductDocumentDataComponentsItem {
+	/**
+	 * Product field in *Product → Box: its products (their warnings are shown with it)*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.components[].component
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	component: ContentRelationshipFieldWithData<[{"id":"product","fields":["title","regulatory_class","precautions","mention"]}]>;
 }
 
 /**
@@ -3591,6 +3716,17 @@ interface ProductDocumentData {
 	benefits: prismic.RichTextField;
 	
 	/**
+	 * Plant claims “on hold” (shown only with identifier and dose) field in *Product*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.claims_on_hold[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	claims_on_hold: prismic.GroupField<Simplify<ProductDocumentDataClaimsOnHoldItem>>;
+	
+	/**
 	 * Medicine: dilutions field in *Product*
 	 *
 	 * - **Field Type**: Group
@@ -3712,6 +3848,28 @@ interface ProductDocumentData {
 	composition: prismic.RichTextField;
 	
 	/**
+	 * Food: statement beside the name field in *Product*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.sweetening
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	sweetening: prismic.SelectField<"sweeteners" | "sugars_and_sweeteners">;
+	
+	/**
+	 * Food: allergens field in *Product*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.allergens[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	allergens: prismic.GroupField<Simplify<ProductDocumentDataAllergensItem>>;
+	
+	/**
 	 * Directions for use field in *Product*
 	 *
 	 * - **Field Type**: Rich Text
@@ -3745,6 +3903,17 @@ interface ProductDocumentData {
 	storage: prismic.RichTextField;
 	
 	/**
+	 * Cosmetic: months after opening field in *Product*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.period_after_opening
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	period_after_opening: prismic.NumberField;
+	
+	/**
 	 * Mandatory mention field in *Product*
 	 *
 	 * - **Field Type**: Rich Text
@@ -3754,6 +3923,50 @@ interface ProductDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	mention: prismic.RichTextField;
+	
+	/**
+	 * Box: its products (their warnings are shown with it) field in *Product*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.components[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	components: prismic.GroupField<Simplify<ProductDocumentDataComponentsItem>>;
+	
+	/**
+	 * Where it is made, such as “Fabriqué à Die (Drôme)” field in *Product*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.origin
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	origin: prismic.KeyTextField;
+	
+	/**
+	 * Packaging: environmental statement about this product's own packaging field in *Product*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.packaging_claim
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	packaging_claim: prismic.KeyTextField;
+	
+	/**
+	 * Packaging: proof of the statement (without it nothing is shown) field in *Product*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.packaging_proof
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	packaging_proof: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
 	 * Leaflets field in *Product*
@@ -4258,6 +4471,31 @@ export interface SettingsDocumentDataOrgProfilesItem {
 }
 
 /**
+ * Item in *Settings → Unique identifiers of the producer (extended responsibility)*
+ */
+export interface SettingsDocumentDataProducerIdentifiersItem {
+	/**
+	 * What for, such as “Household packaging” field in *Settings → Unique identifiers of the producer (extended responsibility)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.producer_identifiers[].scheme
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	scheme: prismic.KeyTextField;
+	
+	/**
+	 * Identifier field in *Settings → Unique identifiers of the producer (extended responsibility)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.producer_identifiers[].identifier
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	identifier: prismic.KeyTextField;
+}
+
+/**
  * Item in *Settings → Search: words that mean the same*
  */
 export interface SettingsDocumentDataSearchWordsItem {
@@ -4374,6 +4612,50 @@ interface SettingsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	org_country: prismic.KeyTextField;
+	
+	/**
+	 * Unique identifiers of the producer (extended responsibility) field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.producer_identifiers[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	producer_identifiers: prismic.GroupField<Simplify<SettingsDocumentDataProducerIdentifiersItem>>;
+	
+	/**
+	 * Consumer mediator: name field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.mediator_name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mediator_name: prismic.KeyTextField;
+	
+	/**
+	 * Consumer mediator: postal address field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.mediator_address
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mediator_address: prismic.KeyTextField;
+	
+	/**
+	 * Consumer mediator: website field in *Settings*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.mediator_site
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	mediator_site: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
 	 * Sharing picture where a page has none field in *Settings*
@@ -4505,7 +4787,7 @@ interface ShopPageDocumentData {
  */
 export type ShopPageDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithoutUID<Simplify<ShopPageDocumentData>, "shop_page", Lang>;
 
-export type AllDocumentTypes = AccessibilityStatementDocument | AdviceDocument | AuthorDocument | CampaignPageDocument | ContactPageDocument | CorporatePageDocument | CorporateSectionDocument | FaqCategoryDocument | FaqQuestionDocument | FooterDocument | HeaderDocument | HealthProfessionalDocument | HealthThemeDocument | HomeDocument | JobLandingDocument | JobOfferDocument | LegalPageDocument | NewsArticleDocument | NewsCategoryDocument | PageDocument | PreHeaderDocument | ProductDocument | ProductCategoryDocument | ReturnsPageDocument | SettingsDocument | ShopPageDocument;
+export type AllDocumentTypes = AccessibilityStatementDocument | AdviceDocument | AuthorDocument | CampaignPageDocument | ContactPageDocument | CorporatePageDocument | CorporateSectionDocument | DirectorySourceDocument | FaqCategoryDocument | FaqQuestionDocument | FooterDocument | HeaderDocument | HealthProfessionalDocument | HealthThemeDocument | HomeDocument | JobLandingDocument | JobOfferDocument | LegalPageDocument | NewsArticleDocument | NewsCategoryDocument | PageDocument | PreHeaderDocument | ProductDocument | ProductCategoryDocument | ReturnsPageDocument | SettingsDocument | ShopPageDocument;
 
 /**
  * Item in *Accordion → Accordion → Primary → Parts*
@@ -7293,6 +7575,8 @@ declare module "@prismicio/client" {
 			CorporateSectionDocument,
 			CorporateSectionDocumentData,
 			CorporateSectionDocumentDataSlicesSlice,
+			DirectorySourceDocument,
+			DirectorySourceDocumentData,
 			FaqCategoryDocument,
 			FaqCategoryDocumentData,
 			FaqQuestionDocument,
@@ -7338,9 +7622,12 @@ declare module "@prismicio/client" {
 			ProductDocumentData,
 			ProductDocumentDataNeedsItem,
 			ProductDocumentDataPlantsItem,
+			ProductDocumentDataClaimsOnHoldItem,
 			ProductDocumentDataDilutionsItem,
 			ProductDocumentDataDosageItem,
 			ProductDocumentDataCompositionValuesItem,
+			ProductDocumentDataAllergensItem,
+			ProductDocumentDataComponentsItem,
 			ProductDocumentDataLeafletsItem,
 			ProductDocumentDataFaqItem,
 			ProductDocumentDataRelatedItem,
@@ -7352,6 +7639,7 @@ declare module "@prismicio/client" {
 			SettingsDocument,
 			SettingsDocumentData,
 			SettingsDocumentDataOrgProfilesItem,
+			SettingsDocumentDataProducerIdentifiersItem,
 			SettingsDocumentDataSearchWordsItem,
 			ShopPageDocument,
 			ShopPageDocumentData,

@@ -13,6 +13,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { BACKGROUND, DirectoryTop } from './finder';
+import { SourceLine } from './source-line';
 
 /** The source of the entries, what they do not guarantee, and how a professional is added or removed. */
 export async function AboutDirectory({ locale }: { locale: Locale }) {
@@ -26,6 +27,7 @@ export async function AboutDirectory({ locale }: { locale: Locale }) {
             <h2>{t('landing.about')}</h2>
             <p>{t('landing.listing')}</p>
             <p>{t('landing.source')}</p>
+            <SourceLine locale={locale} />
             <p className={cx(text.mini, muted)}>{gazetteerCredit(MARKETS[locale].language)}</p>
             <Notice size="small">{t('landing.emergency')}</Notice>
           </Stack>

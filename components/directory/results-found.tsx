@@ -18,6 +18,7 @@ import type { Place } from '@/lib/services/geocoding/place';
 import * as css from './directory.css';
 import { DirectoryMap } from './directory-map';
 import { ProfessionalList } from './professional-list';
+import { SourceLine } from './source-line';
 
 /** URL of the results of a selection. */
 export const resultsHref = (locale: Locale, selection: DirectorySelection): string =>
@@ -130,6 +131,7 @@ export async function ResultsFound({ locale, selection, found }: ResultsFoundPro
           {neighbours.length > 0 && `${t('results.crow')} ${t('results.elsewhere')} `}
           <Link href={pathFor(locale, '/contact')}>{t('landing.join')}</Link>
         </p>
+        {neighbours.length > 0 && <SourceLine locale={locale} className={css.note} />}
       </div>
       {neighbours.length > 0 && (
         <div className={css.map}>

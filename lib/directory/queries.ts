@@ -1,10 +1,14 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
 import { type Content, filter } from '@prismicio/client';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../platform/cache/cache-tags';
 import { env } from '../platform/env';
 import { DEFAULT_LOCALE } from '../platform/markets';
 import { kilometresBetween, type Point } from '../services/geocoding/place';
 import { type Document, getPage } from '../services/prismic/documents';
+import { type ContentLink, linkOf } from '../services/prismic/links';
+import { documentTags, listTag } from '../services/prismic/tags';
 import { readRemovals } from './removals';
 import { MAX_PAGES, PAGE_SIZE } from './selection';
 import type { Category, DirectorySelection, Neighbour, Professional } from './types.ts';
@@ -92,4 +96,26 @@ export async function findProfessionals(
       .flatMap((document) => neighbourOf(document, at))
       .sort((one, other) => one.kilometres - other.kilometres),
   };
+}
+
+export type DirectorySource = { source: string /** ISO 8601. */; extractedOn: string; licence: ContentLink | null };
+
+const SOURCE = 'directory_source';
+
+/** Where the entries come from and the day of the extract, as the import recorded it; null while nothing is recorded. */
+export async function getDirectorySource(): Promise<DirectorySource | null> {
+  'use cache';
+  cacheLife('content');
+  // The newest: a demonstration has its own record beside the imported one.
+  const orderings = [{ field: `my.${SOURCE}.extracted_on`, direction: 'desc' }] as const;
+  const { documents } = await getPage(SOURCE, {
+    lang: DEFAULT_LOCALE,
+    orderings: [...orderings],
+    page: 1,
+    pageSize: 1,
+  });
+  cacheTags([listTag(SOURCE, DEFAULT_LOCALE), ...documentTags(documents)]);
+  const [{ data } = { data: null }] = documents;
+  if (!data?.source || !data.extracted_on) return null;
+  return { source: data.source, extractedOn: data.extracted_on, licence: linkOf(data.licence) };
 }

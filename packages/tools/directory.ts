@@ -16,6 +16,7 @@ const USAGE = `Usage:
       --department 26,974                          only these
       --finess <file>                              etalab-cs1100507: what is a pharmacy, and where sites are
       --removals <file>                            national ids not to list; DIRECTORY_REMOVALS unless said
+      --extracted 2026-11-12                       day of the extract; the one in the file's name unless said
       --to embedded|repository                     the embedded content service unless said
       --dry-run                                    reads and counts, changes nothing
       --adopt                                      with --to repository: take over documents that it already has
@@ -27,6 +28,7 @@ const options = {
   department: { type: 'string' },
   finess: { type: 'string' },
   removals: { type: 'string' },
+  extracted: { type: 'string' },
   to: { type: 'string' },
   'dry-run': { type: 'boolean' },
   adopt: { type: 'boolean' },

@@ -11,6 +11,8 @@ import type { Locale } from '../../lib/platform/markets.ts';
 import type { Place } from '../../lib/services/geocoding/place.ts';
 
 vi.mock('../../components/directory/directory-map.tsx', () => ({ DirectoryMap: () => <div data-map /> }));
+const source = vi.hoisted(() => ({ get: vi.fn<() => Promise<unknown>>(async () => null) }));
+vi.mock('../../lib/directory/queries.ts', () => ({ getDirectorySource: source.get }));
 
 const words = await directoryWords('fr-fr');
 /** The text with ordinary spaces. */
@@ -207,6 +209,30 @@ describe('a profession', () => {
     expect(row).toContain(dutch);
     expect(row).not.toContain(french);
     expect(await professions('fr-be', french)).toContain(french);
+  });
+});
+
+describe('the source of the entries', () => {
+  const record = {
+    source: 'Annuaire Santé',
+    extractedOn: '2026-11-12',
+    licence: { href: 'https://licence.example/', text: 'Licence Ouverte 2.0' },
+  };
+
+  test.each([
+    ['fr-fr', found, 'Source : Annuaire Santé. Extrait du 12 novembre 2026. Licence Ouverte 2.0'],
+    ['nl-be', found, 'Bron: Annuaire Santé. Uittreksel van 12 november 2026. Licence Ouverte 2.0'],
+    ['fr-fr', null, 'Source : Annuaire Santé. Extrait du 12 novembre 2026. Licence Ouverte 2.0'],
+  ] as const)('is named with its day and its licence, %s', async (locale, answer, sentence) => {
+    source.get.mockResolvedValueOnce(record);
+    expect(said(await shown(answer, {}, locale))).toContain(sentence);
+  });
+
+  test('is not named while no extract is recorded, or nobody is listed', async () => {
+    expect(said(await shown(found))).not.toContain('Extrait du');
+    source.get.mockResolvedValue(record);
+    expect(said(await shown({ ...found, neighbours: [], total: 0 }))).not.toContain('Extrait du');
+    source.get.mockResolvedValue(null);
   });
 });
 

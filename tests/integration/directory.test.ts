@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { delay, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findProfessionals } from '../../lib/directory/queries.ts';
+import { findProfessionals, getDirectorySource } from '../../lib/directory/queries.ts';
 import { answerDirectory as answerWith } from '../../lib/directory/search.ts';
 import { MAX_PAGES, PAGE_SIZE } from '../../lib/directory/selection.ts';
 import type { Category, DirectorySelection } from '../../lib/directory/types.ts';
@@ -97,6 +97,14 @@ describe('professionals around a point', () => {
       ),
     );
     expect(await findProfessionals(around('midwife'), LYON)).toMatchObject({ total: 9000, pages: MAX_PAGES });
+  });
+});
+
+test('the source of the entries is the recorded extract', async () => {
+  expect(await getDirectorySource()).toMatchObject({
+    source: expect.stringContaining('Annuaire Santé'),
+    extractedOn: '2026-11-12',
+    licence: { text: 'Licence Ouverte 2.0' },
   });
 });
 

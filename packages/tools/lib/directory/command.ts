@@ -16,6 +16,7 @@ import type { Choices } from './judge.ts';
 import { locateByCommune } from './locate.ts';
 import { compare, comparisonOf, nameGone, send } from './send.ts';
 import { openSink } from './sink.ts';
+import { extractDay, sourceEntry } from './source.ts';
 import { keptIn, summaryOf, type Tally } from './tally.ts';
 import { tellService } from './tell-service.ts';
 
@@ -24,6 +25,7 @@ export type Options = {
   department?: string;
   finess?: string;
   removals?: string;
+  extracted?: string;
   to?: string;
   'dry-run'?: boolean;
   adopt?: boolean;
@@ -66,10 +68,12 @@ const progress = (tally: Tally): void =>
   say(`${tally.lines.toLocaleString('en')} lines, ${keptIn(tally).toLocaleString('en')} entries…`);
 
 /** Converts the extract into a file of entries, atomically. @param target null: counts only */
-async function extractInto(target: string | null, file: string, choices: Choices): Promise<void> {
+async function extractInto(target: string | null, file: string, choices: Choices, stated?: string): Promise<void> {
   const began = performance.now();
+  const day = await extractDay(file, stated);
   const sink = target ? openSink(target) : null;
   try {
+    await sink?.take(sourceEntry(day));
     const tally = await importExtract({
       ...choices,
       file,
@@ -77,6 +81,7 @@ async function extractInto(target: string | null, file: string, choices: Choices
       onProgress: progress,
     });
     console.log(summaryOf(tally));
+    say(`The pages will say: extract of ${day}.`);
     const speed = Math.round(tally.lines / ((performance.now() - began) / 1_000));
     const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
     say(`${speed.toLocaleString('en')} lines a second, at most ${megabytes} MB of memory.`);
@@ -95,7 +100,7 @@ async function intoRepository(file: string, options: Options, choices: Choices):
   const base = place.replace(/\.jsonl$/, '.directory');
   const entries = `${base}.ndjson`;
   const target = { repository: settings.repository, endpoint };
-  await extractInto(entries, file, choices);
+  await extractInto(entries, file, choices, options.extracted);
   if (dryRun) {
     console.log(comparisonOf(await compare(entries, readJournal(`${base}.jsonl`, target))));
     return;
@@ -126,7 +131,7 @@ export async function importInto(file: string, options: Options): Promise<number
   }
   const stateDir = path.resolve(root, settings.values.SANDBOX_STATE_DIR || '.sandbox');
   const target = importedFile(stateDir);
-  await extractInto(options['dry-run'] ? null : target, fromHere(file), choices);
+  await extractInto(options['dry-run'] ? null : target, fromHere(file), choices, options.extracted);
   if (options['dry-run']) say('Nothing was written.');
   else say(await tellService(settings, path.relative(root, target)));
   return 0;

@@ -6,6 +6,7 @@ import type { Journal } from '../content/push/journal.ts';
 import { about } from '../content/push/refused.ts';
 import { keyOf } from '../content/read.ts';
 import type { Entry } from './entry.ts';
+import type { SourceEntry } from './source.ts';
 
 export type Comparison = {
   created: number;
@@ -14,19 +15,23 @@ export type Comparison = {
   /** Keys that the journal contains and the entries no longer have. */
   gone: string[];
 };
-type Step = { entry: Entry; key: string; hash: string; step: 'created' | 'changed' | 'kept' };
+/** What the file of entries holds: professionals, and the record of their source. */
+type Sent = Entry | SourceEntry;
+type Step = { entry: Sent; key: string; hash: string; step: 'created' | 'changed' | 'kept' };
 
-const filled = ({ data }: Entry): Record<string, unknown> =>
+const filled = ({ data }: Sent): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 
-const changeOf = (entry: Entry) => ({
-  title: `${entry.data.name}, ${entry.data.city}`,
+const titleOf = ({ data }: Sent): string => ('name' in data ? `${data.name}, ${data.city}` : data.source);
+
+const changeOf = (entry: Sent) => ({
+  title: titleOf(entry),
   uid: entry.uid,
   tags: [],
   data: filled(entry),
 });
 
-const hashOf = (entry: Entry): string =>
+const hashOf = (entry: Sent): string =>
   createHash('sha256')
     .update(JSON.stringify(changeOf(entry)))
     .digest('base64url');
@@ -39,7 +44,7 @@ function stepOf(known: { filled?: string } | undefined, hash: string): Step['ste
 /** Each entry of a file, with the required action. Only the current one is in memory. */
 async function* stepsOf(file: string, journal: Journal): AsyncGenerator<Step> {
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    const entry = JSON.parse(text) as Entry;
+    const entry = JSON.parse(text) as Sent;
     const key = keyOf(entry.type, entry.uid, entry.lang);
     const hash = hashOf(entry);
     yield { entry, key, hash, step: stepOf(journal.documents.get(key), hash) };

@@ -3,10 +3,11 @@ import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Entry } from './entry.ts';
+import type { SourceEntry } from './source.ts';
 
 export type Sink = {
   /** Returns a promise when the disk is slower than the reading (backpressure). */
-  take: (entry: Entry) => Promise<void> | undefined;
+  take: (entry: Entry | SourceEntry) => Promise<void> | undefined;
   /** Replaces the previous file with the complete new one. */
   finish: () => Promise<void>;
   /** Leaves the previous file unchanged. */
