@@ -127,6 +127,7 @@ async function Facts({ locale, page }: { locale: Locale; page: OfferPage }) {
     [t('offer.starts'), data.starts],
     [t('offer.remote'), data.remote],
     [t('offer.pay'), words.pay(data)],
+    [t('offer.agreement'), data.collective_agreement],
     [t('offer.published'), formatDay(offer.publishedOn, tag)],
     [t('offer.closes'), data.closes_on && formatDay(data.closes_on, tag)],
     [t('offer.reference'), offer.reference],

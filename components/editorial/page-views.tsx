@@ -10,8 +10,10 @@ import type { Page } from '@/lib/editorial/pages';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import * as css from './article.css';
 import { ArticleLayout, DocumentFrame } from './article-layout';
 import { PageHero } from './hero';
+import { legalDetails } from './legal-details';
 import { crumbsTo } from './page-navigation';
 import { RichText } from './rich-text';
 
@@ -34,6 +36,7 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
   const { data } = document;
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const crumbs = await crumbsTo(locale, { text: data.short_title || data.title, href: document.url });
+  const details = await legalDetails(locale, data.kind);
   return (
     <PageFrame locale={locale} background="Beige Light" twins={twins} crumbs={crumbs}>
       <PageHero
@@ -47,9 +50,16 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
         )}
       </PageHero>
       <ArticleLayout
-        contents={{ label: t('article.contents'), headings: headingsOf(data.slices, true) }}
+        contents={{ label: t('article.contents'), headings: [...headingsOf(data.slices, true), ...details] }}
         slices={slices}
-      />
+      >
+        {details.map(({ id, text, body }) => (
+          <section key={id} id={id}>
+            <h2 className={css.boxTitle}>{text}</h2>
+            {body}
+          </section>
+        ))}
+      </ArticleLayout>
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { useItemSeen } from '@/lib/analytics/use-seen';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
@@ -20,15 +20,21 @@ type Props = {
   initial: string;
   words: BuyWords;
   first?: VariantPrice;
+  /** Origin and packaging of this product. */
+  facts?: ReactNode;
 };
 
 /** Price, options, quantity, button and delivery of the variant that the URL names. */
-export function BuyBox({ locale, name, cartHref, table, initial, words, first }: Props) {
+export function BuyBox({ locale, name, cartHref, table, initial, words, first, facts }: Props) {
   const { index, variant, show } = useChosenVariant(table, initial);
   useVariantPicture(variant?.picture ?? null);
   useItemSeen(name, variant);
   const isInStock = variant?.availableForSale === true && !variant.isBackordered;
-  const reassurance = <Reassurance isInStock={isInStock} words={words.reassurance} />;
+  const reassurance = (
+    <Reassurance isInStock={isInStock} words={words.reassurance}>
+      {facts}
+    </Reassurance>
+  );
   if (!variant) {
     return (
       <>

@@ -59,7 +59,6 @@ export async function buyWords(locale: Locale): Promise<BuyWords> {
       shipping: t('reassurance.shipping'),
       shippingLater: t('reassurance.shippingLater'),
       region: t('reassurance.region'),
-      made: t('reassurance.made'),
     },
     lowStock: [0, 1, 2].map((count) => t('lowStock', { count })),
     prices,

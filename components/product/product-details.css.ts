@@ -15,3 +15,6 @@ export const author = style({ marginBlockStart: vars.space[2] });
 
 /** Beside the portrait, or below it where the space is too narrow for a word. */
 export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
+
+/** Name of a product in the statements of its box. */
+export const part = style({ fontSize: vars.text.lead, marginBlockEnd: vars.space[2] });

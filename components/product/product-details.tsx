@@ -8,12 +8,14 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
 import { Mention } from '@/components/ui/tag';
 import { muted, text } from '@/components/ui/text.css';
+import { boxStatements, claimsOnHold } from '@/lib/catalogue/statements';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
-import { DosageTable, FactsTable } from './facts-table';
+import { DosageTable } from './facts-table';
 import { Leaflets } from './leaflets';
 import * as css from './product-details.css';
+import { Benefits, Composition, hasComposition, hasStatements, Statements, Storage } from './product-statements';
 
 type Props = { quote: string; author: string; portrait?: PictureSource };
 
@@ -56,64 +58,50 @@ type Data = Content.ProductDocument['data'];
 export async function ProductDetails({ locale, document, medicine }: ProductDetailsProps) {
   const t = await translations(locale, 'catalogue');
   const { data } = document;
+  const precautions = { own: data.precautions, box: boxStatements(data, 'precautions') };
+  const mention = { own: data.mention, box: boxStatements(data, 'mention') };
   const folded = [
-    { title: data.composition_title || t('composition'), body: <Composition locale={locale} data={data} /> },
-    { title: t('usage'), field: data.usage },
-    { title: t('precautions'), field: data.precautions },
-    { title: t('storage'), field: data.storage },
-  ].filter(({ body, field }) => (body ? hasComposition(data) : isFilled.richText(field)));
+    {
+      title: data.composition_title || t('composition'),
+      shown: hasComposition(data),
+      body: <Composition locale={locale} data={data} />,
+    },
+    { title: t('usage'), shown: isFilled.richText(data.usage), body: <RichText field={data.usage} /> },
+    { title: t('precautions'), shown: hasStatements(precautions), body: <Statements {...precautions} /> },
+    {
+      title: t('storage'),
+      shown: isFilled.richText(data.storage) || Boolean(data.period_after_opening),
+      body: <Storage locale={locale} data={data} />,
+    },
+  ].filter(({ shown }) => shown);
   return (
     <Split>
       <div>
         <VisuallyHidden as="h2">{t('details')}</VisuallyHidden>
         {medicine && <DosageTable locale={locale} data={data} />}
         <Accordion>
-          {isFilled.richText(data.benefits) && (
+          {(isFilled.richText(data.benefits) || claimsOnHold(data).length > 0) && (
             <AccordionItem title={t('benefits')} open>
-              <RichText field={data.benefits} />
+              <Benefits locale={locale} data={data} />
             </AccordionItem>
           )}
-          {folded.map(({ title, body, field }, index) => (
+          {folded.map(({ title, body }, index) => (
             <AccordionItem key={title} title={title} open={!medicine && index === 0}>
-              {body ?? <RichText field={field ?? []} />}
+              {body}
             </AccordionItem>
           ))}
         </Accordion>
       </div>
       <Stack gap={5}>
-        {isFilled.richText(data.mention) && (
+        {hasStatements(mention) && (
           <Mention title={medicine ? t('mentionMedicine') : t('mention')}>
-            <RichText field={data.mention} />
+            <Statements {...mention} />
           </Mention>
         )}
         <Leaflets locale={locale} leaflets={data.leaflets} />
         {data.quote_text && <Quote data={data} />}
       </Stack>
     </Split>
-  );
-}
-
-const hasComposition = (data: Data): boolean =>
-  isFilled.group(data.composition_values) || isFilled.richText(data.composition);
-
-async function Composition({ locale, data }: { locale: Locale; data: Data }) {
-  const t = await translations(locale, 'catalogue');
-  const rows = data.composition_values.map(({ substance, amount, reference }) => [
-    substance ?? '',
-    amount ?? '',
-    reference ?? '',
-  ]);
-  return (
-    <>
-      {rows.length > 0 && (
-        <FactsTable
-          caption={data.composition_title || t('composition')}
-          head={[t('substance'), data.composition_basis || t('amount'), t('reference')]}
-          rows={rows}
-        />
-      )}
-      <RichText field={data.composition} />
-    </>
   );
 }
 

@@ -20,18 +20,27 @@ import * as css from './buy.css';
 import { BuyBox } from './buy-box';
 import { buyProps } from './buy-props';
 import { Gallery, type GalleryDetail } from './gallery';
+import { ProductFacts } from './product-facts';
 import { SelectedImage } from './selected-image';
 
-type Props = { title: string; lead?: ReactNode; gallery: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  /** What the law wants beside the name. */
+  beside?: string;
+  lead?: ReactNode;
+  gallery: ReactNode;
+  children: ReactNode;
+};
 
 /** Gallery on one side; name, price, options, button and reassurance on the other, which is sticky. */
-function ProductLayout({ title, lead, gallery, children }: Props) {
+function ProductLayout({ title, beside, lead, gallery, children }: Props) {
   return (
     <div className={css.top}>
       {gallery}
       <div className={css.buy}>
         <div>
           <h1 className={css.shopTopTitle}>{title}</h1>
+          {beside && <p>{beside}</p>}
           {lead && <div className={cx(text.lead, css.lead)}>{lead}</div>}
         </div>
         {children}
@@ -70,14 +79,14 @@ function galleryDetails({ data }: Content.ProductDocument, second: PictureSource
   ];
 }
 
-type BuyBlockProps = { locale: Locale; product: PricedProduct; name: string; search: string };
+type BuyBlockProps = { locale: Locale; product: PricedProduct; document: Content.ProductDocument; search: string };
 
 /** Price, options, quantity and button, reassurance; then the contents of a bundle. */
-async function BuyBlock({ locale, product, name, search }: BuyBlockProps) {
-  const props = await buyProps(locale, product, name, search);
+async function BuyBlock({ locale, product, document: { data }, search }: BuyBlockProps) {
+  const props = await buyProps(locale, product, data.title ?? '', search);
   return (
     <>
-      <BuyBox {...props} />
+      <BuyBox {...props} facts={<ProductFacts locale={locale} data={data} />} />
       {product.isBundle && <BundleBlock locale={locale} product={product} table={props.table} search={search} />}
     </>
   );
@@ -102,6 +111,7 @@ export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps
         <SelectedImage>
           <ProductLayout
             title={name}
+            beside={data.sweetening ? t(`sweetening.${data.sweetening}`) : undefined}
             lead={isFilled.richText(data.intro) ? <RichText field={data.intro} /> : <p>{data.subtitle}</p>}
             gallery={
               <Gallery
@@ -120,7 +130,7 @@ export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps
           >
             {!sellable && <Notice>{t('notSoldHere')}</Notice>}
             {sellable && !product && <Notice tone="warning">{t('unavailableLong')}</Notice>}
-            {product && <BuyBlock locale={locale} product={product} name={name} search={search} />}
+            {product && <BuyBlock locale={locale} product={product} document={document} search={search} />}
           </ProductLayout>
         </SelectedImage>
       </Container>

@@ -16,6 +16,10 @@ export type Organisation = {
   logo: ContentImage | null;
   address: { street: string; postalCode: string; city: string; country: string } | null;
   profiles: string[];
+  /** Unique identifiers of extended producer responsibility, by what they are for. */
+  identifiers: { scheme: string; identifier: string }[];
+  /** The consumer mediator; null while the settings name none. */
+  mediator: { name: string; address: string; site: ContentLink | null } | null;
 };
 export type NewsletterWords = {
   title: string;
@@ -57,6 +61,14 @@ function promoOf(data: Header): SiteSettings['promo'] {
 const searchesOf = ({ frequent_searches: searches = [] }: Header): string[] =>
   searches.flatMap(({ search }) => search?.trim() || []);
 
+const identifiersOf = ({ producer_identifiers: rows = [] }: Settings): Organisation['identifiers'] =>
+  rows.flatMap(({ scheme, identifier }) => (scheme && identifier ? [{ scheme, identifier }] : []));
+
+const mediatorOf = (data: Settings): Organisation['mediator'] =>
+  data.mediator_name
+    ? { name: data.mediator_name, address: data.mediator_address ?? '', site: linkOf(data.mediator_site) }
+    : null;
+
 function organisationOf(data: Settings): Organisation {
   const { org_street: street, org_postal_code: postalCode, org_city: city, org_country: country } = data;
   return {
@@ -66,6 +78,8 @@ function organisationOf(data: Settings): Organisation {
     logo: imageOf(data.org_logo),
     address: street && postalCode && city && country ? { street, postalCode, city, country } : null,
     profiles: linksOf(data.org_profiles.map(({ link }) => link)).map(({ href }) => href),
+    identifiers: identifiersOf(data),
+    mediator: mediatorOf(data),
   };
 }
 

@@ -127,7 +127,7 @@ const views: [name: string, view: ReactNode, holds: string][] = [
     <Reassurance
       key="r"
       isInStock
-      words={{ shipping: 'Expédié demain', shippingLater: 'Expédié dès son retour', region: 'France', made: 'Lyon' }}
+      words={{ shipping: 'Expédié demain', shippingLater: 'Expédié dès son retour', region: 'France' }}
     />,
     'Expédié demain',
   ],

@@ -27,6 +27,9 @@ const filled = (regulatory_class: RegulatoryClass) =>
     regulatory_class,
     title: 'Arnica',
     benefits: [{ type: 'paragraph', text: 'Contre les bleus', spans: [], direction: 'ltr' }],
+    claims_on_hold: [{ claim: 'Apaise', identifier: '1234', dose: '1 g' }],
+    dosage_intro: [{ type: 'paragraph', text: 'Usage habituel', spans: [], direction: 'ltr' }],
+    dosage: [{ age: 'Adulte', intake: '5 granules', how: 'Sous la langue' }],
     needs: [{ need: 'Sommeil' }],
     plants: [],
     quote_text: 'Je le donne à tous mes patients.',
@@ -43,7 +46,8 @@ describe('whatever an editor fills in', () => {
       const shown = stripClaims(data);
       expect(shown.title).toBe('Arnica');
       expect(shown.benefits).toEqual(isRegistered ? [] : data.benefits);
-      expect(shown.needs).toEqual(isRegistered ? [] : data.needs);
+      for (const field of ['claims_on_hold', 'dosage_intro', 'dosage', 'needs'] as const)
+        expect(shown[field], field).toEqual(isRegistered ? [] : data[field]);
       expect(shown.quote_text).toBe(isMedicine ? null : data.quote_text);
       const beside = [text, carousel(product('granules', 'medicine_registered'))];
       expect(shown.slices).toEqual(isMedicine ? beside : data.slices);

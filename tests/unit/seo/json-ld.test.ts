@@ -25,6 +25,8 @@ describe('the house and its site', () => {
     logo: { src: 'http://127.0.0.1:3102/images/logo.webp', alt: '', width: 400, height: 400 },
     address: { street: '12 chemin des Simples', postalCode: '26150', city: 'Die', country: 'FR' },
     profiles: ['https://social.example/silene'],
+    identifiers: [],
+    mediator: null,
   };
   const site = { '@type': 'WebSite', '@id': `${SITE}/#website`, url: SITE, name: 'Laboratoires Silène' };
 
