@@ -152,16 +152,52 @@ for (const market of LOCALES) {
   );
 }
 
-test('hemp is sold in France, shown in Belgium and absent from Tunisia', { tag: '@phone' }, async ({ page }) => {
-  for (const market of ['fr-fr', 'fr-be', 'nl-be'] as const) {
-    const t = wordsOf(market);
-    await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]', pageIn(market, 'hemp').path));
-    const sold = market === 'fr-fr';
-    await expect(page.getByRole('button', { name: t('catalogue.add') })).toHaveCount(sold ? 1 : 0);
-    await expect(page.getByText(t('catalogue.notSoldHere'))).toHaveCount(sold ? 0 : 1);
+test('hemp is a massage oil that is sold in France, and has no page elsewhere', { tag: '@phone' }, async ({ page }) => {
+  const t = wordsOf('fr-fr');
+  await page.goto(siteOf('fr-fr') + pathOf('fr-fr', '/products/[[...path]]', pageIn('fr-fr', 'hemp').path));
+  await expect(page.getByRole('button', { name: t('catalogue.add') })).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('Cosmétique.')).toBeVisible();
+  for (const market of ['fr-be', 'nl-be', 'fr-tn'] as const) {
+    const path = pathOf(market, '/products/[[...path]]', pageIn(market, 'hemp').path);
+    expect((await ask(siteOf(market), path)).status, market).toBe(404);
   }
-  const path = pathOf('fr-tn', '/products/[[...path]]', pageIn('fr-tn', 'hemp').path);
-  expect((await ask(siteOf('fr-tn'), path)).status).toBe(404);
+});
+
+test('a box shows the warnings of each of its products', { tag: '@desktop' }, async ({ page }) => {
+  for (const market of ['fr-fr', 'nl-be'] as const) {
+    await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]', pageIn(market, 'bundle').path));
+    const main = page.getByRole('main');
+    for (const name of ['gummies', 'tea'] as const) {
+      await expect(main.getByRole('heading', { level: 3, name: pageIn(market, name).name }).first()).toBeAttached();
+    }
+  }
+});
+
+test('a product says where it is made, and what is said of it has its proof', { tag: '@desktop' }, async ({ page }) => {
+  const open = (name: PageName) =>
+    page.goto(siteOf('fr-fr') + pathOf('fr-fr', '/products/[[...path]]', pageIn('fr-fr', name).path));
+  const main = page.getByRole('main');
+  await open('case');
+  await expect(main.getByText(/Thiers/).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Voir le justificatif' })).toBeVisible();
+  await open('pastilles');
+  await expect(main.getByText(/Fabrication : Die/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Voir le justificatif' })).toHaveCount(0);
+  await expect(main.getByText(wordsOf('fr-fr')('catalogue.sweetening.sweeteners'), { exact: true })).toBeVisible();
+});
+
+test('a registered medicine has no dosage, an authorised one its indication', { tag: '@desktop' }, async ({ page }) => {
+  const t = wordsOf('fr-fr');
+  const main = page.getByRole('main');
+  await page.goto(siteOf('fr-fr') + pathOf('fr-fr', '/products/[[...path]]', pageIn('fr-fr', 'medicine').path));
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('catalogue.medicine.dosage') })).toHaveCount(0);
+  await page.goto(
+    siteOf('fr-fr') + pathOf('fr-fr', '/products/[[...path]]', 'medicaments-homeopathiques/doses/premieres-dents'),
+  );
+  for (const title of ['catalogue.medicine.indication', 'catalogue.medicine.dosage'] as const) {
+    await expect(main.getByRole('heading', { name: t(title) })).toBeVisible();
+  }
 });
 
 const announced: PageName[] = ['supplements', 'sleep', 'cosmetics', 'storage', 'gummies', 'bundle', 'soldOut', 'case'];

@@ -42,7 +42,7 @@ describe('comes first', () => {
     ['fr-fr', 'teintures-mères', 'product* Teintures mères'],
     ['fr-fr', 'digestion', 'advice* La digestion'],
     ['fr-be', 'bébé', 'product* Premières fois de bébé'],
-    ['fr-fr', 'cbd', 'product* Chanvre et CBD'],
+    ['fr-fr', 'cbd', 'product Huile de massage au chanvre'],
     ['fr-fr', 'nuit pose', 'product Nuit posée'],
     ['fr-fr', 'l etui', 'product L’étui'],
     ['fr-fr', 'etuis', 'product* Étuis et piluliers'],
