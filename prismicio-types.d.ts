@@ -3716,6 +3716,17 @@ interface ProductDocumentData {
 	benefits: prismic.RichTextField;
 	
 	/**
+	 * Authorised medicine: indication, as authorised field in *Product*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.indication
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	indication: prismic.RichTextField;
+	
+	/**
 	 * Plant claims “on hold” (shown only with identifier and dose) field in *Product*
 	 *
 	 * - **Field Type**: Group
@@ -3892,6 +3903,17 @@ interface ProductDocumentData {
 	precautions: prismic.RichTextField;
 	
 	/**
+	 * Authorised medicine: side effects, as in the leaflet field in *Product*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.side_effects
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	side_effects: prismic.RichTextField;
+	
+	/**
 	 * Storage field in *Product*
 	 *
 	 * - **Field Type**: Rich Text
@@ -3947,7 +3969,7 @@ interface ProductDocumentData {
 	origin: prismic.KeyTextField;
 	
 	/**
-	 * Packaging: environmental statement about this product's own packaging field in *Product*
+	 * Environmental statement about this product or its packaging field in *Product*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -3958,7 +3980,7 @@ interface ProductDocumentData {
 	packaging_claim: prismic.KeyTextField;
 	
 	/**
-	 * Packaging: proof of the statement (without it nothing is shown) field in *Product*
+	 * Proof of the environmental statement (without it nothing is shown) field in *Product*
 	 *
 	 * - **Field Type**: Link
 	 * - **Placeholder**: *None*

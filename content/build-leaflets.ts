@@ -10,9 +10,11 @@ const FILES = new URL('./files/', import.meta.url);
 const WORDS = {
   fr: {
     leaflet: 'Notice',
+    indication: 'Indication',
     dosage: 'Posologie',
-    usage: 'Mode d’emploi',
+    usage: 'Mode et voie d’administration',
     precautions: 'Précautions',
+    sideEffects: 'Effets indésirables',
     storage: 'Conservation',
     mention: 'Mention',
     revised: 'Dernière révision :',
@@ -21,9 +23,11 @@ const WORDS = {
   },
   nl: {
     leaflet: 'Bijsluiter',
+    indication: 'Indicatie',
     dosage: 'Dosering',
-    usage: 'Gebruik',
+    usage: 'Wijze van gebruik en toedieningsweg',
     precautions: 'Voorzorgen',
+    sideEffects: 'Bijwerkingen',
     storage: 'Bewaring',
     mention: 'Vermelding',
     revised: 'Laatste herziening:',
@@ -38,7 +42,9 @@ type Medicine = Record<
   string
 > & {
   regulatory_class: string;
-  dosage: { age: string; intake: string; how: string }[];
+  indication?: string;
+  side_effects?: string;
+  dosage?: { age: string; intake: string; how: string }[];
   leaflets: { language: Language; revised: string }[];
 };
 
@@ -48,17 +54,48 @@ const plain = (markdown: string) =>
     .replace(/\*+/g, '')
     .replaceAll("'", '’');
 
-function linesOf(medicine: Medicine, language: Language): Line[] {
+type Section = [title: string, paragraphs: string[]];
+
+/** Registered without indication: neither indication nor dosage (directive 2001/83, art. 69; CJEU 23.4.2020, C-101/19). */
+function registeredSections(medicine: Medicine, language: Language): Section[] {
   const words = WORDS[language];
-  const dosage = medicine.dosage.map(({ age, intake, how }) => `${age}${words.colon}${intake}. ${how}.`);
-  const sections: [string, string[]][] = [
+  return [
     [medicine.composition_title, [medicine.composition]],
-    [words.dosage, dosage],
     [words.usage, [medicine.usage]],
     [words.precautions, medicine.precautions.trim().split(/\n+/)],
     [words.storage, [medicine.storage]],
     [words.mention, medicine.mention.trim().split(/\n+/)],
   ];
+}
+
+/** Authorised: its indication, dosage and side effects are particulars of the leaflet (directive 2001/83, art. 59). */
+function authorisedSections(medicine: Medicine, language: Language): Section[] {
+  const words = WORDS[language];
+  const { indication, side_effects: sideEffects, dosage = [] } = medicine;
+  if (!indication || !sideEffects)
+    throw new Error(`“${medicine.title}” is authorised and lacks indication or side effects`);
+  const [composition, usage, precautions, ...rest] = registeredSections(medicine, language) as [
+    Section,
+    Section,
+    Section,
+  ];
+  return [
+    composition,
+    [words.indication, [indication]],
+    [words.dosage, dosage.map(({ age, intake, how }) => `${age}${words.colon}${intake}. ${how}.`)],
+    usage,
+    precautions,
+    [words.sideEffects, [sideEffects]],
+    ...rest,
+  ];
+}
+
+function linesOf(medicine: Medicine, language: Language): Line[] {
+  const words = WORDS[language];
+  const sections =
+    medicine.regulatory_class === 'medicine_registered'
+      ? registeredSections(medicine, language)
+      : authorisedSections(medicine, language);
   const body = sections.flatMap(([title, paragraphs]): Line[] => [
     { text: plain(title), size: 12, bold: true, space: 10 },
     ...paragraphs.flatMap((paragraph) => wrap(plain(paragraph), 10)).map((text) => ({ text, size: 10 })),

@@ -71,3 +71,15 @@ export async function DosageTable({ locale, data }: DosageTableProps) {
     </Stack>
   );
 }
+
+/** The indication of an authorised medicine, word for word; a registered one has none (`stripClaims`). */
+export async function Indication({ locale, data }: DosageTableProps) {
+  if (!isFilled.richText(data.indication)) return null;
+  const t = await translations(locale, 'catalogue');
+  return (
+    <Stack gap={4} className={css.dosage}>
+      <h2>{t('medicine.indication')}</h2>
+      <RichText field={data.indication} />
+    </Stack>
+  );
+}

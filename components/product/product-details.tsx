@@ -12,7 +12,7 @@ import { boxStatements, claimsOnHold } from '@/lib/catalogue/statements';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
-import { DosageTable } from './facts-table';
+import { DosageTable, Indication } from './facts-table';
 import { Leaflets } from './leaflets';
 import * as css from './product-details.css';
 import { Benefits, Composition, hasComposition, hasStatements, Statements, Storage } from './product-statements';
@@ -69,6 +69,11 @@ export async function ProductDetails({ locale, document, medicine }: ProductDeta
     { title: t('usage'), shown: isFilled.richText(data.usage), body: <RichText field={data.usage} /> },
     { title: t('precautions'), shown: hasStatements(precautions), body: <Statements {...precautions} /> },
     {
+      title: t('medicine.sideEffects'),
+      shown: medicine && isFilled.richText(data.side_effects),
+      body: <RichText field={data.side_effects} />,
+    },
+    {
       title: t('storage'),
       shown: isFilled.richText(data.storage) || Boolean(data.period_after_opening),
       body: <Storage locale={locale} data={data} />,
@@ -78,6 +83,7 @@ export async function ProductDetails({ locale, document, medicine }: ProductDeta
     <Split>
       <div>
         <VisuallyHidden as="h2">{t('details')}</VisuallyHidden>
+        {medicine && <Indication locale={locale} data={data} />}
         {medicine && <DosageTable locale={locale} data={data} />}
         <Accordion>
           {(isFilled.richText(data.benefits) || claimsOnHold(data).length > 0) && (

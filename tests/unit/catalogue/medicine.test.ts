@@ -28,6 +28,8 @@ const filled = (regulatory_class: RegulatoryClass) =>
     title: 'Arnica',
     benefits: [{ type: 'paragraph', text: 'Contre les bleus', spans: [], direction: 'ltr' }],
     claims_on_hold: [{ claim: 'Apaise', identifier: '1234', dose: '1 g' }],
+    indication: [{ type: 'paragraph', text: 'Poussées dentaires', spans: [], direction: 'ltr' }],
+    side_effects: [{ type: 'paragraph', text: 'Réaction', spans: [], direction: 'ltr' }],
     dosage_intro: [{ type: 'paragraph', text: 'Usage habituel', spans: [], direction: 'ltr' }],
     dosage: [{ age: 'Adulte', intake: '5 granules', how: 'Sous la langue' }],
     needs: [{ need: 'Sommeil' }],
@@ -46,7 +48,7 @@ describe('whatever an editor fills in', () => {
       const shown = stripClaims(data);
       expect(shown.title).toBe('Arnica');
       expect(shown.benefits).toEqual(isRegistered ? [] : data.benefits);
-      for (const field of ['claims_on_hold', 'dosage_intro', 'dosage', 'needs'] as const)
+      for (const field of ['claims_on_hold', 'indication', 'side_effects', 'dosage_intro', 'dosage', 'needs'] as const)
         expect(shown[field], field).toEqual(isRegistered ? [] : data[field]);
       expect(shown.quote_text).toBe(isMedicine ? null : data.quote_text);
       const beside = [text, carousel(product('granules', 'medicine_registered'))];
