@@ -3,6 +3,8 @@ import { CheckboxField, TextField } from '@/components/forms/fields';
 import { FilesField } from '@/components/forms/files-field';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import type { FormWords } from '@/components/forms/words';
+import { Link } from '@/components/ui/link';
+import { textLink } from '@/components/ui/text.css';
 import { apply, applySpontaneously } from '@/lib/careers/actions';
 import { UPLOADS } from '@/lib/uploads/limits';
 
@@ -14,6 +16,8 @@ export type ApplicationWords = {
   coverLetter: string;
   fileHint: string;
   agreement: string;
+  /** The privacy page, where the content has one. */
+  privacy: { href: string; text: string } | null;
   submit: string;
   done: string;
   doneText: string;
@@ -55,6 +59,14 @@ export function ApplicationForm({ locale, words, labels, reference }: Props) {
       <FilesField name="cover_letter" label={labels.coverLetter} {...file} />
       <CheckboxField name="agreement" required>
         {labels.agreement}
+        {labels.privacy && (
+          <>
+            {' '}
+            <Link href={labels.privacy.href} className={textLink}>
+              {labels.privacy.text}
+            </Link>
+          </>
+        )}
       </CheckboxField>
     </SubmissionForm>
   );

@@ -22,9 +22,10 @@ import {
   getSingle,
   type Type,
 } from '../services/prismic/documents';
+import type { ContentLink } from '../services/prismic/links';
 import { draftRef } from '../services/prismic/preview';
 import { PAGE_TYPES } from '../services/prismic/routes';
-import { pageTags } from '../services/prismic/tags';
+import { documentTags, listTag, pageTags } from '../services/prismic/tags';
 import { pageMetaOf } from './page-meta';
 
 /** A document that is a page, and its translations. */
@@ -135,4 +136,13 @@ export async function staticUids(locale: string, route: Route, type: Type): Prom
   const urls = isLocale(locale) && isRouteIn(route, locale) ? await getBuiltUrls(type, locale) : [];
   const uids = urls.map((url) => ({ uid: decodeURIComponent(url.split('/').at(-1) ?? '') }));
   return uids.length > 0 ? uids : [{ uid: 'none' }];
+}
+
+/** The privacy page, for a form that links to it; null where the content has none. */
+export async function getPrivacyLink(locale: Locale, ref?: DraftRef): Promise<ContentLink | null> {
+  'use cache';
+  cacheLife('content');
+  const page = (await getAll('legal_page', locale, ref)).find(({ data }) => data.kind === 'privacy');
+  cacheTags([listTag('legal_page', locale), ...documentTags([page])]);
+  return page?.url ? { href: page.url, text: page.data.title ?? '' } : null;
 }
