@@ -5,7 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import type { OfferPage } from '@/lib/careers/queries';
-import { getPrivacyLink } from '@/lib/editorial/pages';
+import { getLegalLink } from '@/lib/editorial/legal';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
@@ -82,7 +82,7 @@ export function applyTwins({ twins }: OfferPage): OfferPage['twins'] {
 }
 
 async function applicationWords(locale: Locale): Promise<ApplicationWords> {
-  const [t, privacy] = await Promise.all([translations(locale, 'forms'), getPrivacyLink(locale)]);
+  const [t, privacy] = await Promise.all([translations(locale, 'forms'), getLegalLink('privacy', locale)]);
   const { resume } = UPLOADS;
   return {
     givenName: t('application.givenName'),

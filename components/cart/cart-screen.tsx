@@ -1,4 +1,5 @@
 import { WatchedList } from '@/components/analytics/marks';
+import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
 import { ProductGrid } from '@/components/product/product-grid';
@@ -117,6 +118,11 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
               paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
             />
           </CartProvider>
+        </Container>
+      </Section>
+      <Section background="White" space="tight">
+        <Container>
+          <GuaranteeNotice locale={locale} />
         </Container>
       </Section>
       <CartSuggestions locale={locale} inCart={cart} />

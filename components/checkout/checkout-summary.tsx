@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { BegunCheckout } from '@/components/analytics/begun-checkout';
 import { ExcludedNotice } from '@/components/delivery/excluded-notice';
+import { GUARANTEE_ID, GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
@@ -33,9 +34,10 @@ type Props = {
 
 /** The order before payment, and the button that leads to the hosted payment page. */
 export async function CheckoutSummary({ locale, cart, failed }: Props) {
-  const [t, words, messages] = await Promise.all([
+  const [t, words, guarantee, messages] = await Promise.all([
     translations(locale, 'checkout'),
     translations(locale, 'cart'),
+    translations(locale, 'guarantee'),
     loadMessages(locale),
   ]);
   if (cart === null || cart?.lines.length === 0) {
@@ -72,6 +74,11 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
           <ExcludedNotice excluded={excluded} changeHref={back} />
         </NextIntlClientProvider>
       )}
+      <p>
+        <a href={`#${GUARANTEE_ID}`} className={textLink}>
+          {guarantee('before')}
+        </a>
+      </p>
       <form action={beginCheckout}>
         <input type="hidden" name="locale" value={locale} />
         <ButtonRow className={css.actions}>
@@ -81,6 +88,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
           </ButtonLink>
         </ButtonRow>
       </form>
+      <GuaranteeNotice locale={locale} />
     </div>
   );
 }

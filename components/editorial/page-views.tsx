@@ -1,5 +1,6 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { GUARANTEE_ID, GuaranteeNotice, owesNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Notice } from '@/components/ui/notice';
 import { Breadcrumb } from '@/components/ui/page-navigation';
@@ -34,9 +35,16 @@ export async function PlainView({ locale, page, slices }: Props<Content.PageDocu
 export async function LegalView({ locale, page, slices }: Props<Content.LegalPageDocument>) {
   const { document, twins } = page;
   const { data } = document;
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const [common, t, guarantee] = await Promise.all([
+    translations(locale, 'common'),
+    translations(locale, 'pages'),
+    translations(locale, 'guarantee'),
+  ]);
+  const isTerms = data.kind === 'terms_of_sale' && owesNotice(locale);
   const crumbs = await crumbsTo(locale, { text: data.short_title || data.title, href: document.url });
   const details = await legalDetails(locale, data.kind);
+  const notice = isTerms ? [{ id: GUARANTEE_ID, text: guarantee('title') }] : [];
+  const headings = [...headingsOf(data.slices, true), ...notice, ...details];
   return (
     <PageFrame locale={locale} background="Beige Light" twins={twins} crumbs={crumbs}>
       <PageHero
@@ -49,10 +57,8 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
           <p className={muted}>{t('legal.updated', { date: formatDay(data.updated_on, MARKETS[locale].tag) })}</p>
         )}
       </PageHero>
-      <ArticleLayout
-        contents={{ label: t('article.contents'), headings: [...headingsOf(data.slices, true), ...details] }}
-        slices={slices}
-      >
+      <ArticleLayout contents={{ label: t('article.contents'), headings }} slices={slices}>
+        {isTerms && <GuaranteeNotice locale={locale} />}
         {details.map(({ id, text, body }) => (
           <section key={id} id={id}>
             <h2 className={css.boxTitle}>{text}</h2>

@@ -1,6 +1,7 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/editorial/rich-text';
+import { GuaranteeLink } from '@/components/guarantee/guarantee-notice';
 import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/notice';
 import type { PictureSource } from '@/components/ui/picture';
@@ -87,6 +88,7 @@ async function BuyBlock({ locale, product, document: { data }, search }: BuyBloc
   return (
     <>
       <BuyBox {...props} facts={<ProductFacts locale={locale} data={data} />} />
+      <GuaranteeLink locale={locale} />
       {product.isBundle && <BundleBlock locale={locale} product={product} table={props.table} search={search} />}
     </>
   );

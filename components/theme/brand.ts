@@ -45,6 +45,9 @@ export const colors = {
   track: '#E2DDD0',
   granuleLight: '#FFD98A',
   granuleDark: '#D7931B',
+  /** Of the harmonised notice (Regulation (EU) 2025/1960): the same for every tenant. */
+  europeBlue: '#003399',
+  europeYellow: '#FFED00',
 } as const;
 
 /**

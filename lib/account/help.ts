@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ContactPage, getContactPage } from '../contact/queries';
 import { getFaq } from '../editorial/faq';
-import { getPrivacyLink } from '../editorial/pages';
+import { getLegalLink } from '../editorial/legal';
 import type { Locale } from '../platform/markets';
 import type { DraftRef } from '../services/prismic/documents';
 import type { ContentLink } from '../services/prismic/links';
@@ -23,7 +23,7 @@ export async function getHelp(locale: Locale, ref?: DraftRef): Promise<Help> {
   const [faq, contact, privacy] = await Promise.all([
     getFaq(locale, ref),
     getContactPage(locale, ref),
-    getPrivacyLink(locale, ref),
+    getLegalLink('privacy', locale, ref),
   ]);
   const categories = faq.flatMap(({ category: { url, data } }) => (url ? [{ href: url, text: data.title ?? '' }] : []));
   return { categories, questions: contact?.questions?.links ?? [], phone: contact?.phone ?? null, privacy };

@@ -137,12 +137,3 @@ export async function staticUids(locale: string, route: Route, type: Type): Prom
   const uids = urls.map((url) => ({ uid: decodeURIComponent(url.split('/').at(-1) ?? '') }));
   return uids.length > 0 ? uids : [{ uid: 'none' }];
 }
-
-/** The privacy page, for a form that links to it; null where the content has none. */
-export async function getPrivacyLink(locale: Locale, ref?: DraftRef): Promise<ContentLink | null> {
-  'use cache';
-  cacheLife('content');
-  const page = (await getAll('legal_page', locale, ref)).find(({ data }) => data.kind === 'privacy');
-  cacheTags([listTag('legal_page', locale), ...documentTags([page])]);
-  return page?.url ? { href: page.url, text: page.data.title ?? '' } : null;
-}

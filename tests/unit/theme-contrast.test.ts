@@ -46,6 +46,8 @@ const pairs: [what: string, front: string, back: string, least: number][] = [
   ['ink on souci', colors.ink, colors.souci, 5.84],
   ['placeholder on field', colors.placeholder, colors.white, 5.72],
   ['disabled label', colors.disabledText, colors.disabled, 4.59],
+  ['white on the blue of the guarantee notice', colors.white, colors.europeBlue, 10.8],
+  ['the blue of the guarantee notice on its yellow', colors.europeBlue, colors.europeYellow, 8],
   ['field border on white', colors.ink, colors.white, 15.83],
 ];
 

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'catalogue',
   'cart',
   'checkout',
+  'guarantee',
   'delivery',
   'editorial',
   'pages',
