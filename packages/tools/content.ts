@@ -6,7 +6,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '../../lib/platform/markets.ts';
 import { createWriter } from '../../lib/services/prismic/write-client.ts';
-import { findingsOf, reportOf } from './lib/content/check.ts';
+import { findingsOf, isWarning, reportOf } from './lib/content/check.ts';
+import { ruleList } from './lib/content/law-page.ts';
 import { adviceFor } from './lib/content/push/advice.ts';
 import { compare } from './lib/content/push/compare.ts';
 import { openJournal, readJournal } from './lib/content/push/journal.ts';
@@ -21,7 +22,8 @@ import { script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
 
 const USAGE = `Usage:
-  npm run content check [-- --date 2026-11-20]        what is wrong with content/
+  npm run content check [-- --as-of 2027-06-01]       what is wrong with content/, today or on a day
+  npm run content check -- --rules                    the rules of law, with their source and date
   npm run content push --dry-run                      what would be sent, and nothing is
   npm run content push [-- --only product,author]     send it to the repository of the settings
       --journal <file>   where to remember what was sent; by default below .content-push/
@@ -29,7 +31,8 @@ const USAGE = `Usage:
       --publish          publish the migration release at the end`;
 
 const options = {
-  date: { type: 'string' },
+  'as-of': { type: 'string' },
+  rules: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   only: { type: 'string' },
   journal: { type: 'string' },
@@ -50,16 +53,20 @@ function words(): { command: string; values: Options } {
   throw new Advice(USAGE);
 }
 
-async function check({ date = new Date().toISOString().slice(0, 10) }: Options): Promise<number> {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Advice(`--date ${date} is not a day such as 2026-11-20.`);
+async function check({ rules, 'as-of': day = new Date().toISOString().slice(0, 10) }: Options): Promise<number> {
+  if (rules) {
+    console.log(ruleList());
+    return 0;
+  }
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Advice(`--as-of ${day} is not a day such as 2027-06-01.`);
   const content = await readContent(houseDirs);
-  const findings = findingsOf(content, date);
+  const findings = findingsOf(content, day);
   if (findings.length === 0) {
     console.log(`Nothing is wrong with the ${content.entries.length} documents of content/.`);
     return 0;
   }
   console.error(reportOf(findings));
-  return 1;
+  return findings.every(isWarning) ? 0 : 1;
 }
 
 const planned = (content: Content, languages: readonly string[], { only }: Options): Plan =>

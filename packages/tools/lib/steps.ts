@@ -131,12 +131,13 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
     { name: 'lint', title: 'Format and lint (biome)', run: () => commands(env, [bin('biome'), 'ci', '.']) },
     {
       name: 'generated',
-      title: 'Generated types and the lock file are current',
+      title: 'Generated types, the page of the law and the lock file are current',
       run: () =>
         commands(
           env,
           [node, 'packages/tools/schema-types.ts', '--check'],
           [node, 'packages/tools/content-types.ts', '--check'],
+          [node, 'packages/tools/law-page.ts', '--check'],
           [node, 'packages/tools/complete-lock.ts', '--check'],
         ),
     },
@@ -144,7 +145,7 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
       name: 'content',
       title: 'Content: sound, linked, and within the law',
       // A fixed date: a closing date that passes must not fail an unchanged clone.
-      run: () => commands(env, [node, 'packages/tools/content.ts', 'check', '--date', '2026-11-20']),
+      run: () => commands(env, [node, 'packages/tools/content.ts', 'check', '--as-of', '2026-11-26']),
     },
     { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands(env, [bin('knip')]) },
     {

@@ -6,7 +6,7 @@ import type { Finding, Rule, Today } from './rules/rule.ts';
 export const findingsOf = (content: Content, today: Today, rules: readonly Rule[] = RULES): Finding[] =>
   rules.flatMap((rule) => rule.find(content, today));
 
-type Line = { where: string; sentence: string; langs: string[] };
+type Line = { where: string; sentence: string; langs: string[]; from?: string };
 
 function linesOf(findings: readonly Finding[]): Line[] {
   const groups = Map.groupBy(findings, ({ where, sentence }) => `${where}\n${sentence}`);
@@ -14,11 +14,15 @@ function linesOf(findings: readonly Finding[]): Line[] {
     where: group[0]?.where ?? '',
     sentence: group[0]?.sentence ?? '',
     langs: [...new Set(group.flatMap(({ lang }) => lang ?? []))],
+    from: group[0]?.from,
   }));
 }
 
-const textOf = ({ where, sentence, langs }: Line): string =>
-  `  ${where ? `${where}: ` : ''}${sentence}${langs.length > 0 ? ` (${langs.join(', ')})` : ''}`;
+const textOf = ({ where, sentence, langs, from }: Line): string =>
+  `  ${from ? `from ${from} on: ` : ''}${where ? `${where}: ` : ''}${sentence}${langs.length > 0 ? ` (${langs.join(', ')})` : ''}`;
+
+/** Warnings are about a day to come: they fail nothing today. */
+export const isWarning = ({ from }: Finding): boolean => from !== undefined;
 
 /** The findings by file, one sentence each; the same problem in several languages of a file is reported once. */
 export function reportOf(findings: readonly Finding[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIMS } from '../../lib/content/rules/claim-words.ts';
-import { spoken, type Word } from '../../lib/content/rules/words.ts';
+import { CLAIMS } from '../../../lib/compliance/claim-words.ts';
+import { spoken, type Word } from '../../../lib/compliance/words.ts';
 
 const saysOf = (language: 'fr' | 'nl', text: string) =>
   spoken(

@@ -1,0 +1,27 @@
+import { classOf, type LegalDocument } from './document.ts';
+import type { Context, Fault, LawRule } from './rule.ts';
+import { LAW } from './rules.ts';
+
+/** `ahead`: the rule holds from a later day on, so that the finding is a warning. */
+export type LegalFinding = Fault & { rule: LawRule; ahead: boolean };
+
+/** Whether a rule is about a document: its market, its type and its class. */
+export function concerns({ markets, types, classes }: LawRule, document: LegalDocument): boolean {
+  if (!markets.some((locale) => locale === document.lang)) return false;
+  // The texts of the interface are the same in every market of a language: only rules that name them read them.
+  if (types ? !types.includes(document.type) : document.type === 'messages') return false;
+  const own = classOf(document);
+  return !classes || (own !== null && classes.includes(own));
+}
+
+/** What the law forbids or misses in a document. */
+export const legalFindings = (
+  document: LegalDocument,
+  context: Context,
+  rules: readonly LawRule[] = LAW,
+): LegalFinding[] =>
+  rules
+    .filter((rule) => concerns(rule, document))
+    .flatMap((rule) =>
+      rule.find(document, context).map((fault) => ({ ...fault, rule, ahead: rule.from > context.day })),
+    );

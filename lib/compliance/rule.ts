@@ -1,0 +1,66 @@
+import type { RegulatoryClass } from '../catalogue/types.ts';
+import { LOCALES, type Locale } from '../platform/markets.ts';
+import { type LegalDocument, placesIn, textOf, textsIn } from './document.ts';
+import { languageOf, spoken, type Word } from './words.ts';
+
+/** What is wrong, in a field. */
+export type Fault = { field: string; sentence: string };
+
+export type Context = {
+  /** The day on which the rules are applied, `2026-11-26`. */
+  day: string;
+  /** A linked document by its id; undefined where it is not known (a preview). */
+  linked: (id: string) => { type: string; data: LegalDocument['data'] } | undefined;
+};
+
+export type LawRule = {
+  /** Unique, in the words of an engineer. */
+  id: string;
+  /** What holds, as a sentence. */
+  what: string;
+  markets: readonly Locale[];
+  /** Types of documents that it reads; all when absent. */
+  types?: readonly string[];
+  /** Classes of products that it reads; all when absent. */
+  classes?: readonly RegulatoryClass[];
+  /** Since when it holds, `2026-09-27`. Before that day it warns. */
+  from: string;
+  /** The text of law. `(°)`: taken from a secondary source. */
+  source: string;
+  find: (document: LegalDocument, context: Context) => Fault[];
+};
+
+export const FRANCE: readonly Locale[] = ['fr-fr'];
+export const BELGIUM: readonly Locale[] = ['fr-be', 'nl-be'];
+export const UNION: readonly Locale[] = [...FRANCE, ...BELGIUM];
+export const EVERYWHERE: readonly Locale[] = LOCALES;
+
+/** A fault for each of the words in a document, or in some of its fields. @param fields top-level names */
+export function wordFaults(document: LegalDocument, words: readonly Word[], fields?: readonly string[]): Fault[] {
+  const own = words.filter(
+    ({ language, only }) => language === languageOf(document.lang) && (only?.includes(document.type) ?? true),
+  );
+  return placesIn(document)
+    .filter(({ path }) => !fields || fields.includes(path.replace(/[[.].*/, '')))
+    .flatMap(({ path, value }) =>
+      textsIn(value)
+        .flatMap((text) => spoken(text, own))
+        .map(({ said, word }) => ({ field: path, sentence: `says "${said}": ${word.reason}` })),
+    );
+}
+
+/** Two word lists with one reason. @param pattern whole words in lower case, as a regular expression */
+export const bothLanguages = (fr: string, nl: string, reason: string): readonly Word[] => [
+  { language: 'fr', pattern: fr, reason },
+  { language: 'nl', pattern: nl, reason },
+];
+
+/** A particular that is missing in a field. @param pattern by language; in lower case */
+export function missing(
+  { lang, data }: LegalDocument,
+  field: string,
+  pattern: Readonly<Record<'fr' | 'nl', RegExp>>,
+  sentence: string,
+): Fault[] {
+  return pattern[languageOf(lang)].test(textOf(data[field]).toLowerCase()) ? [] : [{ field, sentence }];
+}

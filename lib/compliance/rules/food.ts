@@ -1,0 +1,270 @@
+import { isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
+import { BELGIUM, bothLanguages, EVERYWHERE, type Fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
+import { languageOf } from '../words.ts';
+
+const SUPPLEMENTS = { types: ['product'], classes: ['supplement'] } as const;
+const FOODS = { types: ['product'], classes: ['supplement', 'food'] } as const;
+const HEMP = /(?<!\p{L})(?:cbd|cannabidiol)(?!\p{L})/u;
+const SWALLOWED = bothLanguages(
+  'sous la langue|aval\\p{L}+|ingér\\p{L}+|ingestion|à boire|voie orale|gouttes? par jour|sublingua\\p{L}+',
+  'onder de tong|slik\\p{L}+|inslik\\p{L}+|innemen|in te nemen|om te drinken|druppels? per dag|oraal|orale',
+  'an extract of hemp to swallow is a novel food that nobody has authorised',
+);
+
+const novelFood: LawRule = {
+  id: 'novel-food-cbd',
+  what: 'No extract of hemp with CBD is offered as a food or to be swallowed.',
+  markets: UNION,
+  types: ['product', 'product_category', 'faq_question', 'campaign_page'],
+  from: '2018-01-01',
+  source: 'Regulation (EU) 2015/2283, article 6',
+  find: (document) => {
+    const { data, type } = document;
+    if (!HEMP.test(Object.values(data).map(textOf).join('\n').toLowerCase())) return [];
+    const isFood = type === 'product' && ['supplement', 'food', 'cbd'].includes(String(data.regulatory_class));
+    return [
+      ...(isFood
+        ? [
+            {
+              field: 'regulatory_class',
+              sentence: 'a product with CBD is neither a food nor a supplement: cosmetic, or nothing',
+            },
+          ]
+        : []),
+      ...wordFaults(document, SWALLOWED),
+    ];
+  },
+};
+
+const PARTICULARS: readonly { pattern: Readonly<Record<'fr' | 'nl', RegExp>>; sentence: string }[] = [
+  { pattern: { fr: /complément alimentaire/, nl: /voedingssupplement/ }, sentence: 'must name it a food supplement' },
+  {
+    pattern: { fr: /ne pas dépasser|à ne pas dépasser/, nl: /niet (?:te )?overschrijden/ },
+    sentence: 'must warn not to exceed the daily portion',
+  },
+  {
+    pattern: { fr: /ne (?:remplace|se substitue)|substitut/, nl: /vervang|vervanging/ },
+    sentence: 'must say that it does not replace a varied diet',
+  },
+  {
+    pattern: { fr: /hors de (?:la )?portée/, nl: /buiten (?:het )?bereik/ },
+    sentence: 'must say to keep it out of reach of young children',
+  },
+];
+
+const particulars: LawRule = {
+  id: 'supplement-particulars',
+  what: 'A food supplement has its four mentions, its quantities per daily portion, its ingredients and its directions.',
+  markets: EVERYWHERE,
+  ...SUPPLEMENTS,
+  from: '2005-08-01',
+  source: 'Directive 2002/46/EC, articles 6 to 8 and 15; décret 2006-352; Belgium: arrêté royal 12.2.2009 (°)',
+  find: (document) => [
+    ...PARTICULARS.flatMap(({ pattern, sentence }) => missing(document, 'mention', pattern, sentence)),
+    // The particulars of a box are those of its products.
+    ...(isFilled(document.data.components) ? [] : ['composition_values', 'composition', 'usage'])
+      .filter((field) => !isFilled(document.data[field]))
+      .map((field) => ({ field, sentence: 'is missing: it must be known before the purchase' })),
+  ],
+};
+
+const notification: LawRule = {
+  id: 'supplement-notification',
+  what: 'In Belgium a food supplement shows its notification number.',
+  markets: BELGIUM,
+  ...SUPPLEMENTS,
+  from: '2009-03-01',
+  source: 'Belgium: arrêtés royaux 3.3.1992 and 12.2.2009 (°)',
+  find: (document) =>
+    isFilled(document.data.components)
+      ? []
+      : missing(document, 'mention', { fr: /nut[_ ]/, nl: /nut[_ ]/ }, 'must show the notification number (NUT …)'),
+};
+
+const PROFESSIONS = {
+  fr: /(?<!\p{L})(?:médecins?|docteur\p{L}*|dr|pharmacien\p{L}*|diététicien\p{L}*|nutritionnistes?|sages?-femmes?|infirmi\p{L}+|kinésithérapeutes?|phytothérapeutes?)(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:arts|artsen|huisarts\p{L}*|dokter\p{L}*|dr|apotheker\p{L}*|diëtist\p{L}*|voedingsdeskundige\p{L}*|vroedvrouw\p{L}*|verpleegkundige\p{L}*|kinesist\p{L}*)(?!\p{L})/u,
+} as const;
+
+const ADVISED = bothLanguages(
+  '(?:recommandé|conseillé|approuvé|validé)\\p{L}* par (?:les|des|un|une|nos|votre|notre) (?:médecins?|pharmacien\\p{L}*|nutritionnistes?|diététicien\\p{L}*|professionnels? de santé)',
+  '(?:aanbevolen|aangeraden|goedgekeurd) door (?:de |een |onze |uw )?(?:arts\\p{L}*|dokters?|apotheker\\p{L}*|diëtist\\p{L}*|zorgverlener\\p{L}*)',
+  'no health professional recommends a food',
+);
+
+const noProfessional: LawRule = {
+  id: 'food-no-professional',
+  what: 'No health professional recommends a food or a food supplement.',
+  markets: EVERYWHERE,
+  ...FOODS,
+  from: '2007-07-01',
+  source: 'Regulation (EC) 1924/2006, article 12(c) (°)',
+  find: (document) => {
+    const { lang, data } = document;
+    const said = [data.quote_role, data.quote_author].map(textOf).join(' ').toLowerCase();
+    return [
+      ...(isFilled(data.quote_text) && PROFESSIONS[languageOf(lang)].test(said)
+        ? [
+            {
+              field: 'quote_role',
+              sentence: 'a health professional recommends no food: quote somebody else, or nobody',
+            },
+          ]
+        : []),
+      ...wordFaults(document, ADVISED),
+    ];
+  },
+};
+
+/** What plants are said to do while the authority has not judged it. */
+const HELD = {
+  fr: /traditionnellement (?:utilisé|employé|reconnu)|en attente d'évaluation|(?:favorise|aide à|soutien\p{L}*|contribue à|apporte|invite à)[^.]*(?:détente|relaxation|mémoire|concentration|digestion|confort|circulation|sommeil|endormissement|sérénité)/u,
+  nl: /traditioneel (?:gebruikt|gekend)|in afwachting van|(?:bevordert|helpt|ondersteunt|draagt bij)[^.]*(?:ontspan\p{L}+|geheugen|concentratie|spijsvertering|comfort|bloedsomloop|slaap|inslapen)/u,
+} as const;
+/** Claims about these are in the register (Regulation 432/2012): a sentence about them is not on hold. */
+const IN_REGISTER = {
+  fr: /vitamine|magnésium|zinc|fer(?!\p{L})|mélatonine|sélénium|iode|calcium|cuivre|manganèse/u,
+  nl: /vitamine|magnesium|zink|ijzer|melatonine|selenium|jodium|calcium|koper|mangaan/u,
+} as const;
+
+const ON_HOLD =
+  'a claim about a plant awaits its evaluation: only in “claims on hold”, with its identifier and its dose';
+
+const heldIn = (lang: Parameters<typeof languageOf>[0], value: unknown): boolean => {
+  const language = languageOf(lang);
+  return textsIn(value)
+    .flatMap((text) => text.toLowerCase().split(/(?<=[.!?])\s/))
+    .some((sentence) => HELD[language].test(sentence) && !IN_REGISTER[language].test(sentence));
+};
+
+const onHold: LawRule = {
+  id: 'claim-on-hold',
+  what: 'A claim about a plant that awaits its evaluation has its identifier and the dose, in its own field.',
+  markets: UNION,
+  ...FOODS,
+  from: '2025-04-30',
+  source: 'Regulation (EC) 1924/2006, article 28(5) and (6); CJEU 30.4.2025, C-386/23',
+  find: (document) => {
+    const { lang, data } = document;
+    const rows = Array.isArray(data.claims_on_hold) ? data.claims_on_hold : [];
+    const bare = rows.flatMap((row, index): Fault[] =>
+      isFilled(row.claim) && !(isFilled(row.identifier) && isFilled(row.dose))
+        ? [{ field: `claims_on_hold[${index}]`, sentence: 'has no identifier or no dose: it is not shown' }]
+        : [],
+    );
+    const free = ['subtitle', 'intro', 'benefits', 'meta_description']
+      .filter((field) => heldIn(lang, data[field]))
+      .map((field) => ({ field, sentence: ON_HOLD }));
+    return [...bare, ...free];
+  },
+};
+
+const SWEETENERS =
+  /(?<!\p{L})(?:édulcorants?|zoetstof(?:fen)?|sorbitol|xylitol|maltitol|isomalt|mannitol|lactitol|érythritol|erythritol|stéviol|steviol|stévia|stevia|sucralose|aspartame?|acésulfame?|acesulfaam|saccharine?|thaumatine)(?!\p{L})/u;
+const POLYOLS = /(?<!\p{L})(?:sorbitol|xylitol|maltitol|isomalt|mannitol|lactitol|érythritol|erythritol)(?!\p{L})/u;
+const LAXATIVE = { fr: /effets laxatifs/, nl: /laxerend/ } as const;
+
+const sweeteners: LawRule = {
+  id: 'food-sweeteners',
+  what: 'A food with sweeteners says so beside its name; one with polyols warns of their effect.',
+  markets: UNION,
+  ...FOODS,
+  from: '2014-12-13',
+  source: 'Regulation (EU) 1169/2011, annex III, points 2.1 and 2.4',
+  find: (document) => {
+    const ingredients = textOf(document.data.composition).toLowerCase();
+    return [
+      ...(SWEETENERS.test(ingredients) && !isFilled(document.data.sweetening)
+        ? [
+            {
+              field: 'sweetening',
+              sentence: 'the ingredients contain sweeteners: choose the statement that stands beside the name',
+            },
+          ]
+        : []),
+      ...(POLYOLS.test(ingredients)
+        ? missing(
+            document,
+            'precautions',
+            LAXATIVE,
+            'the ingredients contain polyols: warn that too much of it may have laxative effects',
+          )
+        : []),
+    ];
+  },
+};
+
+/** Annex II of Regulation 1169/2011: the option of the field and the words of an ingredient list. */
+const ALLERGENS: readonly (readonly [option: string, fr: string, nl: string])[] = [
+  ['gluten', 'blé|seigle|orge|avoine|épeautre|gluten', 'tarwe|rogge|gerst|haver|spelt|gluten'],
+  ['eggs', 'œufs?|oeufs?', 'ei|eieren|eigeel|eiwit'],
+  ['fish', 'poissons?', 'vis|visgelatine|visolie'],
+  ['peanuts', 'arachides?|cacahuètes?', "pinda's?|aardnoten"],
+  ['soybeans', 'soja', 'soja|sojalecithine'],
+  ['milk', 'lait|lactose|lactosérum|beurre', 'melk|lactose|melkwei|boter'],
+  [
+    'nuts',
+    'amandes?|noisettes?|noix|cajou|pistaches?',
+    'amandel\\p{L}*|hazelno\\p{L}+|walno\\p{L}+|cashew\\p{L}*|pistache\\p{L}*',
+  ],
+  ['celery', 'céleri', 'selderij|selder'],
+  ['mustard', 'moutarde', 'mosterd'],
+  ['sesame', 'sésame', 'sesam\\p{L}*'],
+  ['sulphites', 'sulfites?|anhydride sulfureux', 'sulfiet\\p{L}*|zwaveldioxide'],
+  ['lupin', 'lupin', 'lupine'],
+];
+
+const allergens: LawRule = {
+  id: 'food-allergens',
+  what: 'The allergens among the ingredients of a food are named in their field, before the purchase.',
+  markets: UNION,
+  ...FOODS,
+  from: '2014-12-13',
+  source: 'Regulation (EU) 1169/2011, articles 9, 14 and 21, annex II',
+  find: ({ lang, data }) => {
+    const ingredients = textOf(data.composition).toLowerCase();
+    const named = textOf(
+      (Array.isArray(data.allergens) ? data.allergens : []).map(({ allergen }) => ({ text: allergen })),
+    );
+    return ALLERGENS.filter(([option, fr, nl]) => {
+      const word = new RegExp(`(?<!\\p{L})(?:${languageOf(lang) === 'fr' ? fr : nl})(?!\\p{L})`, 'u');
+      return word.test(ingredients) && !named.split('\n').includes(option);
+    }).map(([option]) => ({
+      field: 'allergens',
+      sentence: `the ingredients contain ${option}: add it to the allergens`,
+    }));
+  },
+};
+
+const boxes: LawRule = {
+  id: 'box-components',
+  what: 'A box names its products, so that it carries their warnings.',
+  markets: UNION,
+  types: ['product'],
+  from: '2014-12-13',
+  source: 'Regulation (EU) 1169/2011, article 14; Regulation (EU) 2023/988, article 19',
+  find: ({ data }) => {
+    const isBox = /coffret|geschenkset|set|trousse|box|koffer/i.test(textOf(data.form));
+    if (!isBox) return [];
+    const products = placesIn({ data: { rows: data.components } }).flatMap(({ value }) => linksIn(value));
+    return products.length >= 2
+      ? []
+      : [
+          {
+            field: 'components',
+            sentence: 'a box names the products in it: their warnings are mandatory before the purchase',
+          },
+        ];
+  },
+};
+
+export const ofFood: readonly LawRule[] = [
+  novelFood,
+  particulars,
+  notification,
+  noProfessional,
+  onHold,
+  sweeteners,
+  allergens,
+  boxes,
+];

@@ -1,0 +1,191 @@
+import { AILMENTS } from '../claim-words.ts';
+import { isFilled, linksIn, placesIn, textOf } from '../document.ts';
+import { bothLanguages, EVERYWHERE, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
+
+const REGISTERED = { types: ['product'], classes: ['medicine_registered'] } as const;
+const MEDICINES = { types: ['product'], classes: ['medicine_registered', 'medicine_amm'] } as const;
+
+/** Fields that would count as an indication if filled, and why. */
+const INDICATING = {
+  benefits: 'benefits are an indication',
+  needs: 'a need in the filters is an indication',
+} as const;
+
+/** Fields that must mention complaints: when to ask a doctor, and the sentences required by law. */
+const SAFETY = new Set(['precautions', 'mention', 'leaflets', 'faq']);
+
+const NONE = 'a medicine registered without indication names none (code de la santé publique, L5121-13)';
+const INDICATIONS = bothLanguages(
+  `indiqué\\p{L}* (?:dans|en cas|pour|contre)|(?:favoris|aid|contribu)\\p{L}+ (?:à|le|la|l'|les)|${AILMENTS.fr}|bleus|bosses|courbatures?|ecchymoses?|contusions?|stress|nervosité`,
+  `aangewezen (?:bij|voor|tegen)|(?:helpt|draagt bij|bevordert)|${AILMENTS.nl}|blauwe plekken|builen|spierpijn|kneuzing\\p{L}*|stress|nervositeit`,
+  NONE,
+);
+
+const noIndication: LawRule = {
+  id: 'registered-no-indication',
+  what: 'A medicine registered without indication has no field and no word that indicates something.',
+  markets: EVERYWHERE,
+  ...REGISTERED,
+  from: '2001-12-18',
+  source: 'Directive 2001/83/EC, articles 14 and 69; code de la santé publique, L5121-13',
+  find: (document) => [
+    ...Object.entries(INDICATING)
+      .filter(([field]) => isFilled(document.data[field]))
+      .map(([field, why]) => ({ field, sentence: `${why}: leave it empty, ${NONE}` })),
+    ...wordFaults(document, INDICATIONS).filter(({ field }) => !SAFETY.has(field.replace(/[[.].*/, ''))),
+  ],
+};
+
+const DOSE = bothLanguages(
+  '\\d+ (?:granules?|gouttes?|globules?|doses?) (?:par|fois|le matin|matin|trois)|(?:une|deux|trois|quatre|cinq|\\d+) fois par jour|posologie',
+  '\\d+ (?:korrels?|druppels?|globuli|doses|unidoses) (?:per|\\p{L}+maal)|(?:een|twee|drie|vier|vijf|\\d+) ?(?:keer|maal) per dag|dosering',
+  'a dosage is not among the particulars of a medicine registered without indication: leave it to who prescribes it',
+);
+
+const noDosage: LawRule = {
+  id: 'registered-no-dosage',
+  what: 'A medicine registered without indication has no dosage; method and route of administration stay.',
+  markets: EVERYWHERE,
+  ...REGISTERED,
+  from: '2020-04-23',
+  source: 'Directive 2001/83/EC, article 69; CJEU 23.4.2020, C-101/19 and C-102/19',
+  find: (document) => [
+    ...['dosage', 'dosage_intro']
+      .filter((field) => isFilled(document.data[field]))
+      .map((field) => ({ field, sentence: 'a dosage is not among its particulars: leave it empty' })),
+    ...wordFaults(document, DOSE, ['usage', 'intro', 'faq']),
+  ],
+};
+
+const SELLING = bothLanguages(
+  'incontournables?|indispensables?|idéal\\p{L}*|préférée?s?|favorie?s?|fidèles?|compagn\\p{L}+|vedettes?|best-?seller|nouveautés?|exceptionnel\\p{L}*|cueilli\\p{L}*|pleine floraison|fraîche?s?|savoir-faire|tradition\\p{L}*|rituels?|(?:en|tout en) douceur|meilleure?s?',
+  'onmisba\\p{L}+|ideaal|ideale|favoriet\\p{L}*|trouwe?|metgezel\\p{L}*|bestseller|nieuwigheid|uitzonderlijk\\p{L}*|geplukt\\p{L}*|volle bloei|verse?|vakmanschap|traditie\\p{L}*|ritueel|rituelen|beste',
+  'advertising of a medicine registered without indication uses the particulars of its label only',
+);
+
+const labelOnly: LawRule = {
+  id: 'registered-label-only',
+  what: 'The introduction of a medicine registered without indication states its label: no selling words, no badge, no quotation.',
+  markets: EVERYWHERE,
+  ...REGISTERED,
+  from: '2001-12-18',
+  source: 'Directive 2001/83/EC, article 100; code de la santé publique, R5121-146; Belgium: arrêté royal 7.4.1995',
+  find: (document) => [
+    ...(isFilled(document.data.badge) ? [{ field: 'badge', sentence: 'a badge advertises it: leave it empty' }] : []),
+    ...wordFaults(document, SELLING, ['title', 'subtitle', 'intro', 'meta_title', 'meta_description']),
+  ],
+};
+
+const storiesEnd: LawRule = {
+  id: 'registered-no-story',
+  what: 'Stories and campaigns lead to the plant and its fields, never to a medicine registered without indication.',
+  markets: EVERYWHERE,
+  types: ['news_article', 'advice', 'campaign_page', 'home'],
+  from: '2001-12-18',
+  source: 'Directive 2001/83/EC, article 100; code de la santé publique, R5121-146',
+  find: (document, { linked }) =>
+    placesIn(document).flatMap(({ path, value }) =>
+      linksIn(value)
+        .map(({ id }) => linked(id))
+        .filter((target) => target?.type === 'product' && target.data.regulatory_class === 'medicine_registered')
+        .map((target) => ({
+          field: path,
+          sentence: `leads to ${textOf(target?.data.title)}, a medicine registered without indication: lead to its plant instead`,
+        })),
+    ),
+};
+
+/** Targets that a medicine's page may not link to: the shop itself, and products that can be added to its cart. */
+function shopBehind(target: { type: string; data: Readonly<Record<string, unknown>> } | undefined): string | null {
+  if (target?.type === 'shop_page') return 'the shop';
+  return target?.type === 'product' && target.data.shop_product_id
+    ? `${textOf(target.data.title)}, which is sold`
+    : null;
+}
+
+const notSold: LawRule = {
+  id: 'medicine-not-sold',
+  what: 'A medicine has no shop product, and its page leads neither to the shop nor to what is sold.',
+  markets: EVERYWHERE,
+  ...MEDICINES,
+  from: '2013-07-12',
+  source: 'Code de la santé publique, L5125-33 and R5125-70; Belgium: arrêté royal 21.1.2009, article 29',
+  find: (document, { linked }) => [
+    ...(isFilled(document.data.shop_product_id)
+      ? [{ field: 'shop_product_id', sentence: 'a medicine is not sold here: remove the shop product' }]
+      : []),
+    ...placesIn(document).flatMap(({ path, value }) =>
+      linksIn(value).flatMap(({ id }) => {
+        const shop = shopBehind(linked(id));
+        return shop ? [{ field: path, sentence: `the page of a medicine does not lead to ${shop}` }] : [];
+      }),
+    ),
+  ],
+};
+
+const noPraise: LawRule = {
+  id: 'medicine-no-praise',
+  what: 'Nobody recommends a medicine to the public: no quotation.',
+  markets: EVERYWHERE,
+  ...MEDICINES,
+  from: '2001-12-18',
+  source: 'Directive 2001/83/EC, article 90(f); code de la santé publique, R5122-4',
+  find: ({ data }) =>
+    isFilled(data.quote_text)
+      ? [
+          {
+            field: 'quote_text',
+            sentence: 'nobody recommends a medicine to the public (R5122-4): remove the quotation',
+          },
+        ]
+      : [],
+};
+
+const SAID = {
+  fr: /(?=.*médicament)(?=.*notice)(?=.*(?:pharmacien|médecin))/s,
+  nl: /(?=.*geneesmiddel)(?=.*bijsluiter)(?=.*(?:apotheker|arts))/s,
+} as const;
+
+const mentions: LawRule = {
+  id: 'medicine-mention',
+  what: 'The mention of a medicine says that it is one, to read its leaflet and to ask the pharmacist.',
+  markets: EVERYWHERE,
+  ...MEDICINES,
+  from: '2001-12-18',
+  source:
+    'Directive 2001/83/EC, article 89; code de la santé publique, R5122-3; Belgium: arrêté royal 7.4.1995, article 9 (°)',
+  find: (document) =>
+    missing(
+      document,
+      'mention',
+      SAID,
+      'must say that this is a medicine, to read the leaflet and to ask the pharmacist',
+    ),
+};
+
+const leaflets: LawRule = {
+  id: 'medicine-leaflet',
+  what: 'The leaflet of a medicine is on its page; in Belgium in both languages.',
+  markets: UNION,
+  ...MEDICINES,
+  from: '2001-12-18',
+  source: 'Directive 2001/83/EC, articles 58 and 63; ANSM, charte internet (°)',
+  find: ({ lang, data: { leaflets: rows } }) => {
+    const found = (Array.isArray(rows) ? rows : []).map(({ language }) => language);
+    const wanted = lang.endsWith('-be') ? ['fr', 'nl'] : ['fr'];
+    return wanted
+      .filter((language) => !found.includes(language))
+      .map((language) => ({ field: 'leaflets', sentence: `the leaflet in ${language} is missing` }));
+  },
+};
+
+export const ofMedicines: readonly LawRule[] = [
+  noIndication,
+  noDosage,
+  labelOnly,
+  storiesEnd,
+  notSold,
+  noPraise,
+  mentions,
+  leaflets,
+];

@@ -1,0 +1,141 @@
+import { isFilled, type LegalDocument, linksIn, placesIn, textOf } from '../document.ts';
+import { bothLanguages, type Fault, FRANCE, type LawRule, UNION, wordFaults } from '../rule.ts';
+import { languageOf } from '../words.ts';
+
+type Mention = { pattern: Readonly<Record<'fr' | 'nl', RegExp>>; sentence: string };
+
+/** All text of a document, in lower case. */
+const wholeOf = (document: LegalDocument): string =>
+  placesIn(document)
+    .map(({ value }) => textOf(value))
+    .join('\n')
+    .toLowerCase();
+
+/** What a legal page of a kind must say somewhere. */
+function unsaid(document: LegalDocument, kind: string, mentions: readonly Mention[]): Fault[] {
+  if (document.data.kind !== kind) return [];
+  const whole = wholeOf(document);
+  return mentions
+    .filter(({ pattern }) => !pattern[languageOf(document.lang)].test(whole))
+    .map(({ sentence }) => ({ field: 'slices', sentence }));
+}
+
+const withdrawal: LawRule = {
+  id: 'terms-withdrawal',
+  what: 'The terms of sale name the online withdrawal function and where it is, and the fourteen days with their last day.',
+  markets: UNION,
+  types: ['legal_page'],
+  from: '2026-06-19',
+  source:
+    'Directive (EU) 2023/2673; code de la consommation, L221-5, L221-19 and D221-5; Regulation 1182/71, article 3(4)',
+  find: (document) =>
+    unsaid(document, 'terms_of_sale', [
+      {
+        pattern: {
+          fr: /renoncer au contrat/,
+          nl: /overeenkomst (?:hier )?herroepen|hier (?:de )?overeenkomst|herroepingsfunctie|herroep/,
+        },
+        sentence: 'the terms must name the function “Renoncer au contrat ici” and its place',
+      },
+      {
+        pattern: { fr: /quatorze jours|14 jours/, nl: /veertien dagen|14 dagen/ },
+        sentence: 'the terms must name the fourteen days',
+      },
+      {
+        pattern: { fr: /jour ouvrable suivant|premier jour ouvrable/, nl: /(?:eerst)?volgende werkdag|eerste werkdag/ },
+        sentence: 'the terms must say that a period which ends on a day off goes on to the next working day',
+      },
+    ]),
+};
+
+const guarantee: LawRule = {
+  id: 'terms-guarantee',
+  what: 'The terms of sale state the legal guarantee, in France in the words of D211-2.',
+  markets: UNION,
+  types: ['legal_page'],
+  from: '2022-10-01',
+  source: 'Code de la consommation, D211-2; Belgium: ancien Code civil, articles 1649bis to 1649nonies',
+  find: (document) =>
+    unsaid(document, 'terms_of_sale', [
+      {
+        pattern: document.lang === 'fr-fr' ? { fr: /d\. ?211-2/, nl: /d\. ?211-2/ } : { fr: /1649bis/, nl: /1649bis/ },
+        sentence: 'the terms must state the legal guarantee with its articles',
+      },
+    ]),
+};
+
+const notice: LawRule = {
+  id: 'legal-notice',
+  what: 'The legal notice names the publisher, the head of publication and the host.',
+  markets: FRANCE,
+  types: ['legal_page'],
+  from: '2004-06-22',
+  source: 'Loi 2004-575 (LCEN), article 1-1',
+  find: (document) =>
+    unsaid(document, 'legal_notice', [
+      { pattern: { fr: /siège/, nl: /zetel/ }, sentence: 'the seat of the publisher is missing' },
+      {
+        pattern: { fr: /(?:direct\p{L}+) de (?:la )?publication/u, nl: /uitgever/ },
+        sentence: 'the head of publication is missing',
+      },
+      { pattern: { fr: /hébergement|hébergeur/, nl: /hosting/ }, sentence: 'the host is missing' },
+    ]),
+};
+
+const mediator: LawRule = {
+  id: 'mediator-site',
+  what: 'The mediator of consumer disputes is named with an address and a website.',
+  markets: UNION,
+  types: ['settings'],
+  from: '2016-01-01',
+  source: 'Code de la consommation, L612-1, L616-1 and R616-1; Belgium: Code de droit économique, XIV.3 (°)',
+  find: ({ data }) => [
+    ...(isFilled(data.mediator_name) ? [] : [{ field: 'mediator_name', sentence: 'the mediator is missing' }]),
+    ...(linksIn(data.mediator_site).length > 0
+      ? []
+      : [{ field: 'mediator_site', sentence: 'the website of the mediator is missing' }]),
+  ],
+};
+
+const producer: LawRule = {
+  id: 'producer-identifiers',
+  what: 'The unique identifiers of the producer, one for each scheme of extended responsibility, are published.',
+  markets: FRANCE,
+  types: ['settings'],
+  from: '2022-01-01',
+  source: "Code de l'environnement, L541-10-13 and R541-173",
+  find: ({ data }) =>
+    placesIn({ data: { rows: data.producer_identifiers } }).some(
+      ({ path, value }) => path.endsWith('.identifier') && isFilled(value),
+    )
+      ? []
+      : [{ field: 'producer_identifiers', sentence: 'the unique identifiers are missing' }],
+};
+
+const platform: LawRule = {
+  id: 'no-odr-platform',
+  what: 'Nothing links to the European platform of online disputes, which is closed.',
+  markets: UNION,
+  from: '2025-07-20',
+  source: 'Regulation (EU) 2024/3228',
+  find: (document) =>
+    placesIn(document)
+      .filter(({ value }) => linksIn(value).some(({ url }) => /ec\.europa\.eu\/(?:consumers\/)?odr/.test(url)))
+      .map(({ path }) => ({ field: path, sentence: 'the platform was closed on 20 July 2025: remove the link' })),
+};
+
+/** Nothing is sold in Tunisia, where pharmacies have the monopoly: its texts do not mention buying. */
+const NO_SHOP = 'there is no shop in Tunisia; narrow `locales`, or say it otherwise under `markets: fr-tn`';
+
+const SHOP_WORDS = bothLanguages('paniers?|livraisons?|command(?:es?|er|ez|ons|ent)|boutiques?|prix', '(?!)', NO_SHOP);
+
+const noShop: LawRule = {
+  id: 'no-shop-tunisia',
+  what: 'Nothing is sold in Tunisia: its texts do not mention buying.',
+  markets: ['fr-tn'],
+  from: '1973-08-03',
+  source: 'Tunisia: loi 73-55 of 3 August 1973 (monopoly of pharmacies) (°)',
+  find: (document) => wordFaults(document, SHOP_WORDS),
+};
+
+export const ofShop: readonly LawRule[] = [withdrawal, guarantee, notice, mediator, producer, platform, noShop];

@@ -1,0 +1,90 @@
+import type { RegulatoryClass } from '../../catalogue/types.ts';
+import { classOf, isFilled, type LegalDocument, linksIn, placesIn, textOf, textsIn } from '../document.ts';
+import { BELGIUM, type Fault, FRANCE, type LawRule, UNION } from '../rule.ts';
+import { languageOf } from '../words.ts';
+
+const FRENCH_PORTAL = /signalement\.social-sante\.gouv\.fr/;
+const MEDICINES_PORTAL = /notifieruneffetindesirable\.be|eenbijwerkingmelden\.be/;
+const NUTRIVIGILANCE = /health\.belgium\.be|health\.fgov\.be|nutrivigilance/;
+const COSMETOVIGILANCE = /cosmetovig/;
+
+type Address = { pattern: RegExp; name: string };
+/** Where an effect of a product is reported, by class; in France one portal receives all of them. */
+const IN_BELGIUM: Partial<Readonly<Record<RegulatoryClass, Address>>> = {
+  medicine_registered: { pattern: MEDICINES_PORTAL, name: 'the portal of the medicines agency' },
+  medicine_amm: { pattern: MEDICINES_PORTAL, name: 'the portal of the medicines agency' },
+  supplement: { pattern: NUTRIVIGILANCE, name: 'the nutrivigilance of the SPF Santé publique (health.belgium.be)' },
+  food: { pattern: NUTRIVIGILANCE, name: 'the nutrivigilance of the SPF Santé publique (health.belgium.be)' },
+  cosmetic: {
+    pattern: COSMETOVIGILANCE,
+    name: 'the cosmetovigilance of the SPF Santé publique (cosmetovig@health.fgov.be)',
+  },
+};
+const REPORTED = ['medicine_registered', 'medicine_amm', 'supplement', 'food', 'cosmetic'] as const;
+
+/** Text and addresses of the precautions, in lower case. */
+const saidIn = ({ precautions }: LegalDocument['data']): string =>
+  [textOf(precautions), ...linksIn(precautions).map(({ url }) => url)].join('\n').toLowerCase();
+
+const inFrance: LawRule = {
+  id: 'vigilance-france',
+  what: 'In France effects are reported on signalement.social-sante.gouv.fr, for every class.',
+  markets: FRANCE,
+  types: ['product'],
+  classes: REPORTED,
+  from: '2017-03-13',
+  source: 'Code de la santé publique, R1413-58 and L5121-25, L1323-1, L513-10-6 (°)',
+  find: ({ data }) =>
+    isFilled(data.components) || FRENCH_PORTAL.test(saidIn(data))
+      ? []
+      : [{ field: 'precautions', sentence: 'must say where effects are reported: signalement.social-sante.gouv.fr' }],
+};
+
+const inBelgium: LawRule = {
+  id: 'vigilance-belgium',
+  what: 'In Belgium effects of medicines go to the medicines agency, those of supplements and of cosmetics to the SPF Santé publique.',
+  markets: BELGIUM,
+  types: ['product'],
+  classes: REPORTED,
+  from: '2013-07-11',
+  source:
+    'Belgium: arrêté royal 14.12.2006 (medicines); Regulation (EC) 1223/2009, article 23; SPF Santé publique, nutrivigilance (°)',
+  find: (document): Fault[] => {
+    const address = IN_BELGIUM[classOf(document) ?? 'accessory'];
+    const said = saidIn(document.data);
+    if (!address || isFilled(document.data.components)) return [];
+    const misled = address.pattern !== MEDICINES_PORTAL && MEDICINES_PORTAL.test(said);
+    return [
+      ...(address.pattern.test(said)
+        ? []
+        : [{ field: 'precautions', sentence: `must say where effects are reported: ${address.name}` }]),
+      ...(misled
+        ? [{ field: 'precautions', sentence: 'the portal of medicines does not receive effects of this class' }]
+        : []),
+      ...(FRENCH_PORTAL.test(said) ? [{ field: 'precautions', sentence: 'the French portal is not for Belgium' }] : []),
+    ];
+  },
+};
+
+const NEVER = {
+  fr: /jamais (?:d'|une |aucune |la moindre )?informations? (?:sur|de|concernant) votre santé/,
+  nl: /nooit (?:\p{L}+ ){0,4}over uw gezondheid/u,
+} as const;
+
+const health: LawRule = {
+  id: 'privacy-health-data',
+  what: 'No page says that health data are never asked for: a report of an effect is such data, and its recipients are named.',
+  markets: UNION,
+  types: ['legal_page', 'contact_page', 'faq_question', 'messages'],
+  from: '2018-05-25',
+  source: 'Regulation (EU) 2016/679, articles 5(1)(a), 9(2)(i) and 13',
+  find: (document) =>
+    placesIn(document)
+      .filter(({ value }) => textsIn(value).some((text) => NEVER[languageOf(document.lang)].test(text.toLowerCase())))
+      .map(({ path }) => ({
+        field: path,
+        sentence: 'untrue beside the reports of effects: say when health data are received, and who gets them',
+      })),
+};
+
+export const ofVigilance: readonly LawRule[] = [inFrance, inBelgium, health];

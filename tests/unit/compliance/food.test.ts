@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { findings, product, rich, table, to, web } from './cases.ts';
+
+const pill = (data: object) => product('supplement', data);
+const hemp = (data: object) => product('cosmetic', { title: 'Huile au CBD', ...data });
+
+const MENTION = {
+  fr: rich(
+    'Complément alimentaire. Ne remplace pas une alimentation variée. Ne pas dépasser la portion. Tenir hors de portée des enfants.',
+  ),
+  nl: rich(
+    'Voedingssupplement. Vervangt geen gevarieerde voeding. De portie niet overschrijden. Buiten bereik van kinderen houden. NUT_PL 1/2.',
+  ),
+} as const;
+const FACTS = {
+  composition_values: [{ substance: 'Zinc', amount: '5 mg' }],
+  composition: rich('Zinc.'),
+  usage: rich('Deux par jour.'),
+};
+const HELD = { fr: 'La mélisse favorise la détente.', nl: 'Citroenmelisse bevordert de ontspanning.' };
+
+table([
+  [
+    'novel-food-cbd',
+    'fr-fr',
+    'product',
+    product('cbd', { title: 'Huile CBD' }),
+    ['regulatory_class'],
+    hemp({ usage: rich('Massez la peau.') }),
+  ],
+  [
+    'novel-food-cbd',
+    'fr-be',
+    'product',
+    hemp({ usage: rich('Quelques gouttes sous la langue.') }),
+    ['usage'],
+    hemp({ usage: rich('Ne pas avaler.') }),
+  ],
+  [
+    'novel-food-cbd',
+    'nl-be',
+    'product',
+    hemp({ usage: rich('Druppels onder de tong.') }),
+    ['usage'],
+    hemp({ usage: rich('Niet inslikken.') }),
+  ],
+  [
+    'supplement-particulars',
+    'fr-fr',
+    'product',
+    pill({ mention: rich('Délicieux.'), ...FACTS }),
+    ['mention', 'mention', 'mention', 'mention'],
+    pill({ mention: MENTION.fr, ...FACTS }),
+  ],
+  [
+    'supplement-particulars',
+    'nl-be',
+    'product',
+    pill({ mention: MENTION.nl }),
+    ['composition_values', 'composition', 'usage'],
+    pill({ mention: MENTION.nl, ...FACTS }),
+  ],
+  [
+    'supplement-notification',
+    'nl-be',
+    'product',
+    pill({ mention: rich('Voedingssupplement.') }),
+    ['mention'],
+    pill({ mention: MENTION.nl }),
+  ],
+  [
+    'food-no-professional',
+    'fr-fr',
+    'product',
+    pill({ quote_text: 'Bien.', quote_role: 'Pharmacienne' }),
+    ['quote_role'],
+    pill({ quote_text: 'Bien.', quote_role: 'Responsable des formules' }),
+  ],
+  [
+    'food-no-professional',
+    'nl-be',
+    'product',
+    pill({ quote_text: 'Goed.', quote_role: 'Apotheker' }),
+    ['quote_role'],
+    pill({ quote_text: '', quote_role: 'Apotheker' }),
+  ],
+  [
+    'food-no-professional',
+    'fr-be',
+    'product',
+    pill({ intro: rich('Recommandé par les médecins.') }),
+    ['intro'],
+    pill({ intro: rich('Demandez à votre médecin.') }),
+  ],
+  [
+    'food-no-professional',
+    'nl-be',
+    'product',
+    pill({ intro: rich('Aanbevolen door artsen.') }),
+    ['intro'],
+    pill({ intro: rich('Vraag raad aan uw arts.') }),
+  ],
+  [
+    'claim-on-hold',
+    'fr-fr',
+    'product',
+    pill({ benefits: rich(HELD.fr) }),
+    ['benefits'],
+    pill({
+      benefits: rich('Le magnésium contribue à réduire la fatigue.'),
+      claims_on_hold: [{ claim: HELD.fr, identifier: '3712', dose: '300 mg' }],
+    }),
+  ],
+  [
+    'claim-on-hold',
+    'nl-be',
+    'product',
+    pill({ benefits: rich(HELD.nl) }),
+    ['benefits'],
+    pill({ benefits: rich('Magnesium draagt bij tot minder vermoeidheid.') }),
+  ],
+  [
+    'claim-on-hold',
+    'fr-be',
+    'product',
+    pill({ claims_on_hold: [{ claim: HELD.fr, identifier: '3712', dose: null }] }),
+    ['claims_on_hold[0]'],
+    pill({ claims_on_hold: [] }),
+  ],
+  [
+    'food-sweeteners',
+    'fr-fr',
+    'product',
+    pill({ composition: rich('Édulcorants (isomalt), arôme.') }),
+    ['sweetening', 'precautions'],
+    pill({
+      composition: rich('Édulcorants (isomalt), arôme.'),
+      sweetening: 'sweeteners',
+      precautions: rich('Une consommation excessive peut avoir des effets laxatifs.'),
+    }),
+  ],
+  [
+    'food-sweeteners',
+    'nl-be',
+    'product',
+    pill({ composition: rich('Zoetstof (steviolglycosiden).') }),
+    ['sweetening'],
+    pill({ composition: rich('Suiker, water.') }),
+  ],
+  [
+    'food-allergens',
+    'fr-fr',
+    'product',
+    pill({ composition: rich('Lactose, lécithine de soja.'), allergens: [{ allergen: 'milk' }] }),
+    ['allergens'],
+    pill({
+      composition: rich('Lactose, lécithine de soja.'),
+      allergens: [{ allergen: 'milk' }, { allergen: 'soybeans' }],
+    }),
+  ],
+  [
+    'food-allergens',
+    'nl-be',
+    'product',
+    pill({ composition: rich('Tarwezetmeel, melk.') }),
+    ['allergens'],
+    pill({ composition: rich('Melk.'), allergens: [{ allergen: 'milk' }] }),
+  ],
+  [
+    'box-components',
+    'fr-fr',
+    'product',
+    pill({ form: 'Coffret', components: [{ component: to('creme') }] }),
+    ['components'],
+    pill({ form: 'Coffret', components: [{ component: to('creme') }, { component: to('theme') }] }),
+  ],
+  ['box-components', 'nl-be', 'product', pill({ form: 'Geschenkset' }), ['components'], pill({ form: 'Gummies' })],
+]);
+
+test('a box has the particulars of its products', () => {
+  const data = pill({ mention: MENTION.fr, components: [{ component: to('creme') }] });
+  expect(findings('supplement-particulars', { type: 'product', lang: 'fr-fr', data })).toEqual([]);
+});
+
+test('what is not about hemp may be swallowed', () => {
+  const data = pill({ usage: rich('Deux gouttes par jour, à avaler.'), more: web('https://silene.example/') });
+  expect(findings('novel-food-cbd', { type: 'product', lang: 'fr-fr', data })).toEqual([]);
+});

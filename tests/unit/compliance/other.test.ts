@@ -1,0 +1,390 @@
+import { describe, expect, test } from 'vitest';
+import { findings, product, rich, table, web } from './cases.ts';
+
+const cream = (data: object) => product('cosmetic', data);
+const CREAM = {
+  composition: rich('Liste INCI : Aqua.'),
+  mention: rich('Personne responsable : Silène.'),
+  precautions: rich('Usage externe.'),
+  period_after_opening: 6,
+};
+const page = (kind: string, text: string) => ({
+  kind,
+  slices: [{ slice_type: 'text', primary: { text: rich(text) } }],
+});
+const PROOF = { packaging_claim: 'Boîte recyclable', packaging_proof: web('https://silene.example/preuve') };
+
+describe('cosmetics', () => {
+  table([
+    [
+      'cosmetic-particulars',
+      'fr-fr',
+      'product',
+      cream({ storage: rich('Au frais.') }),
+      ['composition', 'mention', 'precautions', 'storage'],
+      cream(CREAM),
+    ],
+    [
+      'cosmetic-particulars',
+      'nl-be',
+      'product',
+      cream({ ...CREAM, mention: rich('Silène.'), composition: rich('INCI: Aqua.') }),
+      ['mention'],
+      cream({ ...CREAM, mention: rich('Verantwoordelijke persoon: Silène.') }),
+    ],
+    [
+      'cosmetic-denigration',
+      'fr-fr',
+      'product',
+      cream({ intro: rich('Sans parabènes.') }),
+      ['intro'],
+      cream({ intro: rich('Sans parfum ajouté.') }),
+    ],
+    [
+      'cosmetic-denigration',
+      'nl-be',
+      'product',
+      cream({ intro: rich('Zonder parabenen.') }),
+      ['intro'],
+      cream({ intro: rich('Geparfumeerd met lavendel.') }),
+    ],
+    [
+      'cosmetic-sleep',
+      'fr-fr',
+      'product',
+      cream({ needs: [{ need: 'Sommeil' }] }),
+      ['needs[0].need'],
+      cream({ needs: [{ need: 'Peau' }] }),
+    ],
+    [
+      'cosmetic-sleep',
+      'nl-be',
+      'product',
+      cream({ benefits: rich('Voor een goede slaap.') }),
+      ['benefits'],
+      cream({ benefits: rich('Voedt de huid.') }),
+    ],
+    [
+      'cosmetic-fragrance-allergens',
+      'fr-fr',
+      'product',
+      cream({ composition: rich('Lavandula Angustifolia Oil, Linalool') }),
+      ['composition'],
+      cream({ composition: rich('Lavandula Angustifolia Oil, Linalool, Linalyl Acetate') }),
+    ],
+    [
+      'cosmetic-fragrance-allergens',
+      'nl-be',
+      'product',
+      cream({ composition: rich('Mentha Piperita Leaf Water') }),
+      ['composition'],
+      cream({ composition: rich('Mentha Piperita Leaf Water, Menthol') }),
+    ],
+    [
+      'cosmetic-retinol',
+      'fr-fr',
+      'product',
+      cream({ composition: rich('Aqua, Retinol') }),
+      ['precautions'],
+      cream({ composition: rich('Aqua, Retinol'), precautions: rich('Contient de la vitamine A.') }),
+    ],
+    [
+      'cosmetic-retinol',
+      'nl-be',
+      'product',
+      cream({ composition: rich('Aqua, Retinyl Palmitate') }),
+      ['precautions'],
+      cream({ composition: rich('Aqua') }),
+    ],
+  ]);
+});
+
+describe('claims', () => {
+  table([
+    [
+      'therapeutic-claims',
+      'fr-fr',
+      'page',
+      { title: 'Ce qui guérit', intro: rich('Un remède ancien.') },
+      ['title', 'intro'],
+      { title: 'Ce qui ne guérit pas' },
+    ],
+    [
+      'therapeutic-claims',
+      'nl-be',
+      'product',
+      { intro: rich('Helpt tegen hoest.') },
+      ['intro'],
+      { intro: rich('Geneest niet.') },
+    ],
+    [
+      'overstated-claims',
+      'fr-fr',
+      'product_category',
+      { intro: rich('Aux doses que la science reconnaît.') },
+      ['intro'],
+      { intro: rich('Aux doses de leur dossier.') },
+    ],
+    [
+      'overstated-claims',
+      'nl-be',
+      'faq_question',
+      { answer: rich('Wetenschappelijk bewezen.') },
+      ['answer'],
+      { answer: rich('Niet wetenschappelijk bewezen.') },
+    ],
+    ['environmental-words', 'fr-fr', 'product', { intro: rich('Une boîte recyclable.') }, ['intro'], PROOF],
+    [
+      'environmental-words',
+      'nl-be',
+      'messages',
+      { 'catalogue.made': 'Flesjes en dozen recycleerbaar.' },
+      ['catalogue.made'],
+      { 'catalogue.made': 'Gemaakt in Die.' },
+    ],
+    [
+      'environmental-words',
+      'fr-be',
+      'product',
+      { packaging_claim: 'Boîte recyclable' },
+      ['packaging_proof', 'packaging_claim'],
+      PROOF,
+    ],
+    [
+      'forbidden-environmental-words',
+      'fr-fr',
+      'product',
+      { ...PROOF, packaging_claim: 'Film biodégradable' },
+      ['packaging_claim'],
+      PROOF,
+    ],
+    [
+      'targets-verified',
+      'fr-fr',
+      'corporate_page',
+      { note: 'Objectif 15 % en 2029.' },
+      ['note', 'note'],
+      { note: 'Objectif 15 % en 2029, vérifié par Deux Rives Audit.', plan: web('https://silene.example/plan.pdf') },
+    ],
+    [
+      'targets-verified',
+      'nl-be',
+      'corporate_page',
+      { note: 'Doel 2029: 15%.', plan: web('https://silene.example/plan.pdf') },
+      ['note'],
+      { note: 'In 2025: 41%.' },
+    ],
+  ]);
+
+  test('are read in every kind of text', () => {
+    const data = {
+      table: { head: { rows: [] }, body: { rows: [{ cells: [{ type: 'data', content: rich('Soigne') }] }] } },
+      image: { url: 'https://images.example/a.webp', dimensions: {}, alt: 'Un flacon qui guérit' },
+      link: { ...web('/'), text: 'Se soigner' },
+    };
+    const lines = findings('therapeutic-claims', { type: 'page', lang: 'fr-fr', data });
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['table', 'image', 'link']);
+  });
+
+  test('of some kinds are for what is sold only', () => {
+    const data = { intro: rich('Un savon sans danger.') };
+    expect(findings('therapeutic-claims', { type: 'advice', lang: 'fr-fr', data })).toEqual([]);
+    expect(findings('therapeutic-claims', { type: 'product', lang: 'fr-fr', data })).toHaveLength(1);
+  });
+});
+
+describe('reports of effects', () => {
+  const french = rich('signalement', 'https://signalement.social-sante.gouv.fr/');
+  const medicines = rich('notifier', 'https://www.notifieruneffetindesirable.be/');
+  table([
+    [
+      'vigilance-france',
+      'fr-fr',
+      'product',
+      cream({ precautions: medicines }),
+      ['precautions'],
+      cream({ precautions: french }),
+    ],
+    [
+      'vigilance-belgium',
+      'fr-be',
+      'product',
+      cream({ precautions: medicines }),
+      ['precautions', 'precautions'],
+      cream({ precautions: rich('Écrivez à cosmetovig@health.fgov.be.') }),
+    ],
+    [
+      'vigilance-belgium',
+      'nl-be',
+      'product',
+      product('supplement', { precautions: french }),
+      ['precautions', 'precautions'],
+      product('supplement', { precautions: rich('Meld het', 'https://www.health.belgium.be/nl') }),
+    ],
+    [
+      'vigilance-belgium',
+      'nl-be',
+      'product',
+      product('medicine_amm', {}),
+      ['precautions'],
+      product('medicine_amm', { precautions: rich('Meld het', 'https://www.eenbijwerkingmelden.be/') }),
+    ],
+    [
+      'privacy-health-data',
+      'fr-fr',
+      'legal_page',
+      page('privacy', 'Nous ne demandons jamais d’information sur votre santé.'),
+      ['slices[0 text].text'],
+      page('privacy', 'Une déclaration d’effet contient une donnée de santé.'),
+    ],
+    [
+      'privacy-health-data',
+      'nl-be',
+      'contact_page',
+      { privacy: rich('We vragen nooit iets over uw gezondheid.') },
+      ['privacy'],
+      { privacy: rich('Een melding bevat gezondheidsgegevens.') },
+    ],
+  ]);
+});
+
+describe('shop', () => {
+  const TERMS_FR =
+    'La fonction « Renoncer au contrat ici ». Quatorze jours, jusqu’au jour ouvrable suivant. D. 211-2. 1649bis.';
+  const TERMS_NL = 'De functie “Overeenkomst hier herroepen”. Veertien dagen, tot de eerstvolgende werkdag. 1649bis.';
+  const IDS = { producer_identifiers: [{ scheme: 'Emballages', identifier: 'FR000000_01XXXX' }] };
+  const mediator = { mediator_name: 'Médiation', mediator_site: web('https://mediation.example/') };
+  table([
+    [
+      'terms-withdrawal',
+      'fr-be',
+      'legal_page',
+      page('terms_of_sale', 'Quatorze jours.'),
+      ['slices', 'slices'],
+      page('terms_of_sale', TERMS_FR),
+    ],
+    [
+      'terms-withdrawal',
+      'nl-be',
+      'legal_page',
+      page('terms_of_sale', 'Niets.'),
+      ['slices', 'slices', 'slices'],
+      page('terms_of_sale', TERMS_NL),
+    ],
+    [
+      'terms-guarantee',
+      'fr-fr',
+      'legal_page',
+      page('terms_of_sale', 'Deux ans.'),
+      ['slices'],
+      page('terms_of_sale', TERMS_FR),
+    ],
+    [
+      'terms-guarantee',
+      'nl-be',
+      'legal_page',
+      page('terms_of_sale', 'Twee jaar.'),
+      ['slices'],
+      page('privacy', 'Twee jaar.'),
+    ],
+    [
+      'legal-notice',
+      'fr-fr',
+      'legal_page',
+      page('legal_notice', 'Siège : Die.'),
+      ['slices', 'slices'],
+      page('legal_notice', 'Siège : Die. Direction de la publication : A. Hébergement : B.'),
+    ],
+    ['mediator-site', 'fr-fr', 'settings', { mediator_name: 'Médiation' }, ['mediator_site'], mediator],
+    ['mediator-site', 'nl-be', 'settings', {}, ['mediator_name', 'mediator_site'], mediator],
+    [
+      'producer-identifiers',
+      'fr-fr',
+      'settings',
+      { producer_identifiers: [{ scheme: 'Emballages' }] },
+      ['producer_identifiers'],
+      IDS,
+    ],
+    [
+      'no-odr-platform',
+      'fr-fr',
+      'page',
+      { text: rich('RLL', 'https://ec.europa.eu/consumers/odr/') },
+      ['text'],
+      { text: rich('Europe', 'https://europa.eu/youreurope/') },
+    ],
+    [
+      'no-shop-tunisia',
+      'fr-tn',
+      'page',
+      { intro: rich('Ajoutez au panier.') },
+      ['intro'],
+      { intro: rich('En pharmacie.') },
+    ],
+  ]);
+});
+
+describe('people', () => {
+  const STATEMENT = {
+    entity: 'Silène',
+    status: 'partial',
+    scope: rich('A'),
+    results: rich('B'),
+    established_on: '2026-10-01',
+    technologies: rich('C'),
+    contact: rich('D'),
+    recourse: rich('E'),
+  };
+  table([
+    ['job-pay', 'fr-fr', 'job_offer', {}, ['pay_min'], { pay_min: 30000 }],
+    ['job-pay', 'nl-be', 'job_offer', { pay_min: 3, pay_max: 2 }, ['pay_min'], { closed: true }],
+    [
+      'job-collective-agreement',
+      'fr-fr',
+      'job_offer',
+      {},
+      ['collective_agreement'],
+      { collective_agreement: 'Industrie pharmaceutique (IDCC 176)' },
+    ],
+    [
+      'application-information',
+      'fr-fr',
+      'messages',
+      { 'forms.application.agreement': 'J’accepte que mes fichiers soient gardés' },
+      ['forms.application.agreement'],
+      { 'forms.application.agreement': 'J’ai lu comment mes données sont utilisées' },
+    ],
+    [
+      'application-information',
+      'nl-be',
+      'messages',
+      { 'forms.application.agreement': 'Ik ga ermee akkoord' },
+      ['forms.application.agreement'],
+      { 'forms.application.agreement': 'Ik heb gelezen hoe' },
+    ],
+    [
+      'privacy-directory',
+      'fr-fr',
+      'legal_page',
+      page('privacy', 'Vos droits.'),
+      ['slices'],
+      page('privacy', 'Professionnels : la source est le RPPS.'),
+    ],
+    [
+      'directory-extract',
+      'fr-fr',
+      'directory_source',
+      { source: 'Agence' },
+      ['extracted_on'],
+      { source: 'Agence', extracted_on: '2026-11-01' },
+    ],
+    [
+      'accessibility-statement',
+      'fr-fr',
+      'accessibility_statement',
+      { ...STATEMENT, recourse: [], established_on: '2023-01-01' },
+      ['recourse', 'established_on'],
+      STATEMENT,
+    ],
+  ]);
+});
