@@ -40,6 +40,15 @@ export const draftBarLine = style({
   paddingBlock: vars.space[2],
   fontWeight: vars.weight.strong,
 });
+/** The bar stays in view: a long list scrolls inside it. */
+export const remarks = style({
+  maxBlockSize: '40vh',
+  overflowY: 'auto',
+  paddingInlineStart: vars.space[5],
+  paddingBlockEnd: vars.space[3],
+  listStyle: 'disc',
+  fontSize: vars.text.small,
+});
 export const exit = style({
   display: 'inline-flex',
   alignItems: 'center',

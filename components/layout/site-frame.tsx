@@ -18,6 +18,7 @@ import { Footer, FooterNewsletter } from './footer';
 import * as css from './frame.css';
 import { Header, marketNames } from './header';
 import { ManageCookies, PreviewEvents } from './islands';
+import { LegalRemarks } from './legal-remarks';
 import { JsonLd } from './page-frame';
 import type { LinkItem, NavEntry } from './types';
 
@@ -41,7 +42,7 @@ export function PreHeader({ label, text, link }: { label: string; text: string; 
 }
 
 /** Tells an editor in a preview that this is a draft, and how to leave it; not shown to visitors. */
-async function DraftBar({ locale }: { locale: Locale }) {
+async function DraftBar({ locale, draft }: { locale: Locale; draft: string }) {
   const t = await translations(locale, 'pages');
   const { PRISMIC_API_ENDPOINT, PRISMIC_REPOSITORY } = env();
   return (
@@ -52,6 +53,7 @@ async function DraftBar({ locale }: { locale: Locale }) {
           {t('preview.exit')}
         </a>
       </Container>
+      <LegalRemarks locale={locale} draft={draft} />
       <PreviewEvents
         toolbar={
           PRISMIC_API_ENDPOINT ? new URL('/toolbar.js', PRISMIC_API_ENDPOINT).href : getToolbarSrc(PRISMIC_REPOSITORY)
@@ -85,7 +87,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
   return (
     <>
       <SkipLink to="#main">{t('skip')}</SkipLink>
-      {ref && <DraftBar locale={locale} />}
+      {ref && <DraftBar locale={locale} draft={ref} />}
       {notice && <PreHeader label={t('announcement')} text={notice.text} link={notice.link ?? undefined} />}
       <Header
         homeHref={pathFor(locale, '/')}

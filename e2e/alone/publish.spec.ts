@@ -76,7 +76,9 @@ test.describe('on the site with previews', () => {
     const editor = editorOf(page);
     await editor.open('legal_page', market, uid);
     await editor.write('Title', 'Cookies, brouillon');
+    await editor.write('Short title, for menus', 'Un remède');
     const preview = await editor.preview();
+    await expect(page.getByText(/says "remède"/).first()).toBeVisible();
 
     const { search } = new URL(preview);
     await page.goto(`${home}/api/preview${search}`);
@@ -84,6 +86,8 @@ test.describe('on the site with previews', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cookies, brouillon' })).toBeVisible();
     const bar = page.getByRole('complementary', { name: t('pages.preview.bar') });
     await expect(bar).toBeVisible();
+    await bar.getByText(t('pages.preview.legal', { count: 1 })).click();
+    await expect(bar.getByRole('listitem')).toContainText('short_title says "remède"');
 
     const visitor = await (await browser.newContext()).newPage();
     for (const address of [home + path, site + path]) {

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env';
 import { jsonResponse } from '@/lib/platform/http/responses';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isLocale } from '@/lib/platform/markets';
-import { notEnabled } from '@/lib/services/prismic/preview';
+import { notEnabled, PREVIEWED_COOKIE } from '@/lib/services/prismic/preview';
 
 /** The path that the visitor came from, when it is on this host; the home page otherwise. */
 function wayBack(request: Request): Route {
@@ -27,7 +27,9 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   if (!env().PREVIEW_ENABLED) return notEnabled('/api/exit-preview');
   (await draftMode()).disable();
-  (await cookies()).delete(cookie.preview);
+  const jar = await cookies();
+  jar.delete(cookie.preview);
+  jar.delete(PREVIEWED_COOKIE);
   const expired = new URL(request.url).searchParams.get('expired');
   if (isLocale(expired)) redirect(pathFor(expired, '/preview-expired'));
   if (request.headers.get('accept')?.includes('text/html')) redirect(wayBack(request));

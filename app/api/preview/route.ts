@@ -11,7 +11,14 @@ import { logError } from '@/lib/platform/log/log';
 import { MARKETS, marketsOfHost } from '@/lib/platform/markets';
 import { consume, giveBack } from '@/lib/rate-limit/consume';
 import { PREVIEW_GUESSES } from '@/lib/rate-limit/limits';
-import { notEnabled, type PreviewTarget, previewTarget, type RefState, stateOf } from '@/lib/services/prismic/preview';
+import {
+  notEnabled,
+  PREVIEWED_COOKIE,
+  type PreviewTarget,
+  previewTarget,
+  type RefState,
+  stateOf,
+} from '@/lib/services/prismic/preview';
 import { visitorAddress } from '@/lib/session/request-market';
 
 /** Longer than any id or token of the service. */
@@ -55,6 +62,8 @@ export async function GET(request: Request): Promise<Response> {
   // Cookies belong to one host: the preview must start on the host that serves the page.
   if (!here) redirect(`${env()[MARKETS[locale].siteUrlSetting]}/api/preview${search}` as Route);
   (await draftMode()).enable();
-  (await cookies()).set(cookie.preview, token, { path: '/', sameSite: 'lax' });
+  const jar = await cookies();
+  jar.set(cookie.preview, token, { path: '/', sameSite: 'lax' });
+  jar.set(PREVIEWED_COOKIE, documentId, { path: '/', sameSite: 'lax', httpOnly: true });
   redirect(absoluteUrl(locale, path ?? pathFor(locale, '/')) as Route);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { buildQueryURL, cookie } from '@prismicio/client';
+import { buildQueryURL, cookie, type PrismicDocument } from '@prismicio/client';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
@@ -55,6 +55,21 @@ export const draftRef = cache(async (locale: Locale): Promise<string | undefined
   if ((await stateOf(ref)) !== 'alive') redirect(`/api/exit-preview?expired=${locale}`);
   return ref;
 });
+
+/** Id of the document whose preview was started, for the bar above it. */
+export const PREVIEWED_COOKIE = 'previewed-document';
+
+/** The draft whose preview was started; null when it is not in this language, or no longer there. */
+export async function previewedDocument(locale: Locale, ref: string): Promise<PrismicDocument | null> {
+  const id = (await cookies()).get(PREVIEWED_COOKIE)?.value ?? '';
+  if (!/^[\w-]+$/.test(id)) return null;
+  try {
+    const { results } = await contentClient().getByIDs([id], { ref, lang: locale });
+    return results[0] ?? null;
+  } catch (error) {
+    throw asAppError(error);
+  }
+}
 
 export type PreviewTarget = {
   locale: Locale /** Public path of the draft; null when it has no page of its own. */;

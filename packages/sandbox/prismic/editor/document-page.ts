@@ -4,6 +4,7 @@ import type { Repository } from '../repository/open.ts';
 import type { StoredDocument } from '../types.ts';
 import type { EditorField } from './fields.ts';
 import { documentPath, editorPage, moment, titleOf } from './layout.ts';
+import { type LegalNotes, legalNotes } from './legal.ts';
 
 /** URLs of the sites, from `SITE_URL_<country>`. */
 export type Sites = Record<string, string>;
@@ -17,13 +18,34 @@ export interface DocumentView {
   sites: Sites;
 }
 
-function field({ name, label, kind, value, fixed }: EditorField, { problems, document }: DocumentView): Html {
+const legalList = (sentences: readonly string[], id: string): Html | false =>
+  sentences.length > 0 &&
+  html`<ul class="law" id="${id}">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+
+/** What the law says of fields that cannot be written here: slices, groups, lists and links. */
+function legalPart(notes: LegalNotes, { fields }: DocumentView): Html | false {
+  const others = [...notes].filter(([name]) => !fields.some((one) => one.name === name));
+  if (others.length === 0) return false;
+  const lines = others.map(
+    ([name, sentences]) => html`<dt>${name}</dt><dd>${legalList(sentences, `${name}-law`)}</dd>`,
+  );
+  return html`<section aria-labelledby="law"><h2 id="law">The law, in other fields</h2><dl>${lines}</dl></section>`;
+}
+
+function field(
+  { name, label, kind, value, fixed }: EditorField,
+  { problems, document }: DocumentView,
+  notes: LegalNotes,
+): Html {
   const problem = problems.get(name);
+  const legal = notes.get(name) ?? [];
   const hint = fixed
     ? 'This text holds more than can be written here. It stays as it is.'
     : kind === 'rich' && 'Markdown: ## heading, - list, **strong**, *emphasis*, [text](document:type/uid).';
-  const notes = [problem && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
-  const common = html`id="${name}" name="${name}" lang="${document.lang}"${problem && html` aria-invalid="true"`}${notes && html` aria-describedby="${notes}"`}${fixed && html` readonly`}`;
+  const described = [problem && `${name}-error`, hint && `${name}-hint`, legal.length > 0 && `${name}-law`]
+    .filter(Boolean)
+    .join(' ');
+  const common = html`id="${name}" name="${name}" lang="${document.lang}"${problem && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}${fixed && html` readonly`}`;
   const rows = Math.min(24, value.split('\n').length + Math.ceil(value.length / 90));
   const control =
     kind === 'rich' || value.length > 90
@@ -31,7 +53,7 @@ function field({ name, label, kind, value, fixed }: EditorField, { problems, doc
 ${value}</textarea>`
       : html`<input ${common} value="${value}">`;
   return html`<div class="field"><label for="${name}">${label}</label>${control}
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`<p class="error" id="${name}-error">${problem}</p>`}</div>`;
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`<p class="error" id="${name}-error">${problem}</p>`}${legalList(legal, `${name}-law`)}</div>`;
 }
 
 /** URL that starts a preview on the site of the document's market. */
@@ -99,10 +121,11 @@ export function documentPage(view: DocumentView, alerts: string[] = []): Respons
   const links = fields
     .filter(({ name }) => problems.has(name))
     .map(({ name, label }) => html`<a href="#${name}">${label}</a>: ${problems.get(name)}`);
-  const body = html`${facts(view)}<form method="post" action="${documentPath(document.id)}">
+  const notes = legalNotes(document, repository);
+  const body = html`${facts(view)}${legalPart(notes, view)}<form method="post" action="${documentPath(document.id)}">
 ${buttons(view)}
 ${previewPart(view)}
-${fields.map((one) => field(one, view))}
+${fields.map((one) => field(one, view, notes))}
 ${fields.length === 0 && html`<p>This type has no text of its own: its words stand in slices and groups.</p>`}
 ${buttons(view)}
 ${releasePart(view)}</form>`;

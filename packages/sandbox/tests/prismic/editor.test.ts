@@ -27,6 +27,42 @@ async function pageOf(response: Response | Promise<Response>) {
 }
 const look = (address: string) => pageOf(service.look(address));
 
+describe('the law', () => {
+  const lawOf = async (data: object) => {
+    const document = service.repository.drafts.existing(id);
+    service.repository.drafts.save({ ...document, data: { ...document.data, ...data } });
+    const page = await look(path);
+    return { page, said: page.text('.law li') };
+  };
+
+  it('is told at the field, and in the words of the content check', async () => {
+    const { page, said } = await lawOf({ title: 'Un remède pour la nuit' });
+    const [first = ''] = said;
+    expect(first).toContain('says "remède"');
+    expect(first).toContain('Directive 2001/83/EC');
+    const described = page.document.querySelector('[name="title"]')?.getAttribute('aria-describedby');
+    expect(page.document.getElementById(described ?? '')?.textContent).toBe(first);
+  });
+
+  it('is told apart for fields that are not written here', async () => {
+    const { page } = await lawOf({
+      title: 'Nuit',
+      regulatory_class: 'medicine_amm',
+      shop_product_id: null,
+      leaflets: [],
+    });
+    const section = page.document.querySelector('section[aria-labelledby="law"]');
+    expect(section?.querySelector('dt')?.textContent).toBe('leaflets');
+    expect(section?.textContent).toContain('the leaflet in fr is missing');
+  });
+
+  it('hinders nothing', async () => {
+    const { page } = await lawOf({ title: 'Un remède' });
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector('[role="alert"]')).toBeNull();
+  });
+});
+
 describe('the list', () => {
   const rows = async (query: string) => (await look(`/editor?${query}`)).text('tbody th');
 
