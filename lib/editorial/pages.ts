@@ -22,7 +22,6 @@ import {
   getSingle,
   type Type,
 } from '../services/prismic/documents';
-import type { ContentLink } from '../services/prismic/links';
 import { draftRef } from '../services/prismic/preview';
 import { PAGE_TYPES } from '../services/prismic/routes';
 import { documentTags, listTag, pageTags } from '../services/prismic/tags';
