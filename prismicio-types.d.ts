@@ -4518,6 +4518,98 @@ export interface SettingsDocumentDataProducerIdentifiersItem {
 }
 
 /**
+ * Item in *Settings → Delivery: days of each carrier, the usual one first*
+ */
+export interface SettingsDocumentDataDeliveryCarriersItem {
+	/**
+	 * Code of the delivery option in the shop field in *Settings → Delivery: days of each carrier, the usual one first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: DOMICILE
+	 * - **API ID Path**: settings.delivery_carriers[].code
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	code: prismic.KeyTextField;
+	
+	/**
+	 * Delivered to field in *Settings → Delivery: days of each carrier, the usual one first*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: home
+	 * - **API ID Path**: settings.delivery_carriers[].kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"home" | "relay", "filled">;
+	
+	/**
+	 * Orders count for the day until (local time) field in *Settings → Delivery: days of each carrier, the usual one first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 22:00
+	 * - **API ID Path**: settings.delivery_carriers[].cut_off
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cut_off: prismic.KeyTextField;
+	
+	/**
+	 * Working days until the parcel leaves (0: the same day) field in *Settings → Delivery: days of each carrier, the usual one first*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.delivery_carriers[].handling_days
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	handling_days: prismic.NumberField;
+	
+	/**
+	 * Carrier's days from then, at least field in *Settings → Delivery: days of each carrier, the usual one first*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.delivery_carriers[].transit_from
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	transit_from: prismic.NumberField;
+	
+	/**
+	 * Carrier's days from then, at most field in *Settings → Delivery: days of each carrier, the usual one first*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.delivery_carriers[].transit_to
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	transit_to: prismic.NumberField;
+	
+	/**
+	 * Delivers on Saturdays field in *Settings → Delivery: days of each carrier, the usual one first*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: settings.delivery_carriers[].saturday
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	saturday: prismic.BooleanField;
+}
+
+/**
+ * Item in *Settings → Delivery: days on which nothing leaves, besides weekends and public holidays*
+ */
+export interface SettingsDocumentDataDeliveryClosuresItem {
+	/**
+	 * Day field in *Settings → Delivery: days on which nothing leaves, besides weekends and public holidays*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.delivery_closures[].day
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	day: prismic.DateField;
+}
+
+/**
  * Item in *Settings → Search: words that mean the same*
  */
 export interface SettingsDocumentDataSearchWordsItem {
@@ -4689,6 +4781,28 @@ interface SettingsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	share_image: prismic.ImageField<never>;
+	
+	/**
+	 * Delivery: days of each carrier, the usual one first field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.delivery_carriers[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	delivery_carriers: prismic.GroupField<Simplify<SettingsDocumentDataDeliveryCarriersItem>>;
+	
+	/**
+	 * Delivery: days on which nothing leaves, besides weekends and public holidays field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.delivery_closures[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	delivery_closures: prismic.GroupField<Simplify<SettingsDocumentDataDeliveryClosuresItem>>;
 	
 	/**
 	 * Search: words that mean the same field in *Settings*
@@ -7662,6 +7776,8 @@ declare module "@prismicio/client" {
 			SettingsDocumentData,
 			SettingsDocumentDataOrgProfilesItem,
 			SettingsDocumentDataProducerIdentifiersItem,
+			SettingsDocumentDataDeliveryCarriersItem,
+			SettingsDocumentDataDeliveryClosuresItem,
 			SettingsDocumentDataSearchWordsItem,
 			ShopPageDocument,
 			ShopPageDocumentData,

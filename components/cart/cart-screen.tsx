@@ -1,4 +1,5 @@
 import { WatchedList } from '@/components/analytics/marks';
+import { PromisedCarriers } from '@/components/delivery/promised-carriers';
 import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
@@ -12,6 +13,7 @@ import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
 import type { CartView } from '@/lib/cart/types';
 import { getSuggestions } from '@/lib/catalogue/recommendations';
+import { getPromises } from '@/lib/delivery/promises';
 import { OPTIONAL_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
 import { withTimeout } from '@/lib/platform/http/timeouts';
 import { loadMessages } from '@/lib/platform/i18n/messages';
@@ -85,11 +87,12 @@ type CartScreenProps = {
 };
 
 export async function CartScreen({ locale, query }: CartScreenProps) {
-  const [t, common, messages, cart, fromElsewhere, sentCookies] = await Promise.all([
+  const [t, common, messages, cart, promises, fromElsewhere, sentCookies] = await Promise.all([
     translations(locale, 'cart'),
     translations(locale, 'common'),
     loadMessages(locale),
     readCart(locale),
+    getPromises(locale),
     isCrossSite(),
     hasSentCookies(),
   ]);
@@ -108,15 +111,17 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
             locale={locale}
             messages={{ cart: messages.cart, delivery: messages.delivery, prices: messages.prices }}
           >
-            <CartPageView
-              locale={locale}
-              // The SameSite=Strict cookie is not sent on the return from the checkout: the cart is unknown then.
-              initial={cart === null && fromElsewhere ? undefined : cart}
-              silent={cart === undefined}
-              news={newsIn(query.codes, cart?.discountCodes ?? []).map((news) => newsWords(news, t))}
-              posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t))}
-              paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
-            />
+            <PromisedCarriers promises={promises}>
+              <CartPageView
+                locale={locale}
+                // The SameSite=Strict cookie is not sent on the return from the checkout: the cart is unknown then.
+                initial={cart === null && fromElsewhere ? undefined : cart}
+                silent={cart === undefined}
+                news={newsIn(query.codes, cart?.discountCodes ?? []).map((news) => newsWords(news, t))}
+                posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t))}
+                paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
+              />
+            </PromisedCarriers>
           </CartProvider>
         </Container>
       </Section>

@@ -8,8 +8,9 @@ import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { toCents } from '@/lib/services/shopify/money';
-import type { ShippingGroup } from '@/lib/services/shopify/types';
+import type { Cart, ShippingGroup } from '@/lib/services/shopify/types';
 import * as css from './delivery.css';
+import { CarrierPromise } from './promised-carriers';
 
 const FORM = 'delivery-carriers';
 const FORMS = [FORM];
@@ -18,6 +19,7 @@ type Props = {
   locale: Locale;
   zip: string;
   group: ShippingGroup;
+  lines: Cart['lines'];
   /** Handle of the carrier that is selected in the service. */
   selected: string | null;
   /** Result of a form post without JavaScript. */
@@ -29,7 +31,7 @@ type Props = {
 /**
  * Carriers as cards: submitted at once with JavaScript, by the button without. A rejected choice reverts to the previous one.
  */
-export function CarrierForm({ locale, zip, group, selected, said, action, onChoose }: Props) {
+export function CarrierForm({ locale, zip, group, lines, selected, said, action, onChoose }: Props) {
   const t = useTranslations('delivery');
   const [chosen, showChosen] = useOptimistic(selected);
   const [problem, setProblem] = useState(said ?? null);
@@ -52,7 +54,7 @@ export function CarrierForm({ locale, zip, group, selected, said, action, onChoo
         aria-describedby={problem ? `${FORM}-error` : undefined}
       >
         <legend className={css.legend}>{t('legend', { zip })}</legend>
-        {group.carriers.map(({ handle, title, description, shippingPrice }) => (
+        {group.carriers.map(({ code, handle, title, description, shippingPrice }) => (
           <label key={handle} className={css.card}>
             <input
               type="radio"
@@ -67,6 +69,7 @@ export function CarrierForm({ locale, zip, group, selected, said, action, onChoo
               {toCents(shippingPrice.amount) === 0 ? t('free') : formatMoney(shippingPrice, MARKETS[locale].tag)}
             </b>{' '}
             {description && <span className={css.details}>{description}</span>}
+            <CarrierPromise code={code} lines={lines} className={css.promised} />
           </label>
         ))}
       </fieldset>

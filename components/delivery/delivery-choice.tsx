@@ -145,6 +145,7 @@ export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose 
           locale={locale}
           zip={place.zip}
           group={cart.shippingGroup}
+          lines={cart.lines}
           selected={cart.selectedShippingCarrier?.handle ?? null}
           said={said?.carrier}
           action={actions.choose}

@@ -68,6 +68,9 @@ export const details = style({
   color: vars.color.ink2,
 });
 
+/** The carrier's dated promise, below its details. */
+export const promised = style([details, { color: vars.color.ink, fontWeight: vars.weight.strong }]);
+
 export const problem = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } } });
 
 /** With JavaScript the choice is submitted at once. */

@@ -1,8 +1,10 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DeliveryPromise } from '@/components/delivery/delivery-promise';
 import { Notice } from '@/components/ui/notice';
 import { useItemSeen } from '@/lib/analytics/use-seen';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
+import type { CarrierPromise } from '@/lib/delivery/promise-words';
 import type { Locale } from '@/lib/platform/markets';
 import { BuyChoice } from './buy-choice';
 import { BuyForm } from './buy-form';
@@ -22,10 +24,12 @@ type Props = {
   first?: VariantPrice;
   /** Origin and packaging of this product. */
   facts?: ReactNode;
+  /** When an order arrives; absent where nothing can be said. */
+  promise?: CarrierPromise | null;
 };
 
 /** Price, options, quantity, button and delivery of the variant that the URL names. */
-export function BuyBox({ locale, name, cartHref, table, initial, words, first, facts }: Props) {
+export function BuyBox({ locale, name, cartHref, table, initial, words, first, facts, promise }: Props) {
   const { index, variant, show } = useChosenVariant(table, initial);
   useVariantPicture(variant?.picture ?? null);
   useItemSeen(name, variant);
@@ -55,6 +59,9 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
         variant={variant}
         words={words}
       />
+      {isInStock && promise && (
+        <DeliveryPromise locale={locale} promise={promise} exclusions={variant.postalCodeExclusions} />
+      )}
       {reassurance}
     </>
   );

@@ -11,6 +11,7 @@ import { text } from '@/components/ui/text.css';
 import type { ProductPage } from '@/lib/catalogue/pages';
 import { packPictures, placesFrom } from '@/lib/catalogue/picture-table';
 import { variantFor } from '@/lib/catalogue/variants';
+import { getUsualPromise } from '@/lib/delivery/promises';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
@@ -84,10 +85,13 @@ type BuyBlockProps = { locale: Locale; product: PricedProduct; document: Content
 
 /** Price, options, quantity and button, reassurance; then the contents of a bundle. */
 async function BuyBlock({ locale, product, document: { data }, search }: BuyBlockProps) {
-  const props = await buyProps(locale, product, data.title ?? '', search);
+  const [props, promise] = await Promise.all([
+    buyProps(locale, product, data.title ?? '', search),
+    getUsualPromise(locale),
+  ]);
   return (
     <>
-      <BuyBox {...props} facts={<ProductFacts locale={locale} data={data} />} />
+      <BuyBox {...props} promise={promise} facts={<ProductFacts locale={locale} data={data} />} />
       <GuaranteeLink locale={locale} />
       {product.isBundle && <BundleBlock locale={locale} product={product} table={props.table} search={search} />}
     </>

@@ -23,7 +23,11 @@ const home = carrier('domicile', 'À domicile', '4.90');
 const express = carrier('express', 'Express', '8.90');
 
 const line = (id: string, name: string, postalCodeExclusions: string[] | null) =>
-  ({ id, variant: { productTitle: name, postalCodeExclusions } }) as CartPart['lines'][number];
+  ({
+    id,
+    quantity: 1,
+    variant: { productTitle: name, postalCodeExclusions, availableForSale: true, quantityAvailable: 9 },
+  }) as CartPart['lines'][number];
 const lines = [line('1', 'L’étui', ['20']), line('2', 'Le pilulier', ['20']), line('3', 'Baume de nuit', null)];
 
 const cartAt = (zip: string | null, more: Partial<CartPart> = {}): CartPart => ({

@@ -23,6 +23,8 @@ export function endOfDay(day: string): string {
 /** Time zone of each market. */
 const ZONES: Readonly<Record<Country, string>> = { fr: 'Europe/Paris', be: 'Europe/Brussels', tn: 'Africa/Tunis' };
 
+export const timeZoneOf = (country: Country): string => ZONES[country];
+
 type Place = { country: Country; tag: string };
 
 /** A point in time as text, with its time zone: `24 novembre 2026 à 10:05:05 heure normale d’Europe centrale`. */
@@ -35,4 +37,22 @@ export function dayIn(at: string | Date, country: Country): string | null {
   if (Number.isNaN(moment.getTime())) return null;
   // The Swedish date format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[country] }).format(moment);
+}
+
+/** Milliseconds since 1970 of a wall-clock time (`HH:MM`) on a day (ISO 8601) in a market. */
+export function instantIn(day: string, time: string, country: Country): number {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  // The offset is that of the instant itself; a first guess is at most one change of the clock away from it.
+  const guess = wall - offsetAt(wall, country);
+  return wall - offsetAt(guess, country);
+}
+
+/** Milliseconds by which a market's clocks are ahead of UTC at an instant. */
+function offsetAt(instant: number, country: Country): number {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: ZONES[country],
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - instant;
 }

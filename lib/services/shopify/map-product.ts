@@ -18,6 +18,7 @@ export const variantFragment = graphql(
     title
     availableForSale
     quantityAvailable
+    currentlyNotInStock
     price { amount currencyCode }
     compareAtPrice { amount currencyCode }
     image { ...ImageFields }
@@ -52,7 +53,6 @@ export const pageVariantFragment = graphql(
   `
   fragment PageVariantFields on ProductVariant @_unmask {
     ...VariantFields
-    currentlyNotInStock
     unitPrice { amount currencyCode }
     unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
   }
@@ -158,6 +158,7 @@ export const variant = (raw: RawVariant) => ({
   image: image(raw.image),
   quantityAvailable: raw.quantityAvailable ?? 0,
   availableForSale: raw.availableForSale,
+  isBackordered: raw.availableForSale && raw.currentlyNotInStock,
   postalCodeExclusions: postalCodes(raw.postalCodeExclusions?.value),
 });
 
@@ -168,7 +169,6 @@ export const variant = (raw: RawVariant) => ({
 export function product(raw: RawProduct, rawVariants: readonly RawPageVariant[], components: Components): Product {
   const variants: Variant[] = rawVariants.map((node) => ({
     ...variant(node),
-    isBackordered: node.availableForSale && node.currentlyNotInStock,
     unitPrice: unitPrice(node),
     bundledProducts: (components.get(node.id) ?? []).map(component),
   }));

@@ -102,7 +102,7 @@ export type CartLine = {
   discounts: Discount[];
   subtotal: Money;
   total: Money;
-  variant: Omit<Variant, 'bundledProducts' | 'isBackordered'> & { productTitle: string };
+  variant: Omit<Variant, 'bundledProducts'> & { productTitle: string };
 };
 
 export type Carrier = { code: string; description: string; handle: string; title: string; shippingPrice: Money };

@@ -43,6 +43,7 @@ export function line({
       unitPrice: null,
       quantityAvailable: 9,
       availableForSale: true,
+      isBackordered: false,
       postalCodeExclusions: ['97400'],
     },
   };

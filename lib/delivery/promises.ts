@@ -1,0 +1,56 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../platform/cache/cache-tags';
+import { timeZoneOf } from '../platform/i18n/dates';
+import { translations } from '../platform/i18n/translations';
+import { logError } from '../platform/log/log';
+import { type Locale, MARKETS } from '../platform/markets';
+import { getSingles } from '../services/prismic/documents';
+import { documentTags } from '../services/prismic/tags';
+import { deliveryWindows, type PromiseCarrier, type PromiseSettings } from './promise';
+import { promiseSettingsOf } from './promise-settings';
+import { type CarrierPromise, datedPromises, type PromiseTranslate, undatedPromise } from './promise-words';
+
+/** Windows ahead: a page that is shown later than the last of them has no date any more. */
+const WINDOWS = 3;
+
+/** What may be said of a locale's carriers, by the code of the shop's option, the usual carrier first. */
+export type Promises = Readonly<Record<string, CarrierPromise>>;
+
+/**
+ * The promises of a locale's carriers; none where nothing is sold or where the settings say nothing. They may be shown
+ * for as long as a page is cached: the reader of a dated one compares its `until` with the time.
+ */
+export async function getPromises(locale: Locale): Promise<Promises> {
+  'use cache';
+  cacheLife('commerce');
+  const { country, tag } = MARKETS[locale];
+  if (country === 'tn') return {};
+  const [settings, t] = await Promise.all([getPromiseSettings(locale), translations(locale, 'delivery')]);
+  const { carriers, closed } = settings;
+  const translate = t as PromiseTranslate;
+  const now = new Date();
+  const said = (carrier: PromiseCarrier): CarrierPromise => {
+    const windows = deliveryWindows({ ...carrier, closed }, { country, now, count: WINDOWS });
+    const context = { ...carrier, tag, timeZone: timeZoneOf(country), t: translate };
+    return { dated: datedPromises(windows, context), undated: undatedPromise(carrier, translate) };
+  };
+  return Object.fromEntries(carriers.map((carrier) => [carrier.code, said(carrier)]));
+}
+
+/** A page is shown without a promise while the settings cannot be read. */
+async function getPromiseSettings(locale: Locale): Promise<PromiseSettings> {
+  try {
+    const { settings } = await getSingles(['settings'], locale);
+    cacheTags(documentTags([settings]));
+    return promiseSettingsOf(settings?.data ?? {});
+  } catch (error) {
+    logError('content', error);
+    cacheLife('degraded');
+    return { carriers: [], closed: [] };
+  }
+}
+
+/** The promise of the usual carrier, for a page on which none is chosen. */
+export const getUsualPromise = async (locale: Locale): Promise<CarrierPromise | null> =>
+  Object.values(await getPromises(locale))[0] ?? null;
