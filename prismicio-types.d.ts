@@ -4610,6 +4610,21 @@ export interface SettingsDocumentDataDeliveryClosuresItem {
 }
 
 /**
+ * Item in *Settings → Payment: what the checkout of this market accepts, in the order in which it is shown*
+ */
+export interface SettingsDocumentDataPaymentMarksItem {
+	/**
+	 * Way to pay field in *Settings → Payment: what the checkout of this market accepts, in the order in which it is shown*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.payment_marks[].mark
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	mark: prismic.SelectField<"card" | "apple_pay" | "paypal" | "bancontact">;
+}
+
+/**
  * Item in *Settings → Search: words that mean the same*
  */
 export interface SettingsDocumentDataSearchWordsItem {
@@ -4803,6 +4818,17 @@ interface SettingsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	delivery_closures: prismic.GroupField<Simplify<SettingsDocumentDataDeliveryClosuresItem>>;
+	
+	/**
+	 * Payment: what the checkout of this market accepts, in the order in which it is shown field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.payment_marks[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	payment_marks: prismic.GroupField<Simplify<SettingsDocumentDataPaymentMarksItem>>;
 	
 	/**
 	 * Search: words that mean the same field in *Settings*
@@ -7778,6 +7804,7 @@ declare module "@prismicio/client" {
 			SettingsDocumentDataProducerIdentifiersItem,
 			SettingsDocumentDataDeliveryCarriersItem,
 			SettingsDocumentDataDeliveryClosuresItem,
+			SettingsDocumentDataPaymentMarksItem,
 			SettingsDocumentDataSearchWordsItem,
 			ShopPageDocument,
 			ShopPageDocumentData,

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DeliveryChoice } from '@/components/delivery/delivery-choice';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { AnswerNotice } from '@/components/ui/answer-notice';
@@ -66,9 +67,11 @@ type CartPageViewProps = {
   posted: Posted;
   /** What it says about discount codes that were not its subject. */
   news?: readonly string[];
+  /** Below the summary's button: the ways to pay. */
+  payments?: ReactNode;
 };
 
-export function CartPageView({ locale, initial, silent, paths, posted, news = [] }: CartPageViewProps) {
+export function CartPageView({ locale, initial, silent, paths, posted, news = [], payments }: CartPageViewProps) {
   const t = useTranslations('cart');
   const state = useCart(locale, initial);
   const { cart, settled } = state;
@@ -95,9 +98,12 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
               deliveryProblem(full) ? (
                 <p className={text.label}>{t('summary.blocked')}</p>
               ) : (
-                <ButtonLink href={paths.checkout} block prefetch={false}>
-                  {t('summary.checkout')}
-                </ButtonLink>
+                <>
+                  <ButtonLink href={paths.checkout} block prefetch={false}>
+                    {t('summary.checkout')}
+                  </ButtonLink>
+                  {payments}
+                </>
               )
             }
           >

@@ -2,6 +2,7 @@ import { WatchedList } from '@/components/analytics/marks';
 import { PromisedCarriers } from '@/components/delivery/promised-carriers';
 import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PaymentMarks } from '@/components/payments/payment-marks';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
 import { ProductGrid } from '@/components/product/product-grid';
 import { RecentBlock } from '@/components/product/recent-block';
@@ -117,6 +118,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
                 // The SameSite=Strict cookie is not sent on the return from the checkout: the cart is unknown then.
                 initial={cart === null && fromElsewhere ? undefined : cart}
                 silent={cart === undefined}
+                payments={<PaymentMarks locale={locale} />}
                 news={newsIn(query.codes, cart?.discountCodes ?? []).map((news) => newsWords(news, t))}
                 posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t))}
                 paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}

@@ -1,6 +1,7 @@
 import { asText } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PaymentMarks } from '@/components/payments/payment-marks';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
@@ -98,6 +99,7 @@ export async function FaqFrame({ locale, title, intro, crumbs, twins, search, gr
         chips={chips}
       >
         <FaqSearch locale={locale} query={search} />
+        <PaymentMarks locale={locale} />
       </PageHero>
       {children}
     </PageFrame>

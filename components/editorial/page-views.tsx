@@ -2,6 +2,7 @@ import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { GUARANTEE_ID, GuaranteeNotice, owesNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PaymentMarks } from '@/components/payments/payment-marks';
 import { Notice } from '@/components/ui/notice';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { muted } from '@/components/ui/text.css';
@@ -56,6 +57,7 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
         {data.updated_on && (
           <p className={muted}>{t('legal.updated', { date: formatDay(data.updated_on, MARKETS[locale].tag) })}</p>
         )}
+        {data.kind === 'delivery_returns' && <PaymentMarks locale={locale} />}
       </PageHero>
       <ArticleLayout contents={{ label: t('article.contents'), headings }} slices={slices}>
         {isTerms && <GuaranteeNotice locale={locale} />}

@@ -2,6 +2,7 @@ import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/editorial/rich-text';
 import { GuaranteeLink } from '@/components/guarantee/guarantee-notice';
+import { PaymentMarks } from '@/components/payments/payment-marks';
 import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/notice';
 import type { PictureSource } from '@/components/ui/picture';
@@ -92,6 +93,7 @@ async function BuyBlock({ locale, product, document: { data }, search }: BuyBloc
   return (
     <>
       <BuyBox {...props} promise={promise} facts={<ProductFacts locale={locale} data={data} />} />
+      <PaymentMarks locale={locale} />
       <GuaranteeLink locale={locale} />
       {product.isBundle && <BundleBlock locale={locale} product={product} table={props.table} search={search} />}
     </>

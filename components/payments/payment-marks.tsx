@@ -1,0 +1,23 @@
+import { getPaymentMarks, type PaymentMark } from '@/lib/payments/marks';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import * as css from './payment-marks.css';
+
+/** Drawings of `public/payments`, all of one size. */
+const fileOf = (mark: PaymentMark): string => `/payments/${mark.replace('_', '-')}.svg`;
+
+/** The ways to pay in a market, as a list of small pictures with their names; nothing where nothing is sold. */
+export async function PaymentMarks({ locale }: { locale: Locale }) {
+  const [marks, t] = await Promise.all([getPaymentMarks(locale), translations(locale, 'checkout')]);
+  if (marks.length === 0) return null;
+  return (
+    <ul className={css.marks} aria-label={t('marks.label')}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing of half a kilobyte has no sizes to choose from. */}
+          <img className={css.mark} src={fileOf(mark)} alt={t(`marks.${mark}`)} width={44} height={28} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../platform/cache/cache-tags';
+import { logError } from '../platform/log/log';
+import { type Locale, MARKETS } from '../platform/markets';
+import { getSingles } from '../services/prismic/documents';
+import { documentTags } from '../services/prismic/tags';
+
+const MARKS = ['card', 'apple_pay', 'paypal', 'bancontact'] as const;
+export type PaymentMark = (typeof MARKS)[number];
+
+/** Known marks, each once, in the editor's order. */
+export const marksOf = (rows: readonly { mark: string | null }[] = []): PaymentMark[] => [
+  ...new Set(rows.flatMap(({ mark }) => MARKS.filter((known) => known === mark))),
+];
+
+/** What the checkout of a locale accepts, according to the settings; nothing where nothing is sold. */
+export async function getPaymentMarks(locale: Locale): Promise<PaymentMark[]> {
+  'use cache';
+  cacheLife('content');
+  if (!MARKETS[locale].shop) return [];
+  try {
+    const { settings } = await getSingles(['settings'], locale);
+    cacheTags(documentTags([settings]));
+    // Documents published before this field existed do not have it.
+    return marksOf(settings?.data.payment_marks);
+  } catch (error) {
+    // A page is shown without the marks while the settings cannot be read.
+    logError('content', error);
+    cacheLife('degraded');
+    return [];
+  }
+}
