@@ -32,16 +32,33 @@ async function CorrectionLink({ locale, correction }: { locale: Locale; correcti
   );
 }
 
+/** The results are those of a correction: what was typed, and the way to search for it nevertheless. */
+async function CorrectedNote({ locale, query }: { locale: Locale; query: string }) {
+  const t = await translations(locale, 'search');
+  return (
+    <p>
+      {t.rich('corrected', {
+        query,
+        link: (words) => (
+          <Link href={resultsHref(locale, { query, exact: true })} prefetch={false} className={inlineLink}>
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
 type Props = { locale: Locale; selection: SearchSelection; results: Results };
 type Way = { text: 'first' | 'unfiltered' | 'all'; href: string };
 
 /** Links out of an empty page: each removes one more choice, the most specific first. */
 function waysOut({ locale, selection, results }: Props): Way[] {
-  const { query, kind, groups, sort } = selection;
+  const { query, kind, groups, sort, exact } = selection;
   const elsewhere = Object.values(results.counts).some((count) => count > 0);
-  const first: Way = { text: 'first', href: resultsHref(locale, { query, kind, groups, sort }) };
-  const unfiltered: Way = { text: 'unfiltered', href: resultsHref(locale, { query, kind, sort }) };
-  const all: Way = { text: 'all', href: resultsHref(locale, { query }) };
+  const first: Way = { text: 'first', href: resultsHref(locale, { query, kind, groups, sort, exact }) };
+  const unfiltered: Way = { text: 'unfiltered', href: resultsHref(locale, { query, kind, sort, exact }) };
+  const all: Way = { text: 'all', href: resultsHref(locale, { query, exact }) };
   if (results.total > 0) return [first];
   return [...(groups.length > 0 ? [unfiltered] : []), ...(kind && elsewhere ? [all] : [])];
 }
@@ -81,7 +98,7 @@ type SearchFacetsProps = { locale: Locale; selection: SearchSelection; facets: R
 
 /** A GET form for the facet of the selected kind: each checkbox is a query parameter. */
 async function SearchFacets({ locale, selection, facets }: SearchFacetsProps) {
-  const { query, kind, groups, sort } = selection;
+  const { query, kind, groups, sort, exact } = selection;
   if (!kind) return null;
   const t = await translations(locale, 'search');
   return (
@@ -89,7 +106,7 @@ async function SearchFacets({ locale, selection, facets }: SearchFacetsProps) {
     <form method="get" action={resultsHref(locale, { kind })} aria-label={t('results.filters')} autoComplete="off">
       <input type="hidden" name="q" value={query} />
       {/* The key remounts the checkboxes of another selection: React does not update the state of existing ones. */}
-      <fieldset key={resultsHref(locale, { query, kind, groups, sort })}>
+      <fieldset key={resultsHref(locale, { query, kind, groups, sort, exact })}>
         <legend className={css.legend}>{t(`results.facet.${kind}`)}</legend>
         {facets.map(({ id, text, count }) => (
           <Checkbox key={id} name="group" value={id} count={count} defaultChecked={groups.includes(id)}>
@@ -98,12 +115,13 @@ async function SearchFacets({ locale, selection, facets }: SearchFacetsProps) {
         ))}
       </fieldset>
       {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
+      {exact && <input type="hidden" name="exact" value="1" />}
       <div className={css.actions}>
         <Button type="submit" size="small">
           {t('results.apply')}
         </Button>
         {groups.length > 0 && (
-          <Link href={resultsHref(locale, { query, kind, sort })} className={textLink}>
+          <Link href={resultsHref(locale, { query, kind, sort, exact })} className={textLink}>
             {t('results.clear')}
           </Link>
         )}
@@ -112,6 +130,10 @@ async function SearchFacets({ locale, selection, facets }: SearchFacetsProps) {
   );
 }
 
+/** The words that the results are of. */
+export const shownQuery = ({ query, exact }: SearchSelection, { correction }: Results): string =>
+  (exact ? null : correction) ?? query;
+
 const DRAWER = 'search-filters';
 type SearchResultsProps = { locale: Locale; selection: SearchSelection; results: Results };
 
@@ -119,12 +141,13 @@ type SearchResultsProps = { locale: Locale; selection: SearchSelection; results:
 export async function SearchResults({ locale, selection, results }: SearchResultsProps) {
   const t = await translations(locale, 'search');
   const { found, facets, total, pages, correction } = results;
+  const { query, exact } = selection;
   if (found.length === 0) return <NoResult {...{ locale, selection, results }} />;
   const isFaceted = selection.kind !== null && (facets.length > 1 || selection.groups.length > 0);
   const isDated = selection.sort === 'recent' || found.some(({ entry }) => entry.date !== null);
   return (
     <ListingLayout
-      heading={t('results.title', { query: selection.query })}
+      heading={t('results.title', { query: shownQuery(selection, results) })}
       count={t('results.count', { count: total })}
       facets={isFaceted && <SearchFacets {...{ locale, selection, facets }} />}
       openFacets={
@@ -135,7 +158,10 @@ export async function SearchResults({ locale, selection, results }: SearchResult
         )
       }
       sort={isDated && total > 1 && <SortLinks {...{ locale, selection }} />}
-      filters={correction && <CorrectionLink {...{ locale, correction }} />}
+      filters={
+        correction &&
+        (exact ? <CorrectionLink {...{ locale, correction }} /> : <CorrectedNote {...{ locale, query }} />)
+      }
     >
       <SearchRows locale={locale} found={found} kinds={selection.kind === null} />
       <PageLinks

@@ -19,7 +19,7 @@ import { routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings } from '@/lib/settings/queries';
 import { FrequentSearches, resultsHref, SiteWays } from './frequent-searches';
-import { SearchResults } from './search-results';
+import { SearchResults, shownQuery } from './search-results';
 import { SearchTold } from './search-told';
 import { fieldWords } from './search-tool';
 
@@ -97,7 +97,9 @@ export async function SearchView({ locale, selection }: Props) {
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={query ? t('results.title', { query }) : t('start.title')}
+        title={
+          query ? t('results.title', { query: results ? shownQuery(selection, results) : query }) : t('start.title')
+        }
         chips={results ? await tabsOf({ locale, selection }, results) : undefined}
       >
         <search>
@@ -116,7 +118,7 @@ export async function SearchView({ locale, selection }: Props) {
 const isFirstLook = ({ kind, groups, page }: SearchSelection): boolean => !kind && groups.length === 0 && page === 1;
 
 /** The kinds that have results, with their counts, and always the selected one. None when nothing was found at all. */
-async function tabsOf({ locale, selection: { query, kind, sort } }: Props, { counts }: Results) {
+async function tabsOf({ locale, selection: { query, kind, sort, exact } }: Props, { counts }: Results) {
   const t = await translations(locale, 'search');
   const kinds = kindsIn(locale).filter((each) => counts[each] > 0 || each === kind);
   const total = kindsIn(locale).reduce((sum, each) => sum + counts[each], 0);
@@ -124,9 +126,13 @@ async function tabsOf({ locale, selection: { query, kind, sort } }: Props, { cou
   return {
     label: t('results.tabs'),
     links: [
-      { href: resultsHref(locale, { query, sort }), text: t('results.all', { count: total }), current: kind === null },
+      {
+        href: resultsHref(locale, { query, sort, exact }),
+        text: t('results.all', { count: total }),
+        current: kind === null,
+      },
       ...kinds.map((each) => ({
-        href: resultsHref(locale, { query, kind: each, sort }),
+        href: resultsHref(locale, { query, kind: each, sort, exact }),
         text: t('results.tab', { name: t(`kinds.${each}`), count: counts[each] }),
         current: each === kind,
       })),

@@ -10,12 +10,13 @@ import { muted } from '@/components/ui/text.css';
 import { queryClient } from '@/lib/platform/browser/query-client';
 import type { Locale } from '@/lib/platform/markets';
 import type { Marked, Suggestions } from '@/lib/search/types';
-import { MarkedText } from './marked-text';
 import * as css from './search.css';
 import type { FieldWords } from './search-tool';
+import { Suggestion } from './suggestion';
 
 /** One entry of the suggestion list: a query, or a page. */
-export type Choice = ComboboxOption & { href: string; title: Marked; lead: string };
+export type Choice = ComboboxOption &
+  Pick<Suggestions['entries'][number], 'href' | 'title' | 'lead' | 'picture' | 'price'>;
 
 const textOf = (marked: Marked): string => marked.map(({ text }) => text).join('');
 
@@ -30,7 +31,7 @@ export function choicesOf({ words, entries }: Suggestions, action: string, names
     lead: '',
   }));
   const pages = [...Map.groupBy(entries, ({ kind }) => kind)].flatMap(([kind, list]) =>
-    list.map(({ id, href, title, lead }) => ({ id, text: textOf(title), group: names.kinds[kind], href, title, lead })),
+    list.map(({ kind: _kind, ...entry }) => ({ ...entry, text: textOf(entry.title), group: names.kinds[kind] })),
   );
   return [...queries, ...pages];
 }
@@ -130,16 +131,5 @@ export function SuggestBox({ locale, action, words, begun, ...field }: Props) {
         </p>
       )}
     </>
-  );
-}
-
-function Suggestion({ title, lead }: Choice) {
-  return (
-    <span className={css.option}>
-      <span>
-        <MarkedText text={title} />
-      </span>
-      {lead && <span className={`${css.lead} ${muted}`}>{lead}</span>}
-    </span>
   );
 }

@@ -20,6 +20,13 @@ for (const javaScriptEnabled of [true, false]) {
         quiet.allow(scriptsOff);
         await page.goto(resultsOf('fr-fr', 'somniel'));
         const main = page.getByRole('main');
+        const title = (query: string) =>
+          page.getByRole('heading', { level: 1, name: t('search.results.title', { query }) });
+        await expect(title('sommeil')).toBeVisible();
+        await expect(found(page).first()).toBeVisible();
+        await main.getByRole('link', { name: /somniel/ }).click();
+        await expect(page).toHaveURL(/\?q=somniel&exact=1$/);
+        await expect(title('somniel')).toBeVisible();
         await main.getByRole('link', { name: 'sommeil', exact: true }).click();
         await expect(page).toHaveURL(/\/recherche\?q=sommeil$/);
         const tabs = page.getByRole('navigation', { name: t('search.results.tabs') });

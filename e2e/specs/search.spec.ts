@@ -29,6 +29,9 @@ for (const [market, word] of [
         .getByRole('group', { name: t('search.kinds.product') })
         .getByRole('option');
       await expect(option.first()).toBeVisible();
+      // Products come first, with picture and price.
+      await expect(overlayOf(page, market).getByRole('group').nth(1)).toHaveAccessibleName(t('search.kinds.product'));
+      await expect(option.filter({ hasText: '€' }).locator('img').first()).toBeVisible();
       await axe();
       await fits(page, 'overlay');
       while ((await option.first().getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');

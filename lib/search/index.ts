@@ -37,7 +37,8 @@ function saidIn(language: Language, entry: IndexedEntry): Said[] {
   for (const field of FIELDS) {
     const title = field !== 'text' && field !== 'standfirst' && field !== 'kindName';
     for (const { word, written } of tellingTokens(language, textOf(entry, field))) {
-      if (!said.has(word)) said.set(word, { word, stem: stemOf(language, word), written, title });
+      const goods = title && (entry.kind === 'product' || entry.kind === 'advice');
+      if (!said.has(word)) said.set(word, { word, stem: stemOf(language, word), written, title, goods });
     }
   }
   return [...said.values()];
@@ -100,12 +101,13 @@ export function createIndex(language: Language) {
       await engine.addAllAsync(added, { chunkSize: CHUNK });
       revision += 1;
     },
-    /** Accepted pages that match the typed text. */
-    find(typed: string, accepts: Accepts): Finding {
+    /** Accepted pages that match the typed text. @param exact without a correction, which is then only reported */
+    find(typed: string, accepts: Accepts, exact = false): Finding {
       const words = [...new Set(tellingTokens(language, typed).map(({ word }) => word))];
       if (words.length === 0) return { hits: [], correction: null };
       const corrected = correctionOf(language, typed, vocabulary);
-      return { hits: met(corrected?.words ?? words, accepts), correction: corrected?.text ?? null };
+      const wanted = (exact ? null : corrected?.words) ?? words;
+      return { hits: met(wanted, accepts), correction: corrected?.text ?? null };
     },
     get size() {
       return entries.size;

@@ -1,19 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { Language } from '../platform/markets.ts';
 import type { Accepts, Hit } from './find.ts';
 import type { SearchIndex } from './index.ts';
 import { PAGE_SIZE } from './selection.ts';
-import { stemOf, type Token, termsOf, tokensOf } from './terms.ts';
-import {
-  type Found,
-  type Group,
-  KINDS,
-  type Kind,
-  type Marked,
-  type Results,
-  type SearchSelection,
-  type Suggestions,
-} from './types.ts';
+import { type Token, termsOf, tokensOf } from './terms.ts';
+import { type Found, type Group, KINDS, type Kind, type Marked, type Results, type SearchSelection } from './types.ts';
 
 /** Whether a folded word is one of those that matched the query. */
 export type IsHit = (word: string) => boolean;
@@ -70,7 +60,8 @@ export function excerptOf(text: string, isHit: IsHit): Marked | null {
   return hit === null ? null : marked(cut(text, beginning(text, hit)), isHit);
 }
 
-function isHitOf({ terms }: Hit, language: Language, { vocabulary }: SearchIndex): IsHit {
+/** Tests whether a word of a hit's page is among its matched terms. */
+export function isHitOf({ terms }: Hit, language: Language, { vocabulary }: SearchIndex): IsHit {
   const met = new Set(terms);
   const known = new Map<string, boolean>();
   return (word) => {
@@ -122,7 +113,7 @@ const byDate = (a: Hit, b: Hit): number => (b.entry.date ?? '').localeCompare(a.
 
 /** One page of the results of a selection on a day (ISO 8601). Beyond the last page it is empty, with the same totals. */
 export function resultsOf(index: SearchIndex, language: Language, selection: SearchSelection, today: string): Results {
-  const { hits, correction } = index.find(selection.query, openOn(today));
+  const { hits, correction } = index.find(selection.query, openOn(today), selection.exact);
   const ofKind = selection.kind ? hits.filter(({ entry }) => entry.kind === selection.kind) : hits;
   const chosen = selection.groups.length
     ? ofKind.filter(({ entry }) => entry.groups.some(({ id }) => selection.groups.includes(id)))
@@ -137,83 +128,4 @@ export function resultsOf(index: SearchIndex, language: Language, selection: Sea
     facets: selection.kind ? facetsOf(ofKind) : [],
     correction,
   };
-}
-
-const MOST_WORDS = 4;
-const MOST_ENTRIES = 8;
-const MOST_OF_KIND = 3;
-/** Minimum length for a completion. */
-const SHORTEST = 2;
-
-/** The typed text with its last word completed, one query for each matching title word; forms of one word count once. */
-function completions(index: SearchIndex, language: Language, typed: string): string[] {
-  const last = tokensOf(typed).at(-1);
-  if (!last || last.word.length < SHORTEST || last.start + last.written.length < typed.length) return [];
-  const before = typed.slice(0, last.start);
-  // A complete word after other words is probably meant as such, and not as a prefix.
-  if (before && index.vocabulary.has(last.word)) return [];
-  const stems = new Set(index.vocabulary.has(last.word) ? [stemOf(language, last.word)] : []);
-  const words: string[] = [];
-  for (const word of index.vocabulary.beginningWith(last.word)) {
-    const stem = stemOf(language, word);
-    if (stems.has(stem)) continue;
-    stems.add(stem);
-    words.push(before + index.vocabulary.written(word));
-    if (words.length === MOST_WORDS) break;
-  }
-  return words;
-}
-
-/** The best pages, limited for each kind. */
-function mixed(hits: readonly Hit[]): Hit[] {
-  const taken = new Map<Kind, number>();
-  const chosen: Hit[] = [];
-  for (const hit of hits) {
-    const count = taken.get(hit.entry.kind) ?? 0;
-    if (count === MOST_OF_KIND) continue;
-    taken.set(hit.entry.kind, count + 1);
-    chosen.push(hit);
-    if (chosen.length === MOST_ENTRIES) break;
-  }
-  return chosen;
-}
-
-/** Suggestions on a day (ISO 8601) while the visitor types; for a misspelt word the correction comes first. */
-export function suggestionsOf(index: SearchIndex, language: Language, typed: string, today: string): Suggestions {
-  const { hits, correction } = index.find(typed, openOn(today));
-  const words = [...(correction ? [correction] : []), ...completions(index, language, typed)];
-  return {
-    words: [...new Set(words)].slice(0, MOST_WORDS),
-    entries: mixed(hits).map((hit) => {
-      const { id, kind, href, title, lead } = hit.entry;
-      return { id, kind, href, title: marked(title, isHitOf(hit, language, index)), lead };
-    }),
-  };
-}
-
-type Kept = { revision: number; day: string; answers: LRUCache<string, Suggestions> };
-
-/** Cache entries per index; a few kilobytes each. */
-export const MOST_KEPT = 200;
-
-const ofIndex = new WeakMap<SearchIndex, Kept>();
-
-function keptFor(index: SearchIndex, day: string): LRUCache<string, Suggestions> {
-  const { revision } = index;
-  const before = ofIndex.get(index);
-  if (before?.revision === revision && before.day === day) return before.answers;
-  const kept = { revision, day, answers: new LRUCache<string, Suggestions>({ max: MOST_KEPT }) };
-  ofIndex.set(index, kept);
-  return kept.answers;
-}
-
-/**
- * `suggestionsOf` with a cache of recent queries, until the index or the day (ISO 8601) changes: the first two or three
- * letters are the same for many visitors, are requested most often, and match the most pages.
- */
-export function keptSuggestions(index: SearchIndex, language: Language, typed: string, day: string): Suggestions {
-  const answers = keptFor(index, day);
-  const answer = answers.get(typed) ?? suggestionsOf(index, language, typed, day);
-  answers.set(typed, answer);
-  return answer;
 }

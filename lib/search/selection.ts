@@ -48,15 +48,17 @@ export function readSearch(locale: Locale, path: readonly string[], query: URLSe
     groups: [...new Set(groups)].slice(0, MOST_GROUPS),
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'relevance',
     page: readPage(query.get('page')),
+    ...(query.get('exact') === '1' && { exact: true }),
   };
 }
 
 /** Path and query of a selection below the route, empty for none; keys have a fixed order so that each list has one URL. */
-export function writeSearch(locale: Locale, { query, kind, groups, sort, page }: SearchSelection): string {
+export function writeSearch(locale: Locale, { query, kind, groups, sort, page, exact }: SearchSelection): string {
   const written = new URLSearchParams();
   if (query) written.set('q', query);
   for (const group of kind ? [...groups].sort() : []) written.append('group', group);
   if (sort !== 'relevance') written.set('sort', sort);
+  if (exact) written.set('exact', '1');
   if (page > 1) written.set('page', String(page));
   const text = written.toString();
   return (kind ? `/${SLUGS[MARKETS[locale].language][kind]}` : '') + (text && `?${text}`);

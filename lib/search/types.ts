@@ -40,6 +40,8 @@ export type SearchSelection = {
   groups: readonly string[];
   sort: (typeof SORTS)[number];
   page: number;
+  /** The words are searched as typed, without a correction. */
+  exact?: true;
 };
 
 export type Results = {
@@ -59,5 +61,15 @@ export type Results = {
 export type Suggestions = {
   /** Queries that start with the typed text. */
   words: readonly string[];
-  entries: readonly { id: string; kind: Kind; href: string; title: Marked; lead: string }[];
+  entries: readonly {
+    id: string;
+    kind: Kind;
+    href: string;
+    title: Marked;
+    lead: string;
+    /** Of a product. */
+    picture?: { src: string; width: number; height: number };
+    /** Of a product that is sold in the locale, as text. */
+    price?: string;
+  }[];
 };

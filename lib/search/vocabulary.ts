@@ -68,8 +68,14 @@ export function correctionOf(
 
 /** Spelling or form → number of pages that contain it. */
 type Counts = Map<string, number>;
-type Known = { pages: number /** Number of titles that contain it. */; titles: number; written: Counts };
-export type Said = { word: string; stem: string; written: string; title: boolean };
+type Known = {
+  pages: number;
+  /** Number of titles that contain it, and of those of products and advice. */
+  titles: number;
+  goods: number;
+  written: Counts;
+};
+export type Said = { word: string; stem: string; written: string; title: boolean; goods: boolean };
 
 function add(counts: Counts, key: string, by: number): void {
   const count = (counts.get(key) ?? 0) + by;
@@ -88,10 +94,11 @@ export function createVocabulary() {
   const stems = new SearchableMap<Counts>();
 
   function count(said: readonly Said[], by: 1 | -1): void {
-    for (const { word, stem, written, title } of said) {
-      const known = words.fetch(word, () => ({ pages: 0, titles: 0, written: new Map() }));
+    for (const { word, stem, written, title, goods } of said) {
+      const known = words.fetch(word, () => ({ pages: 0, titles: 0, goods: 0, written: new Map() }));
       known.pages += by;
       known.titles += title ? by : 0;
+      known.goods += goods ? by : 0;
       add(known.written, written.toLowerCase(), by);
       if (known.pages === 0) words.delete(word);
       const forms = stems.fetch(stem, () => new Map());
@@ -112,6 +119,14 @@ export function createVocabulary() {
     written: (word: string): string => most(words.get(word)?.written) ?? word,
     /** The most frequent word of a stem. */
     formOf: (stem: string): string => most(stems.get(stem)) ?? stem,
+    /** Words of titles that complete a prefix: those of products and advice, or of other pages where there is none. */
+    completionsOf(start: string): string[] {
+      const found = [...words.atPrefix(start)].filter(([, { titles }]) => titles > 0);
+      const goods = found.filter(([, known]) => known.goods > 0);
+      return (goods.length > 0 ? goods : found)
+        .sort(([, a], [, b]) => b.titles - a.titles || b.pages - a.pages)
+        .map(([word]) => word);
+    },
     /** Words of titles with this prefix, the most frequent first. */
     beginningWith: (start: string): string[] =>
       [...words.atPrefix(start)]

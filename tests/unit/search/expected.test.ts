@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { createIndex } from '../../../lib/search/index.ts';
-import { suggestionsOf } from '../../../lib/search/results.ts';
+import { suggestionsOf } from '../../../lib/search/suggestions.ts';
 import { realEntries } from '../../../packages/tools/lib/bench/many-entries.ts';
 
 const TODAY = '2026-11-21';
@@ -136,7 +136,7 @@ describe('is among the first three', () => {
 describe('while it is being typed', () => {
   test.each<[locale: Locale, typed: string, title: string]>([
     ['fr-fr', 'gross', 'Enceinte, ou pour un enfant, que faire avant ?'],
-    ['fr-fr', 'somm', 'Le sommeil'],
+    ['fr-fr', 'somm', 'Sommeil'],
     ['fr-fr', 'gran', 'Granules en tube'],
     ['fr-fr', 'lava', 'Crème lavande'],
     ['fr-fr', 'mag', 'Magnésium marin'],

@@ -8,7 +8,9 @@ const page = entry('Granules en tube', { names: ['Granules'] });
 const others = [entry('Le sommeil'), entry('Un bon sommeil'), entry('Qui sommes-nous')];
 const vocabulary = createVocabulary();
 for (const { title } of [page, ...others]) {
-  vocabulary.add(tellingTokens('fr', title).map((said) => ({ ...said, stem: stemOf('fr', said.word), title: true })));
+  vocabulary.add(
+    tellingTokens('fr', title).map((said) => ({ ...said, stem: stemOf('fr', said.word), title: true, goods: true })),
+  );
 }
 
 const like = (words: string[], to = page): number => {

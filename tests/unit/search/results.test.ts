@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createIndex } from '../../../lib/search/index.ts';
-import { resultsOf, suggestionsOf } from '../../../lib/search/results.ts';
+import { resultsOf } from '../../../lib/search/results.ts';
 import { PAGE_SIZE } from '../../../lib/search/selection.ts';
+import { suggestionsOf } from '../../../lib/search/suggestions.ts';
 import type { Marked, SearchSelection } from '../../../lib/search/types.ts';
 import { entry } from './entry.ts';
 
@@ -77,6 +78,8 @@ describe('results', () => {
 
   test('say in which words there is something', () => {
     expect(ask({ query: 'plamte' })).toMatchObject({ correction: 'plante', total: 6 });
+    expect(ask({ query: 'plamte', exact: true })).toMatchObject({ correction: 'plante', total: 0 });
+    expect(ask({ exact: true })).toMatchObject({ correction: null, total: 6 });
   });
 
   test('mark the title and the best place of the text', () => {
@@ -103,9 +106,41 @@ describe('suggestions', () => {
 
   test('hold not too many pages of one kind, and no offer that is over', () => {
     const { entries } = suggest('plante');
-    expect(entries.map(({ kind }) => kind).sort()).toEqual(['advice', 'advice', 'job', 'job', 'job', 'product']);
-    expect(entries.map(({ title }) => shown(title))).not.toContain('Ancienne');
+    // Offers that only mention the plant are left out beside the product and the advice that are about it.
+    expect(entries.map(({ kind }) => kind)).toEqual(['product', 'advice', 'advice']);
+    expect(suggest('cueill').entries.map(({ title }) => shown(title))).not.toContain('Ancienne');
     expect(suggest('herbier').entries).toHaveLength(3);
+  });
+
+  test('begin with products when the words are of a product, then advice, then the site', async () => {
+    const shop = createIndex('fr');
+    await shop.fill([
+      entry('Qui sommes-nous', { kind: 'corporate', text: 'Nous sommes à Die.' }),
+      entry('Nos sites', { kind: 'corporate', text: 'Nous sommes sur trois sites.' }),
+      entry('Sommeil', { kind: 'advice', text: 'Le sommeil des adultes.' }),
+      entry('Tisane', { kind: 'product', keywords: 'sommeil', image: null }),
+      entry('Étui', { kind: 'product', text: 'Nous sommes deux.' }),
+    ]);
+    const asked = (typed: string) => suggestionsOf(shop, 'fr', typed, TODAY);
+    const names = (typed: string) => asked(typed).entries.map(({ id }) => id);
+    expect(names('somm')).toEqual(['Tisane', 'Étui', 'Sommeil', 'Qui sommes-nous']);
+    expect(asked('somm').words).toEqual(['sommeil']);
+    expect(names('sites')).toEqual(['Nos sites']);
+    expect(names('qui sommes nous')[0]).toBe('Qui sommes-nous');
+    expect(asked('sit').words).toEqual(['sites']);
+  });
+
+  test('of products have their picture, those of lists and advice have none', async () => {
+    const shop = createIndex('fr');
+    const image = { url: 'https://images.test/a.webp', dimensions: { width: 900, height: 1125 }, alt: 'Un flacon' };
+    const pictured = { image: image as unknown as Parameters<typeof entry>[1] & never };
+    await shop.fill([
+      entry('Sirop', { kind: 'product', ...pictured }),
+      entry('Sirops', { kind: 'product', list: true, ...pictured }),
+      entry('Le sirop', { ...pictured }),
+    ]);
+    const pictures = suggestionsOf(shop, 'fr', 'sirop', TODAY).entries.map(({ id, picture }) => [id, picture?.width]);
+    expect(Object.fromEntries(pictures)).toEqual({ Sirop: 900, Sirops: undefined, 'Le sirop': undefined });
   });
 
   test.each<[typed: string, words: string[]]>([
@@ -114,7 +149,7 @@ describe('suggestions', () => {
     ['plan ', []],
     ['p', []],
     ['plante', []],
-    ['cueill', ['cueillir', 'cueilleur']],
+    ['cueill', ['cueillir']],
     ['une cueillir', []],
     ['plamte', ['plante']],
     ['', []],

@@ -32,6 +32,8 @@ describe('an address of the results asks for', () => {
     ['fr-fr', '/?group=cdi', {}],
     ['fr-fr', '/?sort=recent&page=3', { sort: 'recent', page: 3 }],
     ['fr-fr', '/?sort=price&page=0', {}],
+    ['fr-fr', '/?q=somniel&exact=1', { query: 'somniel', exact: true }],
+    ['fr-fr', '/?exact=0', {}],
     ['fr-fr', '/?page=-1', {}],
     ['fr-fr', '/?page=1e3', {}],
     ['fr-fr', '/?page=9999', { page: 1000 }],

@@ -1,0 +1,119 @@
+import { LRUCache } from 'lru-cache';
+import type { Language } from '../platform/markets.ts';
+import { imageOf } from '../services/prismic/links.ts';
+import type { Hit } from './find.ts';
+import type { SearchIndex } from './index.ts';
+import { isHitOf, marked, openOn } from './results.ts';
+import { stemOf, tokensOf } from './terms.ts';
+import type { Kind, Suggestions } from './types.ts';
+
+const MOST_WORDS = 4;
+const MOST_ENTRIES = 8;
+const MOST_OF_KIND = 3;
+/** Hits among which the suggestions are chosen: a prefix may match thousands of pages. */
+const MOST_LOOKED_AT = 100;
+/** Minimum length for a completion. */
+const SHORTEST = 2;
+
+/** The typed text with its last word completed, one query for each matching title word; forms of one word count once. */
+function completions(index: SearchIndex, language: Language, typed: string): string[] {
+  const last = tokensOf(typed).at(-1);
+  if (!last || last.word.length < SHORTEST || last.start + last.written.length < typed.length) return [];
+  const before = typed.slice(0, last.start);
+  // A complete word after other words is probably meant as such, and not as a prefix.
+  if (before && index.vocabulary.has(last.word)) return [];
+  const stems = new Set(index.vocabulary.has(last.word) ? [stemOf(language, last.word)] : []);
+  const words: string[] = [];
+  for (const word of index.vocabulary.completionsOf(last.word)) {
+    const stem = stemOf(language, word);
+    if (stems.has(stem)) continue;
+    stems.add(stem);
+    words.push(before + index.vocabulary.written(word));
+    if (words.length === MOST_WORDS) break;
+  }
+  return words;
+}
+
+/** Whether the query matches one of a page's names, and not only its text. */
+const isNamed = ({ entry: { title, names, keywords } }: Hit, isHit: (word: string) => boolean): boolean =>
+  tokensOf([title, ...names, keywords].join(' ')).some(({ word }) => isHit(word));
+
+/** Kinds that come first when one of their pages is named by the query, in this order. */
+const FIRST: readonly Kind[] = ['product', 'advice'];
+/** Kinds about the site: left out beside those when only their text matches. */
+const SITE: readonly Kind[] = ['corporate', 'job'];
+
+/** Hits in the order of the suggestions: products first when the words are of a product, then advice, then the best. */
+function ordered(hits: readonly Hit[], named: (hit: Hit) => boolean): Hit[] {
+  const first = FIRST.filter((kind) => hits.some((hit) => hit.entry.kind === kind && named(hit)));
+  if (first.length === 0) return [...hits];
+  const rank = ({ entry: { kind } }: Hit) => (first.includes(kind) ? first.indexOf(kind) : first.length);
+  return hits.filter((hit) => !SITE.includes(hit.entry.kind) || named(hit)).sort((a, b) => rank(a) - rank(b));
+}
+
+/** The first pages, limited for each kind. */
+function mixed(hits: readonly Hit[]): Hit[] {
+  const taken = new Map<Kind, number>();
+  const chosen: Hit[] = [];
+  for (const hit of hits) {
+    const count = taken.get(hit.entry.kind) ?? 0;
+    if (count === MOST_OF_KIND) continue;
+    taken.set(hit.entry.kind, count + 1);
+    chosen.push(hit);
+    if (chosen.length === MOST_ENTRIES) break;
+  }
+  return chosen;
+}
+
+function suggestionOf(hit: Hit, isHit: (word: string) => boolean): Suggestions['entries'][number] {
+  const { id, kind, list, href, title, lead, image } = hit.entry;
+  const picture = kind === 'product' && !list ? imageOf(image) : null;
+  return {
+    id,
+    kind,
+    href,
+    title: marked(title, isHit),
+    lead,
+    ...(picture && { picture: { src: picture.src, width: picture.width, height: picture.height } }),
+  };
+}
+
+/** Suggestions on a day (ISO 8601) while the visitor types; for a misspelt word the correction comes first. */
+export function suggestionsOf(index: SearchIndex, language: Language, typed: string, today: string): Suggestions {
+  const { hits, correction } = index.find(typed, openOn(today));
+  const words = [...(correction ? [correction] : []), ...completions(index, language, typed)];
+  const best = hits.slice(0, MOST_LOOKED_AT);
+  const tests = new Map(best.map((hit) => [hit, isHitOf(hit, language, index)]));
+  const isHit = (hit: Hit) => tests.get(hit) ?? (() => false);
+  return {
+    words: [...new Set(words)].slice(0, MOST_WORDS),
+    entries: mixed(ordered(best, (hit) => isNamed(hit, isHit(hit)))).map((hit) => suggestionOf(hit, isHit(hit))),
+  };
+}
+
+type Kept = { revision: number; day: string; answers: LRUCache<string, Suggestions> };
+
+/** Cache entries per index; a few kilobytes each. */
+export const MOST_KEPT = 200;
+
+const ofIndex = new WeakMap<SearchIndex, Kept>();
+
+function keptFor(index: SearchIndex, day: string): LRUCache<string, Suggestions> {
+  const { revision } = index;
+  const before = ofIndex.get(index);
+  if (before?.revision === revision && before.day === day) return before.answers;
+  const kept = { revision, day, answers: new LRUCache<string, Suggestions>({ max: MOST_KEPT }) };
+  ofIndex.set(index, kept);
+  return kept.answers;
+}
+
+/**
+ * `suggestionsOf` with a cache of recent queries, until the index or the day (ISO 8601) changes: the first two or three
+ * letters are the same for many visitors, are requested most often, and match the most pages.
+ */
+export function keptSuggestions(index: SearchIndex, language: Language, typed: string, day: string): Suggestions {
+  const answers = keptFor(index, day);
+  const answer = answers.get(typed) ?? suggestionsOf(index, language, typed, day);
+  answers.set(typed, answer);
+  return answer;
+}
