@@ -6,6 +6,7 @@ import { marketsOfHost } from '@/lib/platform/markets';
 /** Personal pages, and pages that are rendered from a visitor's input. */
 const PRIVATE: readonly Route[] = [
   '/checkout',
+  '/cart/[lines]',
   '/my-account',
   '/login',
   '/search/[[...path]]',

@@ -65,7 +65,7 @@ type CartPageViewProps = {
   paths: { shop: string; cart: string; checkout: string };
   /** The result of a form posted without JavaScript. */
   posted: Posted;
-  /** What it says about discount codes that were not its subject. */
+  /** What it says about the lines of a cart link, and about discount codes that were not its subject. */
   news?: readonly string[];
   /** Below the summary's button: the ways to pay. */
   payments?: ReactNode;

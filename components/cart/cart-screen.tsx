@@ -10,7 +10,7 @@ import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { newsIn, newsWords } from '@/lib/cart/code-news';
 import { hasSentCookies } from '@/lib/cart/cookie';
-import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';
+import { COOKIES_CHECK, linkNewsIn, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
 import type { CartView } from '@/lib/cart/types';
 import { getSuggestions } from '@/lib/catalogue/recommendations';
@@ -119,7 +119,10 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
                 initial={cart === null && fromElsewhere ? undefined : cart}
                 silent={cart === undefined}
                 payments={<PaymentMarks locale={locale} />}
-                news={newsIn(query.codes, cart?.discountCodes ?? []).map((news) => newsWords(news, t))}
+                news={[
+                  ...linkNewsIn(query).map((code) => t(`warning.${code}`)),
+                  ...newsIn(query.codes, cart?.discountCodes ?? []).map((news) => newsWords(news, t)),
+                ]}
                 posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t))}
                 paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
               />

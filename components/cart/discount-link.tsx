@@ -4,6 +4,8 @@ import { showToast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/platform/markets';
 
 const PARAMETER = 'discount';
+/** A cart link applies its codes itself, together with its lines. */
+const CART_LINK = /\/cart\/[^/]+$/;
 
 /** A link such as `/?discount=ETE` carries a discount code, on any page: it is applied, or stored for the next cart. */
 export function DiscountLink({ locale }: { locale: Locale }) {
@@ -21,6 +23,7 @@ export function DiscountLink({ locale }: { locale: Locale }) {
 /** Returns the code and removes it from the URL. */
 function takeCode(): string | undefined {
   const address = new URL(location.href);
+  if (CART_LINK.test(address.pathname)) return undefined;
   const code = address.searchParams.get(PARAMETER)?.trim();
   if (!code) return undefined;
   address.searchParams.delete(PARAMETER);

@@ -16,6 +16,7 @@ const site = siteOf(market);
 
 const REST: Record<NonNullable<Listed['of']>, string> = {
   campaign: uidOf(market, 'campaign_page', 'carnet-du-sommeil'),
+  link: '70061:1',
   offer: uidOf(market, 'job_offer', 'chimiste-analytique'),
   order: '914',
   soldOut: pageIn(market, 'soldOut').path,
@@ -54,7 +55,15 @@ test.describe('an action of a cart', () => {
     expect([lineId, group]).not.toContain('');
     return { cartOf: async () => (await browser.send(`${site}/api/ecommerce/cart`)).text, lineId, group };
   }
-  const theirs = { variantId: VARIANT, quantity: '5', action: 'increase', code: 'SOMMEIL15', note: 'x', zip: '75011' };
+  const theirs = {
+    variantId: VARIANT,
+    quantity: '5',
+    action: 'increase',
+    code: 'SOMMEIL15',
+    note: 'x',
+    zip: '75011',
+    lines: `${VARIANT}:5`,
+  };
 
   /** Its response to a caller without a cart, and to a caller with another cart than that of the line. */
   const ANSWERS: Record<string, readonly [nobody: string, thief: string]> = {
@@ -62,6 +71,7 @@ test.describe('an action of a cart', () => {
     changeQuantity: ['cartNotFound', 'cartLineUpdate'],
     removeFromCart: ['cartNotFound', 'cartLineRemove'],
     restoreToCart: ['ok', 'ok'],
+    followCartLink: ['ok', 'ok'],
     addDiscountCode: ['ok', 'ok'],
     removeDiscountCode: ['cartNotFound', 'ok'],
     saveNote: ['cartNotFound', 'ok'],
@@ -102,7 +112,15 @@ test.describe('an action of a cart', () => {
       const browser = httpBrowser();
       await call(browser, 'addToCart', { variantId: VARIANT });
       for (const text of odd) {
-        const fields = { variantId: text, quantity: text, lineId: text, action: text, code: text, note: text };
+        const fields = {
+          variantId: text,
+          quantity: text,
+          lineId: text,
+          action: text,
+          code: text,
+          note: text,
+          lines: text,
+        };
         const { status } = await call(browser, name, {
           ...fields,
           zip: text,

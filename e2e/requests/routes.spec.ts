@@ -18,7 +18,11 @@ for (const locale of LOCALES) {
       for (const template of templatesOf(route, locale)) {
         const path = (
           MARKETS[locale].prefix +
-          template.replace('/[[...path]]', '').replace('[uid]', 'un-poste').replace('[order]', '1001')
+          template
+            .replace('/[[...path]]', '')
+            .replace('[uid]', 'un-poste')
+            .replace('[order]', '1001')
+            .replace('[lines]', '70061:1')
         ).replace(/(.)\/$/, '$1');
         if (route.includes('[uid]')) {
           test(`${path} names nothing`, async () => expectNotFound(locale, path));

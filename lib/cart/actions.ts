@@ -1,16 +1,20 @@
 'use server';
+import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
 import { whyNot } from '../discounts/why-not';
 import { AppError } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
+import type { Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
 import { CODES } from '../rate-limit/limits';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
+import { followCodes, followLines } from './follow-link';
+import { linkCodes, readCartLink } from './link';
 import { answerId, answerQuery, COOKIES_CHECK } from './posted';
 import { runCartAction, type Work } from './run-action';
 import {
@@ -18,6 +22,7 @@ import {
   carrierSchema,
   changeSchema,
   codeSchema,
+  linkSchema,
   noteSchema,
   placeSchema,
   removeSchema,
@@ -97,3 +102,38 @@ export const setDeliveryPlace = async (form: FormData): Promise<CartReply> =>
 
 export const chooseDelivery = async (form: FormData): Promise<CartReply> =>
   answer(form, carrierSchema, ({ group, handle }, context) => details.chooseCarrier(group, handle, context));
+
+type Query = Record<string, string>;
+
+/**
+ * Follows a cart link: its lines and codes come into the visitor's cart, which is then shown. After a failure that has
+ * changed nothing the link itself is shown again.
+ */
+export async function followCartLink(form: FormData): Promise<{ to: Route; cart: CartReply }> {
+  assertFormData(form);
+  const market = await requestMarket(form.get('locale'));
+  const mayRefuse = !(await hasSentCookies());
+  let refused: string | undefined;
+  const cart = await runCartAction(form, linkSchema, market, async ({ lines, discount }, context) => {
+    const { cart: filled, ...rest } = await followLines(readCartLink(lines), context);
+    const codes = linkCodes(discount);
+    if (!filled || codes.length === 0) return { ...rest, cart: filled };
+    for (const _code of codes) await consume('codes', CODES, await visitorAddress());
+    const coded = await followCodes(codes, { ...rest, cart: filled }, context);
+    refused = coded.subject;
+    return coded;
+  });
+  const { locale } = market;
+  const isUnchanged = cart.status === 'error' && !['limited', 'unconfirmed'].includes(cart.code);
+  const check: Query = mayRefuse && cart.cart ? { check: COOKIES_CHECK } : {};
+  const said: Query = { ...(refused && { code: refused }), ...saidIn(cart, form, []), ...check };
+  const to = isUnchanged ? linkAgain(form, locale, said) : pathFor(locale, '/checkout/cart', { query: said });
+  if (form.has('scripted')) return { to, cart };
+  redirect(to);
+}
+
+function linkAgain(form: FormData, locale: Locale, said: Query): Route {
+  const [lines = '', discount = ''] = ['lines', 'discount'].map((name) => String(form.get(name) ?? '').slice(0, 1_500));
+  const query = { ...(discount && { discount }), ...said };
+  return lines ? pathFor(locale, '/cart/[lines]', { params: { lines }, query }) : pathFor(locale, '/checkout/cart');
+}

@@ -12,7 +12,7 @@ import {
   updateNote,
 } from '../services/shopify/operations/cart-details';
 import type { Cart, CartWarning } from '../services/shopify/types';
-import { isApplicable, withCode, withoutCode } from './rules';
+import { isApplicable, withCodes, withoutCodes } from './rules';
 import { add } from './service';
 import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
 
@@ -24,7 +24,7 @@ import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart'
  */
 export const addCode = (code: string, context: ShopContext): Promise<CartResult & { subject?: string }> =>
   onCart(async (cartId) => {
-    const codes = withCode(await knownCart(cartId, context), code);
+    const codes = withCodes(await knownCart(cartId, context), [code]);
     const added = updateDiscountCodes(cartId, codes, context);
     const result = await verifyCartMutation(cartId, added, (cart) => isApplicable(cart, code) !== null, context);
     // The code may make the shop withdraw the discount of a gift.
@@ -37,7 +37,7 @@ export const addCode = (code: string, context: ShopContext): Promise<CartResult 
 const takenOut = (code: string, cart: Cart, context: ShopContext): Promise<CartResult> =>
   verifyCartMutation(
     cart.id,
-    updateDiscountCodes(cart.id, withoutCode(cart, code), context),
+    updateDiscountCodes(cart.id, withoutCodes(cart, [code]), context),
     (after) => isApplicable(after, code) === null,
     context,
   );

@@ -1,4 +1,5 @@
 import { newsText } from './code-news.ts';
+import { isLinkNews, type LinkNews } from './link.ts';
 import type { CartReply } from './types.ts';
 
 /** Fields of the cart's small forms whose input is shown again after a failure without script. */
@@ -15,12 +16,14 @@ type Said = Pick<Extract<CartReply, { status: 'ok' }>, 'warnings' | 'codeNews'> 
  * the next: each is shown once.
  */
 export function answerQuery({ warnings, codeNews = [], cart }: Said): Record<string, string> | undefined {
-  const [warning] = warnings;
-  if (!warning && codeNews.length === 0) return undefined;
+  const links = warnings.map(({ code }) => code).filter(isLinkNews);
+  const [warning] = warnings.filter(({ code }) => !isLinkNews(code));
+  if (warnings.length === 0 && codeNews.length === 0) return undefined;
   const filled = Object.entries(warning?.values ?? {}).map(([name, value]) => [name, String(value)]);
   return {
     ...Object.fromEntries(filled),
     ...(warning && { warning: warning.code }),
+    ...(links.length > 0 && { link: links.join('-') }),
     ...(codeNews.length > 0 && { codes: newsText(codeNews, cart?.discountCodes ?? []) }),
     answer: answerId(),
   };
@@ -29,7 +32,7 @@ export function answerQuery({ warnings, codeNews = [], cart }: Said): Record<str
 export const answerId = (): string => crypto.randomUUID().slice(0, 8);
 
 /** The keys of an answer in the address; what the visitor typed stays. */
-const ANSWER = ['answer', 'error', 'warning', 'missing', 'codes'];
+const ANSWER = ['answer', 'error', 'warning', 'missing', 'codes', 'link'];
 
 /**
  * Whether the answer in an address is shown now. A page cannot note that it was read: the middleware keeps the last
@@ -57,6 +60,10 @@ export type Posted = {
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What a cart link could not add, as the address says it: untrusted, so unknown words are left out. */
+export const linkNewsIn = ({ link }: Query): LinkNews[] =>
+  typeof link === 'string' ? [...new Set(link.split('-').filter(isLinkNews))] : [];
 
 /**
  * The result in the address, once its message is translated; a code from a link (`?discount=ETE`) is treated as typed.

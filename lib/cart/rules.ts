@@ -10,11 +10,11 @@ const isSame = (a: string, b: string): boolean => cleanCode(a).toLowerCase() ===
 
 const codesOf = ({ discountCodes }: Codes): string[] => discountCodes.map(({ code }) => code);
 
-/** The cart's codes including this one, without duplicates. */
-export const withCode = (cart: Codes, code: string): string[] => [...withoutCode(cart, code), code];
+/** The cart's codes including these, without duplicates. */
+export const withCodes = (cart: Codes, codes: readonly string[]): string[] => [...withoutCodes(cart, codes), ...codes];
 
-export const withoutCode = (cart: Codes, code: string): string[] =>
-  codesOf(cart).filter((known) => !isSame(known, code));
+export const withoutCodes = (cart: Codes, codes: readonly string[]): string[] =>
+  codesOf(cart).filter((known) => !codes.some((code) => isSame(known, code)));
 
 /** Null when the cart has no such code. */
 export const isApplicable = ({ discountCodes }: Codes, code: string): boolean | null =>

@@ -8,7 +8,7 @@ import type { Market } from '../platform/markets';
 import { count } from '../platform/metrics/meter';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
-import type { Cart } from '../services/shopify/types';
+import type { Cart, CodeNews } from '../services/shopify/types';
 import { buyerContext } from '../session/request-market';
 import { markCountUnsure } from './cookie';
 import { toCartView } from './read';
@@ -19,6 +19,7 @@ type Outcome = Omit<CartResult, 'cart'> & {
   cart: Cart | null;
   /** The discount code that `warnings` are about. */
   subject?: string;
+  codeNews?: CodeNews[];
 };
 export type Work<Input> = (input: Input, context: ShopContext) => Promise<Outcome>;
 

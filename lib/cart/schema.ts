@@ -39,6 +39,12 @@ export const restoreSchema = z.object({
 const code = typedCode().min(1).max(100);
 export const codeSchema = z.object({ code });
 
+/** A cart link as it stands in the address; `lib/cart/link.ts` reads it. */
+export const linkSchema = z.object({
+  lines: typedCode().min(1).max(1_500),
+  discount: typedLine().max(600).default(''),
+});
+
 export const noteSchema = z.object({ note: typedText().max(NOTE_LENGTH) });
 
 export const carrierSchema = z.object({ group: id, handle: id });

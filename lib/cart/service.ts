@@ -23,10 +23,10 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
   const cartId = await readCartId();
   const result = cartId
     ? await addToKnown(cartId, line, context).catch((error) => {
-        if (errorCode(error) === 'cartNotFound') return create(line, context);
+        if (errorCode(error) === 'cartNotFound') return create([line], context);
         throw error;
       })
-    : await create(line, context);
+    : await create([line], context);
   const found = result.cart.lines.find(({ variant }) => variant.id === line.variantId);
   if (!found) {
     await remember(result);
@@ -42,10 +42,11 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
   return remember(await applyOfferRules(result, eventOf('added', found), context));
 }
 
-async function create(line: shop.NewLine, context: ShopContext): Promise<CartResult> {
+/** A new cart with these lines, the buyer's identity, and the code that waited for it. */
+export async function create(lines: readonly shop.NewLine[], context: ShopContext): Promise<CartResult> {
   const [token, code] = await Promise.all([customerToken(), readPendingCode()]);
   const of = (customerAccessToken: string | null) =>
-    shop.createCart({ line, customerAccessToken, discountCodes: code ? [code] : [] }, context);
+    shop.createCart({ lines, customerAccessToken, discountCodes: code ? [code] : [] }, context);
   const result = await of(token).catch(async (error) => {
     if (!token || errorCode(error) !== 'cartCreate') throw error;
     // Creation succeeds only without the customer: the shop has revoked their token.
@@ -121,7 +122,7 @@ async function lineOf(cartId: string, lineId: string, code: ErrorCode, context: 
 
 const quantityIn = (cart: Cart, lineId: string): number => cart.lines.find(({ id }) => id === lineId)?.quantity ?? 0;
 
-const eventOf = (kind: LineEvent['kind'], line: CartLine): LineEvent => ({
+export const eventOf = (kind: LineEvent['kind'], line: CartLine): LineEvent => ({
   kind,
   variantId: line.variant.id,
   productId: line.variant.productId,

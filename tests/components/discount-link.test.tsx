@@ -26,3 +26,11 @@ test('an address without a code stays as it is', async () => {
   expect(window.location.search).toBe('?discount=');
   expect(applied).not.toHaveBeenCalled();
 });
+
+test('a cart link keeps its codes: they belong to its lines', async () => {
+  window.history.replaceState(null, '', '/nl/cart/70061:1?discount=ETE');
+  render(<DiscountLink locale="nl-be" />);
+  await new Promise((done) => setTimeout(done, 10));
+  expect(window.location.search).toBe('?discount=ETE');
+  expect(applied).not.toHaveBeenCalled();
+});

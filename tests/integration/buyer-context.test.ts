@@ -19,7 +19,7 @@ afterEach(() => services.server.events.removeAllListeners());
 test('what is read for a signed-in customer is read in their context, a change says nothing of it', async () => {
   const buyer = { customerAccessToken: await tokenOf(CAMILLE) };
   const line = { variantId, quantity: 1 };
-  const { cart } = await createCart({ line, customerAccessToken: null }, { ...FRANCE, buyer });
+  const { cart } = await createCart({ lines: [line], customerAccessToken: null }, { ...FRANCE, buyer });
   await addLines(cart.id, [{ variantId: other, quantity: 1 }], { ...FRANCE, buyer });
   asked = [];
   expect((await getCart(cart.id, { ...FRANCE, buyer }))?.totalQuantity).toBe(2);
@@ -35,7 +35,7 @@ test('what is read for a signed-in customer is read in their context, a change s
 });
 
 test('a token that the shop has just ended costs nobody the cart', async () => {
-  const { cart } = await createCart({ line: { variantId, quantity: 1 }, customerAccessToken: null }, FRANCE);
+  const { cart } = await createCart({ lines: [{ variantId, quantity: 1 }], customerAccessToken: null }, FRANCE);
   asked = [];
   services.server.use(
     http.post(

@@ -44,6 +44,8 @@ const ROUTES = {
   '/checkout': { fr: ['/commande'], nl: ['/bestelling'], tunisia: false },
   '/checkout/cart': { fr: ['/commande/panier'], nl: ['/bestelling/winkelmandje'], tunisia: false },
   '/checkout/thank-you': { fr: ['/commande/merci'], nl: ['/bestelling/bedankt'], tunisia: false },
+  // A cart permalink, at the path that Shopify gives it on every shop.
+  '/cart/[lines]': { fr: ['/cart/[lines]'], nl: ['/cart/[lines]'], tunisia: false },
   '/ecommerce': { fr: ['/notre-boutique'], nl: ['/onze-winkel'], tunisia: false },
   '/login': { fr: ['/connexion'], nl: ['/aanmelden'], tunisia: false },
   '/my-account': { fr: ['/mon-compte'], nl: ['/mijn-account'], tunisia: false },

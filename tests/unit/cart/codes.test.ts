@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApplicable, withCode, withoutCode } from '../../../lib/cart/rules.ts';
+import { isApplicable, withCodes, withoutCodes } from '../../../lib/cart/rules.ts';
 import { codeSchema } from '../../../lib/cart/schema.ts';
 
 const cart = { discountCodes: [{ code: 'NOËL\u201315', applicable: true }] };
@@ -9,8 +9,8 @@ test.each(['noël-15', 'NOËL\u201115', '\u200bNoe\u0308l−15\u00a0', 'NOËL\u2
   (typed) => {
     const { code } = codeSchema.parse({ code: typed });
     expect(isApplicable(cart, code)).toBe(true);
-    expect(withoutCode(cart, code)).toEqual([]);
-    expect(withCode(cart, code)).toEqual([code]);
+    expect(withoutCodes(cart, [code])).toEqual([]);
+    expect(withCodes(cart, [code])).toEqual([code]);
   },
 );
 

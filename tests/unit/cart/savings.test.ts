@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isApplicable, withCode, withoutCode } from '../../../lib/cart/rules.ts';
+import { isApplicable, withCodes, withoutCodes } from '../../../lib/cart/rules.ts';
 import { deliverySavings, lineSavings, orderSavings } from '../../../lib/cart/savings.ts';
 import type { Discount } from '../../../lib/services/shopify/types.ts';
 
@@ -56,12 +56,12 @@ describe('the codes of a cart', () => {
     ['a new one comes last', 'NOEL', ['Ete', 'PORT', 'NOEL']],
     ['one that is there, typed otherwise, is there once', 'ETE', ['PORT', 'ETE']],
   ])('%s', (_title, typed, codes) => {
-    expect(withCode(cart, typed)).toEqual(codes);
+    expect(withCodes(cart, [typed])).toEqual(codes);
   });
 
   test('one is taken out however it is written', () => {
-    expect(withoutCode(cart, 'eTE')).toEqual(['PORT']);
-    expect(withoutCode(cart, 'unknown')).toEqual(['Ete', 'PORT']);
+    expect(withoutCodes(cart, ['eTE'])).toEqual(['PORT']);
+    expect(withoutCodes(cart, ['unknown'])).toEqual(['Ete', 'PORT']);
   });
 
   test.each([

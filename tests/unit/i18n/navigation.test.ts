@@ -13,13 +13,14 @@ const known = pairs.filter(({ locale, route }) => isRouteIn(route, locale));
 describe('a link leads back to the route that it was made for', () => {
   test.each(known)('$route in $locale', ({ locale, route }) => {
     const path = ['sommeil', 'nuit-posée'];
-    const params = { path, uid: 'chimiste-h-f', order: '1001' };
+    const params = { path, uid: 'chimiste-h-f', order: '1001', lines: '70061:1' };
     const address = absoluteUrl(locale, pathFor(locale, route, { params }));
     const { country } = MARKETS[locale];
     const expected = `/${country}/${locale}${route}`
       .replace('[[...path]]', path.map(encodeURIComponent).join('/'))
       .replace('[uid]', 'chimiste-h-f')
       .replace('[order]', '1001')
+      .replace('[lines]', '70061%3A1')
       .replace(/\/$/, '');
     expect(resolveAddress(address, rewrites)).toMatchObject({ path: expected });
   });
@@ -29,9 +30,11 @@ describe('a link leads back to the route that it was made for', () => {
 test.each(known.filter(({ route }) => route !== '/' && !/\]\/\w/.test(route)))(
   'the section of $route in $locale is its internal path',
   ({ locale, route }) => {
-    const params = { path: ['sommeil', 'nuit-posée'], uid: 'chimiste-h-f', order: '1001' };
+    const params = { path: ['sommeil', 'nuit-posée'], uid: 'chimiste-h-f', order: '1001', lines: '70061:1' };
     const expected = route.slice(1).replace('[[...path]]', 'sommeil/nuit-pos%C3%A9e').replace('[uid]', 'chimiste-h-f');
-    expect(sectionOf(locale, pathFor(locale, route, { params }))).toBe(expected.replace('[order]', '1001'));
+    expect(sectionOf(locale, pathFor(locale, route, { params }))).toBe(
+      expected.replace('[order]', '1001').replace('[lines]', '70061%3A1'),
+    );
   },
 );
 

@@ -24,7 +24,12 @@ const internal = (locale: Locale, path: string): string => `/${MARKETS[locale].c
 
 /** `/job-offers/[uid]/apply` with a value, `/products/[[...path]]` with the given rest of the path. */
 const filled = (route: Route, rest: string): string =>
-  route.replace('[uid]', 'chimiste-h-f').replace('[order]', '1001').replace('/[[...path]]', rest).replace(/^\/$/, '');
+  route
+    .replace('[uid]', 'chimiste-h-f')
+    .replace('[order]', '1001')
+    .replace('[lines]', '70061%3A1%2C70011%3A2')
+    .replace('/[[...path]]', rest)
+    .replace(/^\/$/, '');
 
 const rows = LOCALES.flatMap((locale) =>
   SPECIFICATION.map(([route, french, dutch, tunisia]) => ({

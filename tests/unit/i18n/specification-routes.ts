@@ -27,6 +27,7 @@ export const SPECIFICATION: readonly Row[] = [
   ['/authors/[[...path]]', ['/auteurs'], ['/schrijver'], true],
   ['/checkout', ['/commande'], ['/bestelling'], false],
   ['/checkout/cart', ['/commande/panier'], ['/bestelling/winkelmandje'], false],
+  ['/cart/[lines]', ['/cart/70061%3A1%2C70011%3A2'], ['/cart/70061%3A1%2C70011%3A2'], false],
   ['/checkout/thank-you', ['/commande/merci'], ['/bestelling/bedankt'], false],
   ['/ecommerce', ['/notre-boutique'], ['/onze-winkel'], false],
   ['/login', ['/connexion'], ['/aanmelden'], false],

@@ -7,7 +7,7 @@ async function robots(host: string) {
 }
 
 const french = [
-  ...['/commande', '/mon-compte', '/connexion', '/recherche', '/faq/recherche'],
+  ...['/commande', '/cart', '/mon-compte', '/connexion', '/recherche', '/faq/recherche'],
   '/annuaire-des-professionnels/resultats',
 ];
 
@@ -18,7 +18,14 @@ const closed: [host: string, paths: string[]][] = [
     'be.localhost:3000',
     [
       ...french,
-      ...['/nl/bestelling', '/nl/mijn-account', '/nl/aanmelden', '/nl/zoeken', '/nl/veelgestelde-vragen/zoeken'],
+      ...[
+        '/nl/bestelling',
+        '/nl/cart',
+        '/nl/mijn-account',
+        '/nl/aanmelden',
+        '/nl/zoeken',
+        '/nl/veelgestelde-vragen/zoeken',
+      ],
       '/nl/register-van-gezondheidsprofessionals/resultaten',
     ],
   ],

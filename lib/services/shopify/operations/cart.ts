@@ -157,15 +157,15 @@ const lineInput = ({ variantId, quantity, attributes = [] }: NewLine) => ({
   attributes,
 });
 
-export type NewCart = { line: NewLine | null; customerAccessToken: string | null; discountCodes?: string[] };
+export type NewCart = { lines: readonly NewLine[]; customerAccessToken: string | null; discountCodes?: string[] };
 
-/** Creates a cart with zero or one line. Throws AppError `cartCreate`. */
+/** Throws AppError `cartCreate`. */
 export function createCart(
-  { line, customerAccessToken, discountCodes = [] }: NewCart,
+  { lines, customerAccessToken, discountCodes = [] }: NewCart,
   context: ShopContext,
 ): Promise<CartResult> {
   const buyerIdentity = { customerAccessToken, countryCode: context.country };
-  const input = { lines: line ? [lineInput(line)] : [], buyerIdentity, discountCodes };
+  const input = { lines: lines.map(lineInput), buyerIdentity, discountCodes };
   return changeCart({ document: cartCreate, variables: { input, ...context } }, 'cartCreate', context);
 }
 

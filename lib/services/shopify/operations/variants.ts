@@ -4,7 +4,8 @@ import type { OrderedVariant } from '../customer-types';
 import { graphql } from '../graphql';
 import { fromGid, toGid } from '../ids';
 import { ONLY_VARIANT } from '../map-order';
-import type { Money } from '../types';
+import { variant, variantFragment } from '../map-product';
+import type { CartLine, Money } from '../types';
 
 export type VariantPrice = { variantId: string; price: Money; compareAtPrice: Money | null };
 
@@ -46,6 +47,32 @@ export async function getVariantStates(
       : [],
   );
   return new Map(states.map((state) => [state.id, state]));
+}
+
+const linkedVariants = graphql(
+  `
+  query linkedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) { __typename ... on ProductVariant { ...VariantFields } }
+  }
+`,
+  [variantFragment],
+);
+
+export type LinkedVariant = Omit<CartLine['variant'], 'unitPrice'>;
+
+/** These variants as a cart would show them, by plain id; ids that the shop does not know are absent. At most 250. */
+export async function getLinkedVariants(
+  ids: readonly string[],
+  context: ShopContext,
+): Promise<Map<string, LinkedVariant>> {
+  if (ids.length === 0) return new Map();
+  const gids = ids.map((id) => toGid('ProductVariant', id));
+  const { nodes } = await query({ document: linkedVariants, variables: { ids: gids, ...context } });
+  const known = nodes.flatMap((node) =>
+    node?.__typename === 'ProductVariant' ? { ...variant(node), productTitle: node.product.title } : [],
+  );
+  return new Map(known.map((each) => [each.id, each]));
 }
 
 const orderedVariants = graphql(`

@@ -1,0 +1,95 @@
+import { wordsIn } from '@/components/cart/cart-screen';
+import * as css from '@/components/checkout/checkout-summary.css';
+import { PageFrame } from '@/components/layout/page-frame';
+import { AnswerNotice } from '@/components/ui/answer-notice';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/error-view';
+import { Notice } from '@/components/ui/notice';
+import { Container, Section } from '@/components/ui/section';
+import { linkCodes, readCartLink } from '@/lib/cart/link';
+import { getLinkedLines, type LinkedLine } from '@/lib/cart/link-lines';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { logError } from '@/lib/platform/log/log';
+import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Alternates } from '@/lib/services/prismic/alternates';
+import { buyerContext } from '@/lib/session/request-market';
+import { CartLinkForm } from './cart-link-form';
+import { CartLinkLines } from './cart-link-lines';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+type Props = { locale: Locale /** As in the address, decoded. */; lines: string; query: Query };
+
+/** The link on the hosts of the other shops: variants have the same ids there. */
+function twinsOf(lines: string, query: Record<string, string>): Alternates {
+  const shops = LOCALES.filter((locale) => MARKETS[locale].shop);
+  const to = (locale: Locale) => pathFor(locale, '/cart/[lines]', { params: { lines }, query });
+  return Object.fromEntries(shops.map((locale) => [locale, to(locale)]));
+}
+
+/** What a cart link holds, and the button that puts it into the cart. */
+export async function CartLinkView({ locale, lines, query }: Props) {
+  const t = await translations(locale, 'cart');
+  const link = readCartLink(lines);
+  const discount = typeof query.discount === 'string' ? linkCodes(query.discount).join(',') : '';
+  const linked = await linesOrSilence(link.lines, locale);
+  const canBuy = linked?.some(({ quantity }) => quantity > 0) ?? false;
+  const isWhole = !link.isMalformed && (linked?.every(({ news }) => news === null) ?? false);
+  const failure = wordsIn(query, t);
+  const kept = discount ? { discount } : {};
+  return (
+    <PageFrame locale={locale} background="White" twins={twinsOf(lines, kept)}>
+      <Section background="White" space="tight">
+        <Container>
+          <div className={css.column}>
+            <h1>{t('link.title')}</h1>
+            {failure && <AnswerNotice tone="error">{failure}</AnswerNotice>}
+            {!linked && !failure && <Notice tone="error">{t('unavailable')}</Notice>}
+            {linked && link.isMalformed && <Notice tone="warning">{t('warning.LINK_MALFORMED')}</Notice>}
+            {linked && linked.length > 0 && <CartLinkLines locale={locale} lines={linked} discount={discount} />}
+            {!linked && (
+              <ButtonRow>
+                <ButtonLink
+                  kind="secondary"
+                  href={pathFor(locale, '/cart/[lines]', { params: { lines }, query: kept })}
+                  prefetch={false}
+                >
+                  {t('retry')}
+                </ButtonLink>
+              </ButtonRow>
+            )}
+            {linked && !canBuy && (
+              <EmptyState
+                title={t('link.nothing')}
+                action={<ButtonLink href={pathFor(locale, '/ecommerce')}>{t('empty.action')}</ButtonLink>}
+              />
+            )}
+            {canBuy && (
+              <CartLinkForm
+                locale={locale}
+                fields={{ lines, discount }}
+                isDirect={isWhole && !failure}
+                lost={t('error.unreachable')}
+              >
+                {t('link.action')}
+              </CartLinkForm>
+            )}
+          </div>
+        </Container>
+      </Section>
+    </PageFrame>
+  );
+}
+
+/** Null when the shop does not respond. */
+async function linesOrSilence(
+  lines: Parameters<typeof getLinkedLines>[0],
+  locale: Locale,
+): Promise<LinkedLine[] | null> {
+  try {
+    return await getLinkedLines(lines, await buyerContext(MARKETS[locale]));
+  } catch (error) {
+    logError('cart', error);
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { whyNot } from '../discounts/why-not';
+import { applyOfferRules } from '../offers/apply-rules';
+import { errorCode } from '../platform/errors';
+import { explainsMissing } from '../services/shopify/cart-warnings';
+import type { ShopContext } from '../services/shopify/client';
+import { addLines, type CartResult } from '../services/shopify/operations/cart';
+import { updateDiscountCodes } from '../services/shopify/operations/cart-details';
+import type { Cart, CartWarning, CodeNews } from '../services/shopify/types';
+import { type CartLink, type LinkLine, type LinkNews, linkWarning, missingLines } from './link';
+import { getLinkedLines } from './link-lines';
+import { isApplicable, withCodes, withoutCodes } from './rules';
+import { create, eventOf } from './service';
+import { currentCart, remember, verifyCartMutation } from './visitor-cart';
+
+type Followed = Omit<CartResult, 'cart'> & { cart: Cart | null };
+
+/**
+ * Puts the lines of a cart link into the visitor's cart, or into a new one. What the cart holds already stays, and
+ * counts: a link that is followed twice adds nothing more. `warnings` say what of the link is missing.
+ */
+export async function followLines({ lines, isMalformed }: CartLink, context: ShopContext): Promise<Followed> {
+  const checked = await getLinkedLines(lines, context);
+  const news: LinkNews[] = checked.flatMap((line) => line.news ?? []);
+  if (isMalformed) news.unshift('LINK_MALFORMED');
+  const warnings = [...new Set(news)].map(linkWarning);
+  const wanted = checked.filter(({ quantity }) => quantity > 0);
+  const known = await currentCart(context);
+  if (wanted.length === 0) return { cart: known, warnings };
+  const result = await filled(known, wanted, context);
+  const lost = missingLines(result.cart, wanted).some(({ variantId }) => !isExplained(variantId, result));
+  const own = lost && !news.includes('LINK_UNKNOWN') ? [...warnings, linkWarning('LINK_UNKNOWN')] : warnings;
+  await remember(result);
+  return { ...result, warnings: [...own, ...result.warnings] };
+}
+
+/** The shop says by itself why it took fewer units, or none. */
+const isExplained = (variantId: string, { cart, warnings }: CartResult): boolean =>
+  cart.lines.some(({ variant }) => variant.id === variantId) ||
+  warnings.some((warning) => explainsMissing(warning, variantId, cart));
+
+async function filled(known: Cart | null, wanted: readonly LinkLine[], context: ShopContext): Promise<CartResult> {
+  const missing = known ? missingLines(known, wanted) : wanted;
+  if (known && missing.length === 0) return { cart: known, warnings: [] };
+  const holds = (cart: Cart): boolean | null => {
+    if (missingLines(cart, wanted).length === 0) return true;
+    return cart.totalQuantity === known?.totalQuantity ? false : null;
+  };
+  const lines = missing.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  const added = known
+    ? await verifyCartMutation(known.id, addLines(known.id, lines, context), holds, context).catch((error) => {
+        if (errorCode(error) === 'cartNotFound') return create(lines, context);
+        throw error;
+      })
+    : await create(lines, context);
+  return withGifts(added, missing, context);
+}
+
+/** Each added line may bring a gift. */
+async function withGifts(added: CartResult, lines: readonly LinkLine[], context: ShopContext): Promise<CartResult> {
+  let result = added;
+  for (const { variantId } of lines) {
+    const line = result.cart.lines.find(({ variant }) => variant.id === variantId);
+    if (line) result = await applyOfferRules(result, eventOf('added', line), context);
+  }
+  return result;
+}
+
+type Coded = CartResult & {
+  /** The code that `warnings` explain. */
+  subject?: string;
+  /** Why further codes, which stay in the cart, have no effect. */
+  codeNews: CodeNews[];
+};
+
+/**
+ * Adds the codes of a link to those of the cart. A code that can never apply is removed again; one that may apply later
+ * stays.
+ */
+export async function followCodes(codes: readonly string[], result: CartResult, context: ShopContext): Promise<Coded> {
+  const coded = await replaceCodes(result.cart, withCodes(result.cart, codes), context);
+  const refused = codes.filter((code) => !isApplicable(coded.cart, code));
+  const told = await Promise.all(refused.map(async (code) => ({ code, ...(await whyNot(code, coded, context)) })));
+  const final = told.flatMap((each) => (each.final ? each.code : []));
+  const settled = final.length > 0 ? await replaceCodes(coded.cart, withoutCodes(coded.cart, final), context) : coded;
+  const ruled = refused.length < codes.length ? await applyOfferRules(settled, { kind: 'terms' }, context) : settled;
+  const [first, ...others] = told;
+  const own: CartWarning[] = [
+    ...(first ? [first.warning] : []),
+    ...(others.some((each) => each.final) ? [linkWarning('LINK_CODE')] : []),
+  ];
+  return {
+    ...(await remember(ruled)),
+    warnings: [...result.warnings, ...ruled.warnings, ...own],
+    codeNews: others.flatMap(({ code, final: gone, warning }) => (gone ? [] : { code: warning.code, about: code })),
+    ...(first && { subject: first.code }),
+  };
+}
+
+function replaceCodes({ id }: Cart, codes: readonly string[], context: ShopContext): Promise<CartResult> {
+  const holds = (after: Cart) =>
+    after.discountCodes.length === codes.length && codes.every((code) => isApplicable(after, code) !== null);
+  return verifyCartMutation(id, updateDiscountCodes(id, codes, context), holds, context);
+}
