@@ -101,6 +101,10 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
     const ours = isDocument || (status === 500 && isPart) ? instead(status) : null;
     for (const [name, value] of Object.entries(ours?.headers ?? {})) response.setHeader(name, value);
     response.statusCode = ours?.status ?? status;
+    if (ours?.headers?.location) {
+      response.removeHeader('content-length');
+      return sendOurs(ours.body);
+    }
     const html = ours?.body ?? body;
     if (isDocument && typeof html === 'string') {
       const document = htmlDocument(html);

@@ -6,7 +6,7 @@ import { customersFile, menusFile } from './customer-schema.ts';
 import { discountsFile } from './discount-schema.ts';
 import { offerRulesFile } from './offer-rule-schema.ts';
 import { ordersFile } from './order-schema.ts';
-import { collectionFile, definitionsFile, deliveryFile, productFile, shopFile } from './schema.ts';
+import { collectionFile, definitionsFile, deliveryFile, productFile, redirectsFile, shopFile } from './schema.ts';
 import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
 
 type Measure = (src: string) => Promise<{ width: number; height: number } | null>;
@@ -80,19 +80,31 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     const size = await measure(image.src);
     return { id, src: image.src, alt: image.alt ?? null, width: size?.width ?? null, height: size?.height ?? null };
   };
-  const [shop, productFiles, collectionFiles, discounts, offerRules, delivery, customers, orders, menus, definitions] =
-    await Promise.all([
-      read(join(folder, 'shop.json'), shopFile),
-      readFolder(join(folder, 'products'), productFile),
-      readFolder(join(folder, 'collections'), collectionFile),
-      readOptional(join(folder, 'discounts.json'), discountsFile, []),
-      readOptional(join(folder, 'offer-rules.json'), offerRulesFile, []),
-      readOptional(join(folder, 'delivery.json'), deliveryFile, { zones: [] }),
-      readOptional(join(folder, 'customers.json'), customersFile, []),
-      readOptional(join(folder, 'orders.json'), ordersFile, []),
-      readOptional(join(folder, 'menus.json'), menusFile, []),
-      readOptional(join(folder, 'definitions.json'), definitionsFile, { metafields: [], metaobjects: [] }),
-    ]);
+  const [
+    shop,
+    productFiles,
+    collectionFiles,
+    discounts,
+    offerRules,
+    delivery,
+    customers,
+    orders,
+    menus,
+    redirects,
+    definitions,
+  ] = await Promise.all([
+    read(join(folder, 'shop.json'), shopFile),
+    readFolder(join(folder, 'products'), productFile),
+    readFolder(join(folder, 'collections'), collectionFile),
+    readOptional(join(folder, 'discounts.json'), discountsFile, []),
+    readOptional(join(folder, 'offer-rules.json'), offerRulesFile, []),
+    readOptional(join(folder, 'delivery.json'), deliveryFile, { zones: [] }),
+    readOptional(join(folder, 'customers.json'), customersFile, []),
+    readOptional(join(folder, 'orders.json'), ordersFile, []),
+    readOptional(join(folder, 'menus.json'), menusFile, []),
+    readOptional(join(folder, 'redirects.json'), redirectsFile, []),
+    readOptional(join(folder, 'definitions.json'), definitionsFile, { metafields: [], metaobjects: [] }),
+  ]);
   const products = await Promise.all(
     productFiles.map(async (file) =>
       toProduct(file, await Promise.all(file.images.map((image, index) => picture(image, `${file.id}${index + 1}`)))),
@@ -124,6 +136,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     customers,
     orders: orders.sort((a, b) => a.id - b.id),
     menus,
+    redirects,
     definitions,
     languages,
     variant: (id) => variants.get(id),

@@ -120,6 +120,11 @@ export const shopFile = z.object({
   ),
 });
 
+/** Redirects of the shop: from a path to a path, or to an address of another site. */
+export const redirectsFile = z.array(
+  z.object({ id: z.int(), path: z.string().startsWith('/'), target: z.string().min(1) }),
+);
+
 const access = z.object({
   storefront: z.enum(['NONE', 'PUBLIC_READ']).default('NONE'),
   customerAccount: z.enum(['NONE', 'READ', 'READ_WRITE']).default('NONE'),

@@ -1,6 +1,7 @@
-import type { Menu } from '../catalogue/types.ts';
+import type { Menu, Redirect } from '../catalogue/types.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import type { Context } from '../context.ts';
+import { parseSearch } from '../engine/search-query.ts';
 import type { Resolvers } from '../resolve.ts';
 import { findNode } from './node.ts';
 
@@ -49,6 +50,13 @@ export const editorial: Resolvers = {
     article: absent,
     articles: nothing,
     locations: nothing,
-    urlRedirects: nothing,
+    urlRedirects: (_: unknown, { query, ...args }: PageArgs & { query?: string | null }, { catalogue }: Context) => {
+      const isMeant = parseSearch(query ?? '');
+      const found = catalogue.redirects.filter(({ path, target }) =>
+        isMeant({ text: path, fields: { path: [path], target: [target] } }),
+      );
+      return connection(found, args, ({ id }) => id);
+    },
   },
+  UrlRedirect: { id: ({ id }: Redirect) => `gid://shopify/UrlRedirect/${id}` },
 };
