@@ -7,6 +7,7 @@ const scopes: Readonly<Record<string, string>> = {
   'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
   'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
   Metaobject: 'unauthenticated_read_metaobjects',
+  'QueryRoot.urlRedirects': 'unauthenticated_read_content',
   'QueryRoot.menu': 'unauthenticated_read_content',
   Menu: 'unauthenticated_read_content',
   MenuItem: 'unauthenticated_read_content',

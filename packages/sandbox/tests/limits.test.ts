@@ -174,6 +174,7 @@ describe('a request without a token', () => {
     ],
     ['a metaobject by id', '{ node(id: "gid://shopify/Metaobject/RULE") { id } }', 'unauthenticated_read_metaobjects'],
     ['menus', '{ menu(handle: "main-menu") { id } }', 'unauthenticated_read_content'],
+    ['redirects', '{ urlRedirects(first: 1) { nodes { id } } }', 'unauthenticated_read_content'],
     ['customers', '{ customer(customerAccessToken: "a") { id } }', 'unauthenticated_read_customers'],
     [
       'their tokens',

@@ -19,6 +19,12 @@ const SCOPES: readonly Scope[] = [
     without: 'offer rules are not found',
   },
   {
+    scope: 'read_content',
+    query: '{ urlRedirects(first: 1) { nodes { id } } }',
+    without: "the shop's own redirects are not honoured",
+    may: true,
+  },
+  {
     scope: 'read_customers',
     query: '{ customer(customerAccessToken: "doctor") { id } }',
     without: 'accounts do not open',

@@ -112,7 +112,7 @@ describe('the shop', () => {
     expect(await one(shop, {}, november)).toBe(`ok: Silène answers in 2025-04\n${kept}`);
     const newest = { SHOPIFY_PRIVATE_TOKEN: 'silene-private-token', SHOPIFY_API_VERSION: '2026-04' };
     expect(await one(shop, newest, november)).toBe('ok: Silène answers in 2026-04');
-    expect(await one(scopes)).toBe('ok: the token has the 6 that are needed');
+    expect(await one(scopes)).toBe('ok: the token has the 7 that are needed');
     expect(await one(shopData)).toBe('ok: metafields and offer rules show, France and Belgium are sold to');
     expect(await one(delivery)).toMatch(
       /^ok: the shop delivers to both countries, to none of the 12 .*, and forms may end/,
