@@ -45,8 +45,8 @@ export const unauthorized = (repository: string, origin: string) =>
 export const notFound = (path: string) =>
   new ApiProblem(404, { error: 'Not found', message: `Nothing is served at ${path}` });
 
-export const notImplemented = (what: string) =>
-  new ApiProblem(501, {
-    error: 'Not implemented',
-    message: `${what} is not implemented by the embedded content service.`,
-  });
+/** The GraphQL API is not embedded: its refusal in the form of GraphQL. Like the hosted one, it takes GET only. */
+export const graphqlMissing = (method: string) =>
+  method === 'GET'
+    ? new ApiProblem(400, { errors: [{ message: 'The embedded content service has no GraphQL API: use /api/v2' }] })
+    : new ApiProblem(403, { message: 'The GraphQL API answers GET only' });

@@ -7,7 +7,7 @@ import { searchBody } from './api/search.ts';
 import { toolbarResponse } from './api/toolbar.ts';
 import type { ContentDirs } from './content/load.ts';
 import { createRate } from './engine/rate.ts';
-import { ApiProblem, invalid, notFound, notImplemented, unauthorized } from './errors.ts';
+import { ApiProblem, graphqlMissing, invalid, notFound, unauthorized } from './errors.ts';
 import { openRepository, uploadsIn } from './repository/open.ts';
 import { connectWebhooks, type Listeners } from './webhooks/connect.ts';
 
@@ -37,7 +37,7 @@ const PREFLIGHT = {
 };
 const ASSETS = /^\/(assets|tags)(\/|$)/;
 const MIGRATION = /^\/(documents|migration-release)(\/|$)/;
-const READING = new Set(['/api/v2', '/api/v2/documents/search', '/api/tags']);
+const READING = new Set(['/api/v2', '/api/v2/documents/search', '/api/v2/tags']);
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store', ...headers } });
@@ -80,7 +80,7 @@ export async function createContent(options: ContentOptions) {
     const path = url.pathname.replace(/(?<=.)\/+$/, '');
     if (ASSETS.test(path)) return assetsResponse(request, repository, writer);
     if (MIGRATION.test(path)) return migrationResponse(request, repository, writer);
-    if (path === '/graphql') throw notImplemented(`${request.method} ${path}`);
+    if (path === '/graphql') throw graphqlMissing(request.method);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiProblem(405, { message: 'Read only' });
     if (path.startsWith('/files/')) return fileResponse(path, contentDir, uploadsIn(stateDir));
     if (path.startsWith('/previews/')) return json(previewBody(url, repository.previews));
@@ -88,7 +88,7 @@ export async function createContent(options: ContentOptions) {
     if (!READING.has(path)) throw notFound(path);
     authorize(request, url);
     if (path === '/api/v2') return json(repositoryBody(core.master, views.refs(), url.origin));
-    return json(path === '/api/tags' ? core.master.tags : search(url));
+    return json(path === '/api/v2/tags' ? core.master.tags : search(url));
   }
 
   async function handle(request: Request): Promise<Response> {

@@ -37,7 +37,7 @@ export const repositoryBody = (library: Library, refs: Ref[], origin: string) =>
   tags: library.tags,
   forms: {
     everything: form(`${origin}/api/v2/documents/search`, SEARCH_FIELDS),
-    tags: form(`${origin}/api/tags`, {}),
+    tags: form(`${origin}/api/v2/tags`, {}),
   },
   experiments: { draft: [], running: [] },
   oauth_initiate: `${origin}/auth`,

@@ -23,12 +23,9 @@ function pageAddress(url: URL, page: number): string {
   return address.href;
 }
 
-/** The documents after the given id; empty when it is not found, so that pagination with a stale cursor ends. */
-function startingAfter(found: StoredDocument[], id: string | null) {
-  if (!id) return found;
-  const index = found.findIndex((document) => document.id === id);
-  return index < 0 ? [] : found.slice(index + 1);
-}
+/** The documents after the given id; all of them when it is not among them, as the hosted service has it. */
+const startingAfter = (found: StoredDocument[], id: string | null) =>
+  found.slice(found.findIndex((document) => document.id === id) + 1);
 
 /** The response body of GET /api/v2/documents/search; the ref is already validated. */
 export function searchBody(url: URL, library: Library, ref: string) {
@@ -40,7 +37,7 @@ export function searchBody(url: URL, library: Library, ref: string) {
     origin: url.origin,
     ref,
     library,
-    urlOf: createUrlOf(parseRoutes(query.get('routes')), library),
+    urlOf: createUrlOf(parseRoutes(query.get('routes'), library.models), library),
     brokenRoute: query.get('brokenRoute'),
     only: graph ?? parseFieldList(query.get('fetch')),
     graph: graph !== undefined,

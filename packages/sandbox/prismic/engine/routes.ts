@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 import { MASTER_LANGUAGE } from '../languages.ts';
-import { type Data, isDocumentLink, isRecord, type StoredDocument } from '../types.ts';
+import { type Data, isDocumentLink, isRecord, type Models, type StoredDocument } from '../types.ts';
 import type { Library } from './library.ts';
 
 type Route = { type: string; path: string; uid?: string; lang?: string; resolvers: Record<string, string> };
@@ -19,12 +19,15 @@ function parseRoute(value: unknown): Route {
   };
 }
 
-/** Parses the `routes` parameter. Routes of types that the repository does not have never match and are ignored. */
-export function parseRoutes(raw: string | null): Route[] {
+/** Parses the `routes` parameter. A route of a type that the repository does not have is refused. */
+export function parseRoutes(raw: string | null, { types }: Models): Route[] {
   if (!raw) return [];
   try {
-    const routes: unknown = JSON.parse(raw);
-    return (Array.isArray(routes) ? routes : [routes]).map(parseRoute);
+    const given: unknown = JSON.parse(raw);
+    const routes = (Array.isArray(given) ? given : [given]).map(parseRoute);
+    const unknown = routes.find(({ type }) => !types.has(type));
+    if (unknown) throw invalid(`[Link resolver error] there is no type \`${unknown.type}\` in the repository`);
+    return routes;
   } catch (error) {
     if (error instanceof SyntaxError) throw invalid('[Link resolver error] `routes` is not valid JSON');
     throw error;

@@ -120,5 +120,5 @@ test.each([
 test.each([
   ['/api/v2', 'repository'],
   ['/api/v2/documents/search?q=1', 'search'],
-  ['/api/tags', 'tags'],
+  ['/api/v2/tags', 'tags'],
 ])('%s is called %s', (path, name) => expect(contentOperation(new Request(`http://s${path}`))).toBe(name));

@@ -17,7 +17,6 @@ const routes: Route[] = [
   },
   { type: 'page', uid: 'a-propos', path: '/:lang?/qui-sommes-nous' },
   { type: 'settings', path: '/' },
-  { type: 'not_here_yet', path: '/later' },
 ];
 const client = () => service.client({ routes, brokenRoute: '/404' });
 const product = (uid: string, lang = 'fr-fr') => client().getByUID('product', uid, { lang });

@@ -18,7 +18,7 @@ type Site = { addresses: Set<string>; urlOf: (entry: Entry) => string | null };
 /** The addresses that the content service gives to the documents of a language. */
 function siteIn(lang: Locale, content: Content): Site {
   const library = createLibrary(content.models, content.entries);
-  const urlOf = createUrlOf(parseRoutes(JSON.stringify(routesIn(lang))), library);
+  const urlOf = createUrlOf(parseRoutes(JSON.stringify(routesIn(lang)), library.models), library);
   const own = content.entries.filter((entry) => entry.lang === lang);
   return { urlOf, addresses: new Set(own.flatMap((entry) => urlOf(entry) ?? [])) };
 }
