@@ -14,8 +14,9 @@ import { openJournal, readJournal } from './lib/content/push/journal.ts';
 import { type Plan, planOf } from './lib/content/push/plan.ts';
 import { push } from './lib/content/push/push.ts';
 import { about } from './lib/content/push/refused.ts';
+import { publishRelease } from './lib/content/push/release.ts';
 import { orphansOf, previewOf } from './lib/content/push/report.ts';
-import { environment, journalOf, settingsOf, writeSettings } from './lib/content/push/settings.ts';
+import { environment, journalOf, releaseLimit, settingsOf, writeSettings } from './lib/content/push/settings.ts';
 import { type Content, houseDirs, readContent } from './lib/content/read.ts';
 import { takenByNpm } from './lib/npm-options.ts';
 import { script } from './lib/processes.ts';
@@ -28,7 +29,7 @@ const USAGE = `Usage:
   npm run content push [-- --only product,author]     send it to the repository of the settings
       --journal <file>   where to remember what was sent; by default below .content-push/
       --adopt            take over documents that the repository already has
-      --publish          publish the migration release at the end`;
+      --publish          publish the migration release, when it is full and at the end`;
 
 const options = {
   'as-of': { type: 'string' },
@@ -104,14 +105,15 @@ async function send(values: Options): Promise<number> {
   const place = path.resolve(values.journal ?? file);
   const journal = openJournal(place, { repository: settings.repository, endpoint });
   try {
-    const done = await push({ content, plan, languages, writer, journal, adopt: values.adopt, say }, types);
+    const job = { content, plan, languages, writer, journal, limit: releaseLimit(environment()), say };
+    const done = await push({ ...job, adopt: values.adopt, publish: values.publish }, types);
     say(
       `Done: ${done.uploaded} files uploaded, ${done.described} described, ${done.created} documents created, ${done.filled} filled.`,
     );
     if (done.waiting > 0) say(`${done.waiting} links are empty: their document does not exist there.`);
     const orphans = orphansOf(content, journal);
     if (orphans.length > 0) say(`No longer in content/, to be archived by hand: ${orphans.join(', ')}`);
-    if (values.publish) say(`${await about('publishing', writer.publish())} documents published.`);
+    if (values.publish) await publishRelease(job);
     else if (done.filled > 0)
       say('They are drafts in the migration release: publish it there, or run again with --publish.');
     return 0;

@@ -98,6 +98,16 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
       return null;
     },
 
+    /** How many of the documents are published. */
+    async countPublished(ids: readonly string[]): Promise<number> {
+      let count = 0;
+      for (let start = 0; start < ids.length; start += 50) {
+        const filters = [filter.in('document.id', ids.slice(start, start + 50))];
+        count += (await asked(client.get({ lang: '*', filters, pageSize: 1 }))).total_results_size;
+      }
+      return count;
+    },
+
     createAsset(file: Blob, filename: string, { notes, credits, alt }: AssetMetadata): Promise<Asset> {
       const body = new FormData();
       body.append('file', new File([file], filename, { type: file.type }));

@@ -67,9 +67,10 @@ async function emptyRepository() {
   return { service, writes, connect };
 }
 
-type Run = { content: Content; contentDir: string; journalFile: string; only?: string[]; adopt?: boolean };
+type Run = { content: Content; contentDir: string; journalFile: string; only?: string[] };
+type Choices = { adopt?: boolean; publish?: boolean; limit?: number };
 
-async function run({ content, contentDir, journalFile, only, adopt }: Run) {
+async function run({ content, contentDir, journalFile, only, ...choices }: Run & Choices) {
   const writer = createWriter({
     repository: 'silene',
     writeToken: 'secret',
@@ -82,7 +83,7 @@ async function run({ content, contentDir, journalFile, only, adopt }: Run) {
   const plan = planOf({ content, contentDir, languages, only });
   const journal = openJournal(journalFile, { repository: 'silene', endpoint: ORIGIN });
   try {
-    return await push({ content, plan, languages, writer, journal, adopt, say: () => {} }, types);
+    return await push({ content, plan, languages, writer, journal, ...choices, say: () => {} }, types);
   } finally {
     journal.close();
   }
@@ -151,6 +152,33 @@ test('a pushed and published repository answers as the files do', async () => {
   expect(Object.keys(pushed).sort()).toEqual(Object.keys(expected).sort());
   expect(Object.keys(pushed)).toHaveLength(content.entries.length);
   for (const [name, document] of Object.entries(expected)) expect(pushed[name], name).toEqual(document);
+});
+
+describe('a release that holds few documents', () => {
+  test('is published when it is full, and the links between its batches are filled in', async () => {
+    await emptyRepository();
+    const content = await fixture();
+    const whole = { content, contentDir: FIXTURE, only: FEW };
+    const { service } = await emptyRepository();
+    await run({ ...whole, journalFile: remembered() });
+    service.repository.migration.publish();
+    const expected = await readAll();
+
+    const batched = await emptyRepository();
+    const done = await run({ ...whole, journalFile: remembered(), limit: 4, publish: true });
+    expect(done.created).toBe(15);
+    batched.service.repository.migration.publish();
+    expect(await readAll()).toEqual(expected);
+  });
+
+  test('stops the run where it may not be published, which goes on when somebody has published it', async () => {
+    const { service, writes } = await emptyRepository();
+    const again = { content: await fixture(), contentDir: FIXTURE, journalFile: remembered(), only: FEW, limit: 10 };
+    await expect(run(again)).rejects.toThrow(/^The migration release holds 10 documents/);
+    expect(writes.filter((write) => write === 'POST documents')).toHaveLength(10);
+    service.repository.migration.publish();
+    expect((await run(again)).created).toBe(5);
+  });
 });
 
 describe('an interrupted push', () => {

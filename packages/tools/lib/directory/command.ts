@@ -4,8 +4,8 @@ import { readRemovals } from '../../../../lib/directory/removals.ts';
 import { createWriter } from '../../../../lib/services/prismic/write-client.ts';
 import { importedFile } from '../../../sandbox/prismic/content/imported.ts';
 import { openJournal, readJournal } from '../content/push/journal.ts';
-import { about } from '../content/push/refused.ts';
-import { environment, journalOf, settingsOf, writeSettings } from '../content/push/settings.ts';
+import { publishRelease } from '../content/push/release.ts';
+import { environment, journalOf, releaseLimit, settingsOf, writeSettings } from '../content/push/settings.ts';
 import { root } from '../processes.ts';
 import { Advice, say } from '../report.ts';
 import { loadSettings, type Settings } from '../settings.ts';
@@ -109,10 +109,11 @@ async function intoRepository(file: string, options: Options, choices: Choices):
   const writer = createWriter({ ...writeSettings(settings), onWait });
   const journal = openJournal(`${base}.jsonl`, target);
   try {
-    const done = await send({ entries, writer, journal, adopt: options.adopt, say });
+    const job = { writer, journal, limit: releaseLimit(environment()), say };
+    const done = await send({ ...job, entries, adopt: options.adopt, publish: options.publish });
     console.log(comparisonOf(done));
     nameGone(done, path.relative(root, `${base}.gone.txt`), say);
-    if (options.publish) say(`${await about('publishing', writer.publish())} documents published.`);
+    if (options.publish) await publishRelease(job);
     else if (done.created + done.changed > 0) say('They are drafts in the migration release: publish it there.');
   } finally {
     journal.close();

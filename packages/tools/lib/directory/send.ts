@@ -3,7 +3,10 @@ import { createReadStream, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Writer } from '../../../../lib/services/prismic/write-client.ts';
 import type { Journal } from '../content/push/journal.ts';
+import { createProgress } from '../content/push/progress.ts';
+import { refuseUnready } from '../content/push/ready.ts';
 import { about } from '../content/push/refused.ts';
+import { makeRoom, noticePublished } from '../content/push/release.ts';
 import { keyOf } from '../content/read.ts';
 import type { Entry } from './entry.ts';
 import type { SourceEntry } from './source.ts';
@@ -65,6 +68,9 @@ async function walk(file: string, journal: Journal, each: (step: Step) => Promis
 /** What sending the entries would do, compared with the journal. */
 export const compare = (file: string, journal: Journal): Promise<Comparison> => walk(file, journal, () => {});
 
+/** What an entry needs in the repository. */
+const SENT = { type: 'health_professional', lang: 'fr-fr' };
+
 type Job = {
   /** The file of entries, one per line. */
   entries: string;
@@ -72,6 +78,10 @@ type Job = {
   journal: Journal;
   /** Adopts documents that already exist in the repository. */
   adopt?: boolean;
+  /** Publishes the migration release when it is full. */
+  publish?: boolean;
+  /** Documents that the migration release holds at most; the service's limit when absent. */
+  limit?: number;
   say: (text: string) => void;
 };
 
@@ -93,16 +103,18 @@ async function change({ entry, key, hash }: Step, { writer, journal }: Job): Pro
   journal.write({ is: 'filled', key, hash });
 }
 
-const SAID_EVERY = 100;
-
-/** Sends new and changed entries to the repository within its rate limit. Resumes where a previous run stopped. */
-export function send(job: Job): Promise<Comparison> {
-  let sent = 0;
-  return walk(job.entries, job.journal, async (step) => {
+/** Sends new and changed entries to the repository within its limits. Resumes where a previous run stopped. */
+export async function send(job: Job): Promise<Comparison> {
+  const { writer, journal } = job;
+  const before = await compare(job.entries, journal);
+  if (before.created > 0) refuseUnready(await about('reading the repository', writer.repository()), [SENT]);
+  await noticePublished(job);
+  const progress = createProgress({ total: before.created + before.changed, say: job.say });
+  return walk(job.entries, journal, async (step) => {
     if (step.step === 'kept') return;
+    if (!journal.waiting.has(step.key)) await makeRoom(job);
     await (step.step === 'created' ? create(step, job) : change(step, job));
-    sent += 1;
-    if (sent % SAID_EVERY === 0) job.say(`${sent} entries sent…`);
+    progress.step(`${step.key} ${step.step}`);
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../../lib/platform/errors.ts';
 import { adviceFor } from '../../lib/content/push/advice.ts';
 import { Refused } from '../../lib/content/push/refused.ts';
-import { journalOf, settingsOf } from '../../lib/content/push/settings.ts';
+import { journalOf, releaseLimit, settingsOf } from '../../lib/content/push/settings.ts';
 
 describe('the settings of a push', () => {
   const local = {
@@ -22,6 +22,12 @@ describe('the settings of a push', () => {
       migrationEndpoint: 'http://127.0.0.1:3102',
     });
     expect(settingsOf(hosted, false)).toMatchObject({ assetEndpoint: '', migrationEndpoint: '', documentEndpoint: '' });
+  });
+
+  test('name the limit of a release, which is that of the service unless said', () => {
+    expect(releaseLimit({})).toBeUndefined();
+    expect(releaseLimit({ PRISMIC_RELEASE_LIMIT: '3000' })).toBe(3000);
+    expect(() => releaseLimit({ PRISMIC_RELEASE_LIMIT: 'many' })).toThrow('is not a number of documents');
   });
 
   test('ask for no token when nothing is sent', () => {

@@ -29,15 +29,19 @@ function writerOf(change: Partial<Writer> = {}) {
     createDocument: vi.fn(async () => `id-${++made}`),
     updateDocument: vi.fn(async () => {}),
     findDocument: vi.fn(async () => null as string | null),
+    repository: vi.fn(async () => ({ types: ['health_professional'], languages: ['fr-fr'] })),
+    countPublished: vi.fn(async () => 0),
+    publish: vi.fn(async () => 2),
     ...change,
   };
   return writer as typeof writer & Writer;
 }
 
-async function run(name: string, entries: Entry[], writer: Writer, adopt = false) {
+type Choices = { adopt?: boolean; publish?: boolean; limit?: number };
+async function run(name: string, entries: Entry[], writer: Writer, choices: Choices = {}) {
   const journal = openJournal(path.join(folder, `${name}.jsonl`), target);
   try {
-    return await send({ entries: written(`${name}.ndjson`, entries), writer, journal, adopt, say: () => {} });
+    return await send({ entries: written(`${name}.ndjson`, entries), writer, journal, ...choices, say: () => {} });
   } finally {
     journal.close();
   }
@@ -82,7 +86,7 @@ test('a run that is cut off goes on where it stopped; a creation nobody knows of
 
 test('without its journal, a run takes over what the repository has when told to', async () => {
   const writer = writerOf({ findDocument: vi.fn(async ({ uid }) => (uid === entry('1').uid ? 'id-there' : null)) });
-  expect(await run('adopted', [entry('1'), entry('2')], writer, true)).toMatchObject({ created: 2 });
+  expect(await run('adopted', [entry('1'), entry('2')], writer, { adopt: true })).toMatchObject({ created: 2 });
   expect(writer.updateDocument).toHaveBeenCalledExactlyOnceWith('id-there', expect.anything());
   expect(writer.createDocument).toHaveBeenCalledOnce();
 });
@@ -114,4 +118,26 @@ test('what is sent fits the model of the service', async () => {
     return body.id;
   });
   expect(await run('model', [entry('1')], writerOf({ createDocument }))).toMatchObject({ created: 1 });
+});
+
+test('a full release is published where that is asked for, else the run stops and goes on after it was published', async () => {
+  const entries = ['1', '2', '3', '4', '5'].map((id) => entry(id));
+  const writer = writerOf();
+  expect(await run('batches', entries, writer, { limit: 2, publish: true })).toMatchObject({ created: 5 });
+  expect(writer.publish).toHaveBeenCalledTimes(2);
+
+  const stopped = writerOf();
+  await expect(run('stopped', entries, stopped, { limit: 3 })).rejects.toThrow(
+    /^The migration release holds 3 documents, the most that the service takes.*run the same command again/,
+  );
+  await expect(run('stopped', entries, stopped, { limit: 3 })).rejects.toThrow(/holds 3 documents/);
+  expect(stopped.createDocument).toHaveBeenCalledTimes(3);
+  const published = { ...stopped, countPublished: vi.fn(async (ids: readonly string[]) => ids.length) };
+  expect(await run('stopped', entries, published, { limit: 3 })).toMatchObject({ created: 2, kept: 3 });
+});
+
+test('a repository without the models gets nothing, and how to push them is said', async () => {
+  const writer = writerOf({ repository: vi.fn(async () => ({ types: [], languages: ['fr-fr'] })) });
+  await expect(run('empty', [entry('1')], writer)).rejects.toThrow(/no models yet.*npx prismic push/);
+  expect(writer.createDocument).not.toHaveBeenCalled();
 });

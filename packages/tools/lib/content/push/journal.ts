@@ -16,7 +16,9 @@ type Line =
   | { is: 'described'; key: string; hash: string }
   | { is: 'document'; key: string; id: string }
   /** The content sent for a document. */
-  | { is: 'filled'; key: string; hash: string };
+  | { is: 'filled'; key: string; hash: string }
+  /** The migration release was published: it is empty again. */
+  | { is: 'published' };
 
 export type SentAsset = { id: string; url: string; described?: string };
 type SentDocument = { id: string; filled?: string };
@@ -26,6 +28,8 @@ export type Journal = {
   documents: ReadonlyMap<string, SentDocument>;
   /** Interrupted creations. */
   begun: ReadonlySet<string>;
+  /** Documents in the migration release, as far as this journal knows. */
+  waiting: ReadonlySet<string>;
   write: (line: Line) => void;
   close: () => void;
 };
@@ -55,7 +59,10 @@ function remembered(lines: readonly Line[]) {
   const assets = new Map<string, SentAsset>();
   const documents = new Map<string, SentDocument>();
   const begun = new Set<string>();
+  const waiting = new Set<string>();
   const note = (line: Line): void => {
+    if (line.is === 'document' || line.is === 'filled') waiting.add(line.key);
+    if (line.is === 'published') waiting.clear();
     if (line.is === 'begun') begun.add(line.key);
     if (line.is === 'asset') assets.set(line.key, { id: line.id, url: line.url });
     if (line.is === 'document') documents.set(line.key, { id: line.id });
@@ -66,7 +73,7 @@ function remembered(lines: readonly Line[]) {
     if (document && line.is === 'filled') document.filled = line.hash;
   };
   for (const line of lines) note(line);
-  return { assets, documents, begun, note };
+  return { assets, documents, begun, waiting, note };
 }
 
 function refuseOther(lines: readonly Line[], file: string, { repository, endpoint }: Target): void {

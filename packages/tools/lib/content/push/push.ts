@@ -1,11 +1,13 @@
 import type { Writer } from '../../../../../lib/services/prismic/write-client.ts';
-import { Advice } from '../../report.ts';
 import { type Content, type Entry, keyOf } from '../read.ts';
 import { knownOf } from './compare.ts';
 import type { Journal } from './journal.ts';
 import type { Plan } from './plan.ts';
+import { createProgress } from './progress.ts';
+import { refuseUnready } from './ready.ts';
 import { about } from './refused.ts';
-import { resolve, titleOf } from './resolve.ts';
+import { makeRoom, noticePublished, roomIn } from './release.ts';
+import { type Known, resolve, titleOf } from './resolve.ts';
 import { sendAssets } from './send-assets.ts';
 
 type Job = {
@@ -16,6 +18,10 @@ type Job = {
   journal: Journal;
   /** Adopts documents that already exist in the repository. */
   adopt?: boolean;
+  /** Publishes the migration release when it is full. */
+  publish?: boolean;
+  /** Documents that the migration release holds at most; the service's limit when absent. */
+  limit?: number;
   say: (text: string) => void;
 };
 
@@ -43,45 +49,59 @@ async function createDocument(entry: Entry, job: Job): Promise<void> {
   journal.write({ is: 'document', key, id });
 }
 
-function refuseUnready({ plan, languages }: Job, types: readonly string[]): void {
-  const wanted = [...new Set(plan.entries.map(({ type }) => type))];
-  const missing = wanted.filter((type) => !types.includes(type));
-  if (missing.length > 0) {
-    throw new Advice(
-      `The repository has no type ${missing.join(', ')}. Push the models first (Slice Machine, or prismic push).`,
-    );
-  }
-  const absent = [...new Set(plan.entries.map(({ lang }) => lang))].filter((lang) => !languages.includes(lang));
-  if (absent.length > 0)
-    throw new Advice(
-      `The repository has no language ${absent.join(', ')}. Add it in its settings, under Translations & locales.`,
-    );
+const isCreated = ({ key }: Entry, { journal }: Job): boolean => journal.documents.has(key);
+
+const isDone = (entry: Entry, known: Known, { journal }: Job): boolean =>
+  journal.documents.get(entry.key)?.filled === resolve(entry, known).hash;
+
+/** The next documents to send: as many as the migration release has room for. */
+function nextBatch(job: Job, known: Known): Entry[] {
+  const { plan, journal } = job;
+  const open = plan.entries.filter((entry) => !isDone(entry, known, job));
+  // What is created first is filled at the end, when every document has an id that others may link to.
+  const fresh = open.filter((entry) => !isCreated(entry, job) || journal.waiting.has(entry.key));
+  const list = fresh.length > 0 ? fresh : open;
+  let room = roomIn(job);
+  return list.filter(({ key }) => journal.waiting.has(key) || room-- > 0);
 }
 
 /**
- * Sends a plan: files and their descriptions, then every document empty (so that each has an id), then their content. Steps
- * recorded in the journal are not repeated. @param types the types that the repository has
+ * Sends a plan: files and their descriptions, then every document empty (so that each has an id), then their content, in
+ * batches that fit into the migration release. Steps recorded in the journal are not repeated.
+ * @param types the types that the repository has
  */
 export async function push(job: Job, types: readonly string[]): Promise<Done> {
-  refuseUnready(job, types);
-  const { content, plan, journal, writer, say } = job;
-  const done: Done = { ...(await sendAssets(plan.assets, job)), created: 0, filled: 0, waiting: 0 };
-  for (const entry of plan.entries) {
-    if (journal.documents.has(entry.key)) continue;
+  const { content, plan, journal, writer, languages } = job;
+  refuseUnready({ types, languages }, plan.entries);
+  await noticePublished(job);
+  const known = knownOf({ content, plan, journal });
+  const steps = plan.entries.map((entry) => (isDone(entry, known, job) ? 0 : isCreated(entry, job) ? 1 : 2));
+  const total = steps.reduce<number>((sum, count) => sum + count, plan.assets.length);
+  const progress = createProgress({ total, say: job.say });
+  const sent = await sendAssets(plan.assets, { ...job, progress });
+  const done: Done = { ...sent, created: 0, filled: 0, waiting: 0 };
+
+  async function create(entry: Entry): Promise<void> {
+    if (isCreated(entry, job)) return;
     await about(`creating ${entry.key}`, createDocument(entry, job));
     done.created += 1;
-    say(`${entry.key}: created`);
+    progress.step(`${entry.key} created`);
   }
-  const known = knownOf({ content, plan, journal });
-  for (const entry of plan.entries) {
-    const { change, hash, waiting } = resolve(entry, known);
-    const sent = journal.documents.get(entry.key);
-    done.waiting += waiting;
-    if (!sent || sent.filled === hash) continue;
-    await about(`filling ${entry.key}`, writer.updateDocument(sent.id, change));
+  async function fill(entry: Entry): Promise<void> {
+    const { change, hash } = resolve(entry, known);
+    const { id, filled } = journal.documents.get(entry.key) ?? {};
+    if (!id || filled === hash) return;
+    await about(`filling ${entry.key}`, writer.updateDocument(id, change));
     journal.write({ is: 'filled', key: entry.key, hash });
     done.filled += 1;
-    say(`${entry.key}: filled`);
+    progress.step(`${entry.key} filled`);
   }
+  while (plan.entries.some((entry) => !isDone(entry, known, job))) {
+    await makeRoom(job);
+    const batch = nextBatch(job, known);
+    for (const entry of batch) await create(entry);
+    for (const entry of batch) await fill(entry);
+  }
+  done.waiting = plan.entries.reduce((sum, entry) => sum + resolve(entry, known).waiting, 0);
   return done;
 }

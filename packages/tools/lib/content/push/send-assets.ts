@@ -2,9 +2,10 @@ import { AppError } from '../../../../../lib/platform/errors.ts';
 import type { AssetMetadata, Writer } from '../../../../../lib/services/prismic/write-client.ts';
 import { type Asset, descriptionOf } from './assets.ts';
 import type { Journal, SentAsset } from './journal.ts';
+import type { Progress } from './progress.ts';
 import { about } from './refused.ts';
 
-type Job = { writer: Writer; journal: Journal; say: (text: string) => void };
+type Job = { writer: Writer; journal: Journal; progress: Progress; say: (text: string) => void };
 type Sent = { uploaded: boolean; described: boolean };
 
 const MIME: Readonly<Record<string, string>> = {
@@ -45,9 +46,9 @@ async function lostAsset({ filename, bytes }: Asset, { writer, journal, say }: J
   }
 }
 
-async function upload(asset: Asset, { writer, journal, say }: Job): Promise<void> {
+async function upload(asset: Asset, { writer, journal, progress, say }: Job): Promise<void> {
   const { key, filename, bytes, metadata } = asset;
-  const lost = journal.begun.has(key) ? await lostAsset(asset, { writer, journal, say }) : undefined;
+  const lost = journal.begun.has(key) ? await lostAsset(asset, { writer, journal, progress, say }) : undefined;
   if (!lost) journal.write({ is: 'begun', key });
   const file = new Blob([new Uint8Array(bytes)], { type: mimeOf(filename) });
   const { id, url } = lost ?? (await writer.createAsset(file, filename, metadata));
@@ -55,7 +56,7 @@ async function upload(asset: Asset, { writer, journal, say }: Job): Promise<void
   // The upload does not include tags; the metadata of an upload whose response was lost is unknown.
   const isDescribed = !lost && !metadata.tags?.length;
   if (isDescribed) journal.write({ is: 'described', key, hash: descriptionOf(metadata) });
-  say(`${filename}: ${lost ? 'found again' : 'uploaded'}`);
+  progress.step(`${filename} ${lost ? 'found again' : 'uploaded'}`);
 }
 
 /** An empty text removes a previous one. Where there was none, the field is omitted: an empty alternative text has a meaning too. */
@@ -65,7 +66,7 @@ function textsFor({ described }: SentAsset, { notes, credits, alt }: AssetMetada
 }
 
 async function sendAsset(asset: Asset, job: Job, idsOf: ReturnType<typeof tagBook>): Promise<Sent> {
-  const { writer, journal, say } = job;
+  const { writer, journal, progress } = job;
   const { key, filename, metadata } = asset;
   const uploaded = !journal.assets.has(key);
   if (uploaded) await upload(asset, job);
@@ -74,7 +75,7 @@ async function sendAsset(asset: Asset, job: Job, idsOf: ReturnType<typeof tagBoo
   if (!sent || sent.described === hash) return { uploaded, described: false };
   await writer.updateAsset(sent.id, { ...textsFor(sent, metadata), tags: await idsOf(metadata.tags ?? []) });
   journal.write({ is: 'described', key, hash });
-  say(`${filename}: described`);
+  progress.step(`${filename} described`);
   return { uploaded, described: true };
 }
 

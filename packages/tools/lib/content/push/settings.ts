@@ -88,6 +88,14 @@ export function journalOf({ repository, migrationEndpoint }: PushSettings): { fi
   return { endpoint, file: path.join(root, '.content-push', `${repository}@${host}.jsonl`) };
 }
 
+/** Documents that the migration release holds at most; undefined for the limit of the hosted service. */
+export function releaseLimit(env: Environment): number | undefined {
+  const given = env.PRISMIC_RELEASE_LIMIT?.trim();
+  if (!given) return undefined;
+  if (!/^[1-9]\d*$/.test(given)) throw new Advice(`PRISMIC_RELEASE_LIMIT=${given} is not a number of documents.`);
+  return Number(given);
+}
+
 /** The services accept one request per second. */
 const SPACING_MS = 1_000;
 export const writeSettings = (settings: PushSettings): WriteSettings => ({ ...settings, spacingMs: SPACING_MS });
