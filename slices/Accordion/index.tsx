@@ -15,7 +15,7 @@ function itemOf({ question }: Chosen) {
   return [{ title: title ?? '', content: <RichText field={answer} headings={3} /> }];
 }
 
-export function AccordionSlice({ slice }: SliceProps<'accordion'>) {
+export default function AccordionSlice({ slice }: SliceProps<'accordion'>) {
   const { title, section_background } = slice.primary;
   if (slice.variation === 'faq') {
     const { questions, link } = slice.primary;

@@ -12,7 +12,7 @@ type OfTheme = Extract<Slice, { variation: 'theme' }>['primary'];
 const usual = 4;
 const most = 12;
 
-export async function AdviceCarouselSlice({ slice, context }: SliceProps<'advice_carousel'>) {
+export default async function AdviceCarouselSlice({ slice, context }: SliceProps<'advice_carousel'>) {
   const t = await translations(context.locale, 'editorial');
   const shelf =
     slice.variation === 'theme'

@@ -3,7 +3,7 @@ import { Calculator } from '@/components/calculator/calculator';
 import { RichText } from '@/components/editorial/rich-text';
 import type { SliceProps } from '../context';
 
-export function CalculatorSlice({ slice: { primary }, context: { locale } }: SliceProps<'calculator'>) {
+export default function CalculatorSlice({ slice: { primary }, context: { locale } }: SliceProps<'calculator'>) {
   const { comp, title, text, section_background } = primary;
   return (
     <Calculator

@@ -5,7 +5,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
-export function CalloutSlice({ slice }: SliceProps<'callout'>) {
+export default function CalloutSlice({ slice }: SliceProps<'callout'>) {
   const { title, text, section_background } = slice.primary;
   const body = isFilled.richText(text) && <RichText field={text} headings={3} />;
   if (slice.variation === 'action') {

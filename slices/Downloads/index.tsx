@@ -4,7 +4,7 @@ import { fileFacts } from '@/lib/editorial/files';
 import { MARKETS } from '@/lib/platform/markets';
 import type { SliceProps } from '../context';
 
-export function DownloadsSlice({ slice: { primary }, context }: SliceProps<'downloads'>) {
+export default function DownloadsSlice({ slice: { primary }, context }: SliceProps<'downloads'>) {
   const { tag } = MARKETS[context.locale];
   return (
     <Downloads

@@ -3,7 +3,7 @@ import { Duo } from '@/components/editorial/image-sections';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
-export function DuoSlice({ slice: { primary } }: SliceProps<'duo'>) {
+export default function DuoSlice({ slice: { primary } }: SliceProps<'duo'>) {
   return (
     <Duo
       background={primary.section_background}

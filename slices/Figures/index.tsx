@@ -4,7 +4,7 @@ import { Figures } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import type { SliceProps } from '../context';
 
-export function FiguresSlice({ slice }: SliceProps<'figures'>) {
+export default function FiguresSlice({ slice }: SliceProps<'figures'>) {
   const { title, items, note, section_background } = slice.primary;
   const illustrated = slice.variation === 'illustrated' ? slice.primary : null;
   return (

@@ -15,7 +15,7 @@ const pages = {
 } as const;
 
 /** Links to the page that contains the form. */
-export async function FormBlockSlice({ slice: { primary }, context: { locale } }: SliceProps<'form_block'>) {
+export default async function FormBlockSlice({ slice: { primary }, context: { locale } }: SliceProps<'form_block'>) {
   const page = primary.form && pages[primary.form];
   if (!page || !isRouteIn(page.route, locale)) return null;
   const t = await translations(locale, 'editorial');

@@ -3,7 +3,7 @@ import { CompactHero, Hero } from '@/components/editorial/hero';
 import { linkOf, linksOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
-export function HeroSlice({ slice, index, context }: SliceProps<'hero'>) {
+export default function HeroSlice({ slice, index, context }: SliceProps<'hero'>) {
   const { title, text, primary_link, secondary_link, section_background } = slice.primary;
   const opening = index === 0 && context.opening === true;
   const words = {

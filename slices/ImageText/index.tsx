@@ -5,7 +5,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
-export function ImageTextSlice({ slice }: SliceProps<'image_text'>) {
+export default function ImageTextSlice({ slice }: SliceProps<'image_text'>) {
   const { title, text, link, image, section_background } = slice.primary;
   const parts = {
     background: section_background,

@@ -11,7 +11,7 @@ const logoOf = ({ name, image, link }: Item) => ({
   href: linkOf(link)?.href,
 });
 
-export function LogosSlice({ slice }: SliceProps<'logos'>) {
+export default function LogosSlice({ slice }: SliceProps<'logos'>) {
   const { title, section_background } = slice.primary;
   const head = { background: section_background, title };
   if (slice.variation === 'labels') {

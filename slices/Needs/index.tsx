@@ -3,7 +3,7 @@ import { Needs } from '@/components/editorial/content-sections';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
-export function NeedsSlice({ slice: { primary } }: SliceProps<'needs'>) {
+export default function NeedsSlice({ slice: { primary } }: SliceProps<'needs'>) {
   return (
     <Needs
       background={primary.section_background}

@@ -6,7 +6,10 @@ import { Note } from '@/components/forms/note';
 import { Newsletter } from '@/components/newsletter/newsletter';
 import type { SliceProps } from '../context';
 
-export function NewsletterBlockSlice({ slice: { primary }, context: { locale } }: SliceProps<'newsletter_block'>) {
+export default function NewsletterBlockSlice({
+  slice: { primary },
+  context: { locale },
+}: SliceProps<'newsletter_block'>) {
   return (
     <Invitation
       background={primary.section_background}

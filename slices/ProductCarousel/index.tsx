@@ -6,7 +6,7 @@ import { linkedProduct } from '@/lib/catalogue/card';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
-export function ProductCarouselSlice({ slice: { primary }, context }: SliceProps<'product_carousel'>) {
+export default function ProductCarouselSlice({ slice: { primary }, context }: SliceProps<'product_carousel'>) {
   const products = primary.products.map(({ product }) => product);
   const link = linkOf(primary.link);
   if (!products.some(linkedProduct)) return null;

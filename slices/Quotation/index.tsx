@@ -2,7 +2,7 @@ import { Quotation } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
 import type { SliceProps } from '../context';
 
-export function QuotationSlice({ slice }: SliceProps<'quotation'>) {
+export default function QuotationSlice({ slice }: SliceProps<'quotation'>) {
   const { quote, author, role, section_background } = slice.primary;
   const large = slice.variation === 'large';
   return (

@@ -3,7 +3,7 @@ import { pictureOf } from '@/components/editorial/content-picture';
 import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
-export function ShelvesSlice({ slice: { primary } }: SliceProps<'shelves'>) {
+export default function ShelvesSlice({ slice: { primary } }: SliceProps<'shelves'>) {
   return (
     <Shelves
       background={primary.section_background}

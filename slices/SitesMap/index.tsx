@@ -4,7 +4,7 @@ import { SitesMap } from '@/components/editorial/sites-map';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { SliceProps } from '../context';
 
-export async function SitesMapSlice({ slice: { primary }, context }: SliceProps<'sites_map'>) {
+export default async function SitesMapSlice({ slice: { primary }, context }: SliceProps<'sites_map'>) {
   const t = await translations(context.locale, 'editorial');
   return (
     <SitesMap

@@ -2,7 +2,7 @@ import { pictureOf } from '@/components/editorial/content-picture';
 import { Steps } from '@/components/editorial/content-sections';
 import type { SliceProps } from '../context';
 
-export function StepsSlice({ slice: { primary } }: SliceProps<'steps'>) {
+export default function StepsSlice({ slice: { primary } }: SliceProps<'steps'>) {
   return (
     <Steps
       background={primary.section_background}

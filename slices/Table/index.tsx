@@ -4,7 +4,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { SliceProps } from '../context';
 
-export async function TableSlice({ slice: { primary }, context }: SliceProps<'table'>) {
+export default async function TableSlice({ slice: { primary }, context }: SliceProps<'table'>) {
   const t = await translations(context.locale, 'editorial');
   if (!isFilled.table(primary.table)) return null;
   return (

@@ -4,7 +4,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { Container, Section } from '@/components/ui/section';
 import type { SliceProps } from '../context';
 
-export function TextSlice({ slice }: SliceProps<'text'>) {
+export default function TextSlice({ slice }: SliceProps<'text'>) {
   const { text, section_background } = slice.primary;
   if (!isFilled.richText(text)) return null;
   if (slice.variation === 'columns') {

@@ -4,7 +4,7 @@ import { Timeline } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import type { SliceProps } from '../context';
 
-export function TimelineSlice({ slice: { primary } }: SliceProps<'timeline'>) {
+export default function TimelineSlice({ slice: { primary } }: SliceProps<'timeline'>) {
   return (
     <Timeline
       background={primary.section_background}

@@ -10,7 +10,7 @@ import type { SliceProps } from '../context';
 type Slice = SliceProps<'video'>['slice'];
 type Words = Awaited<ReturnType<typeof translations<'editorial'>>>;
 
-export async function VideoSlice({ slice, context: { locale } }: SliceProps<'video'>) {
+export default async function VideoSlice({ slice, context: { locale } }: SliceProps<'video'>) {
   const [t, consent] = await Promise.all([translations(locale, 'editorial'), translations(locale, 'consent')]);
   const { title, poster, caption, transcript, section_background } = slice.primary;
   const source = sourceOf(slice, locale, t, consent('video.always'));

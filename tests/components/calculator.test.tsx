@@ -9,7 +9,7 @@ import type { Comp } from '../../lib/calculator/entity.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import messages from '../../messages/fr/calculator.json';
 import dutch from '../../messages/nl/calculator.json';
-import { CalculatorSlice } from '../../slices/Calculator/index.tsx';
+import CalculatorSlice from '../../slices/Calculator/index.tsx';
 import type { SliceProps } from '../../slices/context.ts';
 
 const countQuantity = vi.hoisted(() => vi.fn());

@@ -1,8 +1,8 @@
 import { getSlices, SliceSimulator, type SliceSimulatorParams } from '@prismicio/next';
 import { logError } from '@/lib/platform/log/log';
 import { DEFAULT_LOCALE } from '@/lib/platform/markets';
-import { isKnownSlice, Slices } from '@/slices';
 import type { AnySlice } from '@/slices/context';
+import { isKnownSlice, Slices } from '@/slices/zone';
 
 // The content comes from the editor's tool, in the URL, so the page is rendered per request.
 export const instant = false;

@@ -8,7 +8,7 @@ import { localeOf } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { Slices } from '@/slices';
+import { Slices } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
 

@@ -53,7 +53,8 @@ function routesOf(type: string, place: Place): PrismicRoute[] {
   });
 }
 
-const everyRoute: PrismicRoute[] = Object.entries(PLACES).flatMap(([type, place]) => routesOf(type, place));
+/** Every route of the site, as `prismic.config.json` lists them. */
+export const everyRoute: PrismicRoute[] = Object.entries(PLACES).flatMap(([type, place]) => routesOf(type, place));
 
 /**
  * The `routes` parameter of a content query in one language: documents are returned with their public path on their

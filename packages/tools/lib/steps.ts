@@ -136,7 +136,7 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
         commands(
           env,
           [node, 'packages/tools/schema-types.ts', '--check'],
-          [node, 'packages/tools/content-types.ts', '--check'],
+          [node, 'packages/tools/prismic-files.ts', '--check'],
           [node, 'packages/tools/law-page.ts', '--check'],
           [node, 'packages/tools/complete-lock.ts', '--check'],
         ),

@@ -8,7 +8,7 @@ import { localeOf } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { Slices } from '@/slices';
+import { Slices } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
 

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { GONE } from '@/lib/seo/page-status';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { Slices } from '@/slices';
+import { Slices } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
 

@@ -1,6 +1,6 @@
 import { CampaignView } from '@/components/campaign/campaign-view';
 import { plainPageMetadata, readPlainPage, staticUids } from '@/lib/editorial/pages';
-import { Slices } from '@/slices';
+import { Slices } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
 

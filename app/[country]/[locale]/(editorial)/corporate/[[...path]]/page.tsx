@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getBuiltUrls } from '@/lib/services/prismic/documents';
 import { noPage } from '@/lib/services/prismic/page-not-found';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { Slices } from '@/slices';
+import { Slices } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
 

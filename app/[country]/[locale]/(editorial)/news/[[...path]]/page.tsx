@@ -9,7 +9,7 @@ import { readPlace } from '@/lib/platform/i18n/page-number';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { numbered, pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { Slices } from '@/slices';
+import { Slices } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
 

@@ -1,6 +1,6 @@
 import { PlainView } from '@/components/editorial/page-views';
 import { plainPageMetadata, readPlainPage, staticUids } from '@/lib/editorial/pages';
-import { Slices } from '@/slices';
+import { Slices } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
 

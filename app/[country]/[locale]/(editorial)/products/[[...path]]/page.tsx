@@ -4,7 +4,7 @@ import { getProductPaths } from '@/lib/catalogue/pages';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { isLocale } from '@/lib/platform/markets';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { slicesIn } from '@/slices';
+import { slicesIn } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
 
