@@ -1460,7 +1460,7 @@ interface DirectorySourceDocumentData {
  *
  * @typeParam Lang - Language API ID of the document.
  */
-export type DirectorySourceDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithoutUID<Simplify<DirectorySourceDocumentData>, "directory_source", Lang>;
+export type DirectorySourceDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<DirectorySourceDocumentData>, "directory_source", Lang>;
 
 /**
  * Content for FAQ category documents
