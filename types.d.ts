@@ -11,6 +11,7 @@ import type delivery from './messages/fr/delivery.json';
 import type directory from './messages/fr/directory.json';
 import type editorial from './messages/fr/editorial.json';
 import type forms from './messages/fr/forms.json';
+import type guarantee from './messages/fr/guarantee.json';
 import type mail from './messages/fr/mail.json';
 import type pages from './messages/fr/pages.json';
 import type prices from './messages/fr/prices.json';
@@ -40,6 +41,7 @@ declare module 'next-intl' {
       search: typeof search;
       directory: typeof directory;
       calculator: typeof calculator;
+      guarantee: typeof guarantee;
     };
   }
 }

@@ -44,7 +44,7 @@ export function errorPageFallback(
   { urls, pageOf }: { urls: SiteUrls; pageOf: ErrorPages },
   now = performance.now(),
 ): (status: number) => ErrorPageFallback | null {
-  return (status) => {
+  return (status): ErrorPageFallback | null => {
     const isAway = status === 500 && wasUnanswered(now);
     if (status !== 404 && !isAway) return null;
     const moved = isAway ? null : shopRedirect({ headers: { host }, url }, urls);

@@ -36,7 +36,7 @@ export async function CartLinkView({ locale, lines, query }: Props) {
   const canBuy = linked?.some(({ quantity }) => quantity > 0) ?? false;
   const isWhole = !link.isMalformed && (linked?.every(({ news }) => news === null) ?? false);
   const failure = wordsIn(query, t);
-  const kept = discount ? { discount } : {};
+  const kept: Record<string, string> = discount ? { discount } : {};
   return (
     <PageFrame locale={locale} background="White" twins={twinsOf(lines, kept)}>
       <Section background="White" space="tight">

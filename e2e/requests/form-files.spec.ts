@@ -24,7 +24,11 @@ const application = [
 ] as const;
 
 const attached: [what: string, files: Upload[], said: string][] = [
-  ['a table', [table('a.xlsx')], t('forms.errors.fileType', { name: 'a.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX, ODT' })],
+  [
+    'a table',
+    [table('a.xlsx')],
+    t('forms.errors.fileType', { name: 'a.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX, ODT' }),
+  ],
   [
     '10 MB and a little',
     [heavyPdf('a.pdf', 10 * MEGABYTE)],

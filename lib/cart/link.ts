@@ -16,7 +16,7 @@ export const LINK_NEWS = [
 export type LinkNews = (typeof LINK_NEWS)[number];
 
 /** What a single line can say. */
-export type LineNews = Exclude<LinkNews, 'LINK_MALFORMED' | 'LINK_CODE'>;
+type LineNews = Exclude<LinkNews, 'LINK_MALFORMED' | 'LINK_CODE'>;
 
 export const isLinkNews = (code: string): code is LinkNews => (LINK_NEWS as readonly string[]).includes(code);
 

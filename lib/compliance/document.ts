@@ -15,7 +15,7 @@ export type Place = {
   value: unknown;
 };
 
-export const isRecord = (value: unknown): value is Data =>
+const isRecord = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const below = (path: string, name: string): string => (path ? `${path}.${name}` : name);

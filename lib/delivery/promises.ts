@@ -28,7 +28,7 @@ export async function getPromises(locale: Locale): Promise<Promises> {
   if (country === 'tn') return {};
   const [settings, t] = await Promise.all([getPromiseSettings(locale), translations(locale, 'delivery')]);
   const { carriers, closed } = settings;
-  const translate = t as PromiseTranslate;
+  const translate = t as unknown as PromiseTranslate;
   const now = new Date();
   const said = (carrier: PromiseCarrier): CarrierPromise => {
     const windows = deliveryWindows({ ...carrier, closed }, { country, now, count: WINDOWS });

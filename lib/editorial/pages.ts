@@ -24,7 +24,7 @@ import {
 } from '../services/prismic/documents';
 import { draftRef } from '../services/prismic/preview';
 import { PAGE_TYPES } from '../services/prismic/routes';
-import { documentTags, listTag, pageTags } from '../services/prismic/tags';
+import { pageTags } from '../services/prismic/tags';
 import { pageMetaOf } from './page-meta';
 
 /** A document that is a page, and its translations. */

@@ -65,7 +65,7 @@ const choice = (more: Parameters<typeof cartLine>[0] = {}) =>
           shippingGroup: { id: 'g', carriers: [carrier('domicile', '4.90'), carrier('express', '8.90')] },
           selectedShippingCarrier: null,
         }}
-        actions={{ setPlace: '/', choose: '/' }}
+        actions={{ setPlace: async () => {}, choose: async () => {} }}
         onPlace={async () => null}
         onChoose={async () => null}
       />

@@ -14,6 +14,7 @@ const words = {
   menu: 'Menu',
   openMenu: 'Ouvrir',
   closeMenu: 'Fermer',
+  all: 'Tout voir',
 };
 vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof import('next/navigation')>()),
@@ -31,6 +32,7 @@ test('the header carries every way out', () => {
         { href: '/boutique', text: 'Boutique', section: 'ecommerce' },
       ]}
       account={{ href: '/compte', text: 'Mon compte' }}
+      more={[]}
     >
       <ToolLink icon="bag" href="/panier" label="Panier, 3 articles" count={3} />
     </Header>,

@@ -59,13 +59,16 @@ const particulars: LawRule = {
   ...SUPPLEMENTS,
   from: '2005-08-01',
   source: 'Directive 2002/46/EC, articles 6 to 8 and 15; décret 2006-352; Belgium: arrêté royal 12.2.2009 (°)',
-  find: (document) => [
-    ...PARTICULARS.flatMap(({ pattern, sentence }) => missing(document, 'mention', pattern, sentence)),
+  find: (document) => {
     // The particulars of a box are those of its products.
-    ...(isFilled(document.data.components) ? [] : ['composition_values', 'composition', 'usage'])
-      .filter((field) => !isFilled(document.data[field]))
-      .map((field) => ({ field, sentence: 'is missing: it must be known before the purchase' })),
-  ],
+    if (isFilled(document.data.components)) return [];
+    return [
+      ...PARTICULARS.flatMap(({ pattern, sentence }) => missing(document, 'mention', pattern, sentence)),
+      ...['composition_values', 'composition', 'usage']
+        .filter((field) => !isFilled(document.data[field]))
+        .map((field) => ({ field, sentence: 'is missing: it must be known before the purchase' })),
+    ];
+  },
 };
 
 const notification: LawRule = {

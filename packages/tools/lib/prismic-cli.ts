@@ -3,16 +3,19 @@ import path from 'node:path';
 import { root } from './processes.ts';
 
 /** The official command line of Prismic, as installed here. */
-export const PRISMIC_CLI = path.join(root, 'node_modules/prismic/dist/index.mjs');
+const PRISMIC_CLI = path.join(root, 'node_modules/prismic/dist/index.mjs');
 
 /** Without telemetry, error reports and a question for newer versions. */
-export const QUIET = { PRISMIC_TELEMETRY_ENABLED: '0', PRISMIC_SENTRY_ENABLED: '0', NO_UPDATE_NOTIFIER: '1' };
+const QUIET = { PRISMIC_TELEMETRY_ENABLED: '0', PRISMIC_SENTRY_ENABLED: '0', NO_UPDATE_NOTIFIER: '1' };
 
 /**
  * Runs one of its commands and returns what it printed; throws when it fails.
  * @param options.cwd the project's folder
  */
-export function prismic(words: string[], { cwd = root, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
+export function prismic(
+  words: string[],
+  { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+) {
   const ran = spawnSync(process.execPath, [PRISMIC_CLI, ...words], {
     cwd,
     env: { ...process.env, ...QUIET, ...env },

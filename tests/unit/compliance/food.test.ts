@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findings, product, rich, table, to, web } from './cases.ts';
 
-const pill = (data: object) => product('supplement', data);
-const hemp = (data: object) => product('cosmetic', { title: 'Huile au CBD', ...data });
+const pill = (data: Record<string, unknown>) => product('supplement', data);
+const hemp = (data: Record<string, unknown>) => product('cosmetic', { title: 'Huile au CBD', ...data });
 
 const MENTION = {
   fr: rich(

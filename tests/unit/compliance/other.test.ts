@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findings, product, rich, table, web } from './cases.ts';
 
-const cream = (data: object) => product('cosmetic', data);
+const cream = (data: Record<string, unknown>) => product('cosmetic', data);
 const CREAM = {
   composition: rich('Liste INCI : Aqua.'),
   mention: rich('Personne responsable : Silène.'),

@@ -63,14 +63,3 @@ export const linksIn = ({ value }: Value): Data[] =>
 /** The pictures in a field that are not empty. */
 export const picturesIn = ({ value }: Value): Data[] =>
   [...maps(value)].filter(({ url, dimensions }) => typeof url === 'string' && isRecord(dimensions));
-
-const WORDS = new Set(['Text', 'StructuredText', 'Table', 'Image', 'Link']);
-
-/** The visible text of a field, one text for each paragraph, cell, alternative text or link, with plain apostrophes and spaces. */
-export function textsIn({ model, value }: Value): string[] {
-  if (!WORDS.has(model.type)) return [];
-  const texts = typeof value === 'string' ? [value] : [...maps(value)].flatMap(({ text, alt }) => [text, alt]);
-  return texts
-    .filter((text): text is string => typeof text === 'string' && text !== '')
-    .map((text) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' '));
-}
