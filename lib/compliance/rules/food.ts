@@ -31,7 +31,8 @@ const novelFood: LawRule = {
             },
           ]
         : []),
-      ...wordFaults(document, SWALLOWED),
+      // A question may name what its answer denies.
+      ...wordFaults(document, SWALLOWED).filter(({ field }) => !field.endsWith('.question')),
     ];
   },
 };

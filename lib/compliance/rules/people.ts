@@ -25,13 +25,13 @@ const pay: LawRule = {
 
 const agreement: LawRule = {
   id: 'job-collective-agreement',
-  what: 'An open job offer names the collective agreement that applies.',
+  what: 'An open offer of employment names the collective agreement that applies.',
   markets: UNION,
   ...OFFERS,
   from: '2026-06-07',
   source: 'Directive (EU) 2023/970, article 5(1)(b)',
   find: ({ data }) =>
-    data.closed === true || isFilled(data.collective_agreement)
+    data.closed === true || data.contract === 'stage_alternance_vie' || isFilled(data.collective_agreement)
       ? []
       : [{ field: 'collective_agreement', sentence: 'the offer is open and names no collective agreement' }],
 };
