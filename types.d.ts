@@ -30,6 +30,7 @@ declare module 'next-intl' {
       editorial: typeof editorial;
       pages: typeof pages;
       careers: typeof careers;
+      guarantee: typeof guarantee;
       mail: typeof mail;
       forms: typeof forms;
       consent: typeof consent;

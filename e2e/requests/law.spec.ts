@@ -47,7 +47,7 @@ test('fr-tn: no page sells, prices or announces anything, and none has a notice 
   const t = wordsOf('fr-tn');
   const addresses = await addressesOf('fr-tn');
   expect(addresses.length).toBeGreaterThan(60);
-  const sells = /\d[\d\u00a0\u202f]*,\d\d[\u00a0\u202f ]€|name="merchandiseId"/;
+  const sells = /\d[\d\u00a0\u202f]*,\d\d[\u00a0\u202f ]€|name="variantId"/;
   const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(await pagesWhere(addresses, (html) => sells.test(main(html)))).toEqual([]);
   const roads = (['/checkout/cart', '/checkout', '/withdrawal', '/ecommerce'] as const).map((route) =>
