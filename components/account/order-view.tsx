@@ -1,8 +1,10 @@
+import { GiftSummary } from '@/components/cart/gift-summary';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { muted, text, textLink } from '@/components/ui/text.css';
+import { giftOptionsOf } from '@/lib/cart/gift-options';
 import { AGAIN_ID, type AgainSaid, againOf } from '@/lib/orders/again';
 import { stageOf } from '@/lib/orders/stage';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -92,6 +94,7 @@ export async function OrderView({ locale, order, hrefs, said }: Props) {
       <div className={css.room}>
         <AccountCard title={t('order.lines')}>
           <OrderLines lines={order.lines} hrefs={hrefs} tag={tag} t={t} words={words} />
+          <GiftSummary locale={locale} gift={giftOptionsOf(order)} />
         </AccountCard>
         <div className={css.side}>
           <AccountCard title={t('order.summary')}>

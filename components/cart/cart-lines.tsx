@@ -201,7 +201,7 @@ type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
 /** Lines, places and carriers show their own alert on an error; the fields of codes and note do not. */
 function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
-  if (about === 'addCode' || about === 'removeCode' || about === 'note')
+  if (about === 'addCode' || about === 'removeCode' || about === 'note' || about === 'gift')
     return problemOf(reply, t, cart?.lines) ?? t(`said.${about}`);
   if (reply.status === 'error') return '';
   if (about !== 'line') return t(`said.${about}`);

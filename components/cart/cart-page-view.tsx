@@ -21,6 +21,7 @@ import { CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
 import { useExclusions } from './cart-provider';
 import { CartSummary, summaryRows, vatWords } from './cart-summary';
+import { GiftOptionsForm } from './gift-options';
 import type { FormAction } from './hidden-fields';
 
 type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
@@ -123,6 +124,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
       <LiveCartLines locale={locale} state={state} excluded={excluded} />
       {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
       {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
+      {full && <GiftOptionsForm locale={locale} cart={full} state={state} posted={posted} />}
     </CartPageLayout>
   );
 }

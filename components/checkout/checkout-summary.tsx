@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/error-view';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { muted, text, textLink } from '@/components/ui/text.css';
+import { giftOptionsOf } from '@/lib/cart/gift-options';
 import type { CartView } from '@/lib/cart/types';
 import { beginCheckout } from '@/lib/checkout/actions';
 import { deliveryProblem } from '@/lib/delivery/exclusion';
@@ -19,6 +20,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type SummaryRow, SummaryRows, summaryRows, vatWords } from '../cart/cart-summary';
 import { isGift } from '../cart/gift';
+import { GiftSummary } from '../cart/gift-summary';
 import * as css from './checkout-summary.css';
 import { PayButton } from './pay-button';
 
@@ -69,6 +71,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
       {!failed && !cart && <Notice tone="error">{unavailable}</Notice>}
       {!failed && cart && <p className={css.intro}>{t('intro')}</p>}
       {cart && <Order cart={cart} tag={tag} t={t} words={words} />}
+      {cart && <GiftSummary locale={locale} gift={giftOptionsOf(cart)} />}
       {excluded && (
         <NextIntlClientProvider locale={tag} messages={{ delivery: messages.delivery }} timeZone="Europe/Paris">
           <ExcludedNotice excluded={excluded} changeHref={back} />

@@ -62,6 +62,7 @@ test.describe('an action of a cart', () => {
     code: 'SOMMEIL15',
     note: 'x',
     zip: '75011',
+    message: 'x',
     lines: `${VARIANT}:5`,
   };
 
@@ -74,6 +75,7 @@ test.describe('an action of a cart', () => {
     followCartLink: ['ok', 'ok'],
     addDiscountCode: ['ok', 'ok'],
     removeDiscountCode: ['cartNotFound', 'ok'],
+    saveGiftOptions: ['cartNotFound', 'ok'],
     saveNote: ['cartNotFound', 'ok'],
     setDeliveryPlace: ['cartNotFound', 'ok'],
     chooseDelivery: ['cartNotFound', 'cartUpdate'],
@@ -119,6 +121,7 @@ test.describe('an action of a cart', () => {
           action: text,
           code: text,
           note: text,
+          message: text,
           lines: text,
         };
         const { status } = await call(browser, name, {

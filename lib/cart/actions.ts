@@ -22,6 +22,7 @@ import {
   carrierSchema,
   changeSchema,
   codeSchema,
+  giftSchema,
   linkSchema,
   noteSchema,
   placeSchema,
@@ -88,6 +89,14 @@ export const removeDiscountCode = async (form: FormData): Promise<CartReply> =>
 
 export const saveNote = async (form: FormData): Promise<CartReply> =>
   answer(form, noteSchema, ({ note }, context) => details.setNote(note, context), ['note']);
+
+export const saveGiftOptions = async (form: FormData): Promise<CartReply> =>
+  answer(
+    form,
+    giftSchema,
+    ({ wrap, message }, context) => details.setGiftOptions({ wrap: wrap === 'on', message }, context),
+    ['message', 'wrap'],
+  );
 
 export const setDeliveryPlace = async (form: FormData): Promise<CartReply> =>
   answer(

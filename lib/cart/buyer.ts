@@ -10,7 +10,9 @@ import {
   removePersonalData,
   updateBuyerIdentity,
 } from '../services/shopify/operations/cart-buyer';
+import { updateAttributes } from '../services/shopify/operations/cart-details';
 import { readCartId } from './cookie';
+import { giftOptionsOf, isSameGift, NO_GIFT, withGiftOptions } from './gift-options';
 import { onCart, remember } from './visitor-cart';
 
 /** The buyer: the customer's id (null for none), and the identity sent to the cart. */
@@ -39,23 +41,30 @@ async function identify(context: ShopContext, next: () => Promise<Buyer>): Promi
     const [before, buyer] = await Promise.all([getCartBuyer(cartId, context), next()]);
     if (!before) throw new AppError('cartNotFound');
     // Must come first: once the cart has another buyer, it is unknown whose data this was.
-    const { addressIds, hasNote } = foreignTo(buyer, before);
+    const { addressIds, hasNote, hasGift } = foreignTo(buyer, before);
     if (addressIds.length > 0 || hasNote) await removePersonalData(cartId, { addressIds, hasNote }, context);
+    if (hasGift) await updateAttributes(cartId, withGiftOptions(before, NO_GIFT), context);
     return remember(await updateBuyerIdentity(cartId, buyer, context));
   });
 }
 
+type Foreign = { addressIds: string[]; hasNote: boolean; hasGift: boolean };
+
 /**
  * The data of a cart that does not belong to the next buyer: everything of another person; for an anonymous visitor,
- * only addresses with personal data. A bare postcode and a note then pass to the customer who signs in.
+ * only addresses with personal data. A bare postcode, a note and gift options then pass to the customer who signs in.
  */
-function foreignTo(next: Buyer, before: CartBuyer): { addressIds: string[]; hasNote: boolean } {
+function foreignTo(next: Buyer, before: CartBuyer): Foreign {
   const isKnown = before.customerId !== null || before.email !== null || before.phone !== null;
   const isOther = isKnown && !isSamePerson(next, before);
   const addresses = isSamePerson(next, before)
     ? []
     : before.addresses.filter(({ isPersonal }) => isOther || isPersonal);
-  return { addressIds: addresses.map(({ id }) => id), hasNote: isOther && before.note !== '' };
+  return {
+    addressIds: addresses.map(({ id }) => id),
+    hasNote: isOther && before.note !== '',
+    hasGift: isOther && !isSameGift(giftOptionsOf(before), NO_GIFT),
+  };
 }
 
 /** Compared by account; for a guest, by e-mail. */

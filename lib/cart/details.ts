@@ -8,10 +8,12 @@ import type { CartResult } from '../services/shopify/operations/cart';
 import {
   selectDelivery,
   setDeliveryAddress,
+  updateAttributes,
   updateDiscountCodes,
   updateNote,
 } from '../services/shopify/operations/cart-details';
 import type { Cart, CartWarning } from '../services/shopify/types';
+import { type GiftOptions, giftOptionsOf, isSameGift, withGiftOptions } from './gift-options';
 import { isApplicable, withCodes, withoutCodes } from './rules';
 import { add } from './service';
 import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
@@ -51,6 +53,13 @@ export const setNote = (note: string, context: ShopContext): Promise<CartResult>
       await verifyCartMutation(cartId, updateNote(cartId, note, context), (cart) => cart.note === note, context),
     ),
   );
+
+export const setGiftOptions = (options: GiftOptions, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) => {
+    const attributes = withGiftOptions(await knownCart(cartId, context), options);
+    const isSet = (cart: Cart) => isSameGift(giftOptionsOf(cart), options);
+    return remember(await verifyCartMutation(cartId, updateAttributes(cartId, attributes, context), isSet, context));
+  });
 
 /** @param zip normalised postcode of the market's country */
 export const setPlace = (zip: string, context: ShopContext): Promise<CartResult> =>

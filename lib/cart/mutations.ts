@@ -18,6 +18,7 @@ const actionOf = {
   addCode: actions.addDiscountCode,
   removeCode: actions.removeDiscountCode,
   note: actions.saveNote,
+  gift: actions.saveGiftOptions,
   place: actions.setDeliveryPlace,
   carrier: actions.chooseDelivery,
 } as const;

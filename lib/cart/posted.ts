@@ -3,7 +3,7 @@ import { isLinkNews, type LinkNews } from './link.ts';
 import type { CartReply } from './types.ts';
 
 /** Fields of the cart's small forms whose input is shown again after a failure without script. */
-const TYPED_FIELDS = ['code', 'zip', 'note'] as const;
+const TYPED_FIELDS = ['code', 'zip', 'note', 'message'] as const;
 type TypedField = (typeof TYPED_FIELDS)[number];
 
 /** `?check=` of the cart page: the previous form was posted without a cookie, although its response set some. */
@@ -57,6 +57,8 @@ export type Posted = {
   field: TypedField | null;
   /** The visitor's input in that field. */
   typed: string | undefined;
+  /** Whether the wrapping was ticked, beside the field `message`. */
+  wrap?: boolean;
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -75,5 +77,5 @@ export function postedIn(query: Query, words: string | null): Posted {
     const typed = values[field];
     return typeof typed === 'string' ? [{ field, typed }] : [];
   });
-  return { words, ...found };
+  return { words, ...found, ...(found.field === 'message' && { wrap: query.wrap === 'on' }) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
 import { typedCode, typedLine, typedText } from '../forms/fields.ts';
 import { wholeNumber } from '../platform/text/numbers.ts';
+import { MESSAGE_LENGTH } from './gift-options.ts';
 import { NOTE_LENGTH } from './types.ts';
 
 const id = typedLine().min(1).max(300);
@@ -46,6 +47,12 @@ export const linkSchema = z.object({
 });
 
 export const noteSchema = z.object({ note: typedText().max(NOTE_LENGTH) });
+
+/** A checkbox that is not ticked is not posted. */
+export const giftSchema = z.object({
+  wrap: z.literal('on').optional(),
+  message: typedText().max(MESSAGE_LENGTH),
+});
 
 export const carrierSchema = z.object({ group: id, handle: id });
 

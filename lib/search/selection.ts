@@ -48,7 +48,7 @@ export function readSearch(locale: Locale, path: readonly string[], query: URLSe
     groups: [...new Set(groups)].slice(0, MOST_GROUPS),
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'relevance',
     page: readPage(query.get('page')),
-    ...(query.get('exact') === '1' && { exact: true }),
+    ...(query.get('exact') === '1' && { exact: true as const }),
   };
 }
 

@@ -49,6 +49,7 @@ describe('what became of a gesture', () => {
     ['a removal', 'nl-be', said('line', ok, 'gone'), 'Nuit posée ligt niet meer in het winkelmandje'],
     ['a code', 'fr-fr', said('addCode', ok), french.said.addCode],
     ['a note', 'nl-be', said('note', ok), dutch.said.note],
+    ['gift options', 'nl-be', said('gift', ok), dutch.said.gift],
     ['a place', 'fr-fr', said('place', ok), french.said.place],
     ['a carrier', 'nl-be', said('carrier', ok), dutch.said.carrier],
     ['an undo', 'fr-fr', said('restore', ok), french.said.restore],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addToCart, saveNote, setDeliveryPlace } from '../../lib/cart/actions.ts';
+import { addToCart, saveGiftOptions, saveNote, setDeliveryPlace } from '../../lib/cart/actions.ts';
 import { joinCart, releaseCart } from '../../lib/cart/buyer.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
@@ -65,6 +65,7 @@ const fill = async () => {
   await addToCart(posted({ variantId: article, quantity: '2' }));
   await setDeliveryPlace(posted({ zip: '35000' }));
   await saveNote(posted({ note: 'Code de la porte 4711' }));
+  await saveGiftOptions(posted({ wrap: 'on', message: 'Bravo' }));
 };
 
 /** The previous owners that a cart may have. */
@@ -118,6 +119,7 @@ describe.each(Object.keys(formers))('a cart of %s', (former) => {
     });
     expect(kept().addresses).toEqual([]);
     expect(kept().note).toBe('');
+    expect(kept().attributes).toEqual([]);
     expect(kept().lines).toHaveLength(1);
   });
 
@@ -125,14 +127,18 @@ describe.each(Object.keys(formers))('a cart of %s', (former) => {
     await fill();
     await formers[former]?.();
     await releaseCart(FRANCE);
-    expect(kept()).toMatchObject({ addresses: [], note: '', lines: [{ quantity: 2 }] });
+    expect(kept()).toMatchObject({ addresses: [], note: '', attributes: [], lines: [{ quantity: 2 }] });
     expect(kept().buyer).toMatchObject({ email: null, phone: null, customerId: null });
   });
 });
 
-test('a visitor who signs in takes along the postcode and the note that they wrote before', async () => {
+test('a visitor who signs in takes along the postcode, the note and the gift that they wrote before', async () => {
   await fill();
   const joined = await joinCart(await tokenOf(LOTTE), FRANCE);
+  expect(joined?.cart.attributes).toEqual([
+    { key: 'gift_wrap', value: 'yes' },
+    { key: 'gift_message', value: 'Bravo' },
+  ]);
   expect(joined?.cart).toMatchObject({ note: 'Code de la porte 4711', deliveryAddress: { zip: '35000' } });
   expect(joined?.cart.buyer.email).toBe(LOTTE.email);
 });

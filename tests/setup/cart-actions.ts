@@ -18,5 +18,6 @@ export const restoreToCart = serverAction('restore');
 export const addDiscountCode = serverAction('addCode');
 export const removeDiscountCode = serverAction('removeCode');
 export const saveNote = serverAction('note');
+export const saveGiftOptions = serverAction('gift');
 export const setDeliveryPlace = serverAction('place');
 export const chooseDelivery = serverAction('carrier');

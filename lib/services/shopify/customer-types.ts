@@ -1,4 +1,4 @@
-import type { Address, Money, ShopImage } from './types';
+import type { Address, Attribute, Money, ShopImage } from './types';
 
 /** Includes the country's code, which a form uses for its selection; `country` is its name. */
 export type CustomerAddress = Address & {
@@ -126,6 +126,7 @@ export type Order = Omit<OrderSummary, 'lines'> & {
   refunded: Money;
   /** Discounts of the whole order or its delivery; those of a line are with the line. */
   discounts: { label: string; amount: Money | null }[];
+  attributes: Attribute[];
   shippingAddress: Address | null;
   parcels: Parcel[];
   /** Each refund, where the shop lists them. */

@@ -5,7 +5,7 @@ import { fromGid } from './ids';
 import { address, addressFragment } from './map-cart';
 import { image, imageFragment } from './map-product';
 import { sumMoney, toCents } from './money';
-import type { Money } from './types';
+import type { Attribute, Money } from './types';
 
 const allocationFragment = graphql(`
   fragment OrderAllocationFields on DiscountAllocation @_unmask {
@@ -91,6 +91,7 @@ export const orderFragment = graphql(
   fragment OrderFields on Order @_unmask {
     ...OrderHeadFields
     email
+    customAttributes { key value }
     subtotalPrice { amount currencyCode }
     totalShippingPrice { amount currencyCode }
     totalTax { amount currencyCode }
@@ -202,10 +203,12 @@ export function orderSummary(raw: RawOrderSummary): OrderSummary {
 
 type Attributed = { customAttributes: readonly { key: string; value: string | null }[] };
 
+export const attributesOf = ({ customAttributes }: Attributed): Attribute[] =>
+  customAttributes.map(({ key, value }) => ({ key, value: value ?? '' }));
+
 /** A gift has the attribute of the rule that gave it, or cost nothing although it has a price. */
-function isGift({ customAttributes }: Attributed, original: Money, discounted: Money): boolean {
-  const attributes = customAttributes.map(({ key, value }) => ({ key, value: value ?? '' }));
-  if (giftRuleOf({ attributes })) return true;
+function isGift(raw: Attributed, original: Money, discounted: Money): boolean {
+  if (giftRuleOf({ attributes: attributesOf(raw) })) return true;
   return toCents(discounted.amount) === 0 && toCents(original.amount) > 0;
 }
 
@@ -254,6 +257,7 @@ export function order(raw: RawOrder): Order {
     vat: raw.totalTax,
     refunded: raw.totalRefunded,
     discounts: discountsOf(raw),
+    attributes: attributesOf(raw),
     shippingAddress: raw.shippingAddress && address(raw.shippingAddress),
     parcels: (raw.successfulFulfillments ?? []).map(parcel),
     refunds: [],

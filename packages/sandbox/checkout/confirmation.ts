@@ -1,5 +1,6 @@
 import type { Shop } from '../shopify/catalogue/types.ts';
 import type { Order, OrderAllocation } from '../shopify/engine/order-types.ts';
+import { giftPart } from './gift.ts';
 import { html } from './html.ts';
 import type { Words } from './messages.ts';
 import { page } from './page.ts';
@@ -26,7 +27,7 @@ ${link && html`<p><a href="${link}">${t.shop}</a></p><p class="hint">${t.returni
 <div class="columns"><section class="panel"><h2>${t.summary}</h2>
 <dl>${lines}${order.allocations.map(off)}<dt>${order.delivery.title}</dt><dd>${carriage === 0 ? t.free : money(carriage)}</dd>${order.shippingAllocations.map(off)}
 <dt class="total">${t.total}</dt><dd class="total">${money(order.total)}</dd>
-<dt class="hint">${t.vat}</dt><dd class="hint">${money(order.tax)}</dd></dl>${order.note && html`<h3>${t.note}</h3><p class="note">${order.note}</p>`}</section>
+<dt class="hint">${t.vat}</dt><dd class="hint">${money(order.tax)}</dd></dl>${order.note && html`<h3>${t.note}</h3><p class="note">${order.note}</p>`}${giftPart(order.attributes, words)}</section>
 <section class="panel"><h2>${t.address}</h2><address>${address.firstName} ${address.lastName}<br>
 ${address.address1}<br>${address.address2 && html`${address.address2}<br>`}${address.zip} ${address.city}</address></section></div>`;
   const headers: Record<string, string> = link ? { refresh: `${secondsToRead}; url=${link}` } : {};

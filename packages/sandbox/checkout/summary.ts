@@ -3,6 +3,7 @@ import type { Cart } from '../shopify/engine/cart-types.ts';
 import type { Allocation } from '../shopify/engine/discount-scope.ts';
 import type { PricedCart, PricedLine } from '../shopify/engine/pricing.ts';
 import { discountTitle } from '../shopify/nouns/cart-discount.ts';
+import { giftPart } from './gift.ts';
 import { type Html, html } from './html.ts';
 import { reasons, type Words } from './messages.ts';
 
@@ -66,5 +67,5 @@ export function summary(cart: Cart, priced: PricedCart, choices: Choice[], words
   return html`<section class="panel" aria-labelledby="summary"><h2 id="summary">${t.summary}</h2>
 <ul class="lines">${priced.lines.map((line) => lineItem(line, words))}</ul>
 ${choices.length > 0 ? perChoice(choices, (sent) => amounts(sent, words)) : amounts(priced, words)}
-${idle}${cart.note && html`<h3>${t.note}</h3><p class="note">${cart.note}</p>`}</section>`;
+${idle}${cart.note && html`<h3>${t.note}</h3><p class="note">${cart.note}</p>`}${giftPart(cart.attributes, words)}</section>`;
 }

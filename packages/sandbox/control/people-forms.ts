@@ -1,3 +1,4 @@
+import { giftIn } from '../checkout/gift.ts';
 import { type Html, html } from '../checkout/html.ts';
 import { financialStatus, fulfillmentStatus } from '../shopify/engine/order-state.ts';
 import type { Order } from '../shopify/engine/order-types.ts';
@@ -28,10 +29,12 @@ export function ordersSection(commerce: Commerce): Html {
     .toReversed()
     .map((order) => {
       const goods = order.lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ');
+      const { wrap, message } = giftIn(order.attributes);
+      const gift = [wrap && 'wrapped', message && `card: ${message}`].filter(Boolean).join(', ');
       const place = `${order.address.zip} ${order.address.city}`;
-      return html`<tr><td>${order.name}</td><td>${order.processedAt}</td><td>${order.email}</td><td>${place}</td><td>${goods}</td><td>${euros.format(order.total / 100)}</td><td>${stateOf(order)}</td><td>${orderForm(order)}</td></tr>`;
+      return html`<tr><td>${order.name}</td><td>${order.processedAt}</td><td>${order.email}</td><td>${place}</td><td>${goods}</td><td>${gift}</td><td>${euros.format(order.total / 100)}</td><td>${stateOf(order)}</td><td>${orderForm(order)}</td></tr>`;
     });
-  const head = ['Order', 'Placed', 'E-mail', 'To', 'Goods', 'Total', 'State', 'Change'];
+  const head = ['Order', 'Placed', 'E-mail', 'To', 'Goods', 'Gift', 'Total', 'State', 'Change'];
   return html`<section><h2>Orders</h2>${rows.length > 0 ? table('Orders', head, rows) : html`<p>None yet.</p>`}</section>`;
 }
 

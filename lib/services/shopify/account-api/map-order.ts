@@ -10,7 +10,16 @@ import type {
 } from '../customer-types';
 import { accountGraphql } from '../graphql';
 import { fromGid } from '../ids';
-import { type Discounted, discountsOf, linePrices, moment, ONLY_VARIANT, pieces, trackingUrl } from '../map-order';
+import {
+  attributesOf,
+  type Discounted,
+  discountsOf,
+  linePrices,
+  moment,
+  ONLY_VARIANT,
+  pieces,
+  trackingUrl,
+} from '../map-order';
 import { image } from '../map-product';
 import { sumMoney } from '../money';
 import type { Money } from '../types';
@@ -94,6 +103,7 @@ export const accountOrderFragment = accountGraphql(
     ...AccountOrderHeadFields
     id
     email
+    customAttributes { key value }
     subtotal { amount currencyCode }
     totalShipping { amount currencyCode }
     totalTax { amount currencyCode }
@@ -241,6 +251,7 @@ export function order(raw: RawAccountOrder, known: KnownVariants): Order {
     vat: raw.totalTax,
     refunded: raw.totalRefunded,
     discounts: discountsOf(raw as Discounted),
+    attributes: attributesOf(raw),
     shippingAddress: raw.shippingAddress && plainAddress(raw.shippingAddress),
     parcels: raw.fulfillments.nodes.filter(({ status }) => status === null || status === 'SUCCESS').map(parcel),
     refunds: raw.refunds.map(({ createdAt, totalRefunded }) => ({ at: createdAt, amount: totalRefunded })),

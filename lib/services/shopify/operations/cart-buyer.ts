@@ -2,6 +2,7 @@ import 'server-only';
 import { mutate, query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
 import { fromGid } from '../ids';
+import type { Attribute } from '../types';
 import { type CartResult, changeCart, payloadFragments, unwrap } from './cart';
 
 const cartBuyer = graphql(`
@@ -9,6 +10,7 @@ const cartBuyer = graphql(`
   @inContext(country: $country, language: $language) {
     cart(id: $id) {
       note
+      attributes { key value }
       buyerIdentity { email phone customer { id } }
       delivery {
         addresses {
@@ -51,6 +53,7 @@ export type CartBuyer = {
   email: string | null;
   phone: string | null;
   note: string;
+  attributes: Attribute[];
   /** `isPersonal`: it holds more than the destination: a name, a street or a telephone number. */
   addresses: { id: string; isPersonal: boolean }[];
 };
@@ -65,6 +68,7 @@ export async function getCartBuyer(id: string, context: ShopContext): Promise<Ca
     email,
     phone,
     note: cart.note ?? '',
+    attributes: cart.attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
     addresses: cart.delivery.addresses.map(({ id: addressId, address: { __typename, ...fields } }) => ({
       id: addressId,
       isPersonal: Object.values(fields).some(Boolean),

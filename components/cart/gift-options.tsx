@@ -1,0 +1,74 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox, Field, TextArea } from '@/components/ui/field';
+import { saveGiftOptions } from '@/lib/cart/actions';
+import { type GiftOptions, giftOptionsOf, isSameGift, MESSAGE_LENGTH, NO_GIFT } from '@/lib/cart/gift-options';
+import type { Posted } from '@/lib/cart/posted';
+import type { CartView } from '@/lib/cart/types';
+import type { CartState } from '@/lib/cart/use-cart';
+import { problemOf } from '@/lib/cart/words';
+import type { Locale } from '@/lib/platform/markets';
+import { cleanText } from '@/lib/platform/text/clean';
+import * as css from './cart-extras.css';
+import { type FormAction, HiddenFields } from './hidden-fields';
+
+type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
+
+/** Gift wrapping and a message for the card, collapsed until one of them is set. */
+export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
+  const t = useTranslations('cart');
+  const id = useId();
+  const { said } = state;
+  const failed = said === null && posted.field === 'message' ? posted : null;
+  const set = giftOptionsOf(cart);
+  const [wrap, setWrap] = useState(failed?.wrap ?? set.wrap);
+  const [message, setMessage] = useState(failed?.typed ?? set.message);
+  const [open] = useState(failed !== null || !isSameGift(set, NO_GIFT));
+  const typed: GiftOptions = { wrap, message: cleanText(message) };
+  const isSaved = isSameGift(typed, set);
+  const isBusy = state.isBusy('gift');
+  const problem = said?.about === 'gift' ? problemOf(said.reply, t, cart.lines) : failed?.words;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isBusy || isSaved) return;
+    void state.carryOut('gift', { message: typed.message, ...(wrap && { wrap: 'on' }) });
+  }
+
+  return (
+    <details className={css.cartNoteBox} open={open}>
+      <summary className={css.summary}>{t('giftOptions.title')}</summary>
+      <form action={saveGiftOptions as unknown as FormAction} onSubmit={submit}>
+        <HiddenFields fields={{ locale }} />
+        <Checkbox name="wrap" value="on" checked={wrap} onChange={({ target }) => setWrap(target.checked)}>
+          {t('giftOptions.wrap')}
+        </Checkbox>
+        <Field
+          id={id}
+          label={t('giftOptions.message')}
+          hint={t('giftOptions.hint', { length: MESSAGE_LENGTH })}
+          error={problem ?? undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="message"
+              rows={3}
+              maxLength={MESSAGE_LENGTH}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          )}
+        </Field>
+        <div className={css.foot}>
+          <Button type="submit" kind="secondary" size="small" busy={isBusy}>
+            {t('giftOptions.save')}
+          </Button>
+          <span role="status">{isSaved && !isSameGift(set, NO_GIFT) && !isBusy ? t('giftOptions.saved') : ''}</span>
+        </div>
+      </form>
+    </details>
+  );
+}
