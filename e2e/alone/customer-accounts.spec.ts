@@ -1,89 +1,43 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { accountWords } from '../../packages/sandbox/accounts/messages.ts';
-import { pageIn } from '../fixtures/catalogue.ts';
-import { gateIf } from '../fixtures/gate.ts';
-import { mailsTo } from '../fixtures/inbox.ts';
-import { ownPort, ownProcess } from '../fixtures/own-process.ts';
+import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
+import { shopSiteOf, signInAtShop, startShopAccounts } from '../fixtures/shop-accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { orderCard, orderPage, payAs, title } from '../screens/account.ts';
 import { addToBag } from '../screens/bag.ts';
 import * as desk from '../screens/information.ts';
 import { scriptsOff } from '../screens/no-script.ts';
-import { expectLogin, signOutButton } from '../screens/sign-in.ts';
+import { arrivesAt, newPerson, signOutButton } from '../screens/sign-in.ts';
 import * as back from '../screens/withdrawal.ts';
 
-/** A further process of the same build, whose customers sign in at the shop (SHOP_IDENTITY=customer-accounts). */
-const market = 'fr-fr';
-const port = ownPort('own server', settings);
-const here = (address = ''): string => address.replace(`:${settings.ports.PORT}`, `:${port}`);
-const site = here(settings.values.SITE_URL_FR);
-const t = wordsOf(market);
-const words = accountWords('fr');
-const orders = pathOf(market, '/my-account/orders');
-const product = pageIn(market, 'magnesium');
+startShopAccounts();
 
-let own: Awaited<ReturnType<typeof ownProcess>>;
-test.use({ baseURL: site });
-test.setTimeout(120_000);
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  own = await ownProcess(settings, 'own server', {
-    SHOP_IDENTITY: 'customer-accounts',
-    ...Object.fromEntries(
-      ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'].map((name) => [name, here(settings.values[name])]),
-    ),
-  });
-});
-test.afterAll(() => own.close());
+const visits = SHOPS.flatMap((market) => [true, false].map((javaScriptEnabled) => ({ market, javaScriptEnabled })));
 
-/** The code of the newest mail to an address. @param before how many mails it had received */
-async function codeFor(email: string, before: number): Promise<string> {
-  const codes = async () => (await mailsTo(email)).flatMap(({ subject }) => /\d{6}/.exec(subject)?.[0] ?? []);
-  await expect.poll(async () => (await codes()).length, { message: `a code for ${email}` }).toBeGreaterThan(before);
-  return (await codes())[0] ?? '';
-}
+for (const { market, javaScriptEnabled } of visits) {
+  const t = wordsOf(market);
+  const site = shopSiteOf(market);
+  const orders = pathOf(market, '/my-account/orders');
+  const product = pageIn(market, 'magnesium');
 
-/** From the site's login page to the shop, where an address and the code from the inbox are typed, and back. */
-async function signIn(page: Page, email: string): Promise<void> {
-  await expectLogin(page, t);
-  await expect(page.getByRole('heading', { name: t('session.login.byCode.title') })).toBeVisible();
-  const before = (await mailsTo(email)).filter(({ subject }) => /\d{6}/.test(subject)).length;
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('session.login.signIn.button'), exact: true })
-    .click();
-  await page.getByLabel(words.t.email, { exact: true }).fill(email);
-  await page.getByRole('button', { name: words.own.send, exact: true }).click();
-  await page.getByLabel(words.own.code, { exact: true }).fill(await codeFor(email, before));
-  await page.getByRole('button', { name: words.own.enter, exact: true }).click();
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+  test.describe(`${market}, ${javaScriptEnabled ? 'with script' : 'without script'}`, () => {
+    test.use({ javaScriptEnabled, baseURL: site });
     test.beforeEach(({ quiet }) => {
       if (!javaScriptEnabled) quiet.allow(scriptsOff);
     });
 
     test(
       'sign in by a code, change name and address, buy, follow, return, sign out everywhere, come back',
-      gateIf(javaScriptEnabled),
+      gateIf(market === 'fr-fr' && javaScriptEnabled),
       async ({ page, sandbox }) => {
-        const person = {
-          email: `${randomUUID()}@exemple.test`,
-          password: '',
-          givenName: 'Maud',
-          familyName: 'Delvaux',
-        };
+        const person = newPerson();
         const visit = { page, market, t, person } as const;
 
         await test.step('sign in: the account is made', async () => {
           await page.goto(orders);
-          await signIn(page, person.email);
-          await expect(page).toHaveURL(site + orders, { timeout: 20_000 });
+          await signInAtShop(page, market, t, person);
+          await arrivesAt(page, site + orders);
           await expect(page.getByRole('heading', { name: t('account.orders.empty.title') })).toBeVisible();
         });
 
@@ -137,10 +91,10 @@ for (const javaScriptEnabled of [true, false]) {
 
         await test.step('sign out here and at the shop', async () => {
           await signOutButton(page, t).click();
-          await expect(page).toHaveURL(`${site}/`, { timeout: 20_000 });
+          await arrivesAt(page, site + pathOf(market, '/'));
           await page.goto(orders);
-          await signIn(page, person.email);
-          await expect(page).toHaveURL(site + orders, { timeout: 20_000 });
+          await signInAtShop(page, market, t, person);
+          await arrivesAt(page, site + orders);
           await expect(orderCard(page, t, order)).toBeVisible();
         });
       },
@@ -148,12 +102,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an hour later the token is replaced unnoticed', gateIf(false), async ({ page, sandbox }) => {
-  const email = `${randomUUID()}@exemple.test`;
-  await page.goto(orders);
-  await signIn(page, email);
-  await expect(page).toHaveURL(site + orders, { timeout: 20_000 });
-  await sandbox.customer(email, 'expire-tokens');
-  await page.goto(pathOf(market, '/my-account/informations'));
-  await expect(title(page, t('customer.title'))).toBeVisible({ timeout: 20_000 });
+test.describe('an hour later', () => {
+  const market = 'nl-be';
+  const t = wordsOf(market);
+  test.use({ baseURL: shopSiteOf(market) });
+
+  test('the token is replaced unnoticed', { tag: WHOLE }, async ({ page, sandbox }) => {
+    const person = newPerson();
+    const orders = pathOf(market, '/my-account/orders');
+    await page.goto(orders);
+    await signInAtShop(page, market, t, person);
+    await arrivesAt(page, shopSiteOf(market) + orders);
+    await sandbox.customer(person.email, 'expire-tokens');
+    await page.goto(pathOf(market, '/my-account/informations'));
+    await expect(title(page, t('customer.title'))).toBeVisible({ timeout: 20_000 });
+  });
 });
