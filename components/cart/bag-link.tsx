@@ -4,16 +4,32 @@ import { openInPlace } from '@/components/ui/open-in-place';
 import { useCartCount } from '@/lib/cart/use-cart-count';
 import { cartDrawerId } from './drawer-id';
 
-type Labels = { empty: string; one: string /** Formatted for 2; the number is replaced. */; many: string };
+type Labels = {
+  /** Before the cookie is read: nobody is told that a full cart is empty. */
+  unknown: string;
+  empty: string;
+  one: string;
+  /** Formatted for 2; the number is replaced. */
+  many: string;
+};
 
-const labelFor = (count: number, { empty, one, many }: Labels): string =>
-  count === 0 ? empty : count === 1 ? one : many.replace('2', String(count));
+function labelFor(count: number | null, { unknown, empty, one, many }: Labels): string {
+  if (count === null) return unknown;
+  return count === 0 ? empty : count === 1 ? one : many.replace('2', String(count));
+}
 
 const open = openInPlace(cartDrawerId);
 
 export function BagLink({ href, labels }: { href: string; labels: Labels }) {
   const count = useCartCount();
   return (
-    <ToolLink href={href} icon="bag" label={labelFor(count, labels)} count={count} onClick={open} prefetch={false} />
+    <ToolLink
+      href={href}
+      icon="bag"
+      label={labelFor(count, labels)}
+      count={count ?? 0}
+      onClick={open}
+      prefetch={false}
+    />
   );
 }

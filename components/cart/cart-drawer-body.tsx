@@ -40,7 +40,7 @@ export function CartDrawerBody({ locale, words, paths }: Props) {
   // Prefetch: a visitor with a cart is likely to open it, and its count may have changed elsewhere, so it is read once the page
   // is idle. A cart that went to the checkout may be paid, so it is read at once.
   useEffect(() => {
-    if (count === 0 || wanted) return;
+    if (!count || wanted) return;
     const handle = setTimeout(() => setWanted(true), isUnsureIn(readCookies()) ? 0 : 2_000);
     return () => clearTimeout(handle);
   }, [count, wanted]);

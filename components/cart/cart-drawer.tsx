@@ -23,5 +23,5 @@ export async function CartDrawer({ locale }: { locale: Locale }) {
 export async function CartButton({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'cart');
   const [empty, one, many] = [0, 1, 2].map((count) => t('button', { count })) as [string, string, string];
-  return <BagLink href={pathFor(locale, '/checkout/cart')} labels={{ empty, one, many }} />;
+  return <BagLink href={pathFor(locale, '/checkout/cart')} labels={{ unknown: t('title'), empty, one, many }} />;
 }

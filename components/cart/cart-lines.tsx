@@ -12,6 +12,7 @@ import type { CartState, LastResult } from '@/lib/cart/use-cart';
 import { useTrouble } from '@/lib/cart/use-trouble';
 import { codeNewsOf, lineProblem, problemOf } from '@/lib/cart/words';
 import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table';
+import { deliveryProblem } from '@/lib/delivery/exclusion';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { toCents } from '@/lib/services/shopify/money';
@@ -204,6 +205,8 @@ function announcement({ about, name, lineId, reply }: LastResult, { cart }: Cart
   if (about === 'addCode' || about === 'removeCode' || about === 'note' || about === 'gift')
     return problemOf(reply, t, cart?.lines) ?? t(`said.${about}`);
   if (reply.status === 'error') return '';
+  // The notice about what is not delivered there is an alert of its own.
+  if (about === 'place' && cart && deliveryProblem(cart)) return '';
   if (about !== 'line') return t(`said.${about}`);
   const line = cart?.lines.find(({ id }) => id === lineId);
   return line ? t('updated', { name, quantity: line.quantity }) : t('removed', { name });

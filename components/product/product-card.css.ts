@@ -10,6 +10,7 @@ export const flat = style({ vars: { [zoom]: '.92' } });
 export const grouped = style({ vars: { [zoom]: '1.22' } });
 
 export const media = style({
+  order: -1,
   position: 'relative',
   aspectRatio: '4 / 5',
   overflow: 'hidden',

@@ -39,6 +39,15 @@ export function ProductCard({ product, action, priority, sizes = gridSizes, pref
   const grouped = image !== undefined && image.width > image.height;
   return (
     <li className={cx(css.card, flat && css.flat, grouped && css.grouped)}>
+      <h3 className={css.name}>
+        <Link href={href} className={css.link} prefetch={prefetch}>
+          {name}
+        </Link>
+      </h3>
+      {line && <p className={css.line}>{line}</p>}
+      {price && <Price price={price} note={note} className={css.price} />}
+      {status && <p className={css.status}>{status}</p>}
+      {/* After the name that its button repeats, and shown above it. */}
       <div className={css.media} style={tint ? { backgroundColor: tint } : undefined}>
         {tags.length > 0 && (
           <div className={css.tags}>
@@ -52,14 +61,6 @@ export function ProductCard({ product, action, priority, sizes = gridSizes, pref
         {image && <Picture image={image} sizes={sizes} priority={priority} className={css.picture} />}
         {action && <div className={css.action}>{action}</div>}
       </div>
-      <h3 className={css.name}>
-        <Link href={href} className={css.link} prefetch={prefetch}>
-          {name}
-        </Link>
-      </h3>
-      {line && <p className={css.line}>{line}</p>}
-      {price && <Price price={price} note={note} className={css.price} />}
-      {status && <p className={css.status}>{status}</p>}
     </li>
   );
 }

@@ -55,7 +55,7 @@ export function pinsOf(points: readonly (GeoPoint | null)[]): Pin[] {
 }
 
 /** The part of the map with its sites enlarged: its place on the map, and the pins within it, all in percent. */
-export type Inset = { x: number; y: number; size: number; pins: Pin[] };
+type Inset = { x: number; y: number; size: number; pins: Pin[] };
 
 /** The inset for sites that crowd; null where all of them can be told apart. */
 export function insetOf(points: readonly (GeoPoint | null)[]): Inset | null {

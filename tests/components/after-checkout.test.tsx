@@ -6,7 +6,7 @@ import { AfterCheckout } from '../../components/checkout/after-checkout.tsx';
 const put = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; Path=/`);
 const bag = (order: string | null) => (
   <>
-    <BagLink href="/panier" labels={{ empty: 'vide', one: '1 article', many: '2 articles' }} />
+    <BagLink href="/panier" labels={{ unknown: 'panier', empty: 'vide', one: '1 article', many: '2 articles' }} />
     <AfterCheckout locale="fr-fr" order={order} />
   </>
 );

@@ -120,7 +120,7 @@ test('a login starts by itself once a minute', () => {
   expect(starts).toEqual([true, false, false, true, false]);
 });
 
-const labels = { empty: 'vide', one: '1 article', many: '2 articles' };
+const labels = { unknown: 'panier', empty: 'vide', one: '1 article', many: '2 articles' };
 const placeWords = await placeNoticeWords('fr-fr');
 const recentWords = { title: 'Vus', text: '', clear: 'Effacer', cleared: 'Effacé' };
 const Mark = () => <p data-testid="kept">{useMark() ?? 'none'}</p>;
