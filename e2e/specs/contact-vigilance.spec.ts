@@ -13,7 +13,7 @@ const { CONTACT_MAILBOX = '', VIGILANCE_MAILBOX = '' } = settings.values;
 
 const MARKETS: [Locale, string, string][] = [
   ['fr-fr', 'Une allergie après la crème.', 'https://signalement.social-sante.gouv.fr/'],
-  ['nl-be', 'Een bijwerking van de zalf.', 'https://www.eenbijwerkingmelden.be/'],
+  ['nl-be', 'Een bijwerking van de zalf.', `${siteOf('nl-be')}/nl/juridische-informatie/bijwerkingen-melden`],
 ];
 
 for (const [market, words, place] of MARKETS) {

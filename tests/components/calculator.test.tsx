@@ -41,7 +41,7 @@ describe('while one types', () => {
     fill(messages.treatmentDuration, '7_days');
     await waitFor(() =>
       expect(said()).toBe(
-        'Il vous faudra2 tubes105 granules au total, 80 par tube. Il en restera 55. De quoi tenir 10 jours.',
+        'Il vous faudra2 tubes105 granules au total, 80 par tube. Il en restera 55. De quoi couvrir 10 jours.',
       ),
     );
     expect(countQuantity).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('while one types', () => {
     fill(messages.flaskVol, '30_ml');
     await waitFor(() => expect(said()).toContain('2 flacons de 30 ml'));
     expect(said()).toContain(
-      '45 ml au total, soit 1 800 gouttes. Il en restera environ 15 ml. De quoi tenir 40 jours.',
+      '45 ml au total, soit 1 800 gouttes. Il en restera environ 15 ml. De quoi couvrir 40 jours.',
     );
     expect(said()).toContain('hypothèse de 20 gouttes par prise');
     expect(said()).toContain('≈ 40 gouttes par ml : ce nombre dépend du compte-gouttes.');

@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['fr-fr', 'Prix avant remise 29,80 €', '25,32 €', 'SOMMEIL15 : − 4,48 €'],
-  ['nl-be', 'Prijs voor korting € 29,80', '€ 25,32', 'SOMMEIL15: − € 4,48'],
+  ['nl-be', 'Prijs vóór korting € 29,80', '€ 25,32', 'SOMMEIL15: − € 4,48'],
 ] as const)('in %s what comes off a line is struck through, named and given', (locale, before, now, saving) => {
   const line = cartLine({ discounts: [code('SOMMEIL15', '4.48')], total: euros('25.32') });
   const { item } = show({ locale, line });

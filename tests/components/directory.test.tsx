@@ -124,7 +124,7 @@ describe('around me', () => {
   test.each<[what: string, ask: Ask | undefined, says: RegExp]>([
     ['was refused', refusing(1), /ne donne pas votre position/],
     ['is not known', refusing(2), /ne connaît pas votre position/],
-    ['takes too long', refusing(3), /se fait attendre/],
+    ['takes too long', refusing(3), /met du temps à arriver/],
     ['cannot be asked for', undefined, /ne connaît pas votre position/],
   ])('a position that %s is said, and nothing is lost', async (_, ask, says) => {
     const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);

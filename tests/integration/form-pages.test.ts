@@ -26,8 +26,8 @@ const RETURNS = {
 };
 const DECLARED = {
   'fr-fr': 'https://signalement.social-sante.gouv.fr/',
-  'fr-be': 'https://www.notifieruneffetindesirable.be/',
-  'nl-be': 'https://www.eenbijwerkingmelden.be/',
+  'fr-be': '/informations-legales/vigilance',
+  'nl-be': '/nl/juridische-informatie/bijwerkingen-melden',
   'fr-tn': '/informations-legales/vigilance',
 };
 const SHOPS = Object.keys(RETURNS) as (keyof typeof RETURNS)[];

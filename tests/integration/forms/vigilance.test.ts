@@ -63,8 +63,8 @@ describe('a message that may be about an adverse event', () => {
   });
 
   test.each<[Locale, string, string]>([
-    ['fr-be', 'Un effet secondaire.', 'https://www.notifieruneffetindesirable.be/'],
-    ['nl-be', 'Een bijwerking.', 'https://www.eenbijwerkingmelden.be/'],
+    ['fr-be', 'Un effet secondaire.', 'http://be.localhost:3000/informations-legales/vigilance'],
+    ['nl-be', 'Een bijwerking.', 'http://be.localhost:3000/nl/juridische-informatie/bijwerkingen-melden'],
     ['fr-tn', 'Un surdosage.', 'http://tn.localhost:3000/informations-legales/vigilance'],
   ])('in %s names the place of its country, in full', async (locale, message, url) => {
     newVisitor(`${MARKETS[locale].country}.localhost:3000`);

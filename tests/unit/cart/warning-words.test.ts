@@ -25,18 +25,18 @@ const [french, dutch] = await Promise.all([cartTranslator('fr-fr'), cartTranslat
 test.each<[Warning, string, string]>([
   [
     { code: 'DISCOUNT_MINIMUM', values: { missing: 14.68 } },
-    'Il manque 14,68 € d’achats pour que ce code s’applique.',
-    'Nog € 14,68 aan aankopen en deze code geldt.',
+    'Ajoutez encore 14,68 € d’achats pour que ce code s’applique.',
+    'Koop nog voor € 14,68 en de code geldt.',
   ],
   [
     { code: 'DISCOUNT_QUANTITY', values: { missing: 1 } },
-    'Il manque 1 article pour que ce code s’applique.',
-    'Nog 1 artikel en deze code geldt.',
+    'Ajoutez encore 1 article pour que ce code s’applique.',
+    'Voeg nog 1 artikel toe en de code geldt.',
   ],
   [
     { code: 'DISCOUNT_QUANTITY', values: { missing: 3 } },
-    'Il manque 3 articles pour que ce code s’applique.',
-    'Nog 3 artikelen en deze code geldt.',
+    'Ajoutez encore 3 articles pour que ce code s’applique.',
+    'Voeg nog 3 artikelen toe en de code geldt.',
   ],
 ])('%j is filled with what is missing', (warning, inFrench, inDutch) => {
   expect([plain(warningWords(warning, french)), plain(warningWords(warning, dutch))]).toEqual([inFrench, inDutch]);

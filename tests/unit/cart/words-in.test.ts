@@ -12,8 +12,8 @@ test.each<[Query, string | null]>([
   [{ error: 'timeout' }, t('error.timeout')],
   [{ error: 'timeout', warning: 'DISCOUNT_EXPIRED' }, t('error.timeout')],
   [{ warning: 'DISCOUNT_EXPIRED' }, t('warning.DISCOUNT_EXPIRED')],
-  [{ warning: 'DISCOUNT_MINIMUM', missing: '14.68' }, 'Il manque 14,68 € d’achats pour que ce code s’applique.'],
-  [{ warning: 'DISCOUNT_QUANTITY', missing: '1' }, 'Il manque 1 article pour que ce code s’applique.'],
+  [{ warning: 'DISCOUNT_MINIMUM', missing: '14.68' }, 'Ajoutez encore 14,68 € d’achats pour que ce code s’applique.'],
+  [{ warning: 'DISCOUNT_QUANTITY', missing: '1' }, 'Ajoutez encore 1 article pour que ce code s’applique.'],
 ])('%j says %j', (query, words) => {
   expect(said(query)).toBe(words?.replaceAll('\u00a0', ' ') ?? null);
 });
