@@ -3,6 +3,7 @@ import { build } from './build.ts';
 import type { Check } from './check.ts';
 import { content } from './content.ts';
 import { database } from './database.ts';
+import { demonstration } from './demonstration.ts';
 import { geocoder } from './geocoder.ts';
 import { identity } from './identity.ts';
 import { brevo, mail } from './mail.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   clock,
   content,
   models,
+  demonstration,
   preview,
   contentWebhook,
   shop,
