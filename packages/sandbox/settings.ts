@@ -39,13 +39,18 @@ export const settings = {
   contentDir: path.resolve(root, env.SANDBOX_CONTENT_DIR || 'content'),
   modelsDir: path.join(root, 'customtypes'),
   slicesDir: path.join(root, 'slices'),
+  /** Whether the content repository starts as a new one, for a rehearsal of docs/going-live.md. */
+  empty: env.SANDBOX_REPOSITORY === 'empty',
   repository: env.PRISMIC_REPOSITORY || 'silene',
   accessToken: env.PRISMIC_ACCESS_TOKEN || undefined,
   /** The token required by the asset and migration APIs. */
   writeToken: env.PRISMIC_WRITE_TOKEN || 'silene-write-token',
   previewMinutes: duration('SANDBOX_PREVIEW_MINUTES', 'minutes', 30),
   /** Receivers of content webhooks, and the secret in the body. */
-  webhooks: { urls: addresses('SANDBOX_WEBHOOK_URLS'), secret: env.PRISMIC_WEBHOOK_SECRET || undefined },
+  webhooks: {
+    urls: env.SANDBOX_REPOSITORY === 'empty' ? [] : addresses('SANDBOX_WEBHOOK_URLS'),
+    secret: env.PRISMIC_WEBHOOK_SECRET || undefined,
+  },
   /** Receivers of shop webhooks, and the secret that signs them. */
   shopWebhooks: {
     urls: addresses('SANDBOX_SHOP_WEBHOOK_URLS'),

@@ -8,6 +8,7 @@ import { toolbarResponse } from './api/toolbar.ts';
 import type { ContentDirs } from './content/load.ts';
 import { createRate } from './engine/rate.ts';
 import { ApiProblem, graphqlMissing, invalid, notFound, unauthorized } from './errors.ts';
+import { MANAGEMENT, managementResponse } from './management/handler.ts';
 import { openRepository, uploadsIn } from './repository/open.ts';
 import { connectWebhooks, type Listeners } from './webhooks/connect.ts';
 
@@ -26,6 +27,8 @@ export type ContentOptions = ContentDirs & {
   webhooks?: Listeners;
   /** The service's own origin, for the body of webhooks. */
   origin?: string;
+  /** Starts as a new repository: without models, documents and settings. */
+  empty?: boolean;
   clock?: () => Date;
 };
 
@@ -50,7 +53,7 @@ export async function createContent(options: ContentOptions) {
   const { contentDir, modelsDir, slicesDir, stateDir, repository: name, accessToken } = options;
   const { clock = () => new Date(), writeToken = 'silene-write-token', previewMinutes = 30 } = options;
   const repository = await openRepository({
-    ...{ contentDir, modelsDir, slicesDir, stateDir, clock, previewMinutes },
+    ...{ contentDir, modelsDir, slicesDir, stateDir, clock, previewMinutes, empty: options.empty },
     repository: name,
   });
   const sender = {
@@ -61,6 +64,7 @@ export async function createContent(options: ContentOptions) {
   const webhooks = connectWebhooks(repository, sender, options.webhooks);
   const wait = createRate(options.migrationRate ?? 1, 1000, () => clock().getTime());
   const writer = { repository: name, writeToken, wait };
+  const tokens = { write: writeToken, access: accessToken ?? 'silene-access-token' };
   const { core, views } = repository;
 
   function authorize(request: Request, url: URL) {
@@ -79,6 +83,7 @@ export async function createContent(options: ContentOptions) {
     const url = new URL(request.url);
     const path = url.pathname.replace(/(?<=.)\/+$/, '');
     if (ASSETS.test(path)) return assetsResponse(request, repository, writer);
+    if (MANAGEMENT.test(path)) return managementResponse(request, { core, repository: name, tokens });
     if (MIGRATION.test(path)) return migrationResponse(request, repository, writer);
     if (path === '/graphql') throw graphqlMissing(request.method);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiProblem(405, { message: 'Read only' });
@@ -87,7 +92,7 @@ export async function createContent(options: ContentOptions) {
     if (path === '/toolbar.js') return toolbarResponse();
     if (!READING.has(path)) throw notFound(path);
     authorize(request, url);
-    if (path === '/api/v2') return json(repositoryBody(core.master, views.refs(), url.origin));
+    if (path === '/api/v2') return json(repositoryBody(core.master, views.refs(), core.languages(), url.origin));
     return json(path === '/api/v2/tags' ? core.master.tags : search(url));
   }
 

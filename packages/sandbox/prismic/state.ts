@@ -1,4 +1,5 @@
 import type { Asset, AssetTag } from './engine/assets.ts';
+import { emptyProject, type Project } from './management/project.ts';
 import type { Changes, Release, StoredDocument } from './types.ts';
 import type { Delivery } from './webhooks/webhooks.ts';
 
@@ -16,6 +17,8 @@ export interface ContentState {
   previews: Preview[];
   assets: Asset[];
   tags: AssetTag[];
+  /** What was set up in a repository that started empty. */
+  project: Project;
   /** Newest first. */
   deliveries: Delivery[];
 }
@@ -28,5 +31,6 @@ export const emptyState = (): ContentState => ({
   previews: [],
   assets: [],
   tags: [],
+  project: emptyProject(),
   deliveries: [],
 });

@@ -1,5 +1,5 @@
 import type { Library } from '../engine/library.ts';
-import { LANGUAGES } from '../languages.ts';
+import type { Language } from '../management/project.ts';
 
 export type Ref = { id: string; ref: string; label: string; isMasterRef: boolean; scheduledAt?: string };
 
@@ -28,12 +28,12 @@ const form = (action: string, fields: Record<string, unknown>) => ({
 });
 
 /** The response body of GET /api/v2. */
-export const repositoryBody = (library: Library, refs: Ref[], origin: string) => ({
+export const repositoryBody = (library: Library, refs: Ref[], languages: Language[], origin: string) => ({
   refs,
   integrationFieldsRef: null,
   bookmarks: {},
   types: Object.fromEntries([...library.models.types.values()].map(({ id, label }) => [id, label])),
-  languages: LANGUAGES,
+  languages,
   tags: library.tags,
   forms: {
     everything: form(`${origin}/api/v2/documents/search`, SEARCH_FIELDS),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Models, Release, StoredDocument } from '../types.ts';
 import { type Assets, readAssets } from './assets.ts';
 import { buildDocuments } from './documents.ts';
-import { loadModels } from './models.ts';
+import { loadModels, modelsOf, type RawModels } from './models.ts';
 import { ContentProblems } from './problems.ts';
 import { readReleases } from './releases.ts';
 import { readSources } from './sources.ts';
@@ -13,6 +13,7 @@ export type Content = {
   documents: StoredDocument[];
   releases: Release[];
   models: Models;
+  rawModels: RawModels;
   assets: Assets;
   /** Changes when the published content does. */
   fingerprint: string;
@@ -22,7 +23,7 @@ export type Content = {
 export async function loadContent({ contentDir, modelsDir, slicesDir }: ContentDirs): Promise<Content> {
   const problems = new Set<string>();
   const report = (problem: string) => void problems.add(problem);
-  const [{ models, texts: modelTexts }, { sources, texts }, assets] = await Promise.all([
+  const [{ models, raw, texts: modelTexts }, { sources, texts }, assets] = await Promise.all([
     loadModels(modelsDir, slicesDir),
     readSources(path.join(contentDir, 'documents'), { label: 'documents', report }),
     readAssets(contentDir),
@@ -34,5 +35,15 @@ export async function loadContent({ contentDir, modelsDir, slicesDir }: ContentD
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([modelTexts, texts, pictures]))
     .digest('base64url');
-  return { documents, releases, models, assets, fingerprint };
+  return { documents, releases, models, rawModels: raw, assets, fingerprint };
 }
+
+/** A repository without documents, with the models that were pushed to it. */
+export const emptyContent = (rawModels: RawModels): Content => ({
+  documents: [],
+  releases: [],
+  models: modelsOf(rawModels),
+  rawModels,
+  assets: { pictures: new Map(), files: new Map() },
+  fingerprint: createHash('sha256').update(JSON.stringify(rawModels)).digest('base64url'),
+});

@@ -1,6 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Kind, RawModel } from '../management/project.ts';
 import type { Fields, Models, SliceModel, TypeModel } from '../types.ts';
+
+/** The models as they are written in the files, or sent by the command line of the service. */
+export type RawModels = Record<Kind, RawModel[]>;
 
 type CustomTypeFile = { id: string; label?: string; repeatable?: boolean; json: Record<string, Fields> };
 
@@ -17,17 +21,23 @@ function typeModel({ id, label, repeatable, json }: CustomTypeFile): TypeModel {
   return { id, label: label ?? id, repeatable: repeatable ?? true, hasUid: Boolean(uid), fields };
 }
 
+export function modelsOf({ customtypes, slices }: RawModels): Models {
+  const types = customtypes.map((model) => typeModel(model as CustomTypeFile));
+  return {
+    types: new Map(types.map((type) => [type.id, type])),
+    slices: new Map(slices.map((slice) => [slice.id, slice as unknown as SliceModel])),
+  };
+}
+
 /** The custom types of `modelsDir` and the shared slices of `slicesDir`, with their source texts. */
-export async function loadModels(modelsDir: string, slicesDir: string): Promise<{ models: Models; texts: string[] }> {
+export async function loadModels(modelsDir: string, slicesDir: string) {
   const [typeTexts, sliceTexts] = await Promise.all([
     readJsonIn(modelsDir, 'index.json'),
     readJsonIn(slicesDir, 'model.json'),
   ]);
-  const types = typeTexts.map((text) => typeModel(JSON.parse(text)));
-  const slices = sliceTexts.map((text): SliceModel => JSON.parse(text));
-  const models = {
-    types: new Map(types.map((type) => [type.id, type])),
-    slices: new Map(slices.map((slice) => [slice.id, slice])),
+  const raw = {
+    customtypes: typeTexts.map((text): RawModel => JSON.parse(text)),
+    slices: sliceTexts.map((text): RawModel => JSON.parse(text)),
   };
-  return { models, texts: [...typeTexts, ...sliceTexts] };
+  return { models: modelsOf(raw), raw, texts: [...typeTexts, ...sliceTexts] };
 }

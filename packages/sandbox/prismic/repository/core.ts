@@ -2,15 +2,23 @@ import path from 'node:path';
 import { openSaved } from '../../saved.ts';
 import { stableId } from '../content/identity.ts';
 import { readImported } from '../content/imported.ts';
-import { type Content, type ContentDirs, loadContent } from '../content/load.ts';
+import { type Content, type ContentDirs, emptyContent, loadContent } from '../content/load.ts';
+import type { RawModels } from '../content/models.ts';
 import { changedBy, joined } from '../engine/layers.ts';
 import { createLibrary, type Library } from '../engine/library.ts';
 import { differing } from '../engine/overlay.ts';
 import { createRefs } from '../engine/refs.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { Language, Project } from '../management/project.ts';
 import { type ContentState, emptyState } from '../state.ts';
 import type { Update } from '../webhooks/body.ts';
 
-export type CoreOptions = ContentDirs & { stateDir: string; clock: () => Date };
+export type CoreOptions = ContentDirs & {
+  stateDir: string;
+  clock: () => Date;
+  /** Starts without the files: models, languages and documents come from the command line and the write APIs. */
+  empty?: boolean;
+};
 
 /** The content files, the state, and what is derived from both: shared by the modules of the repository. */
 export interface Core {
@@ -20,6 +28,14 @@ export interface Core {
   readonly master: Library;
   /** Increases with every change, so that derived data can be invalidated. */
   readonly revision: number;
+  /** Whether the repository started without the files. */
+  readonly isEmpty: boolean;
+  /** Master first. */
+  languages(): Language[];
+  rawModels(): RawModels;
+  project(): Project;
+  /** Call this after a change of the models of a repository that started empty. */
+  modelsChanged(): Promise<void>;
   masterRef(): string;
   isPastRef(ref: string): boolean;
   clock(): Date;
@@ -36,11 +52,12 @@ export interface Core {
 }
 
 /** Throws ContentProblems when the files are invalid. */
-export async function openCore({ stateDir, clock, ...dirs }: CoreOptions): Promise<Core> {
+export async function openCore({ stateDir, clock, empty = false, ...dirs }: CoreOptions): Promise<Core> {
   const saved = openSaved(emptyState, path.join(stateDir, 'prismic-state.json'));
   const refs = createRefs(stateDir, clock);
   const listeners: ((update: Update) => void)[] = [];
-  let content = await loadContent(dirs);
+  const load = async () => (empty ? emptyContent(saved.data.project.models) : loadContent(dirs));
+  let content = await load();
   let imported = await readImported(stateDir);
   let importedLibrary = createLibrary(content.models, imported.documents);
   let master = importedLibrary;
@@ -76,6 +93,15 @@ export async function openCore({ stateDir, clock, ...dirs }: CoreOptions): Promi
     get revision() {
       return revision;
     },
+    isEmpty: empty,
+    languages: () => (empty ? saved.data.project.languages : LANGUAGES),
+    rawModels: () => content.rawModels,
+    project: () => saved.data.project,
+    async modelsChanged() {
+      saved.save();
+      content = await load();
+      settle();
+    },
     masterRef: refs.master,
     isPastRef: refs.isPast,
     clock,
@@ -94,8 +120,8 @@ export async function openCore({ stateDir, clock, ...dirs }: CoreOptions): Promi
     onUpdate: (listener) => void listeners.push(listener),
     async reset() {
       const before = master;
-      content = await loadContent(dirs);
       saved.reset();
+      content = await load();
       settle();
       const documents = differing(before.documents, master.documents);
       if (documents.length > 0) tell({ documents }, before);

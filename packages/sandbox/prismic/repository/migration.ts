@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { slugOf } from '../content/identity.ts';
 import { incomingFields } from '../engine/incoming.ts';
 import { ApiProblem, refusal } from '../errors.ts';
-import { LANGUAGES } from '../languages.ts';
 import type { StoredDocument } from '../types.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
@@ -70,7 +69,7 @@ export function createMigration({ core, drafts, releases }: Nouns) {
   return {
     create(given: Created, origin: string): StoredDocument {
       const { type, lang, title, tags = [], data } = given;
-      if (!LANGUAGES.some(({ id }) => id === lang)) throw refusal(400, `There is no language ${lang}`);
+      if (!core.languages().some(({ id }) => id === lang)) throw refusal(400, `There is no language ${lang}`);
       const id = randomBytes(12).toString('base64url');
       return collect({
         id,

@@ -18,7 +18,11 @@ export function connectWebhooks({ core }: Repository, sender: Sender, listeners:
       core.changed();
     },
   });
-  core.onUpdate((update) => webhooks.post(updateBody(sender, core.masterRef(), update)));
+  core.onUpdate((update) => {
+    webhooks.post(updateBody(sender, core.masterRef(), update));
+    for (const { url, secret } of core.project().webhooks.filter(({ active }) => active))
+      webhooks.post(updateBody({ ...sender, secret }, core.masterRef(), update), [url]);
+  });
   return { ...webhooks, test: () => webhooks.post(testBody(sender)) };
 }
 

@@ -26,9 +26,9 @@ export function createWebhooks({ urls, clock, log, waits = WAITS, send }: Webhoo
   const { post, idle, stop } = createCourier({ clock, waits, send, patienceMs: PATIENCE_MS });
   return {
     urls,
-    post(body: Body) {
+    post(body: Body, to: readonly string[] = urls) {
       const { type, documents = [] } = body;
-      for (const url of urls) {
+      for (const url of to) {
         const about = { url, type, documents: documents.length };
         post({ url, headers: HEADERS, body: JSON.stringify(body) }, (attempt) => log({ ...about, ...attempt }));
       }

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { content } from './content.ts';
 import { database } from './database.ts';
 import { demonstration } from './demonstration.ts';
+import { editing } from './editing.ts';
 import { geocoder } from './geocoder.ts';
 import { identity } from './identity.ts';
 import { brevo, mail } from './mail.ts';
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   content,
   models,
   demonstration,
+  editing,
   preview,
   contentWebhook,
   shop,

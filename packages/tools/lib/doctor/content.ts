@@ -30,11 +30,9 @@ export function judgeLanguages({ languages }: Repository): Finding[] {
   const master = languages.find(({ is_master }) => is_master)?.id ?? there[0];
   const list: Finding[] = [];
   if (missing.length > 0)
-    list.push(
-      problem(`it has no language ${missing.join(', ')}`, 'add it at Prismic: Settings, Translations & Locales'),
-    );
+    list.push(problem(`it has no language ${missing.join(', ')}`, `npx prismic locale add ${missing[0]}`));
   if (master !== DEFAULT_LOCALE)
-    list.push(warning(`its master language is ${master}`, `make ${DEFAULT_LOCALE} the master`));
+    list.push(warning(`its master language is ${master}`, `npx prismic locale set-master ${DEFAULT_LOCALE}`));
   return list;
 }
 
@@ -42,12 +40,7 @@ export function judgeLanguages({ languages }: Repository): Finding[] {
 export function judgeTypes({ types }: Repository, wanted: readonly string[]): Finding[] {
   const missing = wanted.filter((id) => !(id in types));
   if (missing.length === 0) return [];
-  return [
-    problem(
-      `it has no type ${missing.join(', ')}`,
-      'send customtypes/ and slices/ to it: npx slicemachine, or the Types API',
-    ),
-  ];
+  return [problem(`it has no type ${missing.join(', ')}`, 'npx prismic push')];
 }
 
 type Release = Pick<Env, 'PRISMIC_RELEASE_MODE' | 'PRISMIC_RELEASE'>;

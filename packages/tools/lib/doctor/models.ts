@@ -23,9 +23,14 @@ export function judgeModels(what: string, ours: readonly Model[], theirs: readon
   const known = new Map(theirs.map((model) => [model.id, model]));
   return ours.flatMap((model): Finding[] => {
     const twin = known.get(model.id);
-    if (!twin) return [problem(`the repository has no ${what} ${model.id}`, 'push the models: npx slicemachine')];
+    if (!twin) return [problem(`the repository has no ${what} ${model.id}`, 'npx prismic push')];
     if (isDeepStrictEqual(comparable(model), comparable(twin))) return [];
-    return [warning(`the ${what} ${model.id} is another one there`, 'compare and push the models: npx slicemachine')];
+    return [
+      warning(
+        `the ${what} ${model.id} is another one there`,
+        'compare: npx prismic status, then npx prismic push or pull',
+      ),
+    ];
   });
 }
 

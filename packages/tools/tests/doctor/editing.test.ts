@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Hook, judgePreviews, judgeWebhooks } from '../../lib/doctor/editing.ts';
+
+const sites = {
+  SITE_URL_FR: 'https://www.silene.fr',
+  SITE_URL_BE: 'https://www.silene.be/',
+  SITE_URL_TN: 'https://www.silene.tn',
+};
+const hosts = ['fr', 'be', 'tn'].map((country) => `https://www.silene.${country}`);
+const previews = hosts.map((host) => ({ url: `${host}/api/preview` }));
+const simulatorUrl = 'https://www.silene.fr/slice-simulator';
+
+test('each site needs a preview, and slices a simulator that is on one of them', () => {
+  expect(judgePreviews({ previews, simulatorUrl }, sites)).toEqual([]);
+  expect(judgePreviews({ previews: previews.slice(1), simulatorUrl: null }, sites)).toMatchObject([
+    { says: 'no preview starts at https://www.silene.fr/api/preview' },
+    {
+      says: 'slices are not simulated on the site',
+      todo: 'npx prismic preview set-simulator https://www.silene.fr/slice-simulator',
+    },
+  ]);
+});
+
+const hook: Hook = {
+  url: 'https://www.silene.be/api/revalidate',
+  active: true,
+  documentsPublished: true,
+  secret: 'shared',
+};
+
+test.each<[string, Hook[], string | null]>([
+  ['that is complete', [hook], null],
+  ['that is missing', [], 'no webhook calls the site'],
+  ['that calls another program', [{ ...hook, url: 'https://other.example/' }], 'no webhook calls the site'],
+  ['that is off', [{ ...hook, active: false }], 'the webhook to https://www.silene.be/api/revalidate is off'],
+  [
+    'without publications',
+    [{ ...hook, documentsPublished: false }],
+    'the webhook to https://www.silene.be/api/revalidate is not called by publications',
+  ],
+  ['with another secret', [{ ...hook, secret: '' }], 'the webhook has another secret than PRISMIC_WEBHOOK_SECRET'],
+])('a webhook %s', (_, hooks, says) => {
+  expect(judgeWebhooks(hooks, sites, 'shared').map((finding) => finding.says)).toEqual(says === null ? [] : [says]);
+});
