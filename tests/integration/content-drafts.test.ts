@@ -7,7 +7,7 @@ import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { changesOf } from '../../lib/publication/changes.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
-import { draftRef, previewTarget, stateOf } from '../../lib/services/prismic/preview.ts';
+import { draftRef, PREVIEWED_COOKIE, previewedDocument, previewTarget, stateOf } from '../../lib/services/prismic/preview.ts';
 import { tokenOf } from '../../packages/sandbox/prismic/engine/asked-ref.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
@@ -75,6 +75,20 @@ describe('a preview', () => {
   test('leads to the page of the draft, on its market', async () => {
     const { id, url, token } = await preview();
     expect(await previewTarget(id, token)).toEqual({ locale: 'nl-be', path: url });
+  });
+
+  test('names its document to the bar above it, in its language only', async () => {
+    const { id, token, end } = await preview();
+    const shown = async (previewed: string, locale: 'nl-be' | 'fr-be' = 'nl-be') => {
+      newRequest({ draft: true, cookies: { [PREVIEWED_COOKIE]: previewed } });
+      return (await previewedDocument(locale, token))?.id ?? null;
+    };
+    expect(await shown(id)).toBe(id);
+    expect(await shown(id, 'fr-be')).toBeNull();
+    expect(await shown('')).toBeNull();
+    expect(await shown('")] or any')).toBeNull();
+    end();
+    expect(await shown(id).catch(errorCode)).toBe('previewExpired');
   });
 
   test('of what has no page leads to none', async () => {
