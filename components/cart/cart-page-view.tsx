@@ -16,6 +16,8 @@ import { deliveryProblem, writePlace } from '@/lib/delivery/exclusion';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CartAbsent, CookiesRefused } from './cart-absent';
+import { CartBar } from './cart-bar';
+import * as css from './cart-bar.css';
 import { CartExtras } from './cart-extras';
 import { CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
@@ -82,49 +84,53 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
   const full = cart && cart.lines.length > 0 ? cart : null;
   const head = [...(posted.words && !posted.field ? [posted.words] : []), ...news];
   const progress = full && freeDeliveryOf(full, shop?.country ?? '');
+  const blocked = full !== null && deliveryProblem(full);
   return (
-    <CartPageLayout
-      title={t('title')}
-      heading={full ? t('lines') : undefined}
-      meter={progress && <FreeDeliveryProgress locale={locale} progress={progress} />}
-      summary={
-        full && (
-          <CartSummary
-            title={t('summary.title')}
-            rows={summaryRows(full, tag, t)}
-            vat={vatWords(full, tag, t)}
-            note={t('summary.note')}
-            updating={!settled}
-            action={
-              deliveryProblem(full) ? (
-                <p className={text.label}>{t('summary.blocked')}</p>
-              ) : (
-                <>
-                  <ButtonLink href={paths.checkout} block prefetch={false}>
-                    {t('summary.checkout')}
-                  </ButtonLink>
-                  {payments}
-                </>
-              )
-            }
-          >
-            <CartDelivery locale={locale} cart={full} state={state} posted={posted} />
-          </CartSummary>
-        )
-      }
-    >
-      {head.length > 0 && (
-        <AnswerNotice tone="warning">
-          {head.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </AnswerNotice>
-      )}
-      <CookiesRefused />
-      <LiveCartLines locale={locale} state={state} excluded={excluded} />
-      {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
-      {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
-      {full && <GiftOptionsForm locale={locale} cart={full} state={state} posted={posted} />}
-    </CartPageLayout>
+    <div className={css.scope}>
+      <CartPageLayout
+        title={t('title')}
+        heading={full ? t('lines') : undefined}
+        meter={progress && <FreeDeliveryProgress locale={locale} progress={progress} />}
+        summary={
+          full && (
+            <CartSummary
+              title={t('summary.title')}
+              rows={summaryRows(full, tag, t)}
+              vat={vatWords(full, tag, t)}
+              note={t('summary.note')}
+              updating={!settled}
+              action={
+                blocked ? (
+                  <p className={text.label}>{t('summary.blocked')}</p>
+                ) : (
+                  <>
+                    <ButtonLink href={paths.checkout} block prefetch={false}>
+                      {t('summary.checkout')}
+                    </ButtonLink>
+                    {payments}
+                  </>
+                )
+              }
+            >
+              <CartDelivery locale={locale} cart={full} state={state} posted={posted} />
+            </CartSummary>
+          )
+        }
+      >
+        {head.length > 0 && (
+          <AnswerNotice tone="warning">
+            {head.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </AnswerNotice>
+        )}
+        <CookiesRefused />
+        <LiveCartLines locale={locale} state={state} excluded={excluded} />
+        {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
+        {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
+        {full && <GiftOptionsForm locale={locale} cart={full} state={state} posted={posted} />}
+      </CartPageLayout>
+      {full && !blocked && <CartBar locale={locale} cart={full} updating={!settled} checkoutHref={paths.checkout} />}
+    </div>
   );
 }

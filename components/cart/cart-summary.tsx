@@ -7,6 +7,7 @@ import { deliverySavings, orderSavings, type Saving } from '@/lib/cart/savings';
 import type { CartView } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { toCents } from '@/lib/services/shopify/money';
+import * as bar from './cart-bar.css';
 import * as css from './cart-summary.css';
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
@@ -84,7 +85,7 @@ export function SummaryRows({ rows, updating }: { rows: readonly SummaryRow[]; u
   return (
     <dl className={cx(css.rows, updating && css.updating)} aria-busy={updating || undefined}>
       {rows.map(({ id, label, details, amount, kind }) => (
-        <div key={id ?? label} className={css.row({ kind })}>
+        <div key={id ?? label} className={cx(css.row({ kind }), kind === 'total' && bar.total)}>
           <dt className={css.label}>
             {label}
             {details && <span className={cx(text.small, muted, css.details)}> {details}</span>}
