@@ -2568,6 +2568,17 @@ interface JobOfferDocumentData {
 	closed: prismic.BooleanField;
 	
 	/**
+	 * Contract, exactly: its kind and length field in *Job offer*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Alternance de 12 mois
+	 * - **API ID Path**: job_offer.contract_detail
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	contract_detail: prismic.KeyTextField;
+	
+	/**
 	 * Pay from field in *Job offer*
 	 *
 	 * - **Field Type**: Number

@@ -53,6 +53,7 @@ export async function JobRows({ locale, offers }: { locale: Locale; offers: read
             <p className={meta}>
               <span>{words.category(offer)}</span>
               <span>{words.place(offer)}</span>
+              {words.pay(offer.pay) && <span>{words.pay(offer.pay)}</span>}
               <time dateTime={offer.publishedOn}>
                 {t('published', { date: formatDay(offer.publishedOn, MARKETS[locale].tag) })}
               </time>

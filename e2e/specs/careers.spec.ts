@@ -21,6 +21,16 @@ test('from the list to an offer, and from the offer to its form', { tag: '@phone
   await expect(page.getByText(t('careers.form.reference', { reference }))).toBeVisible();
 });
 
+test('a row says the exact contract and the pay', { tag: '@phone' }, async ({ page, open, axe }) => {
+  await open('/job-offers/list');
+  const rows = page.getByRole('main').getByRole('listitem');
+  const temporary = rows.filter({ hasText: 'Contract van bepaalde duur, 8 maanden' });
+  await expect(temporary).toHaveCount(1);
+  await expect(temporary).toContainText(/€.+\d/);
+  await expect(rows.filter({ hasText: 'Stage van 6 maanden' })).toHaveCount(1);
+  await axe();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', gateIf(javaScriptEnabled, '@desktop'), () => {
     test.use({ javaScriptEnabled });

@@ -72,6 +72,8 @@ export function placeOf({ where, placeDetail }: Pick<Offer, 'where' | 'placeDeta
 }
 
 type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_currency'>;
+/** The pay of an offer as its document has it. */
+export type PayData = Pay & Pick<Content.JobOfferDocument['data'], 'pay_period'>;
 
 /** The pay of an offer as formatted amounts in a locale; null when none is given. */
 export function payOf(
@@ -102,6 +104,9 @@ export type Offer = {
   reference: string;
   category: Category;
   contract: Contract;
+  /** The exact kind and length, as the editor wrote it; empty where the contract says it all. */
+  contractDetail: string;
+  pay: PayData;
   where: Where;
   /** City and country as text, for an offer abroad. */
   placeDetail: string;
@@ -135,6 +140,7 @@ const referenceOf = ({ uid, data }: Document): string => cleanLineWithin(data.re
 
 export function offerOf(document: Document): Offer {
   const { id, uid, url, data, first_publication_date } = document;
+  const { pay_min, pay_max, pay_currency, pay_period } = data;
   return {
     id,
     uid: uid ?? '',
@@ -143,6 +149,9 @@ export function offerOf(document: Document): Offer {
     reference: referenceOf(document),
     category: data.category ?? 'production',
     contract: data.contract ?? 'cdi',
+    // Documents published before this field existed do not have it.
+    contractDetail: data.contract_detail?.trim() ?? '',
+    pay: { pay_min, pay_max, pay_currency, pay_period },
     where: data.locality ?? INTERNATIONAL,
     placeDetail: data.place_detail ?? '',
     publishedOn: data.published_on ?? first_publication_date.slice(0, 10),

@@ -1,16 +1,18 @@
 import type { Content } from '@prismicio/client';
 import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
-import { isLocality, localityName, type Offer, payOf } from './offers';
+import { isLocality, localityName, type Offer, type PayData, payOf } from './offers';
 
-type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period' | 'pay_note'>;
+type Pay = PayData & Partial<Pick<Content.JobOfferDocument['data'], 'pay_note'>>;
 
 /** Labels of an offer's codes and its pay in a locale; the pay is null when none is given. */
 export async function offerWords(locale: Locale) {
   const t = await translations(locale, 'careers');
   return {
     category: ({ category }: Pick<Offer, 'category'>) => t(`categories.${category}`),
-    contract: ({ contract }: Pick<Offer, 'contract'>) => t(`contracts.${contract}`),
+    /** As exact as the offer is: "Alternance de 12 mois", else the kind of contract. */
+    contract: ({ contract, contractDetail }: Pick<Offer, 'contract' | 'contractDetail'>) =>
+      contractDetail || t(`contracts.${contract}`),
     place: ({ where, placeDetail }: Pick<Offer, 'where' | 'placeDetail'>) =>
       isLocality(where) ? localityName(where, locale) : placeDetail || t('international'),
     pay(data: Pay): string | null {

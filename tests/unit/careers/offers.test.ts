@@ -69,9 +69,19 @@ describe('an offer is read from its document', () => {
       reference: 'SIL-2026-030',
       category: 'quality_rd',
       contract: 'cdd',
+      contractDetail: '',
+      pay: {},
       where: 'liege',
       placeDetail: '',
       publishedOn: '2026-10-05',
+    });
+  });
+
+  test('with its exact contract and its pay', () => {
+    const pay = { pay_min: 2_400, pay_max: null, pay_currency: 'EUR', pay_period: 'month' } as const;
+    expect(offerOf(document({ contract_detail: ' CDD de 8 mois ', pay_note: 'Prime', ...pay }))).toMatchObject({
+      contractDetail: 'CDD de 8 mois',
+      pay,
     });
   });
 

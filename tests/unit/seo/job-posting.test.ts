@@ -16,6 +16,8 @@ const offer: Offer = {
   reference: 'SIL-2026-030',
   category: 'quality_rd',
   contract: 'cdi',
+  contractDetail: '',
+  pay: { pay_min: null, pay_max: null, pay_currency: 'EUR', pay_period: 'year' },
   where: 'liege',
   placeDetail: '',
   publishedOn: '2026-10-05',
