@@ -17,6 +17,7 @@ export { AccountLinkClient } from '@/components/sign-in/account-link-client';
 export { OverlayCommands } from '@/components/ui/overlay-commands';
 export { PrintedSections } from '@/components/ui/printed-sections';
 export { ToastRegion } from '@/components/ui/toast';
+export { WebVitals } from '@/components/vitals/web-vitals';
 export { ErrorBoundary } from './error-boundary';
 export { Main } from './main';
 export { MegaMenu, NavLink } from './mega-menu';

@@ -323,6 +323,14 @@ export const SETTINGS = {
     'private port where Prometheus reads the figures of the process (GET /metrics); leave empty to have none',
     '9464',
   ),
+  WEB_VITALS_SHARE: define(
+    z.preprocess(
+      (value) => value || '0.1',
+      z.coerce.number({ error: 'not a number' }).min(0, 'below 0').max(1, 'above 1'),
+    ),
+    'share of the page loads whose web vitals are measured, from 0 (none) to 1 (all)',
+    '0.1',
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: define(
     optional(url),
     'OpenTelemetry collector that the traces are sent to; leave empty to have none',

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { preconnect } from 'react-dom';
 import { SiteMark } from '@/components/analytics/marks';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { Consent, OverlayCommands, PrintedSections, ToastRegion } from '@/components/layout/islands';
+import { Consent, OverlayCommands, PrintedSections, ToastRegion, WebVitals } from '@/components/layout/islands';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/tags';
@@ -39,6 +39,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
         <ToastRegion />
         <OverlayCommands />
         <PrintedSections />
+        <WebVitals market={market.locale} share={env().WEB_VITALS_SHARE} />
       </body>
     </html>
   );

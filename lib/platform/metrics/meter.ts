@@ -29,6 +29,15 @@ export const TIMES = {
   outbound: { name: 'silene_outbound_seconds', help: 'Seconds that a hosted service took.', labels: ['service'] },
 } as const satisfies Record<string, Metric>;
 
+/** Web vitals as browsers measured them: LCP, INP, FCP and TTFB in seconds, CLS without a unit. */
+export const WEB_VITALS = {
+  name: 'silene_web_vitals',
+  help: 'Web vitals of visits: seconds, and CLS without a unit.',
+  labels: ['vital', 'page', 'market', 'device'],
+  /** Includes what counts as good and as poor for each of them. */
+  buckets: [0.05, 0.1, 0.2, 0.25, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10],
+} as const;
+
 type Counter = keyof typeof COUNTERS;
 type Timer = keyof typeof TIMES;
 type CounterLabels<Name extends Counter> = Record<(typeof COUNTERS)[Name]['labels'][number], string>;
@@ -37,6 +46,7 @@ type TimerLabels<Name extends Timer> = Record<(typeof TIMES)[Name]['labels'][num
 export type Meter = {
   count<Name extends Counter>(name: Name, labels: CounterLabels<Name>): void;
   time<Name extends Timer>(name: Name, labels: TimerLabels<Name>, seconds: number): void;
+  vital(labels: Record<(typeof WEB_VITALS)['labels'][number], string>, value: number): void;
   /** Changes the number of requests in progress by one. */
   busy(by: 1 | -1): void;
 };
@@ -53,6 +63,9 @@ export const count: Meter['count'] = (name, labels) => held.current?.count(name,
 
 /** Records a duration, in seconds. */
 export const time: Meter['time'] = (name, labels, seconds) => held.current?.time(name, labels, seconds);
+
+/** Records a web vital of a visit. */
+export const vital: Meter['vital'] = (labels, value) => held.current?.vital(labels, value);
 
 /** Records the start or the end of a request. */
 export const busy: Meter['busy'] = (by) => held.current?.busy(by);

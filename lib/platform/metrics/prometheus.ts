@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { COUNTERS, type Meter, TIMES } from './meter.ts';
+import { COUNTERS, type Meter, TIMES, WEB_VITALS } from './meter.ts';
 
 /** A gauge that is read at each scrape: values by label, or one value. */
 export type Reading = { name: string; help: string; label: string; read(): Promise<Readonly<Record<string, number>>> };
@@ -20,6 +20,8 @@ export function prometheus(readings: readonly Reading[]): { meter: Meter; figure
     TIMES,
     (metric) => new Histogram({ ...metric, labelNames: metric.labels, registers, buckets: BUCKETS }),
   );
+  const { labels: labelNames, buckets, ...vitals } = WEB_VITALS;
+  const webVitals = new Histogram({ ...vitals, labelNames, buckets: [...buckets], registers });
   const inFlight = new Gauge({
     name: 'silene_requests_in_flight',
     help: 'Requests that are being answered.',
@@ -42,6 +44,7 @@ export function prometheus(readings: readonly Reading[]): { meter: Meter; figure
   const meter: Meter = {
     count: (name, labels) => counters.get(name)?.inc(labels),
     time: (name, labels, seconds) => timers.get(name)?.observe(labels, seconds),
+    vital: (labels, value) => webVitals.observe(labels, value),
     busy: (by) => inFlight.inc(by),
   };
   return { meter, figures: () => registry.metrics() };

@@ -46,6 +46,8 @@ export function testSettings(first = Number(process.env.TEST_PORT || 3200)): Set
     TRUSTED_PROXY_HOPS: '1',
     // "Content preview is enabled except in the end-to-end test environment" (specification, section 2).
     PREVIEW_ENABLED: 'false',
+    // Measured by its own test, which asks for it; elsewhere it would add requests at random.
+    WEB_VITALS_SHARE: '0',
     ...markers,
   });
 }

@@ -22,6 +22,7 @@ import { store } from './store.ts';
 import { tags } from './tags.ts';
 import { telemetry } from './telemetry.ts';
 import { node, packages } from './versions.ts';
+import { webVitals } from './web-vitals.ts';
 import { contentWebhook, shopWebhook } from './webhooks.ts';
 
 /** All checks of the doctor, from this machine outwards. */
@@ -59,4 +60,5 @@ export const checks: readonly Check[] = [
   geocoder,
   tags,
   telemetry,
+  webVitals,
 ];
