@@ -84,7 +84,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
   const full = cart && cart.lines.length > 0 ? cart : null;
   const head = [...(posted.words && !posted.field ? [posted.words] : []), ...news];
   const progress = full && freeDeliveryOf(full, shop?.country ?? '');
-  const blocked = full !== null && deliveryProblem(full);
+  const blocked = full !== null && deliveryProblem(full) !== null;
   return (
     <div className={css.scope}>
       <CartPageLayout
@@ -130,7 +130,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
         {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
         {full && <GiftOptionsForm locale={locale} cart={full} state={state} posted={posted} />}
       </CartPageLayout>
-      {full && !blocked && <CartBar locale={locale} cart={full} updating={!settled} checkoutHref={paths.checkout} />}
+      {full && <CartBar locale={locale} cart={full} updating={!settled} checkoutHref={paths.checkout} />}
     </div>
   );
 }
