@@ -13,6 +13,7 @@ import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
+import { GiftCards } from './gift-cards';
 import { type FormAction, HiddenFields } from './hidden-fields';
 
 type Props = {
@@ -174,7 +175,7 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteP
 
 type CartExtrasProps = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
 
-/** Below the lines: discount codes, and a note for the warehouse. */
+/** Below the lines: discount codes, gift cards, and a note for the warehouse. */
 export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
   const t = useTranslations('cart');
   const { said } = state;
@@ -196,6 +197,17 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
           return reply.status === 'ok' && reply.warnings.length === 0;
         }}
         onRemove={(known) => void state.carryOut('removeCode', { code: known })}
+      />
+      <GiftCards
+        locale={locale}
+        cards={cart.giftCards}
+        error={problemIn('addGiftCard', 'removeGiftCard') ?? postedIn('giftCard')?.words ?? undefined}
+        busy={state.isBusy('addGiftCard') || state.isBusy('removeGiftCard')}
+        onAdd={async (typed) => {
+          const reply = await state.carryOut('addGiftCard', { giftCard: typed });
+          return reply.status === 'ok' && reply.warnings.length === 0;
+        }}
+        onRemove={(giftCardId) => void state.carryOut('removeGiftCard', { giftCardId })}
       />
       <CartNote
         locale={locale}

@@ -200,10 +200,12 @@ const isLast = (line: CartLineView, action: QuantityAction, state: CartState): b
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
-/** Lines, places and carriers show their own alert on an error; the fields of codes and note do not. */
+/** Changes whose field shows the problem without an alert of its own. */
+const OF_FIELDS: ReadonlySet<string> = new Set(['addCode', 'removeCode', 'addGiftCard', 'removeGiftCard', 'note', 'gift']);
+
+/** Lines, places and carriers show their own alert on an error; the fields of codes, gift cards and note do not. */
 function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
-  if (about === 'addCode' || about === 'removeCode' || about === 'note' || about === 'gift')
-    return problemOf(reply, t, cart?.lines) ?? t(`said.${about}`);
+  if (about !== 'line' && OF_FIELDS.has(about)) return problemOf(reply, t, cart?.lines) ?? t(`said.${about}`);
   if (reply.status === 'error') return '';
   // The notice about what is not delivered there is an alert of its own.
   if (about === 'place' && cart && deliveryProblem(cart)) return '';

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { text } from '@/components/ui/text.css';
 import { useCartSeen } from '@/lib/analytics/use-seen';
 import { chooseDelivery, setDeliveryPlace } from '@/lib/cart/actions';
+import { isPaidByGiftCard } from '@/lib/cart/gift-card-rules';
 import type { Posted } from '@/lib/cart/posted';
 import type { CartView } from '@/lib/cart/types';
 import { type CartState, useCart } from '@/lib/cart/use-cart';
@@ -97,7 +98,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
               title={t('summary.title')}
               rows={summaryRows(full, tag, t)}
               vat={vatWords(full, tag, t)}
-              note={t('summary.note')}
+              note={t(isPaidByGiftCard(full) ? 'summary.nothingToPay' : 'summary.note')}
               updating={!settled}
               action={
                 blocked ? (

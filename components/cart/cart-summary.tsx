@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { muted, text } from '@/components/ui/text.css';
+import { leftToPay } from '@/lib/cart/gift-card-rules';
 import { deliverySavings, orderSavings, type Saving } from '@/lib/cart/savings';
 import type { CartView } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/platform/i18n/money';
@@ -29,7 +30,22 @@ export function summaryRows(cart: CartView, tag: string, t: Translate, delivery?
     // The price of the delivery already has it deducted.
     ...deliverySavings(cart).map((each) => saving(t('summary.onDelivery', { name: each.name || t('discount') }), each)),
     { label: t('summary.total'), amount: formatMoney(cart.totalPrice, tag), kind: 'total' },
+    ...giftCardRows(cart, tag, t),
   ];
+}
+
+/** A gift card is a payment: it comes after the total, and what it leaves to pay comes last. */
+function giftCardRows(cart: CartView, tag: string, t: Translate): SummaryRow[] {
+  if (cart.giftCards.length === 0) return [];
+  const cards = cart.giftCards.map(
+    ({ id, lastCharacters, used }): SummaryRow => ({
+      id,
+      label: t('giftCards.card', { last: lastCharacters.toUpperCase() }),
+      amount: `−\u00a0${formatMoney(used, tag)}`,
+      kind: 'saving',
+    }),
+  );
+  return [...cards, { label: t('summary.toPay'), amount: formatMoney(leftToPay(cart), tag), kind: 'strong' }];
 }
 
 export const vatWords = ({ vatAmount }: CartView, tag: string, t: Translate): string =>

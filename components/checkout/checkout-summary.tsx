@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/error-view';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { muted, text, textLink } from '@/components/ui/text.css';
+import { isPaidByGiftCard } from '@/lib/cart/gift-card-rules';
 import { giftOptionsOf } from '@/lib/cart/gift-options';
 import type { CartView } from '@/lib/cart/types';
 import { beginCheckout } from '@/lib/checkout/actions';
@@ -48,6 +49,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
   }
   const { tag } = MARKETS[locale];
   const excluded = cart && deliveryProblem(cart);
+  const isPaid = cart !== undefined && isPaidByGiftCard(cart);
   const back = pathFor(locale, '/checkout/cart');
   const unavailable = (
     <>
@@ -69,7 +71,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
         </AnswerNotice>
       )}
       {!failed && !cart && <Notice tone="error">{unavailable}</Notice>}
-      {!failed && cart && <p className={css.intro}>{t('intro')}</p>}
+      {!failed && cart && <p className={css.intro}>{t(isPaid ? 'introPaid' : 'intro')}</p>}
       {cart && <Order cart={cart} tag={tag} t={t} words={words} />}
       {cart && <GiftSummary locale={locale} gift={giftOptionsOf(cart)} />}
       {excluded && (
@@ -85,7 +87,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
       <form action={beginCheckout}>
         <input type="hidden" name="locale" value={locale} />
         <ButtonRow className={css.actions}>
-          {!excluded && <PayButton trouble={TROUBLE}>{t('pay')}</PayButton>}
+          {!excluded && <PayButton trouble={TROUBLE}>{t(isPaid ? 'confirm' : 'pay')}</PayButton>}
           <ButtonLink kind="secondary" href={back}>
             {t('back')}
           </ButtonLink>

@@ -64,6 +64,8 @@ test.describe('an action of a cart', () => {
     zip: '75011',
     message: 'x',
     lines: `${VARIANT}:5`,
+    giftCard: 'NICHT VORHANDEN 01',
+    giftCardId: 'gid://shopify/AppliedGiftCard/6001',
   };
 
   /** Its response to a caller without a cart, and to a caller with another cart than that of the line. */
@@ -74,6 +76,8 @@ test.describe('an action of a cart', () => {
     restoreToCart: ['ok', 'ok'],
     followCartLink: ['ok', 'ok'],
     addDiscountCode: ['ok', 'ok'],
+    applyGiftCard: ['cartNotFound', 'giftCardRefused'],
+    removeGiftCard: ['cartNotFound', 'cartUpdate'],
     removeDiscountCode: ['cartNotFound', 'ok'],
     saveGiftOptions: ['cartNotFound', 'ok'],
     saveNote: ['cartNotFound', 'ok'],

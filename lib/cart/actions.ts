@@ -13,6 +13,7 @@ import { CODES } from '../rate-limit/limits';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
+import * as giftCards from './gift-cards';
 import { followCodes, followLines } from './follow-link';
 import { linkCodes, readCartLink } from './link';
 import { answerId, answerQuery, COOKIES_CHECK } from './posted';
@@ -22,6 +23,8 @@ import {
   carrierSchema,
   changeSchema,
   codeSchema,
+  giftCardIdSchema,
+  giftCardSchema,
   giftSchema,
   linkSchema,
   noteSchema,
@@ -52,8 +55,11 @@ async function answer<Schema extends z.ZodType>(
   redirect(pathFor(market.locale, '/checkout/cart', { query: { ...saidIn(reply, form, typed), ...check } }));
 }
 
+/** Worth money: the address names the field, not what was typed in it. */
+const SECRET: ReadonlySet<string> = new Set(['giftCard']);
+
 function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Record<string, string> {
-  const kept = Object.fromEntries(typed.map((name) => [name, String(form.get(name) ?? '')]));
+  const kept = Object.fromEntries(typed.map((name) => [name, SECRET.has(name) ? '' : String(form.get(name) ?? '')]));
   if (reply.status === 'error') return { ...kept, error: reply.code, answer: answerId() };
   return { ...(reply.warnings.length > 0 && kept), ...answerQuery(reply) };
 }
@@ -86,6 +92,21 @@ export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
 
 export const removeDiscountCode = async (form: FormData): Promise<CartReply> =>
   answer(form, codeSchema, ({ code }, context) => details.removeCode(code, context));
+
+export const applyGiftCard = async (form: FormData): Promise<CartReply> =>
+  answer(
+    form,
+    giftCardSchema,
+    async ({ giftCard }, context) => {
+      // Rate limited: a code that is guessed is worth money.
+      await consume('codes', CODES, await visitorAddress());
+      return giftCards.addGiftCard(giftCard, context);
+    },
+    ['giftCard'],
+  );
+
+export const removeGiftCard = async (form: FormData): Promise<CartReply> =>
+  answer(form, giftCardIdSchema, ({ giftCardId }, context) => giftCards.removeGiftCard(giftCardId, context));
 
 export const saveNote = async (form: FormData): Promise<CartReply> =>
   answer(form, noteSchema, ({ note }, context) => details.setNote(note, context), ['note']);

@@ -41,14 +41,15 @@ async function identify(context: ShopContext, next: () => Promise<Buyer>): Promi
     const [before, buyer] = await Promise.all([getCartBuyer(cartId, context), next()]);
     if (!before) throw new AppError('cartNotFound');
     // Must come first: once the cart has another buyer, it is unknown whose data this was.
-    const { addressIds, hasNote, hasGift } = foreignTo(buyer, before);
-    if (addressIds.length > 0 || hasNote) await removePersonalData(cartId, { addressIds, hasNote }, context);
+    const foreign = foreignTo(buyer, before);
+    const { addressIds, giftCardIds, hasNote, hasGift } = foreign;
+    if (addressIds.length + giftCardIds.length > 0 || hasNote) await removePersonalData(cartId, foreign, context);
     if (hasGift) await updateAttributes(cartId, withGiftOptions(before, NO_GIFT), context);
     return remember(await updateBuyerIdentity(cartId, buyer, context));
   });
 }
 
-type Foreign = { addressIds: string[]; hasNote: boolean; hasGift: boolean };
+type Foreign = { addressIds: string[]; giftCardIds: string[]; hasNote: boolean; hasGift: boolean };
 
 /**
  * The data of a cart that does not belong to the next buyer: everything of another person; for an anonymous visitor,
@@ -62,6 +63,7 @@ function foreignTo(next: Buyer, before: CartBuyer): Foreign {
     : before.addresses.filter(({ isPersonal }) => isOther || isPersonal);
   return {
     addressIds: addresses.map(({ id }) => id),
+    giftCardIds: isOther ? before.giftCardIds : [],
     hasNote: isOther && before.note !== '',
     hasGift: isOther && !isSameGift(giftOptionsOf(before), NO_GIFT),
   };

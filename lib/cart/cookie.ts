@@ -65,8 +65,22 @@ export async function writeCodeWarnings(fingerprints: readonly string[]): Promis
     : writeHostCookie(CODE_WARNINGS_COOKIE, text, MAX_AGE_SECONDS));
 }
 
+/** Codes of the gift cards of the cart: the service does not return them, and adding one needs all of them. */
+const GIFT_CARDS_COOKIE = 'gift-cards';
+const MOST_GIFT_CARDS = 10;
+
+export const readGiftCardCodes = async (): Promise<string[]> =>
+  (await readHostCookie(GIFT_CARDS_COOKIE))?.split('.').filter(Boolean) ?? [];
+
+/** Only in actions and route handlers. */
+export async function writeGiftCardCodes(codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return deleteHostCookie(GIFT_CARDS_COOKIE);
+  await writeHostCookie(GIFT_CARDS_COOKIE, codes.slice(0, MOST_GIFT_CARDS).join('.'), MAX_AGE_SECONDS);
+}
+
 export async function dropCart(): Promise<void> {
   await deleteHostCookie(CART_COOKIE);
+  await deleteHostCookie(GIFT_CARDS_COOKIE);
   await deleteHostCookie(CODE_WARNINGS_COOKIE);
   const jar = await cookies();
   if (jar.has(CART_COUNT_COOKIE)) jar.delete(CART_COUNT_COOKIE);

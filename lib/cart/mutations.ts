@@ -17,6 +17,8 @@ const actionOf = {
   restore: actions.restoreToCart,
   addCode: actions.addDiscountCode,
   removeCode: actions.removeDiscountCode,
+  addGiftCard: actions.applyGiftCard,
+  removeGiftCard: actions.removeGiftCard,
   note: actions.saveNote,
   gift: actions.saveGiftOptions,
   place: actions.setDeliveryPlace,

@@ -3,7 +3,7 @@ import { isLinkNews, type LinkNews } from './link.ts';
 import type { CartReply } from './types.ts';
 
 /** Fields of the cart's small forms whose input is shown again after a failure without script. */
-const TYPED_FIELDS = ['code', 'zip', 'note', 'message'] as const;
+const TYPED_FIELDS = ['code', 'zip', 'note', 'message', 'giftCard'] as const;
 type TypedField = (typeof TYPED_FIELDS)[number];
 
 /** `?check=` of the cart page: the previous form was posted without a cookie, although its response set some. */

@@ -40,6 +40,10 @@ export const restoreSchema = z.object({
 const code = typedCode().min(1).max(100);
 export const codeSchema = z.object({ code });
 
+/** Only a bound: whether it is a code is the shop's to say. */
+export const giftCardSchema = z.object({ giftCard: typedCode().min(1).max(60) });
+export const giftCardIdSchema = z.object({ giftCardId: id });
+
 /** A cart link as it stands in the address; `lib/cart/link.ts` reads it. */
 export const linkSchema = z.object({
   lines: typedCode().min(1).max(1_500),

@@ -10,6 +10,7 @@ export const ERROR_MESSAGES = {
   cartLineUpdate: 'Cart line update error',
   cartNotFound: 'Cart not found',
   cartUpdate: 'Cart update error',
+  giftCardRefused: 'gift card refused by the shop',
   cartExcluded: 'cart contains lines that are not delivered to its address',
   medicineInCart: 'product {id} is a medicine, which is not sold here',
   postcodeInvalid: 'not a postal code of the country of delivery',

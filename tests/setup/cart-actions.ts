@@ -21,3 +21,5 @@ export const saveNote = serverAction('note');
 export const saveGiftOptions = serverAction('gift');
 export const setDeliveryPlace = serverAction('place');
 export const chooseDelivery = serverAction('carrier');
+export const applyGiftCard = serverAction('addGiftCard');
+export const removeGiftCard = serverAction('removeGiftCard');

@@ -83,6 +83,11 @@ export const cartFragment = graphql(
       totalTaxAmount { amount currencyCode }
     }
     discountCodes { code applicable }
+    appliedGiftCards {
+      id lastCharacters
+      presentmentAmountUsed { amount currencyCode }
+      balance { amount currencyCode }
+    }
     discountAllocations { ...AllocationFields }
     delivery {
       addresses { id selected address { __typename ... on CartDeliveryAddress { zip countryCode } } }
@@ -218,6 +223,12 @@ export function cart(raw: RawCart, lines: readonly RawLine[]): Cart {
     vatAmount: raw.cost.totalTaxAmount,
     discounts: cartDiscounts(raw, lines),
     discountCodes: raw.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
+    giftCards: raw.appliedGiftCards.map(({ id, lastCharacters, presentmentAmountUsed, balance }) => ({
+      id,
+      lastCharacters,
+      used: presentmentAmountUsed,
+      balance,
+    })),
     deliveryAddress: deliveryAddress(raw),
     shippingGroup: first ? { id: first.id, carriers: first.carriers } : null,
     selectedShippingCarrier: first?.selected ?? null,

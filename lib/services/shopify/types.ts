@@ -109,6 +109,9 @@ export type Carrier = { code: string; description: string; handle: string; title
 export type ShippingGroup = { id: string; carriers: Carrier[] };
 export type DeliveryGroup = ShippingGroup & { address: Address | null; selected: Carrier | null };
 
+/** A gift card that pays for a cart. Of its code only the last characters are known. */
+export type AppliedGiftCard = { id: string; lastCharacters: string; used: Money; balance: Money };
+
 export type Cart = {
   id: string;
   buyer: { email: string | null; customer: { id: string; email: string | null; addresses: Address[] } | null };
@@ -120,6 +123,8 @@ export type Cart = {
   discounts: Discount[];
   /** Every code as it was typed; one that currently has no effect is not applicable. */
   discountCodes: { code: string; applicable: boolean }[];
+  /** Gift cards, in the order in which they pay; the service's total does not have them deducted. */
+  giftCards: AppliedGiftCard[];
   /** The address selected for delivery: for a visitor without an account it is the only one known. */
   deliveryAddress: { id: string; zip: string; country: string } | null;
   shippingGroup: ShippingGroup | null;

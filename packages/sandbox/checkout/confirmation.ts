@@ -20,13 +20,16 @@ export function confirmation(order: Order, words: Words, shop: Shop, back: strin
     );
     return html`<dt>${line.quantity} × ${line.title} ${line.variantTitle}${why}</dt><dd>${money(line.total)}</dd>`;
   });
+  const paid = (order.giftCards ?? []).map(
+    ({ last, amount }) => html`<dt>${t.giftCard} •••• ${last}</dt><dd>−${money(amount)}</dd>`,
+  );
   const carriage = order.shippingAllocations.reduce((sum, { amount }) => sum + amount, order.delivery.price);
   const body = html`<p class="total">${t.order} ${order.name}</p>
 <p>${t.sentTo} ${order.email}.</p>
 ${link && html`<p><a href="${link}">${t.shop}</a></p><p class="hint">${t.returning}</p>`}
 <div class="columns"><section class="panel"><h2>${t.summary}</h2>
 <dl>${lines}${order.allocations.map(off)}<dt>${order.delivery.title}</dt><dd>${carriage === 0 ? t.free : money(carriage)}</dd>${order.shippingAllocations.map(off)}
-<dt class="total">${t.total}</dt><dd class="total">${money(order.total)}</dd>
+<dt class="total">${t.total}</dt><dd class="total">${money(order.total)}</dd>${paid}
 <dt class="hint">${t.vat}</dt><dd class="hint">${money(order.tax)}</dd></dl>${order.note && html`<h3>${t.note}</h3><p class="note">${order.note}</p>`}${giftPart(order.attributes, words)}</section>
 <section class="panel"><h2>${t.address}</h2><address>${address.firstName} ${address.lastName}<br>
 ${address.address1}<br>${address.address2 && html`${address.address2}<br>`}${address.zip} ${address.city}</address></section></div>`;

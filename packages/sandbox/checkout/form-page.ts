@@ -6,7 +6,7 @@ import type { Errors, FieldName, Values } from './form.ts';
 import { type Html, html } from './html.ts';
 import type { Messages, Words } from './messages.ts';
 import { page } from './page.ts';
-import { type Choice, choiceCss, summary } from './summary.ts';
+import { type CardsOf, type Choice, choiceCss, dueOf, summary } from './summary.ts';
 
 export interface FormState {
   words: Words;
@@ -17,6 +17,7 @@ export interface FormState {
   cart: Cart;
   priced: PricedCart;
   choices: Choice[];
+  cardsOf: CardsOf;
   catalogue: Catalogue;
   cartUrl: string;
   /** True after a payment attempt: the page then lists what to correct. */
@@ -103,6 +104,17 @@ ${alerts.length > 0 && html`<p><a href="${cartUrl}">${words.t.back}</a></p>`}
 ${names.length > 0 && problemList(words.t.problems, words.t.colon, problems)}</div>`;
 }
 
+/** Whether the gift cards pay everything, whatever the delivery option. */
+const leavesNothing = ({ priced, choices, cardsOf }: FormState): boolean =>
+  [priced, ...choices.map((choice) => choice.priced)].every((one) => dueOf(one, cardsOf(one)) === 0);
+
+function payment(state: FormState): Html {
+  const { t } = state.words;
+  if (leavesNothing(state)) return html`<p>${t.nothingDue}</p>`;
+  return html`<p class="hint" id="payment-hint">${t.paymentHint}</p>
+${field('card', state)}<div class="pair">${field('expiry', state)}${field('cvc', state)}</div>`;
+}
+
 export function formPage(state: FormState): Response {
   const { words, catalogue, cart, priced, choices } = state;
   const { t, lang } = words;
@@ -117,10 +129,9 @@ ${field('company', state)}${field('address1', state)}${field('address2', state)}
 <div class="pair">${field('zip', state)}${field('city', state)}</div>
 ${countries(state)}${field('phone', state)}</fieldset>
 ${delivery(state)}
-<fieldset><legend>${t.payment}</legend><p class="hint" id="payment-hint">${t.paymentHint}</p>
-${field('card', state)}<div class="pair">${field('expiry', state)}${field('cvc', state)}</div></fieldset>
-</div><div>${summary(cart, priced, choices, words)}
-<p><button class="pay" name="intent" value="pay">${t.pay}</button></p>
+<fieldset><legend>${t.payment}</legend>${payment(state)}</fieldset>
+</div><div>${summary(cart, priced, choices, state.cardsOf, words)}
+<p><button class="pay" name="intent" value="pay">${leavesNothing(state) ? t.confirm : t.pay}</button></p>
 <p><a href="${state.cartUrl}">${t.back}</a></p></div></div></form>`;
   return page({ lang, title: t.title, shop: catalogue.shop.name, body, css: choiceCss(choices) });
 }

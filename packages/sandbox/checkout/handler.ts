@@ -4,6 +4,7 @@ import { marketOf, type Tools } from '../shopify/context.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
 import { openCart } from '../shopify/engine/carts.ts';
 import { customerById } from '../shopify/engine/customers.ts';
+import { appliedCards } from '../shopify/engine/gift-cards.ts';
 import type { Order } from '../shopify/engine/order-types.ts';
 import { ordersNow } from '../shopify/engine/orders.ts';
 import type { PricedCart } from '../shopify/engine/pricing.ts';
@@ -14,7 +15,7 @@ import { html } from './html.ts';
 import { type Words, wordsFor } from './messages.ts';
 import { page } from './page.ts';
 import { placeOrder, shortages } from './place-order.ts';
-import type { Choice } from './summary.ts';
+import { type Choice, dueOf } from './summary.ts';
 
 const path = /^\/checkouts\/cn\/([^/]+)(\/thank-you)?\/?$/;
 
@@ -58,7 +59,8 @@ function show(visit: Visit, values: Values, errors: Errors = {}, alerts: string[
   const { cart, words, catalogue, cartUrl } = visit;
   const priced = priceWith(cart, values, marketOf(visit));
   const choices = choicesOf(cart, values, priced, visit, words);
-  return formPage({ words, values, errors, alerts, cart, priced, choices, catalogue, cartUrl, submitted });
+  const cardsOf = (one: PricedCart) => appliedCards(cart, one, visit);
+  return formPage({ words, values, errors, alerts, cart, priced, choices, cardsOf, catalogue, cartUrl, submitted });
 }
 
 /** The total that the page showed for the selected option: the buyer must never pay a total that was not shown. */
@@ -81,10 +83,11 @@ async function submit(request: Request, visit: Visit): Promise<Response> {
     return show(visit, delivery ? { ...values, delivery: '' } : values, kept);
   }
   const lacking = shortages(cart, visit).map(({ title, left }) => `${title} ${words.t.soldOut} ${left}.`);
-  const errors = { ...addressErrors, ...checkPayment(values, visit.clock()) };
+  const cards = appliedCards(cart, priced, visit);
+  const errors = { ...addressErrors, ...checkPayment(values, visit.clock(), dueOf(priced, cards)) };
   if (lacking.length > 0 || Object.keys(errors).length > 0) return show(visit, values, errors, lacking, true);
   if (shownTotal(form, priced) !== priced.total) return show(visit, values, {}, [words.t.totalChanged], true);
-  placeOrder(cart, priced, values, visit);
+  placeOrder(cart, priced, cards, values, visit);
   return thankYou(cart);
 }
 

@@ -2,6 +2,7 @@ import type { Tools } from '../shopify/context.ts';
 import { stockOf } from '../shopify/context.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
 import type { Allocation } from '../shopify/engine/discount-scope.ts';
+import { type AppliedCard, lastCharacters, spend } from '../shopify/engine/gift-cards.ts';
 import type { Order, OrderAllocation } from '../shopify/engine/order-types.ts';
 import { carriageRate, type PricedCart, rateIn } from '../shopify/engine/pricing.ts';
 import { demand, unitsLeft } from '../shopify/engine/stock.ts';
@@ -58,7 +59,13 @@ function takeFromShelves(cart: Cart, tools: Tools) {
  * Creates the order of a cart, reduces the stock and closes the cart. Runs synchronously, without any await: of two
  * concurrent submits of the same form, the second one finds the order of the first.
  */
-export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools: Tools): Order {
+export function placeOrder(
+  cart: Cart,
+  priced: PricedCart,
+  cards: readonly AppliedCard[],
+  values: Values,
+  tools: Tools,
+): Order {
   const { state, clock, random, catalogue } = tools;
   const country = priced.delivery?.destination.country ?? cart.country;
   const number = firstNumber + state.data.orders.length;
@@ -104,6 +111,7 @@ export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools
     subtotal: priced.subtotal,
     total: priced.total,
     tax: priced.tax,
+    giftCards: cards.filter(({ used }) => used > 0).map(({ card, used }) => ({ last: lastCharacters(card), amount: used })),
     card: values.card.replace(/\D/g, '').slice(-4),
     parcels: [],
     deliveredAt: null,
@@ -111,6 +119,7 @@ export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools
     canceled: null,
   };
   takeFromShelves(cart, tools);
+  spend(cards, tools);
   state.data.orders.push(order);
   state.data.carts[cart.token] = { ...cart, order: order.name };
   state.changed();

@@ -1,11 +1,18 @@
 import type { Variant } from '../shopify/catalogue/types.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
 import type { Allocation } from '../shopify/engine/discount-scope.ts';
+import { type AppliedCard, lastCharacters } from '../shopify/engine/gift-cards.ts';
 import type { PricedCart, PricedLine } from '../shopify/engine/pricing.ts';
 import { discountTitle } from '../shopify/nouns/cart-discount.ts';
 import { giftPart } from './gift.ts';
 import { type Html, html } from './html.ts';
 import { reasons, type Words } from './messages.ts';
+
+/** What the gift cards of the cart pay. */
+export type CardsOf = (priced: PricedCart) => AppliedCard[];
+
+export const dueOf = ({ total }: PricedCart, cards: readonly AppliedCard[]): number =>
+  cards.reduce((left, { used }) => left - used, total);
 
 export interface Choice {
   handle: string;
@@ -48,24 +55,29 @@ ${off}</div>
 }
 
 /** The amounts for one delivery option: discounts may also differ between options, when delivery affects which of them apply. */
-function amounts({ subtotal, allocations, delivery, total, tax }: PricedCart, { lang, t, money }: Words): Html {
+function amounts(priced: PricedCart, cards: readonly AppliedCard[], { lang, t, money }: Words): Html {
+  const { subtotal, allocations, delivery, total, tax } = priced;
+  const paid = cards.map(
+    ({ card, used }) => html`<dt>${t.giftCard} •••• ${lastCharacters(card)}</dt><dd>−${money(used)}</dd>`,
+  );
   const off = (one: Allocation) => html`<dt>${named(one, lang)}</dt><dd>−${money(one.amount)}</dd>`;
   const { price = 0, allocation = null } = delivery?.selected ?? {};
   const before = price + (allocation?.amount ?? 0);
   return html`<dl><dt>${t.subtotal}</dt><dd>${money(subtotal)}</dd>${allocations.map(off)}
 ${delivery?.selected && html`<dt>${t.delivery}</dt><dd>${before === 0 ? t.free : money(before)}</dd>`}${allocation && off(allocation)}
-<dt class="total">${t.total}</dt><dd class="total">${money(total)}</dd>
+<dt class="total">${t.total}</dt><dd class="total">${money(total)}</dd>${paid}
+${cards.length > 0 && html`<dt>${t.due}</dt><dd>${money(dueOf(priced, cards))}</dd>`}
 <dt class="hint">${t.vat}</dt><dd class="hint">${money(tax)}</dd></dl>`;
 }
 
 /** The summary: items, discounts, the reason when a code has no effect, and the buyer's note. */
-export function summary(cart: Cart, priced: PricedCart, choices: Choice[], words: Words): Html {
+export function summary(cart: Cart, priced: PricedCart, choices: Choice[], cardsOf: CardsOf, words: Words): Html {
   const { t } = words;
   const idle = priced.codes.map(
     ({ code, reason }) => reason && html`<p class="hint">${code}${t.colon} ${t[reasons[reason]]}</p>`,
   );
   return html`<section class="panel" aria-labelledby="summary"><h2 id="summary">${t.summary}</h2>
 <ul class="lines">${priced.lines.map((line) => lineItem(line, words))}</ul>
-${choices.length > 0 ? perChoice(choices, (sent) => amounts(sent, words)) : amounts(priced, words)}
+${choices.length > 0 ? perChoice(choices, (sent) => amounts(sent, cardsOf(sent), words)) : amounts(priced, cardsOf(priced), words)}
 ${idle}${cart.note && html`<h3>${t.note}</h3><p class="note">${cart.note}</p>`}${giftPart(cart.attributes, words)}</section>`;
 }

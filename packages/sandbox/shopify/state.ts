@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Customer, Definitions } from './catalogue/types.ts';
+import type { Customer, Definitions, GiftCard } from './catalogue/types.ts';
 import type { Cart } from './engine/cart-types.ts';
 import { completeOrder } from './engine/order-complete.ts';
 import type { Order } from './engine/order-types.ts';
@@ -29,6 +29,13 @@ export interface WebhookSubscription {
   createdAt: string;
 }
 
+interface GiftCardData {
+  /** Cards that were bought. */
+  issued: GiftCard[];
+  /** Cents taken from a card, by its id. */
+  spent: Record<string, number>;
+}
+
 export interface Data {
   carts: Record<string, Cart>;
   orders: Order[];
@@ -45,6 +52,7 @@ export interface Data {
   multipass: Record<string, string>;
   /** Number of ids assigned to customers and addresses. */
   ids: number;
+  giftCards: GiftCardData;
   admin: AdminData;
   changes: Changes;
 }
@@ -76,6 +84,7 @@ const empty = (): Data => ({
   resets: {},
   multipass: {},
   ids: 0,
+  giftCards: { issued: [], spent: {} },
   admin: { tokens: {}, definitions: { metafields: [], metaobjects: [] }, webhooks: [] },
   changes: { prices: {}, offers: {} },
 });

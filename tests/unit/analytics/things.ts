@@ -59,6 +59,7 @@ export function cart(lines: CartLineView[], more: Partial<CartView> = {}): CartV
     vatAmount: euros('0.62'),
     discounts: [],
     discountCodes: [],
+    giftCards: [],
     deliveryAddress: { id: 'a1', zip: '26150', country: 'FR' },
     shippingGroup: null,
     selectedShippingCarrier: null,

@@ -89,3 +89,21 @@ test.each([
 ] as const)('the VAT in %s of %j', (tag, vatAmount, expected) => {
   expect(vatWords(cartView({ vatAmount }), tag, words[tag]).replaceAll('\u00a0', ' ')).toBe(expected);
 });
+
+describe('gift cards', () => {
+  const card = (lastCharacters: string, used: string) => ({
+    id: lastCharacters,
+    lastCharacters,
+    used: euros(used),
+    balance: euros('25.00'),
+  });
+
+  test.each<[Tag, string[][]]>([
+    ['fr-FR', [['Carte cadeau •••• 2025', '− 25,00 €', 'saving'], ['Carte cadeau •••• AB12', '− 1,00 €', 'saving'], ['Reste à payer', '3,80 €', 'strong']]],
+    ['nl-BE', [['Cadeaukaart •••• 2025', '− € 25,00', 'saving'], ['Cadeaukaart •••• AB12', '− € 1,00', 'saving'], ['Nog te betalen', '€ 3,80', 'strong']]],
+  ])('are payments after the total, in %s', (tag, rows) => {
+    const giftCards = [card('2025', '25.00'), card('ab12', '1.00')];
+    const after = told({ giftCards }, tag).slice(-3);
+    expect(after.map(([label, ...rest]) => [label?.replaceAll('\u00a0', ' '), ...rest])).toEqual(rows);
+  });
+});

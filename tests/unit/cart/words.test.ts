@@ -21,6 +21,7 @@ describe.each(['fr-fr', 'nl-be'] as const)('what a cart action says in %s', (loc
     'cartNotFound',
     'cartUpdate',
     'cartExcluded',
+    'giftCardRefused',
     'medicineInCart',
     'postcodeInvalid',
     'unconfirmed',

@@ -57,6 +57,7 @@ const raw = (more: Partial<RawCart>): RawCart => ({
   buyerIdentity: { email: null, customer: null },
   cost: { subtotalAmount: euros('40.0'), totalAmount: euros('36.0'), totalTaxAmount: null },
   discountCodes: [],
+  appliedGiftCards: [],
   delivery: { addresses: [] },
   lines: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] },
   deliveryGroups: { nodes: [] },

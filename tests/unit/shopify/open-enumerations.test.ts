@@ -54,6 +54,7 @@ const cartWith = (more: object) =>
       buyerIdentity: { email: null, customer: null },
       cost: { subtotalAmount: euros('9.0'), totalAmount: euros('7.0'), totalTaxAmount: null },
       discountCodes: [],
+      appliedGiftCards: [],
       discountAllocations: [allocation(more)],
       delivery: { addresses: [{ id: 'a', selected: true, address: { __typename: NEW } }] },
       lines: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] },

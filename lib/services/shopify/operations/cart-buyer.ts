@@ -11,6 +11,7 @@ const cartBuyer = graphql(`
     cart(id: $id) {
       note
       attributes { key value }
+      appliedGiftCards { id }
       buyerIdentity { email phone customer { id } }
       delivery {
         addresses {
@@ -24,9 +25,13 @@ const cartBuyer = graphql(`
 
 const cartPersonalDataRemove = graphql(`
   mutation cartPersonalDataRemove(
-    $cartId: ID!, $addressIds: [ID!]!, $hasAddresses: Boolean!, $hasNote: Boolean!, $country: CountryCode, $language: LanguageCode
+    $cartId: ID!, $addressIds: [ID!]!, $hasAddresses: Boolean!, $hasNote: Boolean!, $giftCardIds: [ID!]!, $hasGiftCards: Boolean!,
+    $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     addresses: cartDeliveryAddressesRemove(cartId: $cartId, addressIds: $addressIds) @include(if: $hasAddresses) {
+      cart { id } userErrors { code field message } warnings { code message target }
+    }
+    giftCards: cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $giftCardIds) @include(if: $hasGiftCards) {
       cart { id } userErrors { code field message } warnings { code message target }
     }
     note: cartNoteUpdate(cartId: $cartId, note: "") @include(if: $hasNote) {
@@ -54,6 +59,7 @@ export type CartBuyer = {
   phone: string | null;
   note: string;
   attributes: Attribute[];
+  giftCardIds: string[];
   /** `isPersonal`: it holds more than the destination: a name, a street or a telephone number. */
   addresses: { id: string; isPersonal: boolean }[];
 };
@@ -69,6 +75,7 @@ export async function getCartBuyer(id: string, context: ShopContext): Promise<Ca
     phone,
     note: cart.note ?? '',
     attributes: cart.attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
+    giftCardIds: cart.appliedGiftCards.map(({ id: cardId }) => cardId),
     addresses: cart.delivery.addresses.map(({ id: addressId, address: { __typename, ...fields } }) => ({
       id: addressId,
       isPersonal: Object.values(fields).some(Boolean),
@@ -76,18 +83,21 @@ export async function getCartBuyer(id: string, context: ShopContext): Promise<Ca
   };
 }
 
-type PersonalData = { addressIds: readonly string[]; hasNote: boolean };
+type PersonalData = { addressIds: readonly string[]; giftCardIds: readonly string[]; hasNote: boolean };
 
-/** Removes addresses and the note from a cart, in one request. Throws AppError `cartUpdate` or `cartNotFound`. */
+/** Removes addresses, gift cards and the note from a cart, in one request. Throws AppError `cartUpdate` or `cartNotFound`. */
 export async function removePersonalData(
   cartId: string,
-  { addressIds, hasNote }: PersonalData,
+  { addressIds, giftCardIds, hasNote }: PersonalData,
   context: ShopContext,
 ): Promise<void> {
   const hasAddresses = addressIds.length > 0;
-  const variables = { cartId, addressIds: [...addressIds], hasAddresses, hasNote, ...context };
-  const { addresses = null, note = null } = await mutate({ document: cartPersonalDataRemove, variables });
+  const hasGiftCards = giftCardIds.length > 0;
+  const lists = { addressIds: [...addressIds], giftCardIds: [...giftCardIds] };
+  const variables = { cartId, ...lists, hasAddresses, hasGiftCards, hasNote, ...context };
+  const { addresses = null, giftCards = null, note = null } = await mutate({ document: cartPersonalDataRemove, variables });
   if (hasAddresses) unwrap(addresses, 'cartUpdate');
+  if (hasGiftCards) unwrap(giftCards, 'cartUpdate');
   if (hasNote) unwrap(note, 'cartUpdate');
 }
 

@@ -8,7 +8,7 @@ import { toGid } from '../ids';
 import { cartFragment, lineFragment, cart as mapCart, type RawCart, type RawLine, resultFragments } from '../map-cart';
 import type { Attribute, Cart } from '../types';
 
-type UserError = { code: string | null; field: readonly string[] | null; message: string };
+export type UserError = { code: string | null; field: readonly string[] | null; message: string };
 type Warning = { code: string; message: string; target: string };
 type CartPayload<Cart> = {
   cart: Cart | null;
@@ -16,16 +16,19 @@ type CartPayload<Cart> = {
   warnings: readonly Warning[];
 } | null;
 
+/** The error of a failed mutation, or how it follows from the problems that the service reports. */
+type CodeOf = ErrorCode | ((problems: readonly UserError[]) => ErrorCode);
+
 /**
  * Asserts that the response of a cart mutation contains a cart: "cart operations fail if the response lacks a cart"
  * (section 5).
  */
-export function unwrap<Cart>(payload: CartPayload<Cart>, code: ErrorCode) {
+export function unwrap<Cart>(payload: CartPayload<Cart>, code: CodeOf) {
   const problems = payload?.userErrors ?? [];
   if (payload?.cart && problems.length === 0) return { cart: payload.cart, warnings: payload.warnings };
   const detail = problems.map(({ message }) => message).join(', ');
   if (problems.some((problem) => problem.field?.includes('cartId'))) throw new AppError('cartNotFound', {}, { detail });
-  throw new AppError(code, {}, { detail });
+  throw new AppError(typeof code === 'string' ? code : code(problems), {}, { detail });
 }
 
 export type CartResult = Pick<Warnings, 'warnings'> & {
@@ -85,7 +88,7 @@ type Mutation<Variables> = { document: TadaDocumentNode<{ payload: Payload }, Va
 /** Sends a mutation of a cart once. Throws AppError `code`, or `cartNotFound` when the service no longer has the cart. */
 export async function changeCart<Variables>(
   mutation: Mutation<Variables>,
-  code: ErrorCode,
+  code: CodeOf,
   context: ShopContext,
 ): Promise<CartResult> {
   const { cart, warnings } = unwrap((await mutate(mutation)).payload, code);

@@ -6,7 +6,7 @@ import { customersFile, menusFile } from './customer-schema.ts';
 import { discountsFile } from './discount-schema.ts';
 import { offerRulesFile } from './offer-rule-schema.ts';
 import { ordersFile } from './order-schema.ts';
-import { collectionFile, definitionsFile, deliveryFile, productFile, redirectsFile, shopFile } from './schema.ts';
+import { collectionFile, definitionsFile, deliveryFile, giftCardsFile, productFile, redirectsFile, shopFile } from './schema.ts';
 import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
 
 type Measure = (src: string) => Promise<{ width: number; height: number } | null>;
@@ -91,6 +91,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     orders,
     menus,
     redirects,
+    giftCards,
     definitions,
   ] = await Promise.all([
     read(join(folder, 'shop.json'), shopFile),
@@ -103,6 +104,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     readOptional(join(folder, 'orders.json'), ordersFile, []),
     readOptional(join(folder, 'menus.json'), menusFile, []),
     readOptional(join(folder, 'redirects.json'), redirectsFile, []),
+    readOptional(join(folder, 'gift-cards.json'), giftCardsFile, []),
     readOptional(join(folder, 'definitions.json'), definitionsFile, { metafields: [], metaobjects: [] }),
   ]);
   const products = await Promise.all(
@@ -137,6 +139,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     orders: orders.sort((a, b) => a.id - b.id),
     menus,
     redirects,
+    giftCards,
     definitions,
     languages,
     variant: (id) => variants.get(id),

@@ -42,6 +42,8 @@ export const productFile = z.object({
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).default([]),
   images: z.array(z.object({ src: z.string(), alt: z.string().nullish() })).default([]),
   collections: z.array(z.string()).default([]),
+  /** Its purchase issues a gift card for each unit, with the price as balance. */
+  isGiftCard: z.boolean().default(false),
   seo: seo.default({}),
   variants: z.array(variant).min(1),
   metafields: z.array(metafield).default([]),
@@ -123,6 +125,17 @@ export const shopFile = z.object({
 /** Redirects of the shop: from a path to a path, or to an address of another site. */
 export const redirectsFile = z.array(
   z.object({ id: z.int(), path: z.string().startsWith('/'), target: z.string().min(1) }),
+);
+
+/** Gift cards that were issued before: a balance, and the day after which a card ends; without a day it does not. */
+export const giftCardsFile = z.array(
+  z.object({
+    id: z.int(),
+    code: z.string().regex(/^[a-z0-9]{4}(?: ?[a-z0-9]{4}){1,4}$/i),
+    balance: cents,
+    currency: z.string().optional(),
+    expiresOn: z.iso.date().nullish(),
+  }),
 );
 
 const access = z.object({

@@ -3,7 +3,7 @@ import type { Order } from '../engine/order-types.ts';
 import type { customersFile, menusFile } from './customer-schema.ts';
 import type { discountsFile } from './discount-schema.ts';
 import type { offerRulesFile } from './offer-rule-schema.ts';
-import type { collectionFile, definitionsFile, deliveryFile, productFile, redirectsFile, shopFile } from './schema.ts';
+import type { collectionFile, definitionsFile, deliveryFile, giftCardsFile, productFile, redirectsFile, shopFile } from './schema.ts';
 
 type ProductFile = z.output<typeof productFile>;
 type VariantFile = ProductFile['variants'][number];
@@ -55,6 +55,7 @@ export interface Customer extends Omit<WrittenCustomer, 'password'> {
 }
 export type CustomerAddress = Customer['addresses'][number];
 export type Definitions = z.output<typeof definitionsFile>;
+export type GiftCard = z.output<typeof giftCardsFile>[number];
 export type Redirect = z.output<typeof redirectsFile>[number];
 export type Menu = z.output<typeof menusFile>[number];
 
@@ -71,6 +72,7 @@ export interface Catalogue {
   orders: Order[];
   menus: Menu[];
   redirects: Redirect[];
+  giftCards: GiftCard[];
   definitions: Definitions;
   /** Upper-case codes; the shop's primary language comes first. */
   languages: string[];

@@ -57,6 +57,8 @@ export interface Cart {
   lines: CartLine[];
   buyer: { email: string | null; phone: string | null; countryCode: string | null; customerId: number | null };
   discountCodes: string[];
+  /** Ids of gift cards, in the order in which they pay; none when absent. */
+  giftCards?: number[];
   addresses: CartAddress[];
   /** Handle of the option that the buyer selected. */
   deliveryOption: string | null;

@@ -86,6 +86,9 @@ export interface Order {
   subtotal: number;
   total: number;
   tax: number;
+  /** Last characters of the gift cards that paid, and what they paid; none when absent. */
+  giftCards?: { last: string; amount: number }[];
+  /** Last digits of the card that paid the rest; empty when nothing was left. */
   card: string;
   parcels: Parcel[];
   deliveredAt: string | null;

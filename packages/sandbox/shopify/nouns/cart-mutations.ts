@@ -3,12 +3,14 @@ import { removeAddresses, updateAddresses } from '../engine/cart-addresses.ts';
 import { removeLines } from '../engine/cart-lines.ts';
 import type { Attribute, Cart, CartOutcome } from '../engine/cart-types.ts';
 import { sweepCarts } from '../engine/carts.ts';
+import { dropCards } from '../engine/gift-cards.ts';
 import { notImplemented, type Resolvers } from '../resolve.ts';
 import { cartSource, openCartOf } from './cart.ts';
 import { type BuyerInput, type CartAddressInput, readAddress } from './cart-inputs.ts';
 import {
   adding,
   addressing,
+  carding,
   changed,
   coding,
   delivering,
@@ -79,8 +81,7 @@ function emptyCart(context: Context): Cart {
 }
 
 function create(input: CartInput, context: Context) {
-  for (const name of ['giftCardCodes', 'metafields'] as const)
-    if (input[name]?.length) throw notImplemented(`CartInput.${name}`);
+  if (input.metafields?.length) throw notImplemented('CartInput.metafields');
   sweepCarts(context.state.data, context.clock());
   const empty = emptyCart(context);
   const outcome = inTurn({ ...empty, attributes: input.attributes ?? [] }, [
@@ -88,6 +89,7 @@ function create(input: CartInput, context: Context) {
     noting(input.note ?? '', ['input', 'note']),
     coding(input.discountCodes ?? []),
     adding(input.lines ?? [], context, ['input', 'lines']),
+    carding(input.giftCardCodes ?? [], context, { field: ['input', 'giftCardCodes'] }),
     addressing(input.delivery?.addresses ?? [], context, ['input', 'delivery', 'addresses']),
   ]);
   const saved = save(empty, outcome, context);
@@ -100,6 +102,7 @@ const withoutBuyer = (cart: Cart): Cart => ({
   buyer: { email: null, phone: null, countryCode: cart.buyer.countryCode, customerId: null },
   addresses: [],
   deliveryOption: null,
+  giftCards: [],
 });
 
 function clone(id: string, context: Context) {
@@ -128,6 +131,13 @@ export const cartMutations: Resolvers = {
       identifying(args.buyerIdentity, context, ['buyerIdentity']),
     ),
     cartDiscountCodesUpdate: on((args: { discountCodes?: string[] | null }) => coding(args.discountCodes ?? [])),
+    cartGiftCardCodesUpdate: on((args: { giftCardCodes: string[] }, context) => carding(args.giftCardCodes, context)),
+    cartGiftCardCodesAdd: on((args: { giftCardCodes: string[] }, context) =>
+      carding(args.giftCardCodes, context, { keep: true }),
+    ),
+    cartGiftCardCodesRemove: on(
+      (args: { appliedGiftCardIds: string[] }) => (cart) => dropCards(cart, args.appliedGiftCardIds),
+    ),
     cartSelectedDeliveryOptionsUpdate: on((args: { selectedDeliveryOptions: Selection[] }, context) =>
       delivering(args.selectedDeliveryOptions, context),
     ),

@@ -3,6 +3,7 @@ import { type AddressInput, addAddresses } from '../engine/cart-addresses.ts';
 import { addLines, type ParentInput, type Shelf, updateLines } from '../engine/cart-lines.ts';
 import { type Attribute, type Cart, type CartOutcome, type CartProblem, groupGid } from '../engine/cart-types.ts';
 import { customerById } from '../engine/customers.ts';
+import { putCards } from '../engine/gift-cards.ts';
 import { priceCart } from '../engine/pricing.ts';
 import { numberOf } from '../gid.ts';
 import { badRequest } from '../resolve.ts';
@@ -107,6 +108,12 @@ export const coding = (codes: string[]): Rule => {
   const typed = codes.filter((code) => code.trim() !== '');
   const discountCodes = [...new Map(typed.map((code) => [code.trim().toLowerCase(), code])).values()];
   return (cart) => changed({ ...cart, discountCodes });
+};
+
+/** Sets the gift cards of a cart, or with `keep` adds to them. */
+export const carding = (codes: string[], context: Context, { keep = false, field = ['giftCardCodes'] } = {}): Rule => {
+  checkSize(codes);
+  return (cart) => putCards(cart, codes, keep, field, context);
 };
 
 export const addressing =

@@ -3,6 +3,7 @@ import { type Context, marketOf } from '../context.ts';
 import { addressGid, type Cart, type CartAddress, cartGid, groupGid } from '../engine/cart-types.ts';
 import { openCart } from '../engine/carts.ts';
 import { customerById } from '../engine/customers.ts';
+import { appliedCards, cardGid, lastCharacters } from '../engine/gift-cards.ts';
 import { type PricedCart, priceCart } from '../engine/pricing.ts';
 import { parseGid } from '../gid.ts';
 import type { Resolvers } from '../resolve.ts';
@@ -113,7 +114,16 @@ export const cart: Resolvers = {
         args,
         ({ id }) => id,
       ),
-    appliedGiftCards: () => [],
+    appliedGiftCards: ({ cart, priced }: CartSource, _: unknown, context: Context) =>
+      appliedCards(cart, priced, context).map(({ card, used }) => ({
+        id: cardGid(cart, card.id),
+        lastCharacters: lastCharacters(card),
+        amountUsed: money(used, context),
+        amountUsedV2: money(used, context),
+        presentmentAmountUsed: money(used, context),
+        balance: money(card.balance, context),
+        balanceV2: money(card.balance, context),
+      })),
     metafield: () => null,
     metafields: (_: CartSource, { identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
   },

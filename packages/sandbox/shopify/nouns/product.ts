@@ -120,7 +120,6 @@ export const product: Resolvers = {
       ({ id }) => id,
     ),
     category: () => null,
-    isGiftCard: () => false,
     onlineStoreUrl: () => null,
     requiresSellingPlan: () => false,
     trackingParameters: () => null,

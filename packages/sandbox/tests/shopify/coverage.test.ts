@@ -15,7 +15,7 @@ import { deliver } from '../../shopify/engine/order-changes.ts';
 import type { Order } from '../../shopify/engine/order-types.ts';
 import { saveOrder } from '../../shopify/engine/orders.ts';
 import { schemaOf } from '../../shopify/schema.ts';
-import { held, newest } from '../../shopify/versions.ts';
+import { held } from '../../shopify/versions.ts';
 
 /** Values for the required arguments of fields. */
 const values: Record<string, string> = {
@@ -123,9 +123,6 @@ describe.each(held)('version %s', (version) => {
     expect(later.filter((name) => name.startsWith('customer'))).toEqual([]);
     expect(later.filter((name) => name.startsWith('cart'))).toEqual([
       'cartBillingAddressUpdate',
-      ...(version === newest ? ['cartGiftCardCodesAdd'] : []),
-      'cartGiftCardCodesRemove',
-      'cartGiftCardCodesUpdate',
       'cartMetafieldDelete',
       'cartMetafieldsSet',
       'cartPaymentUpdate',
