@@ -5,6 +5,7 @@ import { joinCart, releaseCart } from '../cart/buyer';
 import { markCountUnsure } from '../cart/cookie';
 import { cartOrDrop } from '../cart/visitor-cart';
 import { isSaleForbidden } from '../catalogue/sold';
+import { visitorConsent } from '../consent/visitor-consent';
 import { deliveryProblem } from '../delivery/exclusion';
 import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
@@ -19,7 +20,7 @@ import { buyerContext, requestMarket } from '../session/request-market';
 
 /**
  * Redirects the visitor to the hosted checkout of the cart, which is read again: a checkout address stored in a page
- * may be stale. Lines, codes, note, delivery address and carrier belong to the cart; the customer is assigned to it
+ * may be stale. It carries the visitor's choice about cookies where the shop's version knows it. Lines, codes, note, delivery address and carrier belong to the cart; the customer is assigned to it
  * here at the latest.
  */
 export async function beginCheckout(form: FormData): Promise<void> {
@@ -37,7 +38,7 @@ export async function beginCheckout(form: FormData): Promise<void> {
 }
 
 async function checkoutUrl(market: Market): Promise<string> {
-  const context = await buyerContext(market);
+  const context = { ...(await buyerContext(market)), visitorConsent: await visitorConsent() };
   const cart = await cartOrDrop(context);
   if (cart && cart.lines.length > 0) {
     if (deliveryProblem(cart)) throw new AppError('cartExcluded');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createStorefrontClient } from '@shopify/hydrogen-react/storefront-client';
 import type { TadaDocumentNode } from 'gql.tada';
-import { type DocumentNode, type OperationDefinitionNode, parse as parseQuery, print } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,6 +9,7 @@ import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbo
 import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
 import { remainingTime } from '../../platform/http/timeouts.ts';
 import { adminToken } from './admin-token.ts';
+import { argumentsFor, type ContextValues, withContextArguments } from './context-arguments.ts';
 import { inVersion, WRITTEN_FOR } from './document-version.ts';
 
 type GraphQlError = { message?: string; extensions?: { code?: string } };
@@ -119,9 +120,7 @@ export type ShopContext = {
    * visitors as one.
    */
   buyerIp?: string;
-  /** The signed-in customer in whose context prices are read, where the token of the session is one of the shop. */
-  buyer?: { customerAccessToken: string };
-};
+} & ContextValues;
 export type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
 
 /**
@@ -144,33 +143,6 @@ function textOf(document: DocumentNode): Omit<Printed, 'version'> {
   }
   const { query, operationName } = known;
   return { query, operationName };
-}
-
-const inContext = new WeakMap<object, DocumentNode>();
-
-const BUYER = parseQuery('query ($buyer: BuyerInput) @inContext(buyer: $buyer) { shop { id } }').definitions[0];
-
-/** The same document, which also takes a `$buyer` for its @inContext. */
-function inBuyerContext(document: object): DocumentNode {
-  const known = inContext.get(document);
-  if (known) return known;
-  const { variableDefinitions = [], directives = [] } = BUYER as OperationDefinitionNode;
-  const { definitions, ...rest } = document as DocumentNode;
-  const withBuyer = (node: OperationDefinitionNode): OperationDefinitionNode => ({
-    ...node,
-    variableDefinitions: [...(node.variableDefinitions ?? []), ...variableDefinitions],
-    directives: node.directives?.map((directive) =>
-      directive.name.value === 'inContext'
-        ? { ...directive, arguments: [...(directive.arguments ?? []), ...(directives[0]?.arguments ?? [])] }
-        : directive,
-    ),
-  });
-  const made = {
-    ...rest,
-    definitions: definitions.map((node) => (node.kind === 'OperationDefinition' ? withBuyer(node) : node)),
-  };
-  inContext.set(document, made);
-  return made;
 }
 
 /** The operation name of a text, or null. */
@@ -209,14 +181,13 @@ async function post<Result>({ url, headers }: Endpoint, asked: object, call: Cal
   return { data, version: response.headers.get('x-shopify-api-version') };
 }
 
+type Optional = Pick<ShopContext, 'buyerIp' | keyof ContextValues>;
+
 async function send<Result, Variables>(operation: Operation<Result, Variables>, call: Call): Promise<Result> {
-  const { buyerIp, buyer, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp' | 'buyer'>;
-  const document = operation.document as DocumentNode;
-  // A cart knows its buyer itself: only what is read may depend on the context.
-  const asked =
-    buyer && call.isRead
-      ? { ...textOf(inBuyerContext(document)), variables: { ...variables, buyer } }
-      : { ...textOf(document), variables };
+  const { buyerIp, buyer, visitorConsent, ...variables } = operation.variables as Variables & Optional;
+  const given = argumentsFor({ buyer, visitorConsent }, { version: answered, isRead: call.isRead ?? false });
+  const document = withContextArguments(operation.document as DocumentNode, Object.keys(given));
+  const asked = { ...textOf(document), variables: { ...variables, ...given } };
   const { data, version } = await post<Result>(endpoint(buyerIp), asked, call);
   answered = version ?? answered;
   return data;

@@ -38,7 +38,14 @@ export interface Context extends Tools {
   /** False when the request did not specify a country, or one that the shop does not have. */
   countryGiven: boolean;
   languageGiven: boolean;
+  /** What the visitor accepts, as the request says it; null when it says nothing. */
+  visitorConsent: VisitorConsent | null;
 }
+
+/** True: accepted, false: declined, null or absent: not decided. */
+export type VisitorConsent = Partial<
+  Record<'analytics' | 'marketing' | 'preferences' | 'saleOfData', boolean | null>
+>;
 
 type Shelves = Pick<Tools, 'catalogue' | 'state'>;
 

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { checkAccess } from './access.ts';
 import { publishedIn } from './catalogue/published.ts';
-import type { Context, Tools } from './context.ts';
+import type { Context, Tools, VisitorConsent } from './context.ts';
 import { excess, openDeadline } from './limits.ts';
 import { resolvers } from './nouns/all.ts';
 import { badRequest, fieldResolver, typeResolver } from './resolve.ts';
@@ -61,6 +61,8 @@ function prepare(query: string, version: Version): Prepared {
 interface InContext {
   country?: string;
   language?: string;
+  /** Only versions that know it. */
+  visitorConsent?: VisitorConsent;
 }
 
 /** Country and language of the request; unsupported values fall back to supported ones. */
@@ -80,6 +82,7 @@ function localise(
     language: language ?? languages[0] ?? '',
     countryGiven: country !== undefined,
     languageGiven: language !== undefined,
+    visitorConsent: asked?.visitorConsent ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { connection, type PageArgs } from '../connection.ts';
-import { type Context, marketOf } from '../context.ts';
+import { type Context, marketOf, type VisitorConsent } from '../context.ts';
 import { addressGid, type Cart, type CartAddress, cartGid, groupGid } from '../engine/cart-types.ts';
 import { openCart } from '../engine/carts.ts';
 import { customerById } from '../engine/customers.ts';
@@ -33,6 +33,9 @@ export function findCart(id: string, context: Context): CartSource | null {
   const cart = openCartOf(id, context);
   return cart && cartSource(cart, context);
 }
+
+/** The visitor's choices for the checkout, as JSON in base64url. */
+const consentText = (consent: VisitorConsent) => Buffer.from(JSON.stringify(consent)).toString('base64url');
 
 function cost({ cart, priced }: CartSource, context: Context) {
   // Until the destination and the delivery option are known, the total does not include delivery.
@@ -68,8 +71,8 @@ export const cart: Resolvers = {
   },
   Cart: {
     id: ({ cart }: CartSource) => cartGid(cart),
-    checkoutUrl: ({ cart }: CartSource, _: unknown, { origin }: Context) =>
-      `${origin}/checkouts/cn/${cart.token}?key=${cart.key}`,
+    checkoutUrl: ({ cart }: CartSource, _: unknown, { origin, visitorConsent }: Context) =>
+      `${origin}/checkouts/cn/${cart.token}?key=${cart.key}${visitorConsent ? `&_cs=${consentText(visitorConsent)}` : ''}`,
     createdAt: ({ cart }: CartSource) => cart.createdAt,
     updatedAt: ({ cart }: CartSource) => cart.updatedAt,
     note: ({ cart }: CartSource) => cart.note,

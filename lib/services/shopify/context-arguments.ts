@@ -1,0 +1,76 @@
+import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
+
+/** Arguments of @inContext that only some requests have: no document contains them. */
+export type ContextValues = {
+  /** The signed-in customer in whose context prices are read, where the token of the session is one of the shop. */
+  buyer?: { customerAccessToken: string } | undefined;
+  /** What the visitor has decided about data processing; the service passes it on in the address of the checkout. */
+  visitorConsent?: { analytics: boolean } | undefined;
+};
+type Name = keyof ContextValues;
+
+/** The oldest published version that is known to have `visitorConsent`: earlier ones would refuse the request. */
+const KNOWS_CONSENT = '2026-04';
+
+const operationIn = (text: string): OperationDefinitionNode => parse(text).definitions[0] as OperationDefinitionNode;
+
+const DECLARED: Readonly<Record<Name, OperationDefinitionNode>> = {
+  buyer: operationIn('query ($buyer: BuyerInput) @inContext(buyer: $buyer) { shop { id } }'),
+  visitorConsent: operationIn(
+    'query ($visitorConsent: VisitorConsent) @inContext(visitorConsent: $visitorConsent) { shop { id } }',
+  ),
+};
+
+/**
+ * The values that a request can have. A cart knows its buyer itself: only what is read may depend on it.
+ * @param version in which the service answers
+ */
+export function argumentsFor(
+  { buyer, visitorConsent }: ContextValues,
+  { version, isRead }: { version: string; isRead: boolean },
+): ContextValues {
+  return {
+    ...(buyer && isRead && { buyer }),
+    ...(visitorConsent && version >= KNOWS_CONSENT && { visitorConsent }),
+  };
+}
+
+const known = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+
+/** The same document, whose @inContext also takes these arguments; one object for each combination. */
+export function withContextArguments(document: DocumentNode, names: readonly string[]): DocumentNode {
+  if (names.length === 0) return document;
+  const variants = known.get(document) ?? new Map<string, DocumentNode>();
+  known.set(document, variants);
+  const key = names.join(' ');
+  const made = variants.get(key) ?? extended(document, names as readonly Name[]);
+  variants.set(key, made);
+  return made;
+}
+
+function extended({ definitions, ...rest }: DocumentNode, names: readonly Name[]): DocumentNode {
+  const added = names.map((name) => DECLARED[name]);
+  const extend = (node: OperationDefinitionNode): OperationDefinitionNode => ({
+    ...node,
+    variableDefinitions: [node, ...added].flatMap(({ variableDefinitions = [] }) => variableDefinitions),
+    directives: node.directives?.map((directive) =>
+      directive.name.value === 'inContext'
+        ? {
+            ...directive,
+            arguments: [
+              ...(directive.arguments ?? []),
+              ...added.flatMap(({ directives }) => directives?.[0]?.arguments ?? []),
+            ],
+          }
+        : directive,
+    ),
+  });
+  const isExtended = (node: OperationDefinitionNode): boolean =>
+    node.directives?.some(({ name }) => name.value === 'inContext') ?? false;
+  return {
+    ...rest,
+    definitions: definitions.map((node) =>
+      node.kind === 'OperationDefinition' && isExtended(node) ? extend(node) : node,
+    ),
+  };
+}
