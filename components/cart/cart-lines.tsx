@@ -201,7 +201,14 @@ const isLast = (line: CartLineView, action: QuantityAction, state: CartState): b
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
 /** Changes whose field shows the problem without an alert of its own. */
-const OF_FIELDS: ReadonlySet<string> = new Set(['addCode', 'removeCode', 'addGiftCard', 'removeGiftCard', 'note', 'gift']);
+const OF_FIELDS: ReadonlySet<string> = new Set([
+  'addCode',
+  'removeCode',
+  'addGiftCard',
+  'removeGiftCard',
+  'note',
+  'gift',
+]);
 
 /** Lines, places and carriers show their own alert on an error; the fields of codes, gift cards and note do not. */
 function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {

@@ -7,7 +7,13 @@ import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { changesOf } from '../../lib/publication/changes.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
-import { draftRef, PREVIEWED_COOKIE, previewedDocument, previewTarget, stateOf } from '../../lib/services/prismic/preview.ts';
+import {
+  draftRef,
+  PREVIEWED_COOKIE,
+  previewedDocument,
+  previewTarget,
+  stateOf,
+} from '../../lib/services/prismic/preview.ts';
 import { tokenOf } from '../../packages/sandbox/prismic/engine/asked-ref.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';

@@ -110,7 +110,7 @@ export type ShippingGroup = { id: string; carriers: Carrier[] };
 export type DeliveryGroup = ShippingGroup & { address: Address | null; selected: Carrier | null };
 
 /** A gift card that pays for a cart. Of its code only the last characters are known. */
-export type AppliedGiftCard = { id: string; lastCharacters: string; used: Money; balance: Money };
+type AppliedGiftCard = { id: string; lastCharacters: string; used: Money; balance: Money };
 
 export type Cart = {
   id: string;

@@ -111,7 +111,9 @@ export function placeOrder(
     subtotal: priced.subtotal,
     total: priced.total,
     tax: priced.tax,
-    giftCards: cards.filter(({ used }) => used > 0).map(({ card, used }) => ({ last: lastCharacters(card), amount: used })),
+    giftCards: cards
+      .filter(({ used }) => used > 0)
+      .map(({ card, used }) => ({ last: lastCharacters(card), amount: used })),
     card: values.card.replace(/\D/g, '').slice(-4),
     parcels: [],
     deliveredAt: null,

@@ -43,9 +43,7 @@ export interface Context extends Tools {
 }
 
 /** True: accepted, false: declined, null or absent: not decided. */
-export type VisitorConsent = Partial<
-  Record<'analytics' | 'marketing' | 'preferences' | 'saleOfData', boolean | null>
->;
+export type VisitorConsent = Partial<Record<'analytics' | 'marketing' | 'preferences' | 'saleOfData', boolean | null>>;
 
 type Shelves = Pick<Tools, 'catalogue' | 'state'>;
 

@@ -99,8 +99,22 @@ describe('gift cards', () => {
   });
 
   test.each<[Tag, string[][]]>([
-    ['fr-FR', [['Carte cadeau •••• 2025', '− 25,00 €', 'saving'], ['Carte cadeau •••• AB12', '− 1,00 €', 'saving'], ['Reste à payer', '3,80 €', 'strong']]],
-    ['nl-BE', [['Cadeaukaart •••• 2025', '− € 25,00', 'saving'], ['Cadeaukaart •••• AB12', '− € 1,00', 'saving'], ['Nog te betalen', '€ 3,80', 'strong']]],
+    [
+      'fr-FR',
+      [
+        ['Carte cadeau •••• 2025', '− 25,00 €', 'saving'],
+        ['Carte cadeau •••• AB12', '− 1,00 €', 'saving'],
+        ['Reste à payer', '3,80 €', 'strong'],
+      ],
+    ],
+    [
+      'nl-BE',
+      [
+        ['Cadeaukaart •••• 2025', '− € 25,00', 'saving'],
+        ['Cadeaukaart •••• AB12', '− € 1,00', 'saving'],
+        ['Nog te betalen', '€ 3,80', 'strong'],
+      ],
+    ],
   ])('are payments after the total, in %s', (tag, rows) => {
     const giftCards = [card('2025', '25.00'), card('ab12', '1.00')];
     const after = told({ giftCards }, tag).slice(-3);

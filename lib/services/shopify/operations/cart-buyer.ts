@@ -95,7 +95,11 @@ export async function removePersonalData(
   const hasGiftCards = giftCardIds.length > 0;
   const lists = { addressIds: [...addressIds], giftCardIds: [...giftCardIds] };
   const variables = { cartId, ...lists, hasAddresses, hasGiftCards, hasNote, ...context };
-  const { addresses = null, giftCards = null, note = null } = await mutate({ document: cartPersonalDataRemove, variables });
+  const {
+    addresses = null,
+    giftCards = null,
+    note = null,
+  } = await mutate({ document: cartPersonalDataRemove, variables });
   if (hasAddresses) unwrap(addresses, 'cartUpdate');
   if (hasGiftCards) unwrap(giftCards, 'cartUpdate');
   if (hasNote) unwrap(note, 'cartUpdate');

@@ -6,7 +6,15 @@ import { customersFile, menusFile } from './customer-schema.ts';
 import { discountsFile } from './discount-schema.ts';
 import { offerRulesFile } from './offer-rule-schema.ts';
 import { ordersFile } from './order-schema.ts';
-import { collectionFile, definitionsFile, deliveryFile, giftCardsFile, productFile, redirectsFile, shopFile } from './schema.ts';
+import {
+  collectionFile,
+  definitionsFile,
+  deliveryFile,
+  giftCardsFile,
+  productFile,
+  redirectsFile,
+  shopFile,
+} from './schema.ts';
 import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
 
 type Measure = (src: string) => Promise<{ width: number; height: number } | null>;

@@ -3,7 +3,15 @@ import type { Order } from '../engine/order-types.ts';
 import type { customersFile, menusFile } from './customer-schema.ts';
 import type { discountsFile } from './discount-schema.ts';
 import type { offerRulesFile } from './offer-rule-schema.ts';
-import type { collectionFile, definitionsFile, deliveryFile, giftCardsFile, productFile, redirectsFile, shopFile } from './schema.ts';
+import type {
+  collectionFile,
+  definitionsFile,
+  deliveryFile,
+  giftCardsFile,
+  productFile,
+  redirectsFile,
+  shopFile,
+} from './schema.ts';
 
 type ProductFile = z.output<typeof productFile>;
 type VariantFile = ProductFile['variants'][number];

@@ -20,9 +20,12 @@ const compact = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
 export const lastCharacters = ({ code }: Pick<GiftCard, 'code'>) => compact(code).slice(-4);
 
 /** Every gift card with its current balance: those of the catalogue, then those that were bought. */
-export function giftCardsNow({ catalogue, state }: Pick<Shop, 'catalogue' | 'state'>): GiftCard[] {
+function giftCardsNow({ catalogue, state }: Pick<Shop, 'catalogue' | 'state'>): GiftCard[] {
   const { issued, spent } = state.data.giftCards;
-  return [...catalogue.giftCards, ...issued].map((card) => ({ ...card, balance: card.balance - (spent[card.id] ?? 0) }));
+  return [...catalogue.giftCards, ...issued].map((card) => ({
+    ...card,
+    balance: card.balance - (spent[card.id] ?? 0),
+  }));
 }
 
 /** A card that can be used now: known, neither expired nor empty, and in the currency of the shop. */
@@ -66,7 +69,11 @@ export function dropCards(cart: Cart, ids: string[]): CartOutcome {
 }
 
 /** What each card of a cart pays, in the order in which they were added; none pays for another gift card. */
-export function appliedCards(cart: Cart, { total, lines }: Pick<PricedCart, 'total' | 'lines'>, shop: Pick<Shop, 'catalogue' | 'state'>): AppliedCard[] {
+export function appliedCards(
+  cart: Cart,
+  { total, lines }: Pick<PricedCart, 'total' | 'lines'>,
+  shop: Pick<Shop, 'catalogue' | 'state'>,
+): AppliedCard[] {
   const cards = giftCardsNow(shop);
   const forCards = lines.reduce((sum, line) => sum + (line.variant.product.isGiftCard ? line.total : 0), 0);
   let left = total - forCards;
