@@ -218,6 +218,7 @@ const parcel = (changes: Partial<RawParcel> = {}): RawParcel => ({
 const rawOrder = (changes: Partial<RawAccountOrder> = {}): RawAccountOrder => ({
   id: 'gid://shopify/Order/5001',
   number: 1001,
+  customAttributes: [],
   name: '#1001',
   processedAt: '2026-05-04T08:00:00Z',
   cancelledAt: null,

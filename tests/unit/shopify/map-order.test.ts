@@ -40,6 +40,7 @@ const rawLine = (changes: Partial<RawLine> = {}): RawLine => ({
 const raw = (changes: Partial<RawOrder> = {}): RawOrder => ({
   ...head,
   email: 'camille.morel@exemple.fr',
+  customAttributes: [],
   subtotalPrice: money('31.4'),
   totalShippingPrice: money('3.5'),
   totalTax: money('5.82'),
