@@ -17,7 +17,7 @@ const low = '(max-height: 24rem)';
 const high = '(min-height: 24.01rem)';
 
 /** More than the panel's height: keeps the focused element above it, and lets the end of the page scroll clear of it. */
-const room = { narrow: 'min(25rem, 62vh)', wide: '20rem' };
+const room = { narrow: 'min(18rem, 62vh)', wide: '20rem' };
 
 export const panel = style({
   position: 'fixed',
@@ -25,11 +25,11 @@ export const panel = style({
   insetBlockEnd: vars.space[4],
   zIndex: vars.z.consent,
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[2],
   inlineSize: 'min(27rem, calc(100% - 2rem))',
   maxBlockSize: 'calc(100dvh - 2rem)',
   overflow: 'auto',
-  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}`,
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[1]}`,
   // Visible in forced colours, where the shadow is not.
   border: `${vars.border.hair} solid transparent`,
   boxShadow: vars.shadow.drawer,
@@ -58,7 +58,7 @@ globalStyle(`body:has(${panel})::after`, {
   },
 });
 
-export const title = style({ fontSize: '1.375rem' });
+export const title = style({ fontSize: '1.375rem', '@media': { [until('sm')]: { fontSize: '1.1875rem' } } });
 export const text = style({ fontSize: vars.text.small, lineHeight: vars.leading.body });
 
 export const cases = style({
