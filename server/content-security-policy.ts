@@ -47,6 +47,7 @@ function ownPages(settings: Env, isSimulator: boolean): Sources {
   const { PRISMIC_API_ENDPOINT: content, PRISMIC_REPOSITORY } = settings;
   const isHosted = isHostedContent(content);
   const pictures = imageOrigins(settings);
+  const editors = isHosted ? [PRISMIC] : originOf(content);
   const films = isHosted ? [`https://${PRISMIC_REPOSITORY}.cdn.prismic.io`] : [];
   return {
     'script-src': ["'self'"],
@@ -59,7 +60,7 @@ function ownPages(settings: Env, isSimulator: boolean): Sources {
     'connect-src': ["'self'"],
     'frame-src': playerOrigins,
     'form-action': ["'self'", ...formSources(settings)],
-    'frame-ancestors': isSimulator ? ["'self'", ...(isHosted ? [PRISMIC] : originOf(content))] : ["'none'"],
+    'frame-ancestors': isSimulator ? ["'self'", ...editors, ...listed(settings.SIMULATOR_HOSTS)] : ["'none'"],
   };
 }
 

@@ -13,6 +13,8 @@ export type SliceContext = {
   draft: DraftRef;
   /** Whether the page starts with its slices and has no title above them: the first slice may then render it. */
   opening?: boolean;
+  /** Whether an editing tool shows the slices; a draft is an editor's view, too. */
+  edited?: boolean;
 };
 
 /** Props of the component of one slice, by the slice's type. */

@@ -50,10 +50,16 @@ export const asideTitle = style({
 
 /** Slices inside an article: they use the text column instead of a section; a coloured one is a panel in it. */
 export const slices = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
-globalStyle(`${slices} > section`, { paddingBlock: vars.space[5] });
-globalStyle(`${slices} > section > ${container}`, { paddingInline: vars.space[5] });
-globalStyle(`${slices} > section.${sectionClasses.White}`, { paddingBlock: 0, backgroundColor: 'transparent' });
-globalStyle(`${slices} > section.${sectionClasses.White} > ${container}`, { paddingInline: 0 });
+/** A section there; in an editor's view each slice is in an element of the zone. */
+const section = (more = '', inside = '') =>
+  [`${slices} > section`, `${slices} > [data-slice-zone] > * > section`]
+    .map((selector) => selector + more + inside)
+    .join(', ');
+globalStyle(`${slices} > [data-slice-zone]`, { gap: vars.space[6] });
+globalStyle(section(), { paddingBlock: vars.space[5] });
+globalStyle(section('', ` > ${container}`), { paddingInline: vars.space[5] });
+globalStyle(section(`.${sectionClasses.White}`), { paddingBlock: 0, backgroundColor: 'transparent' });
+globalStyle(section(`.${sectionClasses.White}`, ` > ${container}`), { paddingInline: 0 });
 
 /** A part of a page that is not a slice: the distance between title and text is that of running text. */
 globalStyle(`${slices} > section > h2`, {

@@ -135,6 +135,7 @@ export type ShelfTile = {
 type ShelvesProps = { background?: string | null; title: string; text?: string; tiles: readonly ShelfTile[] };
 
 export function Shelves({ background, title, text, tiles }: ShelvesProps) {
+  if (!title && tiles.length === 0) return null;
   return (
     <Section background={background}>
       <Container>

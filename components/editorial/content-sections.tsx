@@ -149,6 +149,7 @@ type NeedsProps = {
 };
 
 export function Needs({ background, title, text, entries, plant }: NeedsProps) {
+  if (!title && entries.length === 0) return null;
   return (
     <Section background={background} clipped>
       <Container className={css.needs}>
@@ -181,6 +182,7 @@ type StepsProps = {
 };
 
 export function Steps({ background, title, steps, picture }: StepsProps) {
+  if (!title && steps.length === 0) return null;
   return (
     <Section background={background} space="none">
       <Container className={stepsCss.words}>

@@ -84,6 +84,7 @@ type HeroProps = {
 
 export function Hero({ background, heading = 'h1', title, text, links, picture, mobile, labels, priority }: HeroProps) {
   const Heading = heading;
+  if (!title && !picture) return null;
   return (
     <Section background={background} space="none" clipped className={css.hero}>
       <Container className={css.words}>

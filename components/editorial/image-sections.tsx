@@ -88,6 +88,7 @@ export type DuoPanel = {
 
 /** Two full-width panels side by side. */
 export function Duo({ background, panels }: { background?: string | null; panels: readonly DuoPanel[] }) {
+  if (panels.length === 0) return null;
   return (
     <Section background={background} space="none" className={css.duo}>
       {panels.map((panel) => (

@@ -96,6 +96,11 @@ export const SETTINGS = {
     '1000',
   ),
   PREVIEW_ENABLED: define(flag(true), 'whether editors may preview drafts (false in end-to-end tests)', 'true'),
+  SIMULATOR_HOSTS: define(
+    optional(hosts),
+    'addresses that may show the slice simulator in a frame beside Prismic’s own or the embedded editor: Slice Machine',
+    'http://localhost:9999',
+  ),
   SHOPIFY_STORE_DOMAIN: defineBuiltIn(url, 'address of the shop', 'https://silene.myshopify.com'),
   SHOPIFY_STOREFRONT_TOKEN: define(text, 'public Storefront API token', 'silene-public-token'),
   SHOPIFY_PRIVATE_TOKEN: define(optional(text), 'private Storefront API token, preferred on servers', 'shpat_…'),

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AccordionSection, Beside } from '../../components/editorial/accordion-section.tsx';
-import { Callout, Invitation, Quotation } from '../../components/editorial/callouts.tsx';
+import { Callout, Invitation, Quotation, Shelves } from '../../components/editorial/callouts.tsx';
 import { AdviceShelf } from '../../components/editorial/cards.tsx';
-import { Downloads, Figures, Timeline } from '../../components/editorial/content-sections.tsx';
-import { CompactHero } from '../../components/editorial/hero.tsx';
-import { ImageText, Labels, Logos, WideImage } from '../../components/editorial/image-sections.tsx';
+import { Downloads, Figures, Needs, Steps, Timeline } from '../../components/editorial/content-sections.tsx';
+import { CompactHero, Hero } from '../../components/editorial/hero.tsx';
+import { Duo, ImageText, Labels, Logos, WideImage } from '../../components/editorial/image-sections.tsx';
 import { SitesMap } from '../../components/editorial/sites-map.tsx';
 
 const picture = { src: '/a.webp', alt: 'Un champ', width: 1600, height: 900, service: 'prismic' as const };
@@ -94,6 +94,11 @@ test.each<[string, ReactElement]>([
   ['moments', <Timeline key="t" title="Depuis" moments={[]} />],
   ['text to remark', <Callout key="c" tone="info" text={false} />],
   ['title to open with', <CompactHero key="h" title="" links={[]} />],
+  ['title and picture', <Hero key="h" title="" links={[]} labels={[]} />],
+  ['needs', <Needs key="n" title="" entries={[]} />],
+  ['steps', <Steps key="s" title="" steps={[]} />],
+  ['tiles', <Shelves key="s" title="" tiles={[]} />],
+  ['panels', <Duo key="d" panels={[]} />],
 ])('a section without %s is not there', (_, view) => {
   expect(render(view).container.innerHTML).toBe('');
 });

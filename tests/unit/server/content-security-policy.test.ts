@@ -111,6 +111,14 @@ describe('hosts come from the settings', () => {
       ["'self'", 'http://127.0.0.1:1'],
     ],
     ['the slice simulator', {}, { isSimulator: true }, 'frame-ancestors', ["'self'", 'https://*.prismic.io']],
+    [
+      'Slice Machine',
+      { SIMULATOR_HOSTS: 'http://localhost:9999' },
+      { isSimulator: true },
+      'frame-ancestors',
+      ["'self'", 'https://*.prismic.io', 'http://localhost:9999'],
+    ],
+    ['Slice Machine', { SIMULATOR_HOSTS: 'http://localhost:9999' }, {}, 'frame-ancestors', ["'none'"]],
     ['a draft', {}, { isDraft: true }, 'style-src', ["'self'", "'unsafe-inline'"]],
     ['a draft', {}, { isDraft: true }, 'frame-ancestors', ["'none'"]],
   ])('%s', (_, changed, traits, directive, sources) => {

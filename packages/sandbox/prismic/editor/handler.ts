@@ -8,6 +8,7 @@ import { fieldsOf } from './fields.ts';
 import { editorPage, goTo } from './layout.ts';
 import { listPage } from './list-page.ts';
 import { releasesPage } from './releases-page.ts';
+import { MODULES, moduleResponse } from './simulator-modules.ts';
 import { webhooksPage } from './webhooks-page.ts';
 
 export interface EditorOptions {
@@ -63,6 +64,7 @@ export function createEditor(options: EditorOptions) {
     const path = url.pathname.replace(/(?<=.)\/+$/, '');
     const { noun, id } = PATH.exec(path)?.groups ?? {};
     try {
+      if (path.startsWith(MODULES)) return await moduleResponse(path);
       if (!PATH.test(path)) throw refusal(404, 'There is no such page');
       const visit = { ...options, url, noun, id };
       if (request.method !== 'POST') return show(visit);

@@ -265,3 +265,12 @@ it('refuses what it does not know, and buttons pressed from another site', async
   }
   expect(await status(service.press(path, { intent: 'preview' }, { origin: ORIGIN }))).toBe(303);
 });
+
+it('serves the client of the simulator protocol, and no other file', async () => {
+  const answer = await service.look('/editor/simulator/SimulatorClient.js');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(await answer.text()).toContain('./channel/ChannelEmitter.js');
+  for (const name of ['none.js', 'package.json', 'channel/../../package.json', '%2e%2e/package.json']) {
+    expect((await service.look(`/editor/simulator/${name}`)).status).toBe(404);
+  }
+});

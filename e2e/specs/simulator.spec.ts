@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { type MockSlice, mockSlices } from '../../packages/tools/lib/content/mocks.ts';
+import { DESKTOP, WHOLE } from '../fixtures/gate.ts';
+import { siteOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { builderOf, service } from '../screens/simulator.ts';
+
+// The simulator's own wrapper reads the URL only in the browser, and React reports a hydration mismatch.
+const mismatch = /Minified React error #418/;
+const mocks = mockSlices(service);
+const named = (type: string, variation = 'default') =>
+  mocks.find((mock) => mock.slice_type === type && mock.variation === variation) as MockSlice;
+const empty = (slice: MockSlice): MockSlice => ({
+  ...slice,
+  primary: Object.fromEntries(
+    Object.entries(slice.primary).map(([name, value]) => [name, Array.isArray(value) ? [] : null]),
+  ),
+});
+
+/** What a person would miss in a slice: pictures that have not loaded. */
+const broken = (slice: Locator) =>
+  slice.evaluate((element) =>
+    [...element.querySelectorAll('img')]
+      .filter(({ complete, naturalWidth, offsetWidth }) => offsetWidth > 0 && !(complete && naturalWidth > 0))
+      .map(({ src }) => src),
+  );
+
+test('the simulator draws each slice and variation with its mock', { tag: [WHOLE, DESKTOP] }, async ({
+  page,
+  quiet,
+}) => {
+  test.slow();
+  quiet.allow(mismatch);
+  expect(mocks).toHaveLength(32);
+  const { send, slices } = await builderOf(page, `${siteOf('fr-fr')}/slice-simulator`);
+  await send('setSliceZone', mocks);
+  await expect(slices).toHaveCount(mocks.length);
+  for (const [sliceIndex, { id }] of mocks.entries()) {
+    await send('scrollToSlice', { sliceIndex });
+    const slice = slices.nth(sliceIndex);
+    await expect(slice, id).toBeInViewport();
+    await expect(slice, id).toHaveText(/\p{L}{3}/u);
+    await expect.poll(() => broken(slice), { message: id }).toEqual([]);
+  }
+});
+
+test('an empty slice says so to its editor, and is found among others', { tag: DESKTOP }, async ({ page, quiet }) => {
+  quiet.allow(mismatch);
+  const { send, slices, active } = await builderOf(page, `${siteOf('fr-fr')}/slice-simulator`);
+  const unknown = { ...named('text'), id: 'u', slice_type: 'unknown' };
+  await send('setSliceZone', [named('hero', 'compact'), empty(named('accordion')), unknown, named('steps')]);
+  await expect(slices).toHaveCount(4);
+  const hint = await slices.nth(1).evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(hint).toContain(wordsOf('fr-fr')('editorial.slices.empty'));
+  await send('scrollToSlice', { sliceIndex: 3 });
+  await expect(slices.nth(3)).toBeInViewport();
+  await send('scrollToSlice', { sliceIndex: 1 });
+  await slices.nth(1).hover();
+  await expect.poll(async () => (await active())?.sliceID).toBe('accordion');
+  expect((await active())?.index).toBe(1);
+});
+
+test('the simulator speaks the language of the document', { tag: DESKTOP }, async ({ page, quiet }) => {
+  quiet.allow(mismatch);
+  const { send, slices } = await builderOf(page, `${siteOf('nl-be')}/slice-simulator?lang=nl-be`);
+  await send('setSliceZone', [named('advice_carousel'), empty(named('text'))]);
+  await expect(slices).toHaveCount(2);
+  await expect(slices.nth(0).getByRole('link', { name: 'Inslapen zonder strijd' }).first()).toBeVisible();
+  await expect(slices.nth(1)).toHaveAttribute('data-hint', wordsOf('nl-be')('editorial.slices.empty'));
+});
