@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { type MockSlice, mockSlices } from '../../packages/tools/lib/content/mocks.ts';
+import { openPageBuilder } from '../../packages/tools/lib/content/page-builder.ts';
 import { DESKTOP, WHOLE } from '../fixtures/gate.ts';
-import { siteOf } from '../fixtures/places.ts';
+import { settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
-import { builderOf, service } from '../screens/simulator.ts';
 
 // The simulator's own wrapper reads the URL only in the browser, and React reports a hydration mismatch.
 const mismatch = /Minified React error #418/;
+const service = `http://127.0.0.1:${settings.ports.SANDBOX_PRISMIC_PORT}`;
 const mocks = mockSlices(service);
 const named = (type: string, variation = 'default') =>
   mocks.find((mock) => mock.slice_type === type && mock.variation === variation) as MockSlice;
@@ -33,7 +34,7 @@ test('the simulator draws each slice and variation with its mock', { tag: [WHOLE
   test.slow();
   quiet.allow(mismatch);
   expect(mocks).toHaveLength(32);
-  const { send, slices } = await builderOf(page, `${siteOf('fr-fr')}/slice-simulator`);
+  const { send, slices } = await openPageBuilder(page, service, `${siteOf('fr-fr')}/slice-simulator`);
   await send('setSliceZone', mocks);
   await expect(slices).toHaveCount(mocks.length);
   for (const [sliceIndex, { id }] of mocks.entries()) {
@@ -47,7 +48,7 @@ test('the simulator draws each slice and variation with its mock', { tag: [WHOLE
 
 test('an empty slice says so to its editor, and is found among others', { tag: DESKTOP }, async ({ page, quiet }) => {
   quiet.allow(mismatch);
-  const { send, slices, active } = await builderOf(page, `${siteOf('fr-fr')}/slice-simulator`);
+  const { send, slices, active } = await openPageBuilder(page, service, `${siteOf('fr-fr')}/slice-simulator`);
   const unknown = { ...named('text'), id: 'u', slice_type: 'unknown' };
   await send('setSliceZone', [named('hero', 'compact'), empty(named('accordion')), unknown, named('steps')]);
   await expect(slices).toHaveCount(4);
@@ -63,7 +64,7 @@ test('an empty slice says so to its editor, and is found among others', { tag: D
 
 test('the simulator speaks the language of the document', { tag: DESKTOP }, async ({ page, quiet }) => {
   quiet.allow(mismatch);
-  const { send, slices } = await builderOf(page, `${siteOf('nl-be')}/slice-simulator?lang=nl-be`);
+  const { send, slices } = await openPageBuilder(page, service, `${siteOf('nl-be')}/slice-simulator?lang=nl-be`);
   await send('setSliceZone', [named('advice_carousel'), empty(named('text'))]);
   await expect(slices).toHaveCount(2);
   await expect(slices.nth(0).getByRole('link', { name: 'Inslapen zonder strijd' }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 /**
  * `npm run content check` reports the problems in content/. `npm run content push --dry-run` reports what would be sent to the
  * Prismic repository of the settings; `npm run content push` sends it, and resumes where a previous run stopped.
+ * `npm run content screenshots` takes a picture of each slice from the running demonstration.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,9 +19,11 @@ import { publishRelease } from './lib/content/push/release.ts';
 import { orphansOf, previewOf } from './lib/content/push/report.ts';
 import { environment, journalOf, releaseLimit, settingsOf, writeSettings } from './lib/content/push/settings.ts';
 import { type Content, houseDirs, readContent } from './lib/content/read.ts';
+import { takeScreenshots } from './lib/content/screenshots.ts';
 import { takenByNpm } from './lib/npm-options.ts';
 import { script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
+import { loadSettings } from './lib/settings.ts';
 
 const USAGE = `Usage:
   npm run content check [-- --as-of 2027-06-01]       what is wrong with content/, today or on a day
@@ -29,7 +32,8 @@ const USAGE = `Usage:
   npm run content push [-- --only product,author]     send it to the repository of the settings
       --journal <file>   where to remember what was sent; by default below .content-push/
       --adopt            take over documents that the repository already has
-      --publish          publish the migration release, when it is full and at the end`;
+      --publish          publish the migration release, when it is full and at the end
+  npm run content screenshots                         a picture of each variation, beside its model, from the running site`;
 
 const options = {
   'as-of': { type: 'string' },
@@ -126,6 +130,7 @@ await script(async () => {
   const { command, values } = words();
   try {
     if (command === 'check') return await check(values);
+    if (command === 'screenshots') return await takeScreenshots(loadSettings());
     if (command === 'push') return await (values['dry-run'] ? preview(values) : send(values));
   } catch (error) {
     const advice = adviceFor(error);
