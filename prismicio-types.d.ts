@@ -47,178 +47,172 @@ type ContentRelationshipFieldWithData<
 }[Exclude<TCustomType[number], string>["id"]];
 
 /**
- * Content for Accessibility statement documents
+ * Content for Déclaration d’accessibilité documents
  */
 interface AccessibilityStatementDocumentData {
 	/**
-	 * Title field in *Accessibility statement*
+	 * Titre de la page field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Déclaration d’accessibilité
 	 * - **API ID Path**: accessibility_statement.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Entity that makes the statement field in *Accessibility statement*
+	 * Organisme qui fait la déclaration field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Laboratoires Silène
 	 * - **API ID Path**: accessibility_statement.entity
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	entity: prismic.KeyTextField;
 	
 	/**
-	 * Standard, such as RGAA 4.1.2 field in *Accessibility statement*
+	 * Référentiel appliqué field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: RGAA 4.1.2
 	 * - **API ID Path**: accessibility_statement.standard
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	standard: prismic.KeyTextField;
 	
 	/**
-	 * Conformity field in *Accessibility statement*
+	 * Niveau de conformité field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: partial
+	 * - **Placeholder**: Choisir d’après le résultat de l’audit
+	 * - **Default Value**: Partiellement conforme
 	 * - **API ID Path**: accessibility_statement.status
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	status: prismic.SelectField<"total" | "partial" | "none", "filled">;
+	status: prismic.SelectField<"Totalement conforme" | "Partiellement conforme" | "Non conforme", "filled">;
 	
 	/**
-	 * Share of criteria met, in percent field in *Accessibility statement*
+	 * Critères respectés, en pourcentage (0 à 100) field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 87
 	 * - **API ID Path**: accessibility_statement.score
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	score: prismic.NumberField;
 	
 	/**
-	 * Scope field in *Accessibility statement*
+	 * Périmètre : sites et pages concernés field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Cette déclaration s’applique à silene.example
 	 * - **API ID Path**: accessibility_statement.scope
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	scope: prismic.RichTextField;
 	
 	/**
-	 * Results of the audit field in *Accessibility statement*
+	 * Déclaration établie le field in *Déclaration d’accessibilité*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Date de la dernière mise à jour
+	 * - **API ID Path**: accessibility_statement.established_on
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	established_on: prismic.DateField;/**
+	 * Résultats de l’audit field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Qui a mené l’audit, quand, sur combien de pages
 	 * - **API ID Path**: accessibility_statement.results
-	 * - **Tab**: Main
+	 * - **Tab**: Résultats
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	results: prismic.RichTextField;
 	
 	/**
-	 * What is not accessible field in *Accessibility statement*
+	 * Contenus non accessibles field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Un point par défaut connu, avec sa raison
 	 * - **API ID Path**: accessibility_statement.exceptions
-	 * - **Tab**: Main
+	 * - **Tab**: Résultats
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	exceptions: prismic.RichTextField;
 	
 	/**
-	 * Established on field in *Accessibility statement*
-	 *
-	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: accessibility_statement.established_on
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/date
-	 */
-	established_on: prismic.DateField;
-	
-	/**
-	 * Technologies, tools and tested pages field in *Accessibility statement*
+	 * Technologies, outils et pages testées field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Navigateurs, lecteurs d’écran, liste des pages
 	 * - **API ID Path**: accessibility_statement.technologies
-	 * - **Tab**: Main
+	 * - **Tab**: Résultats
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	technologies: prismic.RichTextField;
-	
-	/**
-	 * Contact, and when one gets an answer field in *Accessibility statement*
+	technologies: prismic.RichTextField;/**
+	 * Contact, et délai de réponse field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: À qui signaler un problème, réponse sous combien de jours
 	 * - **API ID Path**: accessibility_statement.contact
-	 * - **Tab**: Main
+	 * - **Tab**: Contact
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	contact: prismic.RichTextField;
 	
 	/**
-	 * Recourse field in *Accessibility statement*
+	 * Voies de recours field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Défenseur des droits, adresse et téléphone
 	 * - **API ID Path**: accessibility_statement.recourse
-	 * - **Tab**: Main
+	 * - **Tab**: Contact
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	recourse: prismic.RichTextField;
-	
-	/**
-	 * Title for search engines field in *Accessibility statement*
+	recourse: prismic.RichTextField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: accessibility_statement.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Accessibility statement*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: accessibility_statement.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Accessibility statement*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: accessibility_statement.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Accessibility statement document from Prismic
+ * Déclaration d’accessibilité document from Prismic
  *
  * - **API ID**: `accessibility_statement`
  * - **Repeatable**: `false`
@@ -229,39 +223,41 @@ interface AccessibilityStatementDocumentData {
 export type AccessibilityStatementDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<AccessibilityStatementDocumentData>, "accessibility_statement", Lang>;
 
 /**
- * Item in *Health advice → In short*
+ * Item in *Conseil santé → En bref (trois à cinq points)*
  */
 export interface AdviceDocumentDataKeyPointsItem {
 	/**
-	 * Point field in *Health advice → In short*
+	 * Point à retenir field in *Conseil santé → En bref (trois à cinq points)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase courte : « Se lever à la même heure chaque jour »
 	 * - **API ID Path**: advice.key_points[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 }
 
+type AdviceDocumentDataSlicesSlice = TextSlice | ImageTextSlice | CalloutSlice | QuotationSlice | FiguresSlice | StepsSlice | TableSlice | AccordionSlice | VideoSlice | DownloadsSlice | CalculatorSlice | ProductCarouselSlice | AdviceCarouselSlice
+
 /**
- * Item in *Health advice → Sources*
+ * Item in *Conseil santé → Sources (une par publication citée)*
  */
 export interface AdviceDocumentDataSourcesItem {
 	/**
-	 * Author, title, year field in *Health advice → Sources*
+	 * Auteur, titre, année field in *Conseil santé → Sources (une par publication citée)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: INSERM, « Le sommeil », 2024
 	 * - **API ID Path**: advice.sources[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	label: prismic.KeyTextField;
 	
 	/**
-	 * Address field in *Health advice → Sources*
+	 * Adresse de la source field in *Conseil santé → Sources (une par publication citée)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: https://www.inserm.fr/dossier/sommeil
 	 * - **API ID Path**: advice.sources[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -269,14 +265,14 @@ export interface AdviceDocumentDataSourcesItem {
 }
 
 /**
- * Item in *Health advice → Products of the article*
+ * Item in *Conseil santé → Produits de l’article (trois au plus)*
  */
 export interface AdviceDocumentDataRelatedProductsItem {
 	/**
-	 * Product field in *Health advice → Products of the article*
+	 * Produit field in *Conseil santé → Produits de l’article (trois au plus)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un produit
 	 * - **API ID Path**: advice.related_products[].product
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
@@ -284,250 +280,240 @@ export interface AdviceDocumentDataRelatedProductsItem {
 }
 
 /**
- * Item in *Health advice → Read also*
+ * Item in *Conseil santé → À lire aussi (trois au plus)*
  */
 export interface AdviceDocumentDataRelatedAdviceItem {
 	/**
-	 * Advice field in *Health advice → Read also*
+	 * Conseil field in *Conseil santé → À lire aussi (trois au plus)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un conseil
 	 * - **API ID Path**: advice.related_advice[].advice
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	advice: ContentRelationshipFieldWithData<[{"id":"advice","fields":["title","standfirst","picture","reviewed_on",{"id":"theme","customtypes":[{"id":"health_theme","fields":["title","short_title","section_background"]}]}]}]>;
 }
 
-type AdviceDocumentDataSlicesSlice = TextSlice | CalloutSlice | QuotationSlice | FiguresSlice | StepsSlice | TableSlice | AccordionSlice | ImageTextSlice | VideoSlice | DownloadsSlice | ProductCarouselSlice | AdviceCarouselSlice | TimelineSlice | CalculatorSlice
-
 /**
- * Content for Health advice documents
+ * Content for Conseil santé documents
  */
 interface AdviceDocumentData {
 	/**
-	 * Title field in *Health advice*
+	 * Titre du conseil field in *Conseil santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: S’endormir sans lutter (60 signes au plus)
 	 * - **API ID Path**: advice.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Standfirst field in *Health advice*
+	 * Chapeau : l’idée en une ou deux phrases field in *Conseil santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 200 signes au plus, repris dans les listes
 	 * - **API ID Path**: advice.standfirst
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	standfirst: prismic.KeyTextField;
 	
 	/**
-	 * Theme field in *Health advice*
-	 *
-	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.theme
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
-	 */
-	theme: ContentRelationshipFieldWithData<[{"id":"health_theme","fields":["title","short_title","section_background"]}]>;
-	
-	/**
-	 * Author field in *Health advice*
-	 *
-	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.author
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
-	 */
-	author: ContentRelationshipFieldWithData<[{"id":"author","fields":["name","role","credentials","portrait"]}]>;
-	
-	/**
-	 * Reviewed by field in *Health advice*
-	 *
-	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.reviewer
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
-	 */
-	reviewer: ContentRelationshipFieldWithData<[{"id":"author","fields":["name","role","credentials","portrait"]}]>;
-	
-	/**
-	 * Published on field in *Health advice*
-	 *
-	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.published_on
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/date
-	 */
-	published_on: prismic.DateField;
-	
-	/**
-	 * Last reviewed on field in *Health advice*
-	 *
-	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.reviewed_on
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/date
-	 */
-	reviewed_on: prismic.DateField;
-	
-	/**
-	 * Plate, cut out field in *Health advice*
-	 *
-	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.picture
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/image
-	 */
-	picture: prismic.ImageField<never>;
-	
-	/**
-	 * Plate label field in *Health advice*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.plate_label
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	plate_label: prismic.KeyTextField;
-	
-	/**
-	 * Plate label: Latin name field in *Health advice*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.latin_name
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	latin_name: prismic.KeyTextField;
-	
-	/**
-	 * Header background field in *Health advice*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
-	 * - **API ID Path**: advice.section_background
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
-	
-	/**
-	 * In short field in *Health advice*
+	 * En bref (trois à cinq points) field in *Conseil santé*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: advice.key_points[]
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	key_points: prismic.GroupField<Simplify<AdviceDocumentDataKeyPointsItem>>;
 	
 	/**
-	 * When to see a professional field in *Health advice*
+	 * Slice Zone field in *Conseil santé*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: advice.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<AdviceDocumentDataSlicesSlice>;/**
+	 * Quand consulter field in *Conseil santé*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Signes qui doivent conduire chez un professionnel
 	 * - **API ID Path**: advice.when_to_consult
-	 * - **Tab**: Main
+	 * - **Tab**: Médical
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	when_to_consult: prismic.RichTextField;
 	
 	/**
-	 * Sources field in *Health advice*
+	 * Auteur du conseil field in *Conseil santé*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: Choisir un auteur
+	 * - **API ID Path**: advice.author
+	 * - **Tab**: Médical
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	author: ContentRelationshipFieldWithData<[{"id":"author","fields":["name","role","credentials","portrait"]}]>;
+	
+	/**
+	 * Relu par field in *Conseil santé*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: Professionnel de santé qui a relu le texte
+	 * - **API ID Path**: advice.reviewer
+	 * - **Tab**: Médical
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	reviewer: ContentRelationshipFieldWithData<[{"id":"author","fields":["name","role","credentials","portrait"]}]>;
+	
+	/**
+	 * Publié le field in *Conseil santé*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Date affichée sous le titre
+	 * - **API ID Path**: advice.published_on
+	 * - **Tab**: Médical
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	published_on: prismic.DateField;
+	
+	/**
+	 * Dernière relecture le field in *Conseil santé*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Date de la dernière relecture médicale
+	 * - **API ID Path**: advice.reviewed_on
+	 * - **Tab**: Médical
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	reviewed_on: prismic.DateField;
+	
+	/**
+	 * Sources (une par publication citée) field in *Conseil santé*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: advice.sources[]
-	 * - **Tab**: Main
+	 * - **Tab**: Médical
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	sources: prismic.GroupField<Simplify<AdviceDocumentDataSourcesItem>>;
+	sources: prismic.GroupField<Simplify<AdviceDocumentDataSourcesItem>>;/**
+	 * Thème field in *Conseil santé*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: Choisir le thème qui range ce conseil
+	 * - **API ID Path**: advice.theme
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	theme: ContentRelationshipFieldWithData<[{"id":"health_theme","fields":["title","short_title","section_background"]}]>;
 	
 	/**
-	 * Products of the article field in *Health advice*
+	 * Planche détourée (PNG ou WebP transparent, en hauteur) field in *Conseil santé*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: advice.picture
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	picture: prismic.ImageField<never>;
+	
+	/**
+	 * Nom sur l’étiquette de la planche field in *Conseil santé*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Mélisse
+	 * - **API ID Path**: advice.plate_label
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plate_label: prismic.KeyTextField;
+	
+	/**
+	 * Nom latin sur l’étiquette field in *Conseil santé*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Melissa officinalis
+	 * - **API ID Path**: advice.latin_name
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	latin_name: prismic.KeyTextField;
+	
+	/**
+	 * Fond de l’en-tête field in *Conseil santé*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Le rose est réservé aux conseils pour enfants
+	 * - **Default Value**: Blanc
+	 * - **API ID Path**: advice.section_background
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise" | "Rose (pédiatrie)", "filled">;/**
+	 * Produits de l’article (trois au plus) field in *Conseil santé*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: advice.related_products[]
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	related_products: prismic.GroupField<Simplify<AdviceDocumentDataRelatedProductsItem>>;
 	
 	/**
-	 * Read also field in *Health advice*
+	 * À lire aussi (trois au plus) field in *Conseil santé*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: advice.related_advice[]
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	related_advice: prismic.GroupField<Simplify<AdviceDocumentDataRelatedAdviceItem>>;
-	
-	/**
-	 * Title for search engines field in *Health advice*
+	related_advice: prismic.GroupField<Simplify<AdviceDocumentDataRelatedAdviceItem>>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Conseil santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: advice.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Health advice*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Conseil santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: advice.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Health advice*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Conseil santé*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: advice.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *Health advice*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: advice.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<AdviceDocumentDataSlicesSlice>;
 }
 
 /**
- * Health advice document from Prismic
+ * Conseil santé document from Prismic
  *
  * - **API ID**: `advice`
  * - **Repeatable**: `true`
@@ -538,14 +524,14 @@ interface AdviceDocumentData {
 export type AdviceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<AdviceDocumentData>, "advice", Lang>;
 
 /**
- * Item in *Author → Knows about*
+ * Item in *Auteur → Sujets de compétence (cinq au plus)*
  */
 export interface AuthorDocumentDataTopicsItem {
 	/**
-	 * Topic field in *Author → Knows about*
+	 * Sujet field in *Auteur → Sujets de compétence (cinq au plus)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Sommeil
 	 * - **API ID Path**: author.topics[].topic
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -553,14 +539,14 @@ export interface AuthorDocumentDataTopicsItem {
 }
 
 /**
- * Item in *Author → Profiles elsewhere (sameAs)*
+ * Item in *Auteur → Profils ailleurs (annuaires, réseaux professionnels)*
  */
 export interface AuthorDocumentDataProfilesItem {
 	/**
-	 * Address field in *Author → Profiles elsewhere (sameAs)*
+	 * Adresse du profil field in *Auteur → Profils ailleurs (annuaires, réseaux professionnels)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: https://www.linkedin.com/in/…
 	 * - **API ID Path**: author.profiles[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -568,144 +554,138 @@ export interface AuthorDocumentDataProfilesItem {
 }
 
 /**
- * Content for Author documents
+ * Content for Auteur documents
  */
 interface AuthorDocumentData {
 	/**
-	 * Name field in *Author*
+	 * Nom field in *Auteur*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Claire Aubanel
 	 * - **API ID Path**: author.name
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	name: prismic.KeyTextField;
 	
 	/**
-	 * Role, such as “pharmacist” field in *Author*
+	 * Fonction field in *Auteur*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Pharmacienne
 	 * - **API ID Path**: author.role
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	role: prismic.KeyTextField;
 	
 	/**
-	 * Credentials: diplomas, registration field in *Author*
+	 * Diplômes et inscription à un ordre field in *Auteur*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Docteure en pharmacie, RPPS 10001234567
 	 * - **API ID Path**: author.credentials
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	credentials: prismic.KeyTextField;
 	
 	/**
-	 * One line about the person field in *Author*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: author.line
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	line: prismic.KeyTextField;
-	
-	/**
-	 * Biography field in *Author*
+	 * Biographie field in *Auteur*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Parcours et domaines de compétence, deux paragraphes
 	 * - **API ID Path**: author.bio
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	bio: prismic.RichTextField;
 	
 	/**
-	 * Portrait field in *Author*
+	 * Sujets de compétence (cinq au plus) field in *Auteur*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: author.topics[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	topics: prismic.GroupField<Simplify<AuthorDocumentDataTopicsItem>>;/**
+	 * Présentation en une ligne field in *Auteur*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Suit nos formules depuis 2012 (90 signes au plus)
+	 * - **API ID Path**: author.line
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	line: prismic.KeyTextField;
+	
+	/**
+	 * Portrait (carré, 600 × 600 px au moins) field in *Auteur*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: author.portrait
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	portrait: prismic.ImageField<never>;
 	
 	/**
-	 * Knows about field in *Author*
+	 * Rang dans la liste field in *Auteur*
 	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: author.topics[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 1 pour le premier
+	 * - **API ID Path**: author.position
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
-	topics: prismic.GroupField<Simplify<AuthorDocumentDataTopicsItem>>;
-	
-	/**
-	 * Profiles elsewhere (sameAs) field in *Author*
+	position: prismic.NumberField;/**
+	 * Profils ailleurs (annuaires, réseaux professionnels) field in *Auteur*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: author.profiles[]
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	profiles: prismic.GroupField<Simplify<AuthorDocumentDataProfilesItem>>;
-	
-	/**
-	 * Position in the list field in *Author*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: author.position
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	position: prismic.NumberField;
-	
-	/**
-	 * Title for search engines field in *Author*
+	profiles: prismic.GroupField<Simplify<AuthorDocumentDataProfilesItem>>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Auteur*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: author.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Author*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Auteur*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: author.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Author*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Auteur*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: author.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Author document from Prismic
+ * Auteur document from Prismic
  *
  * - **API ID**: `author`
  * - **Repeatable**: `true`
@@ -718,178 +698,174 @@ export type AuthorDocument<Lang extends string = string> = prismic.PrismicDocume
 type CampaignPageDocumentDataSlicesSlice = TextSlice | ImageTextSlice | AccordionSlice | StepsSlice | FiguresSlice | ProductCarouselSlice | QuotationSlice
 
 /**
- * Content for Campaign page (e-mail collection) documents
+ * Content for Page de campagne (collecte d’e-mails) documents
  */
 interface CampaignPageDocumentData {
 	/**
-	 * Title field in *Campaign page (e-mail collection)*
+	 * Titre de la campagne field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Le carnet du sommeil
 	 * - **API ID Path**: campaign_page.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Campaign page (e-mail collection)*
+	 * Introduction field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Ce que l’on reçoit et pourquoi, deux phrases
 	 * - **API ID Path**: campaign_page.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Picture field in *Campaign page (e-mail collection)*
+	 * Photo (paysage, 1600 × 900 px au moins) field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: campaign_page.picture
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Header background field in *Campaign page (e-mail collection)*
+	 * Fond de l’en-tête field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: campaign_page.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 	
 	/**
-	 * Campaign id field in *Campaign page (e-mail collection)*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: campaign_page.campaign_id
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	campaign_id: prismic.KeyTextField;
-	
-	/**
-	 * Contact list id field in *Campaign page (e-mail collection)*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: campaign_page.contact_list_id
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	contact_list_id: prismic.KeyTextField;
-	
-	/**
-	 * E-mail template id field in *Campaign page (e-mail collection)*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: campaign_page.email_template_id
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	email_template_id: prismic.KeyTextField;
-	
-	/**
-	 * Document that the mail links to field in *Campaign page (e-mail collection)*
-	 *
-	 * - **Field Type**: Link to Media
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: campaign_page.document
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
-	 */
-	document: prismic.LinkToMediaField<prismic.FieldState, never>;
-	
-	/**
-	 * Ends on field in *Campaign page (e-mail collection)*
-	 *
-	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: campaign_page.ends_on
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/date
-	 */
-	ends_on: prismic.DateField;
-	
-	/**
-	 * Terms field in *Campaign page (e-mail collection)*
+	 * Conditions field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Qui garde l’adresse, pour quoi, combien de temps
 	 * - **API ID Path**: campaign_page.terms
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	terms: prismic.RichTextField;
 	
 	/**
-	 * After the form field in *Campaign page (e-mail collection)*
+	 * Après l’envoi du formulaire field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Merci, le carnet arrive par e-mail
 	 * - **API ID Path**: campaign_page.thanks
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	thanks: prismic.RichTextField;
 	
 	/**
-	 * Title for search engines field in *Campaign page (e-mail collection)*
+	 * Slice Zone field in *Page de campagne (collecte d’e-mails)*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: campaign_page.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<CampaignPageDocumentDataSlicesSlice>;/**
+	 * Identifiant de la campagne field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: carnet-sommeil-2026
+	 * - **API ID Path**: campaign_page.campaign_id
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	campaign_id: prismic.KeyTextField;
+	
+	/**
+	 * Numéro de la liste de contacts (Brevo) field in *Page de campagne (collecte d’e-mails)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 7
+	 * - **API ID Path**: campaign_page.contact_list_id
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	contact_list_id: prismic.KeyTextField;
+	
+	/**
+	 * Numéro du modèle d’e-mail (Brevo) field in *Page de campagne (collecte d’e-mails)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 12
+	 * - **API ID Path**: campaign_page.email_template_id
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	email_template_id: prismic.KeyTextField;
+	
+	/**
+	 * Document envoyé par e-mail field in *Page de campagne (collecte d’e-mails)*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: Choisir un fichier PDF
+	 * - **API ID Path**: campaign_page.document
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	document: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Fin de la campagne field in *Page de campagne (collecte d’e-mails)*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Dernier jour où le formulaire est ouvert
+	 * - **API ID Path**: campaign_page.ends_on
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	ends_on: prismic.DateField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page de campagne (collecte d’e-mails)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: campaign_page.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Campaign page (e-mail collection)*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: campaign_page.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Campaign page (e-mail collection)*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: campaign_page.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *Campaign page (e-mail collection)*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: campaign_page.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<CampaignPageDocumentDataSlicesSlice>;
 }
 
 /**
- * Campaign page (e-mail collection) document from Prismic
+ * Page de campagne (collecte d’e-mails) document from Prismic
  *
  * - **API ID**: `campaign_page`
  * - **Repeatable**: `true`
@@ -900,14 +876,14 @@ interface CampaignPageDocumentData {
 export type CampaignPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
 
 /**
- * Item in *Contact page → Questions*
+ * Item in *Page de contact → Questions (cinq au plus)*
  */
 export interface ContactPageDocumentDataQuestionsItem {
 	/**
-	 * Question field in *Contact page → Questions*
+	 * Question field in *Page de contact → Questions (cinq au plus)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir une question de la FAQ
 	 * - **API ID Path**: contact_page.questions[].question
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
@@ -915,11 +891,11 @@ export interface ContactPageDocumentDataQuestionsItem {
 }
 
 /**
- * Item in *Contact page → Adverse events: words that a message is recognised by*
+ * Item in *Page de contact → Effets indésirables : mots qui les signalent*
  */
 export interface ContactPageDocumentDataVigilanceWordsItem {
 	/**
-	 * Words, separated by commas; a star stands for any ending field in *Contact page → Adverse events: words that a message is recognised by*
+	 * Mots, séparés par des virgules ; une étoile vaut pour toute fin de mot field in *Page de contact → Effets indésirables : mots qui les signalent*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: surdosage, allergi*, effet* secondaire*
@@ -930,211 +906,203 @@ export interface ContactPageDocumentDataVigilanceWordsItem {
 }
 
 /**
- * Content for Contact page documents
+ * Content for Page de contact documents
  */
 interface ContactPageDocumentData {
 	/**
-	 * Title field in *Contact page*
+	 * Titre de la page field in *Page de contact*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nous écrire
 	 * - **API ID Path**: contact_page.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Contact page*
+	 * Introduction field in *Page de contact*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: À qui l’on s’adresse et délai de réponse, une phrase
 	 * - **API ID Path**: contact_page.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Header background field in *Contact page*
+	 * Fond de l’en-tête field in *Page de contact*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: contact_page.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 	
 	/**
-	 * Plant, cut out, decorative field in *Contact page*
+	 * Plante détourée, décorative (en hauteur, fond transparent) field in *Page de contact*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: contact_page.picture
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Telephone: title field in *Contact page*
+	 * Téléphone : titre field in *Page de contact*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Par téléphone
 	 * - **API ID Path**: contact_page.phone_title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	phone_title: prismic.KeyTextField;
 	
 	/**
-	 * Telephone: hours and price field in *Contact page*
+	 * Téléphone : horaires et prix field in *Page de contact*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Du lundi au vendredi, 9 h à 17 h, appel non surtaxé
 	 * - **API ID Path**: contact_page.phone_text
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	phone_text: prismic.KeyTextField;
 	
 	/**
-	 * Telephone: number field in *Contact page*
+	 * Téléphone : numéro field in *Page de contact*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 04 75 00 00 00
 	 * - **API ID Path**: contact_page.phone
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	phone: prismic.KeyTextField;
 	
 	/**
-	 * Questions: title field in *Contact page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: contact_page.questions_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	questions_title: prismic.KeyTextField;
-	
-	/**
-	 * Questions field in *Contact page*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: contact_page.questions[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	questions: prismic.GroupField<Simplify<ContactPageDocumentDataQuestionsItem>>;
-	
-	/**
-	 * In an emergency field in *Contact page*
+	 * En cas d’urgence field in *Page de contact*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Numéros du SAMU et du centre antipoison
 	 * - **API ID Path**: contact_page.emergency
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	emergency: prismic.RichTextField;
-	
-	/**
-	 * Adverse events: words that a message is recognised by field in *Contact page*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: contact_page.vigilance_words[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	vigilance_words: prismic.GroupField<Simplify<ContactPageDocumentDataVigilanceWordsItem>>;
-	
-	/**
-	 * Adverse events: what whoever writes of one is told field in *Contact page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: contact_page.vigilance_text
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	vigilance_text: prismic.KeyTextField;
-	
-	/**
-	 * Adverse events: where they are declared field in *Contact page*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: contact_page.vigilance_link
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	vigilance_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-	
-	/**
-	 * Below the button: what the answers are for field in *Contact page*
+	emergency: prismic.RichTextField;/**
+	 * Sous le bouton : à quoi servent les réponses field in *Page de contact*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Finalité, durée et lien vers la page des données
 	 * - **API ID Path**: contact_page.privacy
-	 * - **Tab**: Main
+	 * - **Tab**: Formulaire
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	privacy: prismic.RichTextField;
 	
 	/**
-	 * After the form field in *Contact page*
+	 * Après l’envoi du formulaire field in *Page de contact*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Merci, nous répondons sous deux jours ouvrés
 	 * - **API ID Path**: contact_page.thanks
-	 * - **Tab**: Main
+	 * - **Tab**: Formulaire
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	thanks: prismic.RichTextField;
-	
-	/**
-	 * Title for search engines field in *Contact page*
+	thanks: prismic.RichTextField;/**
+	 * Questions : titre field in *Page de contact*
 	 *
 	 * - **Field Type**: Text
+	 * - **Placeholder**: Les réponses les plus demandées
+	 * - **API ID Path**: contact_page.questions_title
+	 * - **Tab**: Questions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	questions_title: prismic.KeyTextField;
+	
+	/**
+	 * Questions (cinq au plus) field in *Page de contact*
+	 *
+	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.questions[]
+	 * - **Tab**: Questions
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	questions: prismic.GroupField<Simplify<ContactPageDocumentDataQuestionsItem>>;/**
+	 * Effets indésirables : mots qui les signalent field in *Page de contact*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.vigilance_words[]
+	 * - **Tab**: Vigilance
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	vigilance_words: prismic.GroupField<Simplify<ContactPageDocumentDataVigilanceWordsItem>>;
+	
+	/**
+	 * Effets indésirables : message affiché field in *Page de contact*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Comment déclarer l’effet, et à qui
+	 * - **API ID Path**: contact_page.vigilance_text
+	 * - **Tab**: Vigilance
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vigilance_text: prismic.KeyTextField;
+	
+	/**
+	 * Effets indésirables : site de déclaration field in *Page de contact*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: https://signalement.social-sante.gouv.fr
+	 * - **API ID Path**: contact_page.vigilance_link
+	 * - **Tab**: Vigilance
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	vigilance_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page de contact*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: contact_page.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Contact page*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Page de contact*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: contact_page.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Contact page*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Page de contact*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: contact_page.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Contact page document from Prismic
+ * Page de contact document from Prismic
  *
  * - **API ID**: `contact_page`
  * - **Repeatable**: `false`
@@ -1144,137 +1112,133 @@ interface ContactPageDocumentData {
  */
 export type ContactPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<ContactPageDocumentData>, "contact_page", Lang>;
 
-type CorporatePageDocumentDataSlicesSlice = AccordionSlice | AdviceCarouselSlice | CalloutSlice | CalculatorSlice | DownloadsSlice | DuoSlice | FiguresSlice | FormBlockSlice | HeroSlice | ImageTextSlice | LogosSlice | NeedsSlice | NewsletterBlockSlice | ProductCarouselSlice | QuotationSlice | ShelvesSlice | SitesMapSlice | StepsSlice | TableSlice | TextSlice | TimelineSlice | VideoSlice
+type CorporatePageDocumentDataSlicesSlice = TextSlice | ImageTextSlice | FiguresSlice | QuotationSlice | TimelineSlice | StepsSlice | TableSlice | AccordionSlice | CalloutSlice | DuoSlice | LogosSlice | SitesMapSlice | VideoSlice | DownloadsSlice | FormBlockSlice | ProductCarouselSlice
 
 /**
- * Content for Corporate page documents
+ * Content for Page de l’entreprise documents
  */
 interface CorporatePageDocumentData {
 	/**
-	 * Title field in *Corporate page*
+	 * Titre de la page field in *Page de l’entreprise*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Notre histoire
 	 * - **API ID Path**: corporate_page.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Short title, for menus field in *Corporate page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: corporate_page.short_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	short_title: prismic.KeyTextField;
-	
-	/**
-	 * Section: the first part of the address field in *Corporate page*
-	 *
-	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: corporate_page.section
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
-	 */
-	section: ContentRelationshipFieldWithData<[{"id":"corporate_section","fields":["title","short_title"]}]>;
-	
-	/**
-	 * Introduction field in *Corporate page*
+	 * Introduction field in *Page de l’entreprise*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases sous le titre
 	 * - **API ID Path**: corporate_page.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Picture field in *Corporate page*
+	 * Photo (paysage, 1600 × 900 px au moins) field in *Page de l’entreprise*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: corporate_page.picture
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Position in its section field in *Corporate page*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: corporate_page.position
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	position: prismic.NumberField;
-	
-	/**
-	 * Header background field in *Corporate page*
+	 * Fond de l’en-tête field in *Page de l’entreprise*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: corporate_page.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 	
 	/**
-	 * Title for search engines field in *Corporate page*
+	 * Slice Zone field in *Page de l’entreprise*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: corporate_page.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<CorporatePageDocumentDataSlicesSlice>;/**
+	 * Titre court, pour les menus field in *Page de l’entreprise*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Histoire (20 signes au plus)
+	 * - **API ID Path**: corporate_page.short_title
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	short_title: prismic.KeyTextField;
+	
+	/**
+	 * Rubrique : première partie de l’adresse field in *Page de l’entreprise*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: Choisir une rubrique
+	 * - **API ID Path**: corporate_page.section
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	section: ContentRelationshipFieldWithData<[{"id":"corporate_section","fields":["title","short_title"]}]>;
+	
+	/**
+	 * Rang dans la rubrique field in *Page de l’entreprise*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 1 pour la première
+	 * - **API ID Path**: corporate_page.position
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	position: prismic.NumberField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page de l’entreprise*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: corporate_page.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Corporate page*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Page de l’entreprise*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: corporate_page.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Corporate page*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Page de l’entreprise*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: corporate_page.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *Corporate page*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: corporate_page.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<CorporatePageDocumentDataSlicesSlice>;
 }
 
 /**
- * Corporate page document from Prismic
+ * Page de l’entreprise document from Prismic
  *
  * - **API ID**: `corporate_page`
  * - **Repeatable**: `true`
@@ -1284,126 +1248,122 @@ interface CorporatePageDocumentData {
  */
 export type CorporatePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CorporatePageDocumentData>, "corporate_page", Lang>;
 
-type CorporateSectionDocumentDataSlicesSlice = AccordionSlice | AdviceCarouselSlice | CalloutSlice | CalculatorSlice | DownloadsSlice | DuoSlice | FiguresSlice | FormBlockSlice | HeroSlice | ImageTextSlice | LogosSlice | NeedsSlice | NewsletterBlockSlice | ProductCarouselSlice | QuotationSlice | ShelvesSlice | SitesMapSlice | StepsSlice | TableSlice | TextSlice | TimelineSlice | VideoSlice
+type CorporateSectionDocumentDataSlicesSlice = TextSlice | ImageTextSlice | DuoSlice | FiguresSlice | NeedsSlice | ShelvesSlice | QuotationSlice | StepsSlice | TimelineSlice | LogosSlice | SitesMapSlice | VideoSlice | CalloutSlice | NewsletterBlockSlice
 
 /**
- * Content for Corporate section documents
+ * Content for Rubrique de l’entreprise documents
  */
 interface CorporateSectionDocumentData {
 	/**
-	 * Title field in *Corporate section*
+	 * Titre de la rubrique field in *Rubrique de l’entreprise*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Qui sommes-nous
 	 * - **API ID Path**: corporate_section.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Short title, for menus field in *Corporate section*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: corporate_section.short_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	short_title: prismic.KeyTextField;
-	
-	/**
-	 * Introduction field in *Corporate section*
+	 * Introduction field in *Rubrique de l’entreprise*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases sous le titre
 	 * - **API ID Path**: corporate_section.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Picture field in *Corporate section*
+	 * Photo (paysage, 1600 × 900 px au moins) field in *Rubrique de l’entreprise*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: corporate_section.picture
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Position among the sections field in *Corporate section*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: corporate_section.position
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	position: prismic.NumberField;
-	
-	/**
-	 * Header background field in *Corporate section*
+	 * Fond de l’en-tête field in *Rubrique de l’entreprise*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: corporate_section.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 	
 	/**
-	 * Title for search engines field in *Corporate section*
+	 * Slice Zone field in *Rubrique de l’entreprise*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: corporate_section.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<CorporateSectionDocumentDataSlicesSlice>;/**
+	 * Titre court, pour les menus field in *Rubrique de l’entreprise*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La maison (20 signes au plus)
+	 * - **API ID Path**: corporate_section.short_title
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	short_title: prismic.KeyTextField;
+	
+	/**
+	 * Rang parmi les rubriques field in *Rubrique de l’entreprise*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 1 pour la première
+	 * - **API ID Path**: corporate_section.position
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	position: prismic.NumberField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Rubrique de l’entreprise*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: corporate_section.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Corporate section*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Rubrique de l’entreprise*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: corporate_section.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Corporate section*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Rubrique de l’entreprise*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: corporate_section.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *Corporate section*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: corporate_section.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<CorporateSectionDocumentDataSlicesSlice>;
 }
 
 /**
- * Corporate section document from Prismic
+ * Rubrique de l’entreprise document from Prismic
  *
  * - **API ID**: `corporate_section`
  * - **Repeatable**: `true`
@@ -1414,45 +1374,45 @@ interface CorporateSectionDocumentData {
 export type CorporateSectionDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CorporateSectionDocumentData>, "corporate_section", Lang>;
 
 /**
- * Content for Directory source documents
+ * Content for Source de l’annuaire documents
  */
 interface DirectorySourceDocumentData {
 	/**
-	 * Who publishes the extract field in *Directory source*
+	 * Qui publie l’extrait field in *Source de l’annuaire*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Agence du Numérique en Santé
 	 * - **API ID Path**: directory_source.source
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	source: prismic.KeyTextField;
 	
 	/**
-	 * Date of the extract field in *Directory source*
+	 * Date de l’extrait field in *Source de l’annuaire*
 	 *
 	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Jour du fichier importé
 	 * - **API ID Path**: directory_source.extracted_on
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/date
 	 */
 	extracted_on: prismic.DateField;
 	
 	/**
-	 * Licence of the extract field in *Directory source*
+	 * Licence de l’extrait field in *Source de l’annuaire*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: https://www.etalab.gouv.fr/licence-ouverte-open-licence
 	 * - **API ID Path**: directory_source.licence
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	licence: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 }
 
 /**
- * Directory source document from Prismic
+ * Source de l’annuaire document from Prismic
  *
  * - **API ID**: `directory_source`
  * - **Repeatable**: `false`
@@ -1463,78 +1423,76 @@ interface DirectorySourceDocumentData {
 export type DirectorySourceDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<DirectorySourceDocumentData>, "directory_source", Lang>;
 
 /**
- * Content for FAQ category documents
+ * Content for Catégorie de la FAQ documents
  */
 interface FaqCategoryDocumentData {
 	/**
-	 * Title field in *FAQ category*
+	 * Titre de la catégorie field in *Catégorie de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Commande et livraison
 	 * - **API ID Path**: faq_category.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *FAQ category*
+	 * Introduction field in *Catégorie de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase : ce que l’on trouve ici
 	 * - **API ID Path**: faq_category.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	intro: prismic.KeyTextField;
 	
 	/**
-	 * Position field in *FAQ category*
+	 * Rang parmi les catégories field in *Catégorie de la FAQ*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 1 pour la première
 	 * - **API ID Path**: faq_category.position
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
-	position: prismic.NumberField;
-	
-	/**
-	 * Title for search engines field in *FAQ category*
+	position: prismic.NumberField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Catégorie de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: faq_category.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *FAQ category*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Catégorie de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: faq_category.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *FAQ category*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Catégorie de la FAQ*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: faq_category.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * FAQ category document from Prismic
+ * Catégorie de la FAQ document from Prismic
  *
  * - **API ID**: `faq_category`
  * - **Repeatable**: `true`
@@ -1545,14 +1503,14 @@ interface FaqCategoryDocumentData {
 export type FaqCategoryDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<FaqCategoryDocumentData>, "faq_category", Lang>;
 
 /**
- * Item in *FAQ question → Where to go next*
+ * Item in *Question de la FAQ → Pour aller plus loin (trois au plus)*
  */
 export interface FaqQuestionDocumentDataLinksItem {
 	/**
-	 * Link field in *FAQ question → Where to go next*
+	 * Lien field in *Question de la FAQ → Pour aller plus loin (trois au plus)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une page du site ou une adresse
 	 * - **API ID Path**: faq_question.links[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1560,100 +1518,96 @@ export interface FaqQuestionDocumentDataLinksItem {
 }
 
 /**
- * Content for FAQ question documents
+ * Content for Question de la FAQ documents
  */
 interface FaqQuestionDocumentData {
 	/**
-	 * Question field in *FAQ question*
+	 * Question, comme on la pose field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Combien coûte la livraison ?
 	 * - **API ID Path**: faq_question.question
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	question: prismic.KeyTextField;
 	
 	/**
-	 * Answer field in *FAQ question*
+	 * Réponse field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La réponse d’abord, puis les détails
 	 * - **API ID Path**: faq_question.answer
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	answer: prismic.RichTextField;
 	
 	/**
-	 * Category field in *FAQ question*
+	 * Catégorie field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir la catégorie qui range cette question
 	 * - **API ID Path**: faq_question.category
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	category: ContentRelationshipFieldWithData<[{"id":"faq_category","fields":["title"]}]>;
 	
 	/**
-	 * Position in its category field in *FAQ question*
+	 * Rang dans la catégorie field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 1 pour la première
 	 * - **API ID Path**: faq_question.position
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
-	position: prismic.NumberField;
-	
-	/**
-	 * Where to go next field in *FAQ question*
+	position: prismic.NumberField;/**
+	 * Pour aller plus loin (trois au plus) field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: faq_question.links[]
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	links: prismic.GroupField<Simplify<FaqQuestionDocumentDataLinksItem>>;
-	
-	/**
-	 * Title for search engines field in *FAQ question*
+	links: prismic.GroupField<Simplify<FaqQuestionDocumentDataLinksItem>>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: faq_question.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *FAQ question*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: faq_question.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *FAQ question*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: faq_question.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * FAQ question document from Prismic
+ * Question de la FAQ document from Prismic
  *
  * - **API ID**: `faq_question`
  * - **Repeatable**: `true`
@@ -1664,14 +1618,14 @@ interface FaqQuestionDocumentData {
 export type FaqQuestionDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<FaqQuestionDocumentData>, "faq_question", Lang>;
 
 /**
- * Item in *Footer → Footer: columns → Links*
+ * Item in *Pied de page → Colonnes de liens (quatre au plus) → Liens de la colonne (huit au plus)*
  */
 export interface FooterDocumentDataColumnsLinksItem {
 	/**
-	 * Link field in *Footer → Footer: columns → Links*
+	 * Lien field in *Pied de page → Colonnes de liens (quatre au plus) → Liens de la colonne (huit au plus)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une page du site, avec son texte
 	 * - **API ID Path**: footer.columns[].links[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1679,21 +1633,21 @@ export interface FooterDocumentDataColumnsLinksItem {
 }
 
 /**
- * Item in *Footer → Footer: columns*
+ * Item in *Pied de page → Colonnes de liens (quatre au plus)*
  */
 export interface FooterDocumentDataColumnsItem {
 	/**
-	 * Title field in *Footer → Footer: columns*
+	 * Titre de la colonne field in *Pied de page → Colonnes de liens (quatre au plus)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La maison
 	 * - **API ID Path**: footer.columns[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Links field in *Footer → Footer: columns*
+	 * Liens de la colonne (huit au plus) field in *Pied de page → Colonnes de liens (quatre au plus)*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -1704,14 +1658,14 @@ export interface FooterDocumentDataColumnsItem {
 }
 
 /**
- * Item in *Footer → Footer: last line*
+ * Item in *Pied de page → Dernière ligne : pages légales*
  */
 export interface FooterDocumentDataLegalItem {
 	/**
-	 * Link field in *Footer → Footer: last line*
+	 * Lien field in *Pied de page → Dernière ligne : pages légales*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mentions légales
 	 * - **API ID Path**: footer.legal[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1719,78 +1673,76 @@ export interface FooterDocumentDataLegalItem {
 }
 
 /**
- * Content for Footer documents
+ * Content for Pied de page documents
  */
 interface FooterDocumentData {
 	/**
-	 * Newsletter: title field in *Footer*
+	 * Titre field in *Pied de page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La lettre de saison
 	 * - **API ID Path**: footer.newsletter_title
-	 * - **Tab**: Main
+	 * - **Tab**: Lettre d’information
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	newsletter_title: prismic.KeyTextField;
 	
 	/**
-	 * Newsletter: text field in *Footer*
+	 * Texte field in *Pied de page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Ce que l’on reçoit et à quel rythme, une phrase
 	 * - **API ID Path**: footer.newsletter_text
-	 * - **Tab**: Main
+	 * - **Tab**: Lettre d’information
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	newsletter_text: prismic.KeyTextField;
 	
 	/**
-	 * Newsletter: how to leave, who keeps the address field in *Footer*
+	 * Note : qui garde l’adresse, comment partir field in *Pied de page*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Désinscription en un clic, lien vers la page des données
 	 * - **API ID Path**: footer.newsletter_note
-	 * - **Tab**: Main
+	 * - **Tab**: Lettre d’information
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	newsletter_note: prismic.RichTextField;
-	
-	/**
-	 * Footer: columns field in *Footer*
+	newsletter_note: prismic.RichTextField;/**
+	 * Colonnes de liens (quatre au plus) field in *Pied de page*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: footer.columns[]
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	columns: prismic.GroupField<Simplify<FooterDocumentDataColumnsItem>>;
 	
 	/**
-	 * Footer: last line field in *Footer*
+	 * Dernière ligne : pages légales field in *Pied de page*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: footer.legal[]
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	legal: prismic.GroupField<Simplify<FooterDocumentDataLegalItem>>;
 	
 	/**
-	 * Footer: baseline field in *Footer*
+	 * Signature de la marque field in *Pied de page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Le soin, à juste dose
 	 * - **API ID Path**: footer.baseline
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	baseline: prismic.KeyTextField;
 }
 
 /**
- * Footer document from Prismic
+ * Pied de page document from Prismic
  *
  * - **API ID**: `footer`
  * - **Repeatable**: `false`
@@ -1801,14 +1753,14 @@ interface FooterDocumentData {
 export type FooterDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FooterDocumentData>, "footer", Lang>;
 
 /**
- * Item in *Header and mega menu → Header: entries beside the product menu*
+ * Item in *En-tête et menu → Entrées à côté du menu Produits (six au plus)*
  */
 export interface HeaderDocumentDataLinksItem {
 	/**
-	 * Link field in *Header and mega menu → Header: entries beside the product menu*
+	 * Lien field in *En-tête et menu → Entrées à côté du menu Produits (six au plus)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Conseils santé
 	 * - **API ID Path**: header.links[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1816,14 +1768,29 @@ export interface HeaderDocumentDataLinksItem {
 }
 
 /**
- * Item in *Header and mega menu → Product menu: one list per shelf → Links*
+ * Item in *En-tête et menu → Recherches proposées quand le champ est vide (six au plus)*
+ */
+export interface HeaderDocumentDataFrequentSearchesItem {
+	/**
+	 * Mots field in *En-tête et menu → Recherches proposées quand le champ est vide (six au plus)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: sommeil
+	 * - **API ID Path**: header.frequent_searches[].search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search: prismic.KeyTextField;
+}
+
+/**
+ * Item in *En-tête et menu → Colonnes du menu (une par rayon) → Liens de la colonne (huit au plus)*
  */
 export interface HeaderDocumentDataMenuLinksItem {
 	/**
-	 * Link field in *Header and mega menu → Product menu: one list per shelf → Links*
+	 * Lien field in *En-tête et menu → Colonnes du menu (une par rayon) → Liens de la colonne (huit au plus)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une page du site, avec son texte
 	 * - **API ID Path**: header.menu[].links[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -1831,31 +1798,31 @@ export interface HeaderDocumentDataMenuLinksItem {
 }
 
 /**
- * Item in *Header and mega menu → Product menu: one list per shelf*
+ * Item in *En-tête et menu → Colonnes du menu (une par rayon)*
  */
 export interface HeaderDocumentDataMenuItem {
 	/**
-	 * Title field in *Header and mega menu → Product menu: one list per shelf*
+	 * Titre de la colonne field in *En-tête et menu → Colonnes du menu (une par rayon)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Médicaments homéopathiques
 	 * - **API ID Path**: header.menu[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Shelf field in *Header and mega menu → Product menu: one list per shelf*
+	 * Rayon field in *En-tête et menu → Colonnes du menu (une par rayon)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir une catégorie de produits
 	 * - **API ID Path**: header.menu[].shelf
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	shelf: ContentRelationshipFieldWithData<[{"id":"product_category","fields":["title","short_title"]}]>;
 	
 	/**
-	 * Links field in *Header and mega menu → Product menu: one list per shelf*
+	 * Liens de la colonne (huit au plus) field in *En-tête et menu → Colonnes du menu (une par rayon)*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -1866,104 +1833,85 @@ export interface HeaderDocumentDataMenuItem {
 }
 
 /**
- * Item in *Header and mega menu → Searches that are offered in the empty search box*
- */
-export interface HeaderDocumentDataFrequentSearchesItem {
-	/**
-	 * Words field in *Header and mega menu → Searches that are offered in the empty search box*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: header.frequent_searches[].search
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	search: prismic.KeyTextField;
-}
-
-/**
- * Content for Header and mega menu documents
+ * Content for En-tête et menu documents
  */
 interface HeaderDocumentData {
 	/**
-	 * Header: entries beside the product menu field in *Header and mega menu*
+	 * Entrées à côté du menu Produits (six au plus) field in *En-tête et menu*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: header.links[]
-	 * - **Tab**: Main
+	 * - **Tab**: En-tête
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	links: prismic.GroupField<Simplify<HeaderDocumentDataLinksItem>>;
 	
 	/**
-	 * Product menu: one list per shelf field in *Header and mega menu*
+	 * Recherches proposées quand le champ est vide (six au plus) field in *En-tête et menu*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: header.frequent_searches[]
+	 * - **Tab**: En-tête
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	frequent_searches: prismic.GroupField<Simplify<HeaderDocumentDataFrequentSearchesItem>>;/**
+	 * Colonnes du menu (une par rayon) field in *En-tête et menu*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: header.menu[]
-	 * - **Tab**: Main
+	 * - **Tab**: Menu Produits
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	menu: prismic.GroupField<Simplify<HeaderDocumentDataMenuItem>>;
-	
-	/**
-	 * Product menu promotion: title field in *Header and mega menu*
+	menu: prismic.GroupField<Simplify<HeaderDocumentDataMenuItem>>;/**
+	 * Titre field in *En-tête et menu*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: L’hiver se prépare
 	 * - **API ID Path**: header.promo_title
-	 * - **Tab**: Main
+	 * - **Tab**: Mise en avant
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	promo_title: prismic.KeyTextField;
 	
 	/**
-	 * Product menu promotion: text field in *Header and mega menu*
+	 * Texte field in *En-tête et menu*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase, 120 signes au plus
 	 * - **API ID Path**: header.promo_text
-	 * - **Tab**: Main
+	 * - **Tab**: Mise en avant
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	promo_text: prismic.KeyTextField;
 	
 	/**
-	 * Product menu promotion: link field in *Header and mega menu*
+	 * Lien field in *En-tête et menu*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La page vers laquelle on invite
 	 * - **API ID Path**: header.promo_link
-	 * - **Tab**: Main
+	 * - **Tab**: Mise en avant
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	promo_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Product menu promotion: picture field in *Header and mega menu*
+	 * Image (paysage, 800 × 600 px au moins) field in *En-tête et menu*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: header.promo_image
-	 * - **Tab**: Main
+	 * - **Tab**: Mise en avant
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	promo_image: prismic.ImageField<never>;
-	
-	/**
-	 * Searches that are offered in the empty search box field in *Header and mega menu*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: header.frequent_searches[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	frequent_searches: prismic.GroupField<Simplify<HeaderDocumentDataFrequentSearchesItem>>;
 }
 
 /**
- * Header and mega menu document from Prismic
+ * En-tête et menu document from Prismic
  *
  * - **API ID**: `header`
  * - **Repeatable**: `false`
@@ -1974,134 +1922,131 @@ interface HeaderDocumentData {
 export type HeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HeaderDocumentData>, "header", Lang>;
 
 /**
- * Content for Health professional documents
+ * Content for Professionnel de santé documents
  */
 interface HealthProfessionalDocumentData {
 	/**
-	 * Name of the person or the pharmacy field in *Health professional*
+	 * Nom de la personne ou de la pharmacie field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Pharmacie du Marché
 	 * - **API ID Path**: health_professional.name
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	name: prismic.KeyTextField;
 	
 	/**
-	 * Category field in *Health professional*
+	 * Catégorie de l’annuaire field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir une catégorie
+	 * - **Default Value**: Médecin ou pharmacie
 	 * - **API ID Path**: health_professional.category
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	category: prismic.SelectField<"physician_pharmacy" | "gynecologist" | "pediatrician" | "midwife">;
+	category: prismic.SelectField<"Médecin ou pharmacie" | "Gynécologue" | "Pédiatre" | "Sage-femme", "filled">;
 	
 	/**
-	 * Profession in words field in *Health professional*
+	 * Profession en toutes lettres field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Pharmacie d’officine
 	 * - **API ID Path**: health_professional.profession
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	profession: prismic.KeyTextField;
 	
 	/**
-	 * Street field in *Health professional*
+	 * Note field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Sur rendez-vous
+	 * - **API ID Path**: health_professional.note
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;/**
+	 * Rue field in *Professionnel de santé*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 12 rue de l’Armellerie
 	 * - **API ID Path**: health_professional.street
-	 * - **Tab**: Main
+	 * - **Tab**: Lieu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	street: prismic.KeyTextField;
 	
 	/**
-	 * Postal code field in *Health professional*
+	 * Code postal field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 26150
 	 * - **API ID Path**: health_professional.postal_code
-	 * - **Tab**: Main
+	 * - **Tab**: Lieu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	postal_code: prismic.KeyTextField;
 	
 	/**
-	 * City field in *Health professional*
+	 * Ville field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Die
 	 * - **API ID Path**: health_professional.city
-	 * - **Tab**: Main
+	 * - **Tab**: Lieu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	city: prismic.KeyTextField;
 	
 	/**
-	 * Country code field in *Health professional*
+	 * Pays ou territoire field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: fr
+	 * - **Placeholder**: Choisir le territoire
+	 * - **Default Value**: France métropolitaine
 	 * - **API ID Path**: health_professional.country
-	 * - **Tab**: Main
+	 * - **Tab**: Lieu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	country: prismic.SelectField<"fr" | "re" | "gp" | "mq" | "nc", "filled">;
+	country: prismic.SelectField<"France métropolitaine" | "La Réunion" | "Guadeloupe" | "Martinique" | "Nouvelle-Calédonie", "filled">;
 	
 	/**
-	 * Place on the map field in *Health professional*
+	 * Position sur la carte (latitude et longitude) field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: GeoPoint
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: health_professional.location
-	 * - **Tab**: Main
+	 * - **Tab**: Lieu
 	 * - **Documentation**: https://prismic.io/docs/fields/geopoint
 	 */
 	location: prismic.GeoPointField;
 	
 	/**
-	 * Phone field in *Health professional*
+	 * Téléphone field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 04 75 00 00 00
 	 * - **API ID Path**: health_professional.phone
-	 * - **Tab**: Main
+	 * - **Tab**: Lieu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	phone: prismic.KeyTextField;
-	
-	/**
-	 * Note, such as “by appointment” field in *Health professional*
+	phone: prismic.KeyTextField;/**
+	 * Numéro national (RPPS ou FINESS), pour les demandes de retrait field in *Professionnel de santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: health_professional.note
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * National id, for who asks not to be listed field in *Health professional*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 10001234567
 	 * - **API ID Path**: health_professional.national_id
-	 * - **Tab**: Main
+	 * - **Tab**: Réglages
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	national_id: prismic.KeyTextField;
 }
 
 /**
- * Health professional document from Prismic
+ * Professionnel de santé document from Prismic
  *
  * - **API ID**: `health_professional`
  * - **Repeatable**: `true`
@@ -2112,124 +2057,120 @@ interface HealthProfessionalDocumentData {
 export type HealthProfessionalDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<HealthProfessionalDocumentData>, "health_professional", Lang>;
 
 /**
- * Content for Health theme documents
+ * Content for Thème santé documents
  */
 interface HealthThemeDocumentData {
 	/**
-	 * Title field in *Health theme*
+	 * Titre du thème field in *Thème santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mieux dormir
 	 * - **API ID Path**: health_theme.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Short title, for chips and breadcrumb field in *Health theme*
+	 * Introduction field in *Thème santé*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Ce que l’on trouve dans ce thème, une à deux phrases
+	 * - **API ID Path**: health_theme.intro
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;/**
+	 * Titre court, pour les étiquettes et le fil d’Ariane field in *Thème santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Sommeil (20 signes au plus)
 	 * - **API ID Path**: health_theme.short_title
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	short_title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Health theme*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: health_theme.intro
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	intro: prismic.RichTextField;
-	
-	/**
-	 * Plant, cut out, decorative field in *Health theme*
+	 * Plante détourée, décorative (en hauteur, fond transparent) field in *Thème santé*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: health_theme.picture
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Position among the themes field in *Health theme*
+	 * Rang parmi les thèmes field in *Thème santé*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 1 pour le premier
 	 * - **API ID Path**: health_theme.position
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	position: prismic.NumberField;
 	
 	/**
-	 * Header background field in *Health theme*
+	 * Fond de l’en-tête field in *Thème santé*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Le rose est réservé aux thèmes pour enfants
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: health_theme.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise" | "Rose (pédiatrie)", "filled">;
 	
 	/**
-	 * About children (may use Pink) field in *Health theme*
+	 * Ce thème concerne les enfants (autorise le rose) field in *Thème santé*
 	 *
 	 * - **Field Type**: Boolean
 	 * - **Placeholder**: *None*
 	 * - **Default Value**: false
 	 * - **API ID Path**: health_theme.pediatry
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
-	pediatry: prismic.BooleanField;
-	
-	/**
-	 * Title for search engines field in *Health theme*
+	pediatry: prismic.BooleanField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Thème santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: health_theme.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Health theme*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Thème santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: health_theme.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Health theme*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Thème santé*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: health_theme.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Health theme document from Prismic
+ * Thème santé document from Prismic
  *
  * - **API ID**: `health_theme`
  * - **Repeatable**: `true`
@@ -2239,59 +2180,57 @@ interface HealthThemeDocumentData {
  */
 export type HealthThemeDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<HealthThemeDocumentData>, "health_theme", Lang>;
 
-type HomeDocumentDataSlicesSlice = AccordionSlice | AdviceCarouselSlice | CalloutSlice | CalculatorSlice | DownloadsSlice | DuoSlice | FiguresSlice | FormBlockSlice | HeroSlice | ImageTextSlice | LogosSlice | NeedsSlice | NewsletterBlockSlice | ProductCarouselSlice | QuotationSlice | ShelvesSlice | SitesMapSlice | StepsSlice | TableSlice | TextSlice | TimelineSlice | VideoSlice
+type HomeDocumentDataSlicesSlice = HeroSlice | ShelvesSlice | NeedsSlice | DuoSlice | ImageTextSlice | StepsSlice | FiguresSlice | ProductCarouselSlice | AdviceCarouselSlice | QuotationSlice | LogosSlice | NewsletterBlockSlice | VideoSlice | CalculatorSlice | CalloutSlice
 
 /**
- * Content for Home documents
+ * Content for Accueil documents
  */
 interface HomeDocumentData {
 	/**
-	 * Slice Zone field in *Home*
+	 * Slice Zone field in *Accueil*
 	 *
 	 * - **Field Type**: Slice Zone
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: home.slices[]
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/slices
 	 */
-	slices: prismic.SliceZone<HomeDocumentDataSlicesSlice>;
-	
-	/**
-	 * Title for search engines field in *Home*
+	slices: prismic.SliceZone<HomeDocumentDataSlicesSlice>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Accueil*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: home.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Home*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Accueil*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: home.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Home*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Accueil*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: home.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Home document from Prismic
+ * Accueil document from Prismic
  *
  * - **API ID**: `home`
  * - **Repeatable**: `false`
@@ -2301,104 +2240,102 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type JobLandingDocumentDataSlicesSlice = AccordionSlice | AdviceCarouselSlice | CalloutSlice | CalculatorSlice | DownloadsSlice | DuoSlice | FiguresSlice | FormBlockSlice | HeroSlice | ImageTextSlice | LogosSlice | NeedsSlice | NewsletterBlockSlice | ProductCarouselSlice | QuotationSlice | ShelvesSlice | SitesMapSlice | StepsSlice | TableSlice | TextSlice | TimelineSlice | VideoSlice
+type JobLandingDocumentDataSlicesSlice = TextSlice | ImageTextSlice | FiguresSlice | QuotationSlice | StepsSlice | AccordionSlice | CalloutSlice | DuoSlice | TimelineSlice | VideoSlice | SitesMapSlice | FormBlockSlice
 
 /**
- * Content for Careers landing page documents
+ * Content for Page « Nous rejoindre » documents
  */
 interface JobLandingDocumentData {
 	/**
-	 * Title field in *Careers landing page*
+	 * Titre de la page field in *Page « Nous rejoindre »*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nous rejoindre
 	 * - **API ID Path**: job_landing.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Careers landing page*
+	 * Introduction field in *Page « Nous rejoindre »*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases sous le titre
 	 * - **API ID Path**: job_landing.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Picture field in *Careers landing page*
+	 * Photo (paysage, 1600 × 900 px au moins) field in *Page « Nous rejoindre »*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: job_landing.picture
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Header background field in *Careers landing page*
+	 * Fond de l’en-tête field in *Page « Nous rejoindre »*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: job_landing.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 	
 	/**
-	 * Title for search engines field in *Careers landing page*
+	 * Slice Zone field in *Page « Nous rejoindre »*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_landing.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<JobLandingDocumentDataSlicesSlice>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page « Nous rejoindre »*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: job_landing.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Careers landing page*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Page « Nous rejoindre »*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: job_landing.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Careers landing page*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Page « Nous rejoindre »*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: job_landing.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *Careers landing page*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_landing.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<JobLandingDocumentDataSlicesSlice>;
 }
 
 /**
- * Careers landing page document from Prismic
+ * Page « Nous rejoindre » document from Prismic
  *
  * - **API ID**: `job_landing`
  * - **Repeatable**: `false`
@@ -2409,16 +2346,16 @@ interface JobLandingDocumentData {
 export type JobLandingDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<JobLandingDocumentData>, "job_landing", Lang>;
 
 /**
- * Content for Job offer documents
+ * Content for Offre d’emploi documents
  */
 interface JobOfferDocumentData {
 	/**
-	 * Title field in *Job offer*
+	 * Intitulé du poste field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Préparateur de commandes (h/f)
 	 * - **API ID Path**: job_offer.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
@@ -2648,95 +2585,301 @@ interface JobOfferDocumentData {
 	
 	/**
 	 * The post in short field in *Job offer*
+	 * Le poste en bref field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Deux phrases, reprises dans la liste
 	 * - **API ID Path**: job_offer.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Missions field in *Job offer*
+	 * Missions field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Liste de cinq à huit points
 	 * - **API ID Path**: job_offer.missions
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	missions: prismic.RichTextField;
 	
 	/**
-	 * Profile field in *Job offer*
+	 * Profil field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Formation, expérience, qualités attendues
 	 * - **API ID Path**: job_offer.profile
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	profile: prismic.RichTextField;
 	
 	/**
-	 * What we offer field in *Job offer*
+	 * Ce que nous offrons field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mutuelle, jours de repos, formation…
 	 * - **API ID Path**: job_offer.benefits
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	benefits: prismic.RichTextField;
 	
 	/**
-	 * How recruitment goes field in *Job offer*
+	 * Déroulement du recrutement field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Étapes et délais
 	 * - **API ID Path**: job_offer.process
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	process: prismic.RichTextField;
-	
-	/**
-	 * Title for search engines field in *Job offer*
+	process: prismic.RichTextField;/**
+	 * Référence (reprise dans la candidature) field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Text
+	 * - **Placeholder**: LOG-2026-04
+	 * - **API ID Path**: job_offer.reference
+	 * - **Tab**: Poste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reference: prismic.KeyTextField;
+	
+	/**
+	 * Métier field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choisir un des neuf métiers
+	 * - **Default Value**: Production
+	 * - **API ID Path**: job_offer.category
+	 * - **Tab**: Poste
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	category: prismic.SelectField<"Production" | "Logistique" | "Chaîne d’approvisionnement" | "Qualité, recherche et développement" | "Affaires réglementaires" | "Ressources humaines, finance, juridique" | "Systèmes d’information" | "Commerce" | "Marketing", "filled">;
+	
+	/**
+	 * Contrat field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choisir le type de contrat
+	 * - **Default Value**: CDI
+	 * - **API ID Path**: job_offer.contract
+	 * - **Tab**: Poste
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	contract: prismic.SelectField<"CDI" | "CDD" | "Stage, alternance ou VIE", "filled">;
+	
+	/**
+	 * Temps de travail field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Temps plein, 35 h
+	 * - **API ID Path**: job_offer.hours
+	 * - **Tab**: Poste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hours: prismic.KeyTextField;
+	
+	/**
+	 * Prise de poste field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Dès que possible
+	 * - **API ID Path**: job_offer.starts
+	 * - **Tab**: Poste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	starts: prismic.KeyTextField;
+	
+	/**
+	 * Télétravail field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Deux jours par semaine
+	 * - **API ID Path**: job_offer.remote
+	 * - **Tab**: Poste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	remote: prismic.KeyTextField;
+	
+	/**
+	 * Convention collective field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Industrie pharmaceutique (IDCC 176)
+	 * - **API ID Path**: job_offer.collective_agreement
+	 * - **Tab**: Poste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	collective_agreement: prismic.KeyTextField;/**
+	 * Ville field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choisir la ville, ou International
+	 * - **Default Value**: Die
+	 * - **API ID Path**: job_offer.locality
+	 * - **Tab**: Lieu
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	locality: prismic.SelectField<"Die" | "Crest" | "Valence" | "Montélimar" | "Grenoble" | "Lyon" | "Paris" | "Lille" | "Strasbourg" | "Nantes" | "Rennes" | "Bordeaux" | "Toulouse" | "Montpellier" | "Marseille" | "Nice" | "Saint-Denis (La Réunion)" | "Bruxelles" | "Liège" | "International", "filled">;
+	
+	/**
+	 * Pour International : ville, pays field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Genève, Suisse
+	 * - **API ID Path**: job_offer.place_detail
+	 * - **Tab**: Lieu
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	place_detail: prismic.KeyTextField;
+	
+	/**
+	 * Rue du lieu de travail field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: ZA de Cocause
+	 * - **API ID Path**: job_offer.street
+	 * - **Tab**: Lieu
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	street: prismic.KeyTextField;
+	
+	/**
+	 * Code postal du lieu de travail field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 26150
+	 * - **API ID Path**: job_offer.postal_code
+	 * - **Tab**: Lieu
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	postal_code: prismic.KeyTextField;/**
+	 * Rémunération : à partir de (obligatoire, offre ouverte) field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 24000
+	 * - **API ID Path**: job_offer.pay_min
+	 * - **Tab**: Rémunération
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	pay_min: prismic.NumberField;
+	
+	/**
+	 * Rémunération : jusqu’à field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 28000
+	 * - **API ID Path**: job_offer.pay_max
+	 * - **Tab**: Rémunération
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	pay_max: prismic.NumberField;
+	
+	/**
+	 * Monnaie field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Euro par défaut
+	 * - **Default Value**: Euro
+	 * - **API ID Path**: job_offer.pay_currency
+	 * - **Tab**: Rémunération
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	pay_currency: prismic.SelectField<"Euro" | "Dinar tunisien", "filled">;
+	
+	/**
+	 * Période field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Par an par défaut
+	 * - **Default Value**: Par an
+	 * - **API ID Path**: job_offer.pay_period
+	 * - **Tab**: Rémunération
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	pay_period: prismic.SelectField<"Par an" | "Par mois" | "Par heure", "filled">;
+	
+	/**
+	 * Ce qui s’y ajoute field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Prime d’intéressement, 13e mois
+	 * - **API ID Path**: job_offer.pay_note
+	 * - **Tab**: Rémunération
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pay_note: prismic.KeyTextField;/**
+	 * Publiée le field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Date affichée dans la liste
+	 * - **API ID Path**: job_offer.published_on
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	published_on: prismic.DateField;
+	
+	/**
+	 * Candidatures jusqu’au field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Dernier jour ; l’offre ferme le lendemain
+	 * - **API ID Path**: job_offer.closes_on
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	closes_on: prismic.DateField;
+	
+	/**
+	 * Offre fermée : pourvue ou retirée field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Boolean
 	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: job_offer.closed
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	closed: prismic.BooleanField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: job_offer.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Job offer*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: job_offer.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Job offer*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: job_offer.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Job offer document from Prismic
+ * Offre d’emploi document from Prismic
  *
  * - **API ID**: `job_offer`
  * - **Repeatable**: `true`
@@ -2749,122 +2892,119 @@ export type JobOfferDocument<Lang extends string = string> = prismic.PrismicDocu
 type LegalPageDocumentDataSlicesSlice = TextSlice | TableSlice | AccordionSlice | CalloutSlice | DownloadsSlice | ImageTextSlice
 
 /**
- * Content for Legal page documents
+ * Content for Page légale documents
  */
 interface LegalPageDocumentData {
 	/**
-	 * Title field in *Legal page*
+	 * Titre de la page field in *Page légale*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mentions légales
 	 * - **API ID Path**: legal_page.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Short title, for menus field in *Legal page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: legal_page.short_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	short_title: prismic.KeyTextField;
-	
-	/**
-	 * Kind field in *Legal page*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: legal_page.kind
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	kind: prismic.SelectField<"legal_notice" | "terms_of_sale" | "terms_of_use" | "privacy" | "cookies" | "delivery_returns" | "other">;
-	
-	/**
-	 * Introduction field in *Legal page*
+	 * Introduction field in *Page légale*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase : ce que règle cette page
 	 * - **API ID Path**: legal_page.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * In force since field in *Legal page*
+	 * En vigueur depuis le field in *Page légale*
 	 *
 	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Date de la dernière version
 	 * - **API ID Path**: legal_page.updated_on
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/date
 	 */
 	updated_on: prismic.DateField;
 	
 	/**
-	 * Position field in *Legal page*
+	 * Slice Zone field in *Page légale*
 	 *
-	 * - **Field Type**: Number
+	 * - **Field Type**: Slice Zone
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: legal_page.position
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 * - **API ID Path**: legal_page.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
 	 */
-	position: prismic.NumberField;
-	
-	/**
-	 * Title for search engines field in *Legal page*
+	slices: prismic.SliceZone<LegalPageDocumentDataSlicesSlice>;/**
+	 * Titre court, pour les menus field in *Page légale*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mentions (20 signes au plus)
+	 * - **API ID Path**: legal_page.short_title
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	short_title: prismic.KeyTextField;
+	
+	/**
+	 * Nature de la page field in *Page légale*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Le site renvoie à certaines pages d’après ce choix
+	 * - **Default Value**: Autre page légale
+	 * - **API ID Path**: legal_page.kind
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"Mentions légales" | "Conditions générales de vente" | "Conditions d’utilisation" | "Données personnelles" | "Cookies" | "Livraison et retours" | "Autre page légale", "filled">;
+	
+	/**
+	 * Rang parmi les pages légales field in *Page légale*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 1 pour la première
+	 * - **API ID Path**: legal_page.position
+	 * - **Tab**: Réglages
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	position: prismic.NumberField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page légale*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: legal_page.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Legal page*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Page légale*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: legal_page.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Legal page*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Page légale*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: legal_page.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *Legal page*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: legal_page.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<LegalPageDocumentDataSlicesSlice>;
 }
 
 /**
- * Legal page document from Prismic
+ * Page légale document from Prismic
  *
  * - **API ID**: `legal_page`
  * - **Repeatable**: `true`
@@ -2874,137 +3014,133 @@ interface LegalPageDocumentData {
  */
 export type LegalPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<LegalPageDocumentData>, "legal_page", Lang>;
 
-type NewsArticleDocumentDataSlicesSlice = TextSlice | CalloutSlice | QuotationSlice | FiguresSlice | StepsSlice | TableSlice | AccordionSlice | ImageTextSlice | VideoSlice | DownloadsSlice | ProductCarouselSlice | AdviceCarouselSlice | TimelineSlice | CalculatorSlice
+type NewsArticleDocumentDataSlicesSlice = TextSlice | ImageTextSlice | CalloutSlice | QuotationSlice | FiguresSlice | StepsSlice | TableSlice | TimelineSlice | AccordionSlice | VideoSlice | DownloadsSlice | ProductCarouselSlice | AdviceCarouselSlice
 
 /**
- * Content for News article documents
+ * Content for Actualité documents
  */
 interface NewsArticleDocumentData {
 	/**
-	 * Title field in *News article*
+	 * Titre field in *Actualité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La récolte 2026 (60 signes au plus)
 	 * - **API ID Path**: news_article.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Standfirst field in *News article*
+	 * Chapeau : l’essentiel en une ou deux phrases field in *Actualité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 200 signes au plus, repris dans les listes
 	 * - **API ID Path**: news_article.standfirst
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	standfirst: prismic.KeyTextField;
 	
 	/**
-	 * Category field in *News article*
+	 * Auteur field in *Actualité*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: news_article.category
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
-	 */
-	category: ContentRelationshipFieldWithData<[{"id":"news_category","fields":["title"]}]>;
-	
-	/**
-	 * Author field in *News article*
-	 *
-	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un auteur
 	 * - **API ID Path**: news_article.author
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	author: ContentRelationshipFieldWithData<[{"id":"author","fields":["name","role","credentials","portrait"]}]>;
 	
 	/**
-	 * Published on field in *News article*
+	 * Publié le field in *Actualité*
 	 *
 	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Date affichée sous le titre
 	 * - **API ID Path**: news_article.published_on
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/date
 	 */
 	published_on: prismic.DateField;
 	
 	/**
-	 * Picture field in *News article*
+	 * Slice Zone field in *Actualité*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: news_article.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<NewsArticleDocumentDataSlicesSlice>;/**
+	 * Catégorie field in *Actualité*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: Choisir la catégorie qui range cet article
+	 * - **API ID Path**: news_article.category
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	category: ContentRelationshipFieldWithData<[{"id":"news_category","fields":["title"]}]>;
+	
+	/**
+	 * Photo (paysage, 1600 × 900 px au moins) field in *Actualité*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: news_article.picture
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Header background field in *News article*
+	 * Fond de l’en-tête field in *Actualité*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: news_article.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
-	
-	/**
-	 * Title for search engines field in *News article*
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Actualité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: news_article.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *News article*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Actualité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: news_article.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *News article*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Actualité*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: news_article.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *News article*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: news_article.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<NewsArticleDocumentDataSlicesSlice>;
 }
 
 /**
- * News article document from Prismic
+ * Actualité document from Prismic
  *
  * - **API ID**: `news_article`
  * - **Repeatable**: `true`
@@ -3015,90 +3151,86 @@ interface NewsArticleDocumentData {
 export type NewsArticleDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<NewsArticleDocumentData>, "news_article", Lang>;
 
 /**
- * Content for News category documents
+ * Content for Catégorie d’actualités documents
  */
 interface NewsCategoryDocumentData {
 	/**
-	 * Title field in *News category*
+	 * Titre de la catégorie field in *Catégorie d’actualités*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La maison
 	 * - **API ID Path**: news_category.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *News category*
+	 * Introduction field in *Catégorie d’actualités*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase sous le titre
 	 * - **API ID Path**: news_category.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	intro: prismic.RichTextField;
-	
-	/**
-	 * Position field in *News category*
+	intro: prismic.RichTextField;/**
+	 * Rang parmi les catégories field in *Catégorie d’actualités*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 1 pour la première
 	 * - **API ID Path**: news_category.position
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	position: prismic.NumberField;
 	
 	/**
-	 * Header background field in *News category*
+	 * Fond de l’en-tête field in *Catégorie d’actualités*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: news_category.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
-	
-	/**
-	 * Title for search engines field in *News category*
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Catégorie d’actualités*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: news_category.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *News category*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Catégorie d’actualités*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: news_category.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *News category*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Catégorie d’actualités*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: news_category.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * News category document from Prismic
+ * Catégorie d’actualités document from Prismic
  *
  * - **API ID**: `news_category`
  * - **Repeatable**: `true`
@@ -3108,93 +3240,91 @@ interface NewsCategoryDocumentData {
  */
 export type NewsCategoryDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<NewsCategoryDocumentData>, "news_category", Lang>;
 
-type PageDocumentDataSlicesSlice = AccordionSlice | AdviceCarouselSlice | CalloutSlice | CalculatorSlice | DownloadsSlice | DuoSlice | FiguresSlice | FormBlockSlice | HeroSlice | ImageTextSlice | LogosSlice | NeedsSlice | NewsletterBlockSlice | ProductCarouselSlice | QuotationSlice | ShelvesSlice | SitesMapSlice | StepsSlice | TableSlice | TextSlice | TimelineSlice | VideoSlice
+type PageDocumentDataSlicesSlice = HeroSlice | TextSlice | ImageTextSlice | CalloutSlice | AccordionSlice | StepsSlice | TableSlice | FiguresSlice | QuotationSlice | VideoSlice | DownloadsSlice | CalculatorSlice | ProductCarouselSlice | AdviceCarouselSlice | FormBlockSlice | DuoSlice
 
 /**
- * Content for Page documents
+ * Content for Page libre documents
  */
 interface PageDocumentData {
 	/**
-	 * Title field in *Page*
+	 * Titre de la page field in *Page libre*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nos engagements
 	 * - **API ID Path**: page.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Page*
+	 * Introduction field in *Page libre*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases sous le titre
 	 * - **API ID Path**: page.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Header background field in *Page*
+	 * Fond de l’en-tête field in *Page libre*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: page.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 	
 	/**
-	 * Title for search engines field in *Page*
+	 * Slice Zone field in *Page libre*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<PageDocumentDataSlicesSlice>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page libre*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: page.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Page*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Page libre*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: page.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Page*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Page libre*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: page.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *Page*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: page.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<PageDocumentDataSlicesSlice>;
 }
 
 /**
- * Page document from Prismic
+ * Page libre document from Prismic
  *
  * - **API ID**: `page`
  * - **Repeatable**: `true`
@@ -3205,34 +3335,34 @@ interface PageDocumentData {
 export type PageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
 
 /**
- * Content for Pre-header documents
+ * Content for Bandeau au-dessus de l’en-tête documents
  */
 interface PreHeaderDocumentData {
 	/**
-	 * Pre-header: sentence field in *Pre-header*
+	 * Phrase du bandeau field in *Bandeau au-dessus de l’en-tête*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Livraison offerte dès 49 € (80 signes au plus)
 	 * - **API ID Path**: pre_header.text
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 	
 	/**
-	 * Pre-header: link field in *Pre-header*
+	 * Lien du bandeau field in *Bandeau au-dessus de l’en-tête*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: En savoir plus
 	 * - **API ID Path**: pre_header.link
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 }
 
 /**
- * Pre-header document from Prismic
+ * Bandeau au-dessus de l’en-tête document from Prismic
  *
  * - **API ID**: `pre_header`
  * - **Repeatable**: `false`
@@ -3243,14 +3373,51 @@ interface PreHeaderDocumentData {
 export type PreHeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<PreHeaderDocumentData>, "pre_header", Lang>;
 
 /**
- * Item in *Product → Facet: needs*
+ * Item in *Produit → Allégations de plantes « en attente » (montrées avec identifiant et dose seulement)*
+ */
+export interface ProductDocumentDataClaimsOnHoldItem {
+	/**
+	 * Allégation, mot pour mot field in *Produit → Allégations de plantes « en attente » (montrées avec identifiant et dose seulement)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: La mélisse aide à se détendre
+	 * - **API ID Path**: product.claims_on_hold[].claim
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	claim: prismic.KeyTextField;
+	
+	/**
+	 * Identifiant dans la liste field in *Produit → Allégations de plantes « en attente » (montrées avec identifiant et dose seulement)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 2087
+	 * - **API ID Path**: product.claims_on_hold[].identifier
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	identifier: prismic.KeyTextField;
+	
+	/**
+	 * Dose journalière qui la permet field in *Produit → Allégations de plantes « en attente » (montrées avec identifiant et dose seulement)*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 300 mg d’extrait
+	 * - **API ID Path**: product.claims_on_hold[].dose
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	dose: prismic.KeyTextField;
+}
+
+type ProductDocumentDataSlicesSlice = TextSlice | ImageTextSlice | CalloutSlice | QuotationSlice | FiguresSlice | StepsSlice | TableSlice | AccordionSlice | VideoSlice | DownloadsSlice | ProductCarouselSlice | AdviceCarouselSlice
+
+/**
+ * Item in *Produit → Filtre : besoins (laisser vide pour un médicament enregistré)*
  */
 export interface ProductDocumentDataNeedsItem {
 	/**
-	 * Need field in *Product → Facet: needs*
+	 * Besoin field in *Produit → Filtre : besoins (laisser vide pour un médicament enregistré)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Sommeil
 	 * - **API ID Path**: product.needs[].need
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3258,14 +3425,14 @@ export interface ProductDocumentDataNeedsItem {
 }
 
 /**
- * Item in *Product → Facet: plants*
+ * Item in *Produit → Filtre : plantes*
  */
 export interface ProductDocumentDataPlantsItem {
 	/**
-	 * Plant field in *Product → Facet: plants*
+	 * Plante field in *Produit → Filtre : plantes*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mélisse
 	 * - **API ID Path**: product.plants[].plant
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3273,49 +3440,14 @@ export interface ProductDocumentDataPlantsItem {
 }
 
 /**
- * Item in *Product → Plant claims “on hold” (shown only with identifier and dose)*
- */
-export interface ProductDocumentDataClaimsOnHoldItem {
-	/**
-	 * Claim, word for word field in *Product → Plant claims “on hold” (shown only with identifier and dose)*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.claims_on_hold[].claim
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	claim: prismic.KeyTextField;
-	
-	/**
-	 * Identifier in the list of claims on hold field in *Product → Plant claims “on hold” (shown only with identifier and dose)*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.claims_on_hold[].identifier
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	identifier: prismic.KeyTextField;
-	
-	/**
-	 * Dose per day with which it may be made field in *Product → Plant claims “on hold” (shown only with identifier and dose)*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.claims_on_hold[].dose
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	dose: prismic.KeyTextField;
-}
-
-/**
- * Item in *Product → Medicine: dilutions*
+ * Item in *Produit → Médicament : dilutions proposées*
  */
 export interface ProductDocumentDataDilutionsItem {
 	/**
-	 * Dilution field in *Product → Medicine: dilutions*
+	 * Dilution field in *Produit → Médicament : dilutions proposées*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 9 CH
 	 * - **API ID Path**: product.dilutions[].dilution
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3323,34 +3455,34 @@ export interface ProductDocumentDataDilutionsItem {
 }
 
 /**
- * Item in *Product → Dosage*
+ * Item in *Produit → Posologie (une ligne par âge)*
  */
 export interface ProductDocumentDataDosageItem {
 	/**
-	 * Who field in *Product → Dosage*
+	 * Qui field in *Produit → Posologie (une ligne par âge)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Adultes et enfants dès 6 ans
 	 * - **API ID Path**: product.dosage[].age
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	age: prismic.KeyTextField;
 	
 	/**
-	 * Per intake field in *Product → Dosage*
+	 * Par prise field in *Produit → Posologie (une ligne par âge)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 5 granules
 	 * - **API ID Path**: product.dosage[].intake
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	intake: prismic.KeyTextField;
 	
 	/**
-	 * How field in *Product → Dosage*
+	 * Comment field in *Produit → Posologie (une ligne par âge)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: À laisser fondre sous la langue
 	 * - **API ID Path**: product.dosage[].how
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3358,34 +3490,34 @@ export interface ProductDocumentDataDosageItem {
 }
 
 /**
- * Item in *Product → Composition: quantities per daily portion*
+ * Item in *Produit → Quantités par portion journalière*
  */
 export interface ProductDocumentDataCompositionValuesItem {
 	/**
-	 * Substance field in *Product → Composition: quantities per daily portion*
+	 * Substance field in *Produit → Quantités par portion journalière*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Extrait de mélisse
 	 * - **API ID Path**: product.composition_values[].substance
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	substance: prismic.KeyTextField;
 	
 	/**
-	 * Quantity field in *Product → Composition: quantities per daily portion*
+	 * Quantité field in *Produit → Quantités par portion journalière*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 300 mg
 	 * - **API ID Path**: product.composition_values[].amount
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	amount: prismic.KeyTextField;
 	
 	/**
-	 * % of the reference intake field in *Product → Composition: quantities per daily portion*
+	 * % de l’apport de référence field in *Produit → Quantités par portion journalière*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 100 %
 	 * - **API ID Path**: product.composition_values[].reference
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3393,29 +3525,29 @@ export interface ProductDocumentDataCompositionValuesItem {
 }
 
 /**
- * Item in *Product → Food: allergens*
+ * Item in *Produit → Denrée : allergènes*
  */
 export interface ProductDocumentDataAllergensItem {
 	/**
-	 * Allergen field in *Product → Food: allergens*
+	 * Allergène field in *Produit → Denrée : allergènes*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir dans la liste des quatorze
 	 * - **API ID Path**: product.allergens[].allergen
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	allergen: prismic.SelectField<"gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs">;
+	allergen: prismic.SelectField<"Céréales contenant du gluten" | "Crustacés" | "Œufs" | "Poissons" | "Arachides" | "Soja" | "Lait" | "Fruits à coque" | "Céleri" | "Moutarde" | "Sésame" | "Sulfites" | "Lupin" | "Mollusques">;
 }
 
 /**
- * Item in *Product → Box: its products (their warnings are shown with it)*
+ * Item in *Produit → Coffret : ses produits (leurs mises en garde sont montrées avec lui)*
  */
 export interface ProductDocumentDataComponentsItem {
 	/**
-	 * Product field in *Product → Box: its products (their warnings are shown with it)*
+	 * Produit field in *Produit → Coffret : ses produits (leurs mises en garde sont montrées avec lui)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un produit du coffret
 	 * - **API ID Path**: product.components[].component
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
@@ -3423,44 +3555,45 @@ export interface ProductDocumentDataComponentsItem {
 }
 
 /**
- * Item in *Product → Leaflets*
+ * Item in *Produit → Notices à télécharger*
  */
 export interface ProductDocumentDataLeafletsItem {
 	/**
-	 * File field in *Product → Leaflets*
+	 * Fichier PDF field in *Produit → Notices à télécharger*
 	 *
 	 * - **Field Type**: Link to Media
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir le fichier de la notice
 	 * - **API ID Path**: product.leaflets[].file
 	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
 	 */
 	file: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
-	 * Language field in *Product → Leaflets*
+	 * Langue de la notice field in *Produit → Notices à télécharger*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Français ou néerlandais
+	 * - **Default Value**: Français
 	 * - **API ID Path**: product.leaflets[].language
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	language: prismic.SelectField<"fr" | "nl">;
+	language: prismic.SelectField<"Français" | "Néerlandais", "filled">;
 	
 	/**
-	 * Weight field in *Product → Leaflets*
+	 * Poids du fichier field in *Produit → Notices à télécharger*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 240 ko
 	 * - **API ID Path**: product.leaflets[].weight
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	weight: prismic.KeyTextField;
 	
 	/**
-	 * Revised on field in *Product → Leaflets*
+	 * Révisée le field in *Produit → Notices à télécharger*
 	 *
 	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Date de révision imprimée sur la notice
 	 * - **API ID Path**: product.leaflets[].revised
 	 * - **Documentation**: https://prismic.io/docs/fields/date
 	 */
@@ -3468,24 +3601,24 @@ export interface ProductDocumentDataLeafletsItem {
 }
 
 /**
- * Item in *Product → Questions*
+ * Item in *Produit → Questions (cinq au plus)*
  */
 export interface ProductDocumentDataFaqItem {
 	/**
-	 * Question field in *Product → Questions*
+	 * Question field in *Produit → Questions (cinq au plus)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: À partir de quel âge ?
 	 * - **API ID Path**: product.faq[].question
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	question: prismic.KeyTextField;
 	
 	/**
-	 * Answer field in *Product → Questions*
+	 * Réponse field in *Produit → Questions (cinq au plus)*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La réponse d’abord, deux phrases
 	 * - **API ID Path**: product.faq[].answer
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -3493,647 +3626,634 @@ export interface ProductDocumentDataFaqItem {
 }
 
 /**
- * Item in *Product → Related products*
+ * Item in *Produit → Produits associés (quatre au plus ; un médicament ne renvoie qu’à des médicaments)*
  */
 export interface ProductDocumentDataRelatedItem {
 	/**
-	 * Product field in *Product → Related products*
+	 * Produit field in *Produit → Produits associés (quatre au plus ; un médicament ne renvoie qu’à des médicaments)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un produit
 	 * - **API ID Path**: product.related[].product
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	product: ContentRelationshipFieldWithData<[{"id":"product","fields":["title","subtitle",{"id":"category","customtypes":[{"id":"product_category","fields":["title","short_title","kind"]}]},"regulatory_class","shop_product_id","tint","pack","badge","form","format_line"]}]>;
 }
 
-type ProductDocumentDataSlicesSlice = TextSlice | CalloutSlice | QuotationSlice | FiguresSlice | StepsSlice | TableSlice | AccordionSlice | ImageTextSlice | VideoSlice | DownloadsSlice | ProductCarouselSlice | AdviceCarouselSlice | TimelineSlice | CalculatorSlice
-
 /**
- * Content for Product documents
+ * Content for Produit documents
  */
 interface ProductDocumentData {
 	/**
-	 * Name field in *Product*
+	 * Nom du produit field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nuit posée
 	 * - **API ID Path**: product.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Line under the name field in *Product*
+	 * Ligne sous le nom field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Gommes à la mélisse (60 signes au plus)
 	 * - **API ID Path**: product.subtitle
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	subtitle: prismic.KeyTextField;
 	
 	/**
-	 * Category (the most precise one) field in *Product*
-	 *
-	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.category
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
-	 */
-	category: ContentRelationshipFieldWithData<[{"id":"product_category","fields":["title","short_title","kind","section_background",{"id":"parent","customtypes":[{"id":"product_category","fields":["title","short_title","kind"]}]}]}]>;
-	
-	/**
-	 * Regulatory class field in *Product*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.regulatory_class
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	regulatory_class: prismic.SelectField<"medicine_registered" | "medicine_amm" | "medical_device" | "supplement" | "cosmetic" | "food" | "accessory" | "cbd">;
-	
-	/**
-	 * Shop product id (empty: not sold online) field in *Product*
+	 * Contenance field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.shop_product_id
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	shop_product_id: prismic.KeyTextField;
-	
-	/**
-	 * Badge field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.badge
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	badge: prismic.KeyTextField;
-	
-	/**
-	 * Pack, cut out field in *Product*
-	 *
-	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.pack
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/image
-	 */
-	pack: prismic.ImageField<never>;
-	
-	/**
-	 * Botanical plate, decorative field in *Product*
-	 *
-	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.plate
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/image
-	 */
-	plate: prismic.ImageField<never>;
-	
-	/**
-	 * Plate label field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.plate_label
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	plate_label: prismic.KeyTextField;
-	
-	/**
-	 * Latin name field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.latin_name
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	latin_name: prismic.KeyTextField;
-	
-	/**
-	 * Card ground field in *Product*
-	 *
-	 * - **Field Type**: Color
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.tint
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/color
-	 */
-	tint: prismic.ColorField;
-	
-	/**
-	 * Page header background field in *Product*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
-	 * - **API ID Path**: product.section_background
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
-	
-	/**
-	 * Section colour pair field in *Product*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: none
-	 * - **API ID Path**: product.color_pair
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	color_pair: prismic.SelectField<"none" | "blue-aqua" | "blue-turquoise", "filled">;
-	
-	/**
-	 * Facet: needs field in *Product*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.needs[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	needs: prismic.GroupField<Simplify<ProductDocumentDataNeedsItem>>;
-	
-	/**
-	 * Facet: form field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.form
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	form: prismic.KeyTextField;
-	
-	/**
-	 * Facet: plants field in *Product*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.plants[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	plants: prismic.GroupField<Simplify<ProductDocumentDataPlantsItem>>;
-	
-	/**
-	 * Format line field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 60 gommes, un mois
 	 * - **API ID Path**: product.format_line
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	format_line: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Product*
+	 * Introduction field in *Produit*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Deux phrases : ce que c’est, pour qui
 	 * - **API ID Path**: product.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * What it brings field in *Product*
+	 * Ce qu’il apporte (laisser vide pour un médicament enregistré) field in *Produit*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Trois points au plus, sans allégation interdite
 	 * - **API ID Path**: product.benefits
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	benefits: prismic.RichTextField;
 	
 	/**
-	 * Authorised medicine: indication, as authorised field in *Product*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.indication
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	indication: prismic.RichTextField;
-	
-	/**
-	 * Plant claims “on hold” (shown only with identifier and dose) field in *Product*
+	 * Allégations de plantes « en attente » (montrées avec identifiant et dose seulement) field in *Produit*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product.claims_on_hold[]
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	claims_on_hold: prismic.GroupField<Simplify<ProductDocumentDataClaimsOnHoldItem>>;
 	
 	/**
-	 * Medicine: dilutions field in *Product*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.dilutions[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	dilutions: prismic.GroupField<Simplify<ProductDocumentDataDilutionsItem>>;
-	
-	/**
-	 * Medicine: dilution shown first field in *Product*
+	 * Citation (jamais pour un médicament) field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.default_dilution
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	default_dilution: prismic.KeyTextField;
-	
-	/**
-	 * Dosage: sentence above the table field in *Product*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.dosage_intro
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	dosage_intro: prismic.RichTextField;
-	
-	/**
-	 * Dosage field in *Product*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.dosage[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	dosage: prismic.GroupField<Simplify<ProductDocumentDataDosageItem>>;
-	
-	/**
-	 * Quantity calculator: form at first (empty: no calculator) field in *Product*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.calculator_form
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	calculator_form: prismic.SelectField<"granules" | "flask" | "flask_tm">;
-	
-	/**
-	 * Quantity calculator: granules in a tube or drops in a millilitre (empty: the setting) field in *Product*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.calculator_units
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	calculator_units: prismic.NumberField;
-	
-	/**
-	 * Quantity calculator: drops assumed per intake (empty: the setting) field in *Product*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.calculator_drops
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	calculator_drops: prismic.NumberField;
-	
-	/**
-	 * Composition: title field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.composition_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	composition_title: prismic.KeyTextField;
-	
-	/**
-	 * Composition: column title, such as “1 gummy” field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.composition_basis
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	composition_basis: prismic.KeyTextField;
-	
-	/**
-	 * Composition: quantities per daily portion field in *Product*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.composition_values[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	composition_values: prismic.GroupField<Simplify<ProductDocumentDataCompositionValuesItem>>;
-	
-	/**
-	 * Composition: ingredients field in *Product*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.composition
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	composition: prismic.RichTextField;
-	
-	/**
-	 * Food: statement beside the name field in *Product*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.sweetening
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	sweetening: prismic.SelectField<"sweeteners" | "sugars_and_sweeteners">;
-	
-	/**
-	 * Food: allergens field in *Product*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.allergens[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	allergens: prismic.GroupField<Simplify<ProductDocumentDataAllergensItem>>;
-	
-	/**
-	 * Directions for use field in *Product*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.usage
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	usage: prismic.RichTextField;
-	
-	/**
-	 * Precautions field in *Product*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.precautions
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	precautions: prismic.RichTextField;
-	
-	/**
-	 * Authorised medicine: side effects, as in the leaflet field in *Product*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.side_effects
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	side_effects: prismic.RichTextField;
-	
-	/**
-	 * Storage field in *Product*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.storage
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	storage: prismic.RichTextField;
-	
-	/**
-	 * Cosmetic: months after opening field in *Product*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.period_after_opening
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	period_after_opening: prismic.NumberField;
-	
-	/**
-	 * Mandatory mention field in *Product*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.mention
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	mention: prismic.RichTextField;
-	
-	/**
-	 * Box: its products (their warnings are shown with it) field in *Product*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.components[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	components: prismic.GroupField<Simplify<ProductDocumentDataComponentsItem>>;
-	
-	/**
-	 * Where it is made, such as “Fabriqué à Die (Drôme)” field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.origin
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	origin: prismic.KeyTextField;
-	
-	/**
-	 * Environmental statement about this product or its packaging field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.packaging_claim
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	packaging_claim: prismic.KeyTextField;
-	
-	/**
-	 * Proof of the environmental statement (without it nothing is shown) field in *Product*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.packaging_proof
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	packaging_proof: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-	
-	/**
-	 * Leaflets field in *Product*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.leaflets[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	leaflets: prismic.GroupField<Simplify<ProductDocumentDataLeafletsItem>>;
-	
-	/**
-	 * Quote field in *Product*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une ou deux phrases, guillemets compris
 	 * - **API ID Path**: product.quote_text
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	quote_text: prismic.KeyTextField;
 	
 	/**
-	 * Quote: author field in *Product*
+	 * Citation : auteur field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Claire Aubanel
 	 * - **API ID Path**: product.quote_author
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	quote_author: prismic.KeyTextField;
 	
 	/**
-	 * Quote: role field in *Product*
+	 * Citation : fonction field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Pharmacienne
 	 * - **API ID Path**: product.quote_role
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	quote_role: prismic.KeyTextField;
 	
 	/**
-	 * Quote: portrait field in *Product*
+	 * Citation : portrait (carré, 600 × 600 px au moins) field in *Produit*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product.quote_portrait
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	quote_portrait: prismic.ImageField<never>;
 	
 	/**
-	 * Questions: title field in *Product*
+	 * Slice Zone field in *Produit*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.slices[]
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<ProductDocumentDataSlicesSlice>;/**
+	 * Catégorie (la plus précise) field in *Produit*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: Choisir une sous-catégorie
+	 * - **API ID Path**: product.category
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	category: ContentRelationshipFieldWithData<[{"id":"product_category","fields":["title","short_title","kind","section_background",{"id":"parent","customtypes":[{"id":"product_category","fields":["title","short_title","kind"]}]}]}]>;
+	
+	/**
+	 * Pastille sur la carte field in *Produit*
 	 *
 	 * - **Field Type**: Text
+	 * - **Placeholder**: Nouveau (12 signes au plus)
+	 * - **API ID Path**: product.badge
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	badge: prismic.KeyTextField;
+	
+	/**
+	 * Emballage détouré (PNG ou WebP transparent, en hauteur ; décrire l’image) field in *Produit*
+	 *
+	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.pack
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	pack: prismic.ImageField<never>;
+	
+	/**
+	 * Couleur de la carte field in *Produit*
+	 *
+	 * - **Field Type**: Color
+	 * - **Placeholder**: #F3EDE2
+	 * - **API ID Path**: product.tint
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/color
+	 */
+	tint: prismic.ColorField;
+	
+	/**
+	 * Planche botanique, décorative (en hauteur, fond transparent) field in *Produit*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.plate
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	plate: prismic.ImageField<never>;
+	
+	/**
+	 * Nom sur l’étiquette de la planche field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Mélisse
+	 * - **API ID Path**: product.plate_label
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plate_label: prismic.KeyTextField;
+	
+	/**
+	 * Nom latin sur l’étiquette field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Melissa officinalis
+	 * - **API ID Path**: product.latin_name
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	latin_name: prismic.KeyTextField;
+	
+	/**
+	 * Fond de l’en-tête field in *Produit*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Le rose est réservé aux produits pour enfants
+	 * - **Default Value**: Blanc
+	 * - **API ID Path**: product.section_background
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise" | "Rose (pédiatrie)", "filled">;
+	
+	/**
+	 * Dégradé de la page field in *Produit*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Réservé au CBD et aux premières fois de bébé
+	 * - **Default Value**: Aucun
+	 * - **API ID Path**: product.color_pair
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	color_pair: prismic.SelectField<"Aucun" | "Du bleu à l’aqua" | "Du bleu au turquoise", "filled">;
+	
+	/**
+	 * Filtre : besoins (laisser vide pour un médicament enregistré) field in *Produit*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.needs[]
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	needs: prismic.GroupField<Simplify<ProductDocumentDataNeedsItem>>;
+	
+	/**
+	 * Filtre : forme field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Gommes
+	 * - **API ID Path**: product.form
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form: prismic.KeyTextField;
+	
+	/**
+	 * Filtre : plantes field in *Produit*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.plants[]
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	plants: prismic.GroupField<Simplify<ProductDocumentDataPlantsItem>>;/**
+	 * Médicament : dilutions proposées field in *Produit*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.dilutions[]
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	dilutions: prismic.GroupField<Simplify<ProductDocumentDataDilutionsItem>>;
+	
+	/**
+	 * Médicament : dilution affichée d’abord field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 9 CH
+	 * - **API ID Path**: product.default_dilution
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	default_dilution: prismic.KeyTextField;
+	
+	/**
+	 * Posologie : phrase au-dessus du tableau field in *Produit*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Sauf avis contraire d’un professionnel de santé
+	 * - **API ID Path**: product.dosage_intro
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	dosage_intro: prismic.RichTextField;
+	
+	/**
+	 * Posologie (une ligne par âge) field in *Produit*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.dosage[]
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	dosage: prismic.GroupField<Simplify<ProductDocumentDataDosageItem>>;
+	
+	/**
+	 * Conseils d’utilisation field in *Produit*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Quand et comment l’utiliser
+	 * - **API ID Path**: product.usage
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	usage: prismic.RichTextField;
+	
+	/**
+	 * Précautions field in *Produit*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Grossesse, enfants, interactions
+	 * - **API ID Path**: product.precautions
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	precautions: prismic.RichTextField;
+	
+	/**
+	 * Conservation field in *Produit*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: À l’abri de la chaleur et de l’humidité
+	 * - **API ID Path**: product.storage
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	storage: prismic.RichTextField;
+	
+	/**
+	 * Cosmétique : mois après ouverture field in *Produit*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 6
+	 * - **API ID Path**: product.period_after_opening
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	period_after_opening: prismic.NumberField;
+	
+	/**
+	 * Calculateur : forme d’abord (vide : pas de calculateur) field in *Produit*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choisir la forme de départ
+	 * - **API ID Path**: product.calculator_form
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	calculator_form: prismic.SelectField<"Granules (tube)" | "Gouttes (flacon)" | "Teinture mère (flacon)">;
+	
+	/**
+	 * Calculateur : granules par tube ou gouttes par ml (vide : réglage du site) field in *Produit*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 80
+	 * - **API ID Path**: product.calculator_units
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	calculator_units: prismic.NumberField;
+	
+	/**
+	 * Calculateur : gouttes par prise (vide : réglage du site) field in *Produit*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 20
+	 * - **API ID Path**: product.calculator_drops
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	calculator_drops: prismic.NumberField;/**
+	 * Titre field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Composition
+	 * - **API ID Path**: product.composition_title
+	 * - **Tab**: Composition
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	composition_title: prismic.KeyTextField;
+	
+	/**
+	 * Titre de la colonne des quantités field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Pour 2 gommes
+	 * - **API ID Path**: product.composition_basis
+	 * - **Tab**: Composition
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	composition_basis: prismic.KeyTextField;
+	
+	/**
+	 * Quantités par portion journalière field in *Produit*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.composition_values[]
+	 * - **Tab**: Composition
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	composition_values: prismic.GroupField<Simplify<ProductDocumentDataCompositionValuesItem>>;
+	
+	/**
+	 * Ingrédients field in *Produit*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: La liste complète, dans l’ordre de l’étiquette
+	 * - **API ID Path**: product.composition
+	 * - **Tab**: Composition
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	composition: prismic.RichTextField;
+	
+	/**
+	 * Denrée : mention à côté du nom field in *Produit*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choisir la mention imposée par l’édulcorant
+	 * - **API ID Path**: product.sweetening
+	 * - **Tab**: Composition
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	sweetening: prismic.SelectField<"Avec édulcorants" | "Avec sucres et édulcorants">;
+	
+	/**
+	 * Denrée : allergènes field in *Produit*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.allergens[]
+	 * - **Tab**: Composition
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	allergens: prismic.GroupField<Simplify<ProductDocumentDataAllergensItem>>;
+	
+	/**
+	 * Coffret : ses produits (leurs mises en garde sont montrées avec lui) field in *Produit*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.components[]
+	 * - **Tab**: Composition
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	components: prismic.GroupField<Simplify<ProductDocumentDataComponentsItem>>;/**
+	 * Médicament avec AMM : indication, mot pour mot field in *Produit*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Le texte de l’autorisation
+	 * - **API ID Path**: product.indication
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	indication: prismic.RichTextField;
+	
+	/**
+	 * Médicament avec AMM : effets indésirables, comme dans la notice field in *Produit*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Le texte de la notice
+	 * - **API ID Path**: product.side_effects
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	side_effects: prismic.RichTextField;
+	
+	/**
+	 * Statut réglementaire (un médicament n’est jamais vendu en ligne) field in *Produit*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choisir le statut du produit
+	 * - **Default Value**: Médicament homéopathique enregistré
+	 * - **API ID Path**: product.regulatory_class
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	regulatory_class: prismic.SelectField<"Médicament homéopathique enregistré" | "Médicament avec AMM" | "Dispositif médical" | "Complément alimentaire" | "Cosmétique" | "Denrée alimentaire" | "Accessoire" | "Produit au CBD", "filled">;
+	
+	/**
+	 * Numéro du produit dans la boutique (vide : pas de vente en ligne) field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 8123456789012
+	 * - **API ID Path**: product.shop_product_id
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	shop_product_id: prismic.KeyTextField;
+	
+	/**
+	 * Mention obligatoire field in *Produit*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Le texte imposé par le statut, mot pour mot
+	 * - **API ID Path**: product.mention
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	mention: prismic.RichTextField;
+	
+	/**
+	 * Lieu de fabrication field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Fabriqué à Die (Drôme)
+	 * - **API ID Path**: product.origin
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	origin: prismic.KeyTextField;
+	
+	/**
+	 * Emballage : mention environnementale propre à ce produit field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Étui en carton recyclé à 80 %
+	 * - **API ID Path**: product.packaging_claim
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	packaging_claim: prismic.KeyTextField;
+	
+	/**
+	 * Emballage : preuve de la mention (sans elle rien n’est montré) field in *Produit*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Un fichier ou une adresse
+	 * - **API ID Path**: product.packaging_proof
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	packaging_proof: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Notices à télécharger field in *Produit*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.leaflets[]
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	leaflets: prismic.GroupField<Simplify<ProductDocumentDataLeafletsItem>>;/**
+	 * Questions : titre field in *Produit*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Vos questions
 	 * - **API ID Path**: product.faq_title
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	faq_title: prismic.KeyTextField;
 	
 	/**
-	 * Questions field in *Product*
+	 * Questions (cinq au plus) field in *Produit*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product.faq[]
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	faq: prismic.GroupField<Simplify<ProductDocumentDataFaqItem>>;
 	
 	/**
-	 * Related products field in *Product*
+	 * Produits associés (quatre au plus ; un médicament ne renvoie qu’à des médicaments) field in *Produit*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product.related[]
-	 * - **Tab**: Main
+	 * - **Tab**: Liens
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	related: prismic.GroupField<Simplify<ProductDocumentDataRelatedItem>>;
-	
-	/**
-	 * Title for search engines field in *Product*
+	related: prismic.GroupField<Simplify<ProductDocumentDataRelatedItem>>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: product.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Product*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: product.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Product*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Produit*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Slice Zone field in *Product*
-	 *
-	 * - **Field Type**: Slice Zone
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product.slices[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/slices
-	 */
-	slices: prismic.SliceZone<ProductDocumentDataSlicesSlice>;
 }
 
 /**
- * Product document from Prismic
+ * Produit document from Prismic
  *
  * - **API ID**: `product`
  * - **Repeatable**: `true`
@@ -4144,201 +4264,195 @@ interface ProductDocumentData {
 export type ProductDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ProductDocumentData>, "product", Lang>;
 
 /**
- * Content for Product category documents
+ * Content for Catégorie de produits documents
  */
 interface ProductCategoryDocumentData {
 	/**
-	 * Title field in *Product category*
+	 * Titre de la catégorie field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Compléments alimentaires
 	 * - **API ID Path**: product_category.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Short title, for chips and breadcrumb field in *Product category*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_category.short_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	short_title: prismic.KeyTextField;
-	
-	/**
-	 * Introduction field in *Product category*
+	 * Introduction field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases sous le titre
 	 * - **API ID Path**: product_category.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Kind field in *Product category*
+	 * Mention légale au pied de la liste field in *Catégorie de produits*
 	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_category.kind
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Le texte imposé pour ces produits
+	 * - **API ID Path**: product_category.notice
+	 * - **Tab**: Contenu
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	kind: prismic.SelectField<"medicine" | "supplement" | "cosmetic" | "storage">;
+	notice: prismic.RichTextField;/**
+	 * Titre court, pour les étiquettes et le fil d’Ariane field in *Catégorie de produits*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Compléments (20 signes au plus)
+	 * - **API ID Path**: product_category.short_title
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	short_title: prismic.KeyTextField;
 	
 	/**
-	 * Family (empty for a family) field in *Product category*
+	 * Nature des produits field in *Catégorie de produits*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Décide du bandeau et des mentions
+	 * - **API ID Path**: product_category.kind
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"Médicaments" | "Compléments alimentaires" | "Cosmétiques" | "Rangement">;
+	
+	/**
+	 * Famille (vide : cette catégorie est une famille) field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir la famille
 	 * - **API ID Path**: product_category.parent
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	parent: ContentRelationshipFieldWithData<[{"id":"product_category","fields":["title","short_title","kind"]}]>;
 	
 	/**
-	 * Position among its siblings field in *Product category*
+	 * Rang parmi ses voisines field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 1 pour la première
 	 * - **API ID Path**: product_category.position
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	position: prismic.NumberField;
 	
 	/**
-	 * Header background field in *Product category*
+	 * Fond de l’en-tête field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Le rose est réservé aux rayons pour enfants
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: product_category.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise" | "Rose (pédiatrie)", "filled">;
 	
 	/**
-	 * Section colour pair field in *Product category*
+	 * Dégradé de la page field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: none
+	 * - **Placeholder**: Réservé au CBD et aux premières fois de bébé
+	 * - **Default Value**: Aucun
 	 * - **API ID Path**: product_category.color_pair
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	color_pair: prismic.SelectField<"none" | "blue-aqua" | "blue-turquoise", "filled">;
+	color_pair: prismic.SelectField<"Aucun" | "Du bleu à l’aqua" | "Du bleu au turquoise", "filled">;
 	
 	/**
-	 * Plant, cut out, decorative field in *Product category*
+	 * Plante détourée, décorative (en hauteur, fond transparent) field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product_category.plant
-	 * - **Tab**: Main
+	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	plant: prismic.ImageField<never>;
-	
-	/**
-	 * Legal note at the foot of the listing field in *Product category*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_category.notice
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	notice: prismic.RichTextField;
-	
-	/**
-	 * Editorial tile: title field in *Product category*
+	plant: prismic.ImageField<never>;/**
+	 * Titre de la tuile field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Bien choisir
 	 * - **API ID Path**: product_category.promo_title
-	 * - **Tab**: Main
+	 * - **Tab**: Mise en avant
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	promo_title: prismic.KeyTextField;
 	
 	/**
-	 * Editorial tile: text field in *Product category*
+	 * Texte de la tuile field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase, 120 signes au plus
 	 * - **API ID Path**: product_category.promo_text
-	 * - **Tab**: Main
+	 * - **Tab**: Mise en avant
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	promo_text: prismic.KeyTextField;
 	
 	/**
-	 * Editorial tile: link field in *Product category*
+	 * Lien de la tuile field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La page vers laquelle on invite
 	 * - **API ID Path**: product_category.promo_link
-	 * - **Tab**: Main
+	 * - **Tab**: Mise en avant
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	promo_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Editorial tile: picture field in *Product category*
+	 * Image de la tuile (paysage, 800 × 600 px au moins) field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product_category.promo_image
-	 * - **Tab**: Main
+	 * - **Tab**: Mise en avant
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	promo_image: prismic.ImageField<never>;
-	
-	/**
-	 * Title for search engines field in *Product category*
+	promo_image: prismic.ImageField<never>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: product_category.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Product category*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: product_category.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Product category*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product_category.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Product category document from Prismic
+ * Catégorie de produits document from Prismic
  *
  * - **API ID**: `product_category`
  * - **Repeatable**: `true`
@@ -4349,134 +4463,130 @@ interface ProductCategoryDocumentData {
 export type ProductCategoryDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ProductCategoryDocumentData>, "product_category", Lang>;
 
 /**
- * Content for Returns page documents
+ * Content for Page des retours documents
  */
 interface ReturnsPageDocumentData {
 	/**
-	 * Title field in *Returns page*
+	 * Titre de la page field in *Page des retours*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Retourner un produit
 	 * - **API ID Path**: returns_page.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Returns page*
+	 * Introduction field in *Page des retours*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Délai et conditions, une phrase
 	 * - **API ID Path**: returns_page.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Header background field in *Returns page*
+	 * Fond de l’en-tête field in *Page des retours*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: returns_page.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 	
 	/**
-	 * Plant, cut out, decorative field in *Returns page*
+	 * Plante détourée, décorative (en hauteur, fond transparent) field in *Page des retours*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: returns_page.picture
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * How it works: title field in *Returns page*
+	 * Déroulement : titre field in *Page des retours*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Comment ça se passe
 	 * - **API ID Path**: returns_page.how_title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	how_title: prismic.KeyTextField;
 	
 	/**
-	 * How it works field in *Returns page*
+	 * Déroulement field in *Page des retours*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Liste de trois à cinq étapes
 	 * - **API ID Path**: returns_page.how
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	how: prismic.RichTextField;
-	
-	/**
-	 * Below the button: what the answers are for field in *Returns page*
+	how: prismic.RichTextField;/**
+	 * Sous le bouton : à quoi servent les réponses field in *Page des retours*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Finalité, durée et lien vers la page des données
 	 * - **API ID Path**: returns_page.privacy
-	 * - **Tab**: Main
+	 * - **Tab**: Formulaire
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	privacy: prismic.RichTextField;
 	
 	/**
-	 * After the form field in *Returns page*
+	 * Après l’envoi du formulaire field in *Page des retours*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Merci, l’étiquette arrive par e-mail
 	 * - **API ID Path**: returns_page.thanks
-	 * - **Tab**: Main
+	 * - **Tab**: Formulaire
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	thanks: prismic.RichTextField;
-	
-	/**
-	 * Title for search engines field in *Returns page*
+	thanks: prismic.RichTextField;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page des retours*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: returns_page.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Returns page*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Page des retours*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: returns_page.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Returns page*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Page des retours*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: returns_page.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Returns page document from Prismic
+ * Page des retours document from Prismic
  *
  * - **API ID**: `returns_page`
  * - **Repeatable**: `false`
@@ -4487,14 +4597,14 @@ interface ReturnsPageDocumentData {
 export type ReturnsPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<ReturnsPageDocumentData>, "returns_page", Lang>;
 
 /**
- * Item in *Settings → Organisation: profiles elsewhere (sameAs)*
+ * Item in *Réglages du site → Profils ailleurs (réseaux sociaux, annuaires)*
  */
 export interface SettingsDocumentDataOrgProfilesItem {
 	/**
-	 * Address field in *Settings → Organisation: profiles elsewhere (sameAs)*
+	 * Adresse du profil field in *Réglages du site → Profils ailleurs (réseaux sociaux, annuaires)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: https://www.instagram.com/…
 	 * - **API ID Path**: settings.org_profiles[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -4502,24 +4612,24 @@ export interface SettingsDocumentDataOrgProfilesItem {
 }
 
 /**
- * Item in *Settings → Unique identifiers of the producer (extended responsibility)*
+ * Item in *Réglages du site → Identifiants uniques (responsabilité élargie du producteur)*
  */
 export interface SettingsDocumentDataProducerIdentifiersItem {
 	/**
-	 * What for, such as “Household packaging” field in *Settings → Unique identifiers of the producer (extended responsibility)*
+	 * Filière field in *Réglages du site → Identifiants uniques (responsabilité élargie du producteur)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Emballages ménagers
 	 * - **API ID Path**: settings.producer_identifiers[].scheme
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	scheme: prismic.KeyTextField;
 	
 	/**
-	 * Identifier field in *Settings → Unique identifiers of the producer (extended responsibility)*
+	 * Identifiant field in *Réglages du site → Identifiants uniques (responsabilité élargie du producteur)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: FR000000_01ABCD
 	 * - **API ID Path**: settings.producer_identifiers[].identifier
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -4527,11 +4637,11 @@ export interface SettingsDocumentDataProducerIdentifiersItem {
 }
 
 /**
- * Item in *Settings → Delivery: days of each carrier, the usual one first*
+ * Item in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
  */
 export interface SettingsDocumentDataDeliveryCarriersItem {
 	/**
-	 * Code of the delivery option in the shop field in *Settings → Delivery: days of each carrier, the usual one first*
+	 * Code de l’option de livraison dans la boutique field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: DOMICILE
@@ -4541,18 +4651,18 @@ export interface SettingsDocumentDataDeliveryCarriersItem {
 	code: prismic.KeyTextField;
 	
 	/**
-	 * Delivered to field in *Settings → Delivery: days of each carrier, the usual one first*
+	 * Livré où field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: home
+	 * - **Placeholder**: À domicile par défaut
+	 * - **Default Value**: À domicile
 	 * - **API ID Path**: settings.delivery_carriers[].kind
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	kind: prismic.SelectField<"home" | "relay", "filled">;
+	kind: prismic.SelectField<"À domicile" | "En point relais", "filled">;
 	
 	/**
-	 * Orders count for the day until (local time) field in *Settings → Delivery: days of each carrier, the usual one first*
+	 * Heure limite de commande (heure locale) field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: 22:00
@@ -4562,37 +4672,37 @@ export interface SettingsDocumentDataDeliveryCarriersItem {
 	cut_off: prismic.KeyTextField;
 	
 	/**
-	 * Working days until the parcel leaves (0: the same day) field in *Settings → Delivery: days of each carrier, the usual one first*
+	 * Jours ouvrés avant le départ (0 : le jour même) field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 1
 	 * - **API ID Path**: settings.delivery_carriers[].handling_days
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	handling_days: prismic.NumberField;
 	
 	/**
-	 * Carrier's days from then, at least field in *Settings → Delivery: days of each carrier, the usual one first*
+	 * Jours du transporteur, au moins (1 à 30) field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 2
 	 * - **API ID Path**: settings.delivery_carriers[].transit_from
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	transit_from: prismic.NumberField;
 	
 	/**
-	 * Carrier's days from then, at most field in *Settings → Delivery: days of each carrier, the usual one first*
+	 * Jours du transporteur, au plus (1 à 30) field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 3
 	 * - **API ID Path**: settings.delivery_carriers[].transit_to
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	transit_to: prismic.NumberField;
 	
 	/**
-	 * Delivers on Saturdays field in *Settings → Delivery: days of each carrier, the usual one first*
+	 * Livre le samedi field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
 	 *
 	 * - **Field Type**: Boolean
 	 * - **Placeholder**: *None*
@@ -4604,14 +4714,14 @@ export interface SettingsDocumentDataDeliveryCarriersItem {
 }
 
 /**
- * Item in *Settings → Delivery: days on which nothing leaves, besides weekends and public holidays*
+ * Item in *Réglages du site → Jours sans départ (en plus des week-ends et jours fériés)*
  */
 export interface SettingsDocumentDataDeliveryClosuresItem {
 	/**
-	 * Day field in *Settings → Delivery: days on which nothing leaves, besides weekends and public holidays*
+	 * Jour field in *Réglages du site → Jours sans départ (en plus des week-ends et jours fériés)*
 	 *
 	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Un jour de fermeture de l’entrepôt
 	 * - **API ID Path**: settings.delivery_closures[].day
 	 * - **Documentation**: https://prismic.io/docs/fields/date
 	 */
@@ -4619,26 +4729,27 @@ export interface SettingsDocumentDataDeliveryClosuresItem {
 }
 
 /**
- * Item in *Settings → Payment: what the checkout of this market accepts, in the order in which it is shown*
+ * Item in *Réglages du site → Moyens de paiement de ce marché (dans l’ordre d’affichage)*
  */
 export interface SettingsDocumentDataPaymentMarksItem {
 	/**
-	 * Way to pay field in *Settings → Payment: what the checkout of this market accepts, in the order in which it is shown*
+	 * Moyen de paiement field in *Réglages du site → Moyens de paiement de ce marché (dans l’ordre d’affichage)*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un moyen que le paiement accepte
+	 * - **Default Value**: Carte bancaire
 	 * - **API ID Path**: settings.payment_marks[].mark
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	mark: prismic.SelectField<"card" | "apple_pay" | "paypal" | "bancontact">;
+	mark: prismic.SelectField<"Carte bancaire" | "Apple Pay" | "PayPal" | "Bancontact", "filled">;
 }
 
 /**
- * Item in *Settings → Search: words that mean the same*
+ * Item in *Réglages du site → Recherche : mots qui veulent dire la même chose*
  */
 export interface SettingsDocumentDataSearchWordsItem {
 	/**
-	 * Words, separated by commas field in *Settings → Search: words that mean the same*
+	 * Mots, séparés par des virgules field in *Réglages du site → Recherche : mots qui veulent dire la même chose*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: newsletter, lettre d’information
@@ -4649,210 +4760,202 @@ export interface SettingsDocumentDataSearchWordsItem {
 }
 
 /**
- * Content for Settings documents
+ * Content for Réglages du site documents
  */
 interface SettingsDocumentData {
 	/**
-	 * Organisation name field in *Settings*
+	 * Nom de la marque field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Silène
 	 * - **API ID Path**: settings.org_name
-	 * - **Tab**: Main
+	 * - **Tab**: Organisation
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	org_name: prismic.KeyTextField;
 	
 	/**
-	 * Organisation in one sentence field in *Settings*
+	 * La maison en une phrase field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 160 signes au plus
 	 * - **API ID Path**: settings.org_description
-	 * - **Tab**: Main
+	 * - **Tab**: Organisation
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	org_description: prismic.KeyTextField;
 	
 	/**
-	 * Logo, for search engines field in *Settings*
+	 * Logo pour les moteurs de recherche (carré, 512 × 512 px au moins) field in *Réglages du site*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: settings.org_logo
-	 * - **Tab**: Main
+	 * - **Tab**: Organisation
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	org_logo: prismic.ImageField<never>;
 	
 	/**
-	 * Organisation: profiles elsewhere (sameAs) field in *Settings*
+	 * Profils ailleurs (réseaux sociaux, annuaires) field in *Réglages du site*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: settings.org_profiles[]
-	 * - **Tab**: Main
+	 * - **Tab**: Organisation
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	org_profiles: prismic.GroupField<Simplify<SettingsDocumentDataOrgProfilesItem>>;
-	
-	/**
-	 * Organisation: legal name field in *Settings*
+	org_profiles: prismic.GroupField<Simplify<SettingsDocumentDataOrgProfilesItem>>;/**
+	 * Raison sociale field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Laboratoires Silène SAS
 	 * - **API ID Path**: settings.org_legal_name
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	org_legal_name: prismic.KeyTextField;
 	
 	/**
-	 * Organisation: street field in *Settings*
+	 * Rue du siège field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 1 place de la Cathédrale
 	 * - **API ID Path**: settings.org_street
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	org_street: prismic.KeyTextField;
 	
 	/**
-	 * Organisation: postal code field in *Settings*
+	 * Code postal du siège field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 26150
 	 * - **API ID Path**: settings.org_postal_code
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	org_postal_code: prismic.KeyTextField;
 	
 	/**
-	 * Organisation: city field in *Settings*
+	 * Ville du siège field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Die
 	 * - **API ID Path**: settings.org_city
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	org_city: prismic.KeyTextField;
 	
 	/**
-	 * Organisation: country code field in *Settings*
+	 * Pays du siège (code à deux lettres) field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: FR
 	 * - **API ID Path**: settings.org_country
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	org_country: prismic.KeyTextField;
 	
 	/**
-	 * Unique identifiers of the producer (extended responsibility) field in *Settings*
+	 * Identifiants uniques (responsabilité élargie du producteur) field in *Réglages du site*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: settings.producer_identifiers[]
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	producer_identifiers: prismic.GroupField<Simplify<SettingsDocumentDataProducerIdentifiersItem>>;
 	
 	/**
-	 * Consumer mediator: name field in *Settings*
+	 * Médiateur de la consommation : nom field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: CM2C
 	 * - **API ID Path**: settings.mediator_name
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	mediator_name: prismic.KeyTextField;
 	
 	/**
-	 * Consumer mediator: postal address field in *Settings*
+	 * Médiateur de la consommation : adresse postale field in *Réglages du site*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 49 rue de Ponthieu, 75008 Paris
 	 * - **API ID Path**: settings.mediator_address
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	mediator_address: prismic.KeyTextField;
 	
 	/**
-	 * Consumer mediator: website field in *Settings*
+	 * Médiateur de la consommation : site field in *Réglages du site*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: https://www.cm2c.net
 	 * - **API ID Path**: settings.mediator_site
-	 * - **Tab**: Main
+	 * - **Tab**: Mentions légales
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
-	mediator_site: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-	
-	/**
-	 * Sharing picture where a page has none field in *Settings*
-	 *
-	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: settings.share_image
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/image
-	 */
-	share_image: prismic.ImageField<never>;
-	
-	/**
-	 * Delivery: days of each carrier, the usual one first field in *Settings*
+	mediator_site: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	 * Délais de chaque transporteur (le plus courant d’abord) field in *Réglages du site*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: settings.delivery_carriers[]
-	 * - **Tab**: Main
+	 * - **Tab**: Livraison
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	delivery_carriers: prismic.GroupField<Simplify<SettingsDocumentDataDeliveryCarriersItem>>;
 	
 	/**
-	 * Delivery: days on which nothing leaves, besides weekends and public holidays field in *Settings*
+	 * Jours sans départ (en plus des week-ends et jours fériés) field in *Réglages du site*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: settings.delivery_closures[]
-	 * - **Tab**: Main
+	 * - **Tab**: Livraison
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	delivery_closures: prismic.GroupField<Simplify<SettingsDocumentDataDeliveryClosuresItem>>;
-	
-	/**
-	 * Payment: what the checkout of this market accepts, in the order in which it is shown field in *Settings*
+	delivery_closures: prismic.GroupField<Simplify<SettingsDocumentDataDeliveryClosuresItem>>;/**
+	 * Moyens de paiement de ce marché (dans l’ordre d’affichage) field in *Réglages du site*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: settings.payment_marks[]
-	 * - **Tab**: Main
+	 * - **Tab**: Paiement
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	payment_marks: prismic.GroupField<Simplify<SettingsDocumentDataPaymentMarksItem>>;
+	payment_marks: prismic.GroupField<Simplify<SettingsDocumentDataPaymentMarksItem>>;/**
+	 * Image de partage par défaut (1200 × 630 px) field in *Réglages du site*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.share_image
+	 * - **Tab**: Partage et recherche
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
 	
 	/**
-	 * Search: words that mean the same field in *Settings*
+	 * Recherche : mots qui veulent dire la même chose field in *Réglages du site*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: settings.search_words[]
-	 * - **Tab**: Main
+	 * - **Tab**: Partage et recherche
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	search_words: prismic.GroupField<Simplify<SettingsDocumentDataSearchWordsItem>>;
 }
 
 /**
- * Settings document from Prismic
+ * Réglages du site document from Prismic
  *
  * - **API ID**: `settings`
  * - **Repeatable**: `false`
@@ -4862,93 +4965,91 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-type ShopPageDocumentDataSlicesSlice = AccordionSlice | AdviceCarouselSlice | CalloutSlice | CalculatorSlice | DownloadsSlice | DuoSlice | FiguresSlice | FormBlockSlice | HeroSlice | ImageTextSlice | LogosSlice | NeedsSlice | NewsletterBlockSlice | ProductCarouselSlice | QuotationSlice | ShelvesSlice | SitesMapSlice | StepsSlice | TableSlice | TextSlice | TimelineSlice | VideoSlice
+type ShopPageDocumentDataSlicesSlice = ProductCarouselSlice | ShelvesSlice | NeedsSlice | DuoSlice | ImageTextSlice | AccordionSlice | StepsSlice | AdviceCarouselSlice | CalloutSlice | NewsletterBlockSlice
 
 /**
- * Content for Shop documents
+ * Content for Page de la boutique documents
  */
 interface ShopPageDocumentData {
 	/**
-	 * Title field in *Shop*
+	 * Titre de la page field in *Page de la boutique*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Notre boutique
 	 * - **API ID Path**: shop_page.title
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Shop*
+	 * Introduction field in *Page de la boutique*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases sous le titre
 	 * - **API ID Path**: shop_page.intro
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Header background field in *Shop*
+	 * Fond de l’en-tête field in *Page de la boutique*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière le titre
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: shop_page.section_background
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 	
 	/**
-	 * Slice Zone field in *Shop*
+	 * Slice Zone field in *Page de la boutique*
 	 *
 	 * - **Field Type**: Slice Zone
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: shop_page.slices[]
-	 * - **Tab**: Main
+	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/slices
 	 */
-	slices: prismic.SliceZone<ShopPageDocumentDataSlicesSlice>;
-	
-	/**
-	 * Title for search engines field in *Shop*
+	slices: prismic.SliceZone<ShopPageDocumentDataSlicesSlice>;/**
+	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page de la boutique*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nom de la page – Silène
 	 * - **API ID Path**: shop_page.meta_title
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_title: prismic.KeyTextField;
 	
 	/**
-	 * Description for search engines field in *Shop*
+	 * Description pour les moteurs de recherche (50 à 160 signes) field in *Page de la boutique*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase qui dit ce que l’on trouve sur la page
 	 * - **API ID Path**: shop_page.meta_description
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	meta_description: prismic.KeyTextField;
 	
 	/**
-	 * Sharing picture field in *Shop*
+	 * Image de partage (1200 × 630 px ; vide : celle du site) field in *Page de la boutique*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: shop_page.meta_image
-	 * - **Tab**: Main
+	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	meta_image: prismic.ImageField<never>;
 }
 
 /**
- * Shop document from Prismic
+ * Page de la boutique document from Prismic
  *
  * - **API ID**: `shop_page`
  * - **Repeatable**: `false`
@@ -4961,31 +5062,31 @@ export type ShopPageDocument<Lang extends string = string> = prismic.PrismicDocu
 export type AllDocumentTypes = AccessibilityStatementDocument | AdviceDocument | AuthorDocument | CampaignPageDocument | ContactPageDocument | CorporatePageDocument | CorporateSectionDocument | DirectorySourceDocument | FaqCategoryDocument | FaqQuestionDocument | FooterDocument | HeaderDocument | HealthProfessionalDocument | HealthThemeDocument | HomeDocument | JobLandingDocument | JobOfferDocument | LegalPageDocument | NewsArticleDocument | NewsCategoryDocument | PageDocument | PreHeaderDocument | ProductDocument | ProductCategoryDocument | ReturnsPageDocument | SettingsDocument | ShopPageDocument;
 
 /**
- * Item in *Accordion → Accordion → Primary → Parts*
+ * Item in *Accordéon → Titres et textes écrits ici → Primary → Parties (trois à huit)*
  */
 export interface AccordionSliceDefaultPrimaryItemsItem {
 	/**
-	 * Title field in *Accordion → Accordion → Primary → Parts*
+	 * Titre de la partie field in *Accordéon → Titres et textes écrits ici → Primary → Parties (trois à huit)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Où livrez-vous ?
 	 * - **API ID Path**: accordion.default.primary.items[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Accordion → Accordion → Primary → Parts*
+	 * Texte qui se déplie field in *Accordéon → Titres et textes écrits ici → Primary → Parties (trois à huit)*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Deux à quatre phrases
 	 * - **API ID Path**: accordion.default.primary.items[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Open at first field in *Accordion → Accordion → Primary → Parts*
+	 * Ouverte au chargement de la page field in *Accordéon → Titres et textes écrits ici → Primary → Parties (trois à huit)*
 	 *
 	 * - **Field Type**: Boolean
 	 * - **Placeholder**: *None*
@@ -4997,14 +5098,14 @@ export interface AccordionSliceDefaultPrimaryItemsItem {
 }
 
 /**
- * Item in *Accordion → Chosen questions of the FAQ → Primary → Questions*
+ * Item in *Accordéon → Questions choisies dans la FAQ → Primary → Questions (trois à six)*
  */
 export interface AccordionSliceFaqPrimaryQuestionsItem {
 	/**
-	 * Question field in *Accordion → Chosen questions of the FAQ → Primary → Questions*
+	 * Question field in *Accordéon → Questions choisies dans la FAQ → Primary → Questions (trois à six)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir une question de la FAQ
 	 * - **API ID Path**: accordion.faq.primary.questions[].question
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
@@ -5012,31 +5113,31 @@ export interface AccordionSliceFaqPrimaryQuestionsItem {
 }
 
 /**
- * Primary content in *Accordion → Accordion → Primary*
+ * Primary content in *Accordéon → Titres et textes écrits ici → Primary*
  */
 export interface AccordionSliceDefaultPrimary {
 	/**
-	 * Title field in *Accordion → Accordion → Primary*
+	 * Titre de la tranche field in *Accordéon → Titres et textes écrits ici → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Acheter chez Silène
 	 * - **API ID Path**: accordion.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Introduction field in *Accordion → Accordion → Primary*
+	 * Introduction field in *Accordéon → Titres et textes écrits ici → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase au-dessus des parties
 	 * - **API ID Path**: accordion.default.primary.intro
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	intro: prismic.RichTextField;
 	
 	/**
-	 * Parts field in *Accordion → Accordion → Primary*
+	 * Parties (trois à huit) field in *Accordéon → Titres et textes écrits ici → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -5046,42 +5147,42 @@ export interface AccordionSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<AccordionSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Section background field in *Accordion → Accordion → Primary*
+	 * Fond de la tranche field in *Accordéon → Titres et textes écrits ici → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: accordion.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Accordion variation for Accordion Slice
+ * Titres et textes écrits ici variation for Accordéon Slice
  *
  * - **API ID**: `default`
- * - **Description**: Accordion
+ * - **Description**: Pour des détails propres à cette page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AccordionSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AccordionSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *Accordion → Chosen questions of the FAQ → Primary*
+ * Primary content in *Accordéon → Questions choisies dans la FAQ → Primary*
  */
 export interface AccordionSliceFaqPrimary {
 	/**
-	 * Title field in *Accordion → Chosen questions of the FAQ → Primary*
+	 * Titre de la tranche field in *Accordéon → Questions choisies dans la FAQ → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Vos questions
 	 * - **API ID Path**: accordion.faq.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Questions field in *Accordion → Chosen questions of the FAQ → Primary*
+	 * Questions (trois à six) field in *Accordéon → Questions choisies dans la FAQ → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -5091,59 +5192,59 @@ export interface AccordionSliceFaqPrimary {
 	questions: prismic.GroupField<Simplify<AccordionSliceFaqPrimaryQuestionsItem>>;
 	
 	/**
-	 * Link to the FAQ field in *Accordion → Chosen questions of the FAQ → Primary*
+	 * Lien vers la FAQ field in *Accordéon → Questions choisies dans la FAQ → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Toutes les questions
 	 * - **API ID Path**: accordion.faq.primary.link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Section background field in *Accordion → Chosen questions of the FAQ → Primary*
+	 * Fond de la tranche field in *Accordéon → Questions choisies dans la FAQ → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: accordion.faq.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Chosen questions of the FAQ variation for Accordion Slice
+ * Questions choisies dans la FAQ variation for Accordéon Slice
  *
  * - **API ID**: `faq`
- * - **Description**: Chosen questions of the FAQ
+ * - **Description**: La réponse reste celle de la FAQ : elle ne s’écrit qu’une fois
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AccordionSliceFaq = prismic.SharedSliceVariation<"faq", Simplify<AccordionSliceFaqPrimary>, never>;
 
 /**
- * Slice variation for *Accordion*
+ * Slice variation for *Accordéon*
  */
 type AccordionSliceVariation = AccordionSliceDefault | AccordionSliceFaq
 
 /**
- * Accordion Shared Slice
+ * Accordéon Shared Slice
  *
  * - **API ID**: `accordion`
- * - **Description**: Titles that unfold their text
+ * - **Description**: Des titres qui se déplient : conditions, détails, questions courtes
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AccordionSlice = prismic.SharedSlice<"accordion", AccordionSliceVariation>;
 
 /**
- * Item in *AdviceCarousel → Chosen advice → Primary → Advice*
+ * Item in *Conseils santé → Conseils choisis un à un → Primary → Conseils (trois à six)*
  */
 export interface AdviceCarouselSliceDefaultPrimaryAdviceItem {
 	/**
-	 * Advice field in *AdviceCarousel → Chosen advice → Primary → Advice*
+	 * Conseil field in *Conseils santé → Conseils choisis un à un → Primary → Conseils (trois à six)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un conseil
 	 * - **API ID Path**: advice_carousel.default.primary.advice[].advice
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
@@ -5151,31 +5252,31 @@ export interface AdviceCarouselSliceDefaultPrimaryAdviceItem {
 }
 
 /**
- * Primary content in *AdviceCarousel → Chosen advice → Primary*
+ * Primary content in *Conseils santé → Conseils choisis un à un → Primary*
  */
 export interface AdviceCarouselSliceDefaultPrimary {
 	/**
-	 * Title field in *AdviceCarousel → Chosen advice → Primary*
+	 * Titre de la tranche field in *Conseils santé → Conseils choisis un à un → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Conseils de saison
 	 * - **API ID Path**: advice_carousel.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Link to the rest field in *AdviceCarousel → Chosen advice → Primary*
+	 * Lien vers la suite field in *Conseils santé → Conseils choisis un à un → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Tous les conseils santé
 	 * - **API ID Path**: advice_carousel.default.primary.link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Advice field in *AdviceCarousel → Chosen advice → Primary*
+	 * Conseils (trois à six) field in *Conseils santé → Conseils choisis un à un → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -5185,257 +5286,257 @@ export interface AdviceCarouselSliceDefaultPrimary {
 	advice: prismic.GroupField<Simplify<AdviceCarouselSliceDefaultPrimaryAdviceItem>>;
 	
 	/**
-	 * Section background field in *AdviceCarousel → Chosen advice → Primary*
+	 * Fond de la tranche field in *Conseils santé → Conseils choisis un à un → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: advice_carousel.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Chosen advice variation for AdviceCarousel Slice
+ * Conseils choisis un à un variation for Conseils santé Slice
  *
  * - **API ID**: `default`
- * - **Description**: Chosen advice
+ * - **Description**: Pour mettre en avant des articles précis
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AdviceCarouselSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AdviceCarouselSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *AdviceCarousel → The newest advice of a theme → Primary*
+ * Primary content in *Conseils santé → Les derniers conseils d’un thème → Primary*
  */
 export interface AdviceCarouselSliceThemePrimary {
 	/**
-	 * Title field in *AdviceCarousel → The newest advice of a theme → Primary*
+	 * Titre de la tranche (vide : le nom du thème) field in *Conseils santé → Les derniers conseils d’un thème → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mieux dormir
 	 * - **API ID Path**: advice_carousel.theme.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Theme field in *AdviceCarousel → The newest advice of a theme → Primary*
+	 * Thème field in *Conseils santé → Les derniers conseils d’un thème → Primary*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un thème
 	 * - **API ID Path**: advice_carousel.theme.primary.theme
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	theme: ContentRelationshipFieldWithData<[{"id":"health_theme","fields":["title","short_title","section_background"]}]>;
 	
 	/**
-	 * How many field in *AdviceCarousel → The newest advice of a theme → Primary*
+	 * Nombre de conseils (1 à 12) field in *Conseils santé → Les derniers conseils d’un thème → Primary*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 4
 	 * - **API ID Path**: advice_carousel.theme.primary.count
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	count: prismic.NumberField;
 	
 	/**
-	 * Section background field in *AdviceCarousel → The newest advice of a theme → Primary*
+	 * Fond de la tranche field in *Conseils santé → Les derniers conseils d’un thème → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: advice_carousel.theme.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * The newest advice of a theme variation for AdviceCarousel Slice
+ * Les derniers conseils d’un thème variation for Conseils santé Slice
  *
  * - **API ID**: `theme`
- * - **Description**: The newest advice of a theme
+ * - **Description**: Se met à jour seule à chaque publication
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AdviceCarouselSliceTheme = prismic.SharedSliceVariation<"theme", Simplify<AdviceCarouselSliceThemePrimary>, never>;
 
 /**
- * Slice variation for *AdviceCarousel*
+ * Slice variation for *Conseils santé*
  */
 type AdviceCarouselSliceVariation = AdviceCarouselSliceDefault | AdviceCarouselSliceTheme
 
 /**
- * AdviceCarousel Shared Slice
+ * Conseils santé Shared Slice
  *
  * - **API ID**: `advice_carousel`
- * - **Description**: Chosen health advice
+ * - **Description**: Une rangée de conseils à lire
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AdviceCarouselSlice = prismic.SharedSlice<"advice_carousel", AdviceCarouselSliceVariation>;
 
 /**
- * Primary content in *Calculator → Quantity calculator → Primary*
+ * Primary content in *Calculateur de quantités → Calculateur → Primary*
  */
 export interface CalculatorSliceDefaultPrimary {
 	/**
-	 * Title field in *Calculator → Quantity calculator → Primary*
+	 * Titre de la tranche field in *Calculateur de quantités → Calculateur → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Combien de tubes ?
 	 * - **API ID Path**: calculator.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Calculator → Quantity calculator → Primary*
+	 * Introduction field in *Calculateur de quantités → Calculateur → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase au-dessus du calculateur
 	 * - **API ID Path**: calculator.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Form at first field in *Calculator → Quantity calculator → Primary*
+	 * Forme affichée d’abord field in *Calculateur de quantités → Calculateur → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: granules
+	 * - **Placeholder**: Choisir la forme de départ
+	 * - **Default Value**: Granules (tube)
 	 * - **API ID Path**: calculator.default.primary.comp
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	comp: prismic.SelectField<"granules" | "flask" | "flask_tm", "filled">;
+	comp: prismic.SelectField<"Granules (tube)" | "Gouttes (flacon)" | "Teinture mère (flacon)", "filled">;
 	
 	/**
-	 * Section background field in *Calculator → Quantity calculator → Primary*
+	 * Fond de la tranche field in *Calculateur de quantités → Calculateur → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: calculator.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Quantity calculator variation for Calculator Slice
+ * Calculateur variation for Calculateur de quantités Slice
  *
  * - **API ID**: `default`
- * - **Description**: Quantity calculator
+ * - **Description**: Il compte seulement : la posologie reste celle de l’ordonnance
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CalculatorSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CalculatorSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *Calculator*
+ * Slice variation for *Calculateur de quantités*
  */
 type CalculatorSliceVariation = CalculatorSliceDefault
 
 /**
- * Calculator Shared Slice
+ * Calculateur de quantités Shared Slice
  *
  * - **API ID**: `calculator`
- * - **Description**: Quantity calculator
+ * - **Description**: Calcule combien de tubes ou de flacons demande une ordonnance
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CalculatorSlice = prismic.SharedSlice<"calculator", CalculatorSliceVariation>;
 
 /**
- * Primary content in *Callout → Remark → Primary*
+ * Primary content in *Encadré → Remarque → Primary*
  */
 export interface CalloutSliceDefaultPrimary {
 	/**
-	 * Tone field in *Callout → Remark → Primary*
+	 * Ton de la remarque field in *Encadré → Remarque → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: info
+	 * - **Placeholder**: Mise en garde pour la sécurité seulement
+	 * - **Default Value**: Information
 	 * - **API ID Path**: callout.default.primary.tone
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	tone: prismic.SelectField<"info" | "tip" | "warning", "filled">;
+	tone: prismic.SelectField<"Information" | "Conseil" | "Mise en garde", "filled">;
 	
 	/**
-	 * Title field in *Callout → Remark → Primary*
+	 * Titre de la remarque field in *Encadré → Remarque → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Le bon geste
 	 * - **API ID Path**: callout.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Callout → Remark → Primary*
+	 * Texte field in *Encadré → Remarque → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Deux phrases au plus
 	 * - **API ID Path**: callout.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Section background field in *Callout → Remark → Primary*
+	 * Fond de la tranche field in *Encadré → Remarque → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: callout.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Remark variation for Callout Slice
+ * Remarque variation for Encadré Slice
  *
  * - **API ID**: `default`
- * - **Description**: Remark
+ * - **Description**: Information, conseil ou mise en garde dans un texte
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CalloutSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CalloutSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *Callout → Remark with a link → Primary*
+ * Primary content in *Encadré → Invitation avec un bouton → Primary*
  */
 export interface CalloutSliceActionPrimary {
 	/**
-	 * Title field in *Callout → Remark with a link → Primary*
+	 * Titre de l’invitation field in *Encadré → Invitation avec un bouton → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Trouver un professionnel près de vous
 	 * - **API ID Path**: callout.action.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Callout → Remark with a link → Primary*
+	 * Texte field in *Encadré → Invitation avec un bouton → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases
 	 * - **API ID Path**: callout.action.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Link field in *Callout → Remark with a link → Primary*
+	 * Bouton field in *Encadré → Invitation avec un bouton → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Ouvrir l’annuaire
 	 * - **API ID Path**: callout.action.primary.link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Plant, cut out, decorative field in *Callout → Remark with a link → Primary*
+	 * Plante ou emballage détouré, décoratif (fond transparent) field in *Encadré → Invitation avec un bouton → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -5445,69 +5546,69 @@ export interface CalloutSliceActionPrimary {
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Section background field in *Callout → Remark with a link → Primary*
+	 * Fond de la tranche field in *Encadré → Invitation avec un bouton → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: callout.action.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Remark with a link variation for Callout Slice
+ * Invitation avec un bouton variation for Encadré Slice
  *
  * - **API ID**: `action`
- * - **Description**: Remark with a link
+ * - **Description**: Pour conduire vers une autre page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CalloutSliceAction = prismic.SharedSliceVariation<"action", Simplify<CalloutSliceActionPrimary>, never>;
 
 /**
- * Slice variation for *Callout*
+ * Slice variation for *Encadré*
  */
 type CalloutSliceVariation = CalloutSliceDefault | CalloutSliceAction
 
 /**
- * Callout Shared Slice
+ * Encadré Shared Slice
  *
  * - **API ID**: `callout`
- * - **Description**: A remark that stands apart
+ * - **Description**: Une remarque détachée du texte, ou une invitation à agir
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CalloutSlice = prismic.SharedSlice<"callout", CalloutSliceVariation>;
 
 /**
- * Item in *Downloads → List of files → Primary → Files*
+ * Item in *Fichiers à télécharger → Liste de fichiers → Primary → Fichiers*
  */
 export interface DownloadsSliceDefaultPrimaryItemsItem {
 	/**
-	 * File field in *Downloads → List of files → Primary → Files*
+	 * Fichier field in *Fichiers à télécharger → Liste de fichiers → Primary → Fichiers*
 	 *
 	 * - **Field Type**: Link to Media
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un fichier de la médiathèque
 	 * - **API ID Path**: downloads.default.primary.items[].file
 	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
 	 */
 	file: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
-	 * Title field in *Downloads → List of files → Primary → Files*
+	 * Titre du fichier (vide : son nom) field in *Fichiers à télécharger → Liste de fichiers → Primary → Fichiers*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Rapport 2026
 	 * - **API ID Path**: downloads.default.primary.items[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Date, language, what it holds field in *Downloads → List of files → Primary → Files*
+	 * Date, langue, contenu field in *Fichiers à télécharger → Liste de fichiers → Primary → Fichiers*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mars 2026, 12 pages
 	 * - **API ID Path**: downloads.default.primary.items[].note
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -5515,21 +5616,21 @@ export interface DownloadsSliceDefaultPrimaryItemsItem {
 }
 
 /**
- * Primary content in *Downloads → List of files → Primary*
+ * Primary content in *Fichiers à télécharger → Liste de fichiers → Primary*
  */
 export interface DownloadsSliceDefaultPrimary {
 	/**
-	 * Title field in *Downloads → List of files → Primary*
+	 * Titre de la tranche field in *Fichiers à télécharger → Liste de fichiers → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Documents
 	 * - **API ID Path**: downloads.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Files field in *Downloads → List of files → Primary*
+	 * Fichiers field in *Fichiers à télécharger → Liste de fichiers → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -5539,76 +5640,76 @@ export interface DownloadsSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<DownloadsSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Section background field in *Downloads → List of files → Primary*
+	 * Fond de la tranche field in *Fichiers à télécharger → Liste de fichiers → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: downloads.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * List of files variation for Downloads Slice
+ * Liste de fichiers variation for Fichiers à télécharger Slice
  *
  * - **API ID**: `default`
- * - **Description**: List of files
+ * - **Description**: Le poids et le format s’affichent seuls
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type DownloadsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DownloadsSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *Downloads*
+ * Slice variation for *Fichiers à télécharger*
  */
 type DownloadsSliceVariation = DownloadsSliceDefault
 
 /**
- * Downloads Shared Slice
+ * Fichiers à télécharger Shared Slice
  *
  * - **API ID**: `downloads`
- * - **Description**: Files to download
+ * - **Description**: Une liste de documents : rapports, notices, formulaires
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type DownloadsSlice = prismic.SharedSlice<"downloads", DownloadsSliceVariation>;
 
 /**
- * Item in *Duo → Default → Primary → Panels (two)*
+ * Item in *Deux panneaux → Deux panneaux côte à côte → Primary → Panneaux (deux)*
  */
 export interface DuoSliceDefaultPrimaryItemsItem {
 	/**
-	 * Title field in *Duo → Default → Primary → Panels (two)*
+	 * Titre du panneau field in *Deux panneaux → Deux panneaux côte à côte → Primary → Panneaux (deux)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Trouver un professionnel
 	 * - **API ID Path**: duo.default.primary.items[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Duo → Default → Primary → Panels (two)*
+	 * Texte du panneau field in *Deux panneaux → Deux panneaux côte à côte → Primary → Panneaux (deux)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase, 120 signes au plus
 	 * - **API ID Path**: duo.default.primary.items[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 	
 	/**
-	 * Link field in *Duo → Default → Primary → Panels (two)*
+	 * Bouton field in *Deux panneaux → Deux panneaux côte à côte → Primary → Panneaux (deux)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Ouvrir l’annuaire
 	 * - **API ID Path**: duo.default.primary.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Picture, cut out, decorative field in *Duo → Default → Primary → Panels (two)*
+	 * Image détourée, décorative (fond transparent) field in *Deux panneaux → Deux panneaux côte à côte → Primary → Panneaux (deux)*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -5618,23 +5719,23 @@ export interface DuoSliceDefaultPrimaryItemsItem {
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Panel background field in *Duo → Default → Primary → Panels (two)*
+	 * Fond du panneau field in *Deux panneaux → Deux panneaux côte à côte → Primary → Panneaux (deux)*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Le rose seulement si le lien mène à une page pour enfants
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: duo.default.primary.items[].section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Primary content in *Duo → Default → Primary*
+ * Primary content in *Deux panneaux → Deux panneaux côte à côte → Primary*
  */
 export interface DuoSliceDefaultPrimary {
 	/**
-	 * Panels (two) field in *Duo → Default → Primary*
+	 * Panneaux (deux) field in *Deux panneaux → Deux panneaux côte à côte → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -5644,59 +5745,59 @@ export interface DuoSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<DuoSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Section background field in *Duo → Default → Primary*
+	 * Fond de la tranche field in *Deux panneaux → Deux panneaux côte à côte → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: duo.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Default variation for Duo Slice
+ * Deux panneaux côte à côte variation for Deux panneaux Slice
  *
  * - **API ID**: `default`
- * - **Description**: Two panels side by side
+ * - **Description**: Deux sujets d’égale importance, avec chacun un lien
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type DuoSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DuoSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *Duo*
+ * Slice variation for *Deux panneaux*
  */
 type DuoSliceVariation = DuoSliceDefault
 
 /**
- * Duo Shared Slice
+ * Deux panneaux Shared Slice
  *
  * - **API ID**: `duo`
- * - **Description**: Two panels side by side
+ * - **Description**: Deux grandes entrées côte à côte
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type DuoSlice = prismic.SharedSlice<"duo", DuoSliceVariation>;
 
 /**
- * Item in *Figures → Row of figures → Primary → Figures*
+ * Item in *Chiffres clés → Rangée de chiffres → Primary → Chiffres (trois ou quatre)*
  */
 export interface FiguresSliceDefaultPrimaryItemsItem {
 	/**
-	 * Figure, with its unit field in *Figures → Row of figures → Primary → Figures*
+	 * Chiffre, avec son unité field in *Chiffres clés → Rangée de chiffres → Primary → Chiffres (trois ou quatre)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 640
 	 * - **API ID Path**: figures.default.primary.items[].value
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	value: prismic.KeyTextField;
 	
 	/**
-	 * What it counts field in *Figures → Row of figures → Primary → Figures*
+	 * Ce qu’il compte field in *Chiffres clés → Rangée de chiffres → Primary → Chiffres (trois ou quatre)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: personnes travaillent à Die
 	 * - **API ID Path**: figures.default.primary.items[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -5704,24 +5805,24 @@ export interface FiguresSliceDefaultPrimaryItemsItem {
 }
 
 /**
- * Item in *Figures → Figures beside a picture → Primary → Figures*
+ * Item in *Chiffres clés → Chiffres à côté d’une photo → Primary → Chiffres (deux ou trois)*
  */
 export interface FiguresSliceIllustratedPrimaryItemsItem {
 	/**
-	 * Figure, with its unit field in *Figures → Figures beside a picture → Primary → Figures*
+	 * Chiffre, avec son unité field in *Chiffres clés → Chiffres à côté d’une photo → Primary → Chiffres (deux ou trois)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 12 ha
 	 * - **API ID Path**: figures.illustrated.primary.items[].value
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	value: prismic.KeyTextField;
 	
 	/**
-	 * What it counts field in *Figures → Figures beside a picture → Primary → Figures*
+	 * Ce qu’il compte field in *Chiffres clés → Chiffres à côté d’une photo → Primary → Chiffres (deux ou trois)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: de cultures en agriculture biologique
 	 * - **API ID Path**: figures.illustrated.primary.items[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -5729,21 +5830,21 @@ export interface FiguresSliceIllustratedPrimaryItemsItem {
 }
 
 /**
- * Primary content in *Figures → Row of figures → Primary*
+ * Primary content in *Chiffres clés → Rangée de chiffres → Primary*
  */
 export interface FiguresSliceDefaultPrimary {
 	/**
-	 * Title field in *Figures → Row of figures → Primary*
+	 * Titre de la tranche field in *Chiffres clés → Rangée de chiffres → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La maison en chiffres
 	 * - **API ID Path**: figures.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Figures field in *Figures → Row of figures → Primary*
+	 * Chiffres (trois ou quatre) field in *Chiffres clés → Rangée de chiffres → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -5753,62 +5854,62 @@ export interface FiguresSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<FiguresSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Source or date of the figures field in *Figures → Row of figures → Primary*
+	 * Source ou date des chiffres field in *Chiffres clés → Rangée de chiffres → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Au 31 décembre 2025
 	 * - **API ID Path**: figures.default.primary.note
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
 	
 	/**
-	 * Section background field in *Figures → Row of figures → Primary*
+	 * Fond de la tranche field in *Chiffres clés → Rangée de chiffres → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: figures.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Row of figures variation for Figures Slice
+ * Rangée de chiffres variation for Chiffres clés Slice
  *
  * - **API ID**: `default`
- * - **Description**: Row of figures
+ * - **Description**: Trois à quatre chiffres sur toute la largeur
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FiguresSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FiguresSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *Figures → Figures beside a picture → Primary*
+ * Primary content in *Chiffres clés → Chiffres à côté d’une photo → Primary*
  */
 export interface FiguresSliceIllustratedPrimary {
 	/**
-	 * Title field in *Figures → Figures beside a picture → Primary*
+	 * Titre de la tranche field in *Chiffres clés → Chiffres à côté d’une photo → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nos champs
 	 * - **API ID Path**: figures.illustrated.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Figures → Figures beside a picture → Primary*
+	 * Texte field in *Chiffres clés → Chiffres à côté d’une photo → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Deux phrases au-dessus des chiffres
 	 * - **API ID Path**: figures.illustrated.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Figures field in *Figures → Figures beside a picture → Primary*
+	 * Chiffres (deux ou trois) field in *Chiffres clés → Chiffres à côté d’une photo → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -5818,17 +5919,17 @@ export interface FiguresSliceIllustratedPrimary {
 	items: prismic.GroupField<Simplify<FiguresSliceIllustratedPrimaryItemsItem>>;
 	
 	/**
-	 * Source or date of the figures field in *Figures → Figures beside a picture → Primary*
+	 * Source ou date des chiffres field in *Chiffres clés → Chiffres à côté d’une photo → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Récolte 2026
 	 * - **API ID Path**: figures.illustrated.primary.note
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
 	
 	/**
-	 * Picture field in *Figures → Figures beside a picture → Primary*
+	 * Photo (portrait ou carrée, 1200 px au moins) field in *Chiffres clés → Chiffres à côté d’une photo → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -5838,169 +5939,169 @@ export interface FiguresSliceIllustratedPrimary {
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Section background field in *Figures → Figures beside a picture → Primary*
+	 * Fond de la tranche field in *Chiffres clés → Chiffres à côté d’une photo → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: figures.illustrated.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Figures beside a picture variation for Figures Slice
+ * Chiffres à côté d’une photo variation for Chiffres clés Slice
  *
  * - **API ID**: `illustrated`
- * - **Description**: Figures beside a picture
+ * - **Description**: Quand une image dit autant que les chiffres
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FiguresSliceIllustrated = prismic.SharedSliceVariation<"illustrated", Simplify<FiguresSliceIllustratedPrimary>, never>;
 
 /**
- * Slice variation for *Figures*
+ * Slice variation for *Chiffres clés*
  */
 type FiguresSliceVariation = FiguresSliceDefault | FiguresSliceIllustrated
 
 /**
- * Figures Shared Slice
+ * Chiffres clés Shared Slice
  *
  * - **API ID**: `figures`
- * - **Description**: A few numbers and what they count
+ * - **Description**: Quelques nombres et ce qu’ils comptent
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FiguresSlice = prismic.SharedSlice<"figures", FiguresSliceVariation>;
 
 /**
- * Primary content in *FormBlock → Form → Primary*
+ * Primary content in *Renvoi vers un formulaire → Titre, texte et bouton → Primary*
  */
 export interface FormBlockSliceDefaultPrimary {
 	/**
-	 * Form field in *FormBlock → Form → Primary*
+	 * Formulaire field in *Renvoi vers un formulaire → Titre, texte et bouton → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: contact
+	 * - **Placeholder**: Choisir le formulaire à ouvrir
+	 * - **Default Value**: Contact
 	 * - **API ID Path**: form_block.default.primary.form
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	form: prismic.SelectField<"contact" | "spontaneous_application" | "stock_alert" | "return_products", "filled">;
+	form: prismic.SelectField<"Contact" | "Candidature spontanée" | "Alerte de retour en stock" | "Retour de produits", "filled">;
 	
 	/**
-	 * Title field in *FormBlock → Form → Primary*
+	 * Titre de la tranche field in *Renvoi vers un formulaire → Titre, texte et bouton → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une question ?
 	 * - **API ID Path**: form_block.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *FormBlock → Form → Primary*
+	 * Texte field in *Renvoi vers un formulaire → Titre, texte et bouton → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases
 	 * - **API ID Path**: form_block.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Section background field in *FormBlock → Form → Primary*
+	 * Fond de la tranche field in *Renvoi vers un formulaire → Titre, texte et bouton → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: form_block.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Form variation for FormBlock Slice
+ * Titre, texte et bouton variation for Renvoi vers un formulaire Slice
  *
  * - **API ID**: `default`
- * - **Description**: Form
+ * - **Description**: Le bouton mène à la page du formulaire choisi
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FormBlockSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FormBlockSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *FormBlock*
+ * Slice variation for *Renvoi vers un formulaire*
  */
 type FormBlockSliceVariation = FormBlockSliceDefault
 
 /**
- * FormBlock Shared Slice
+ * Renvoi vers un formulaire Shared Slice
  *
  * - **API ID**: `form_block`
- * - **Description**: A form of the site
+ * - **Description**: Invite à ouvrir un formulaire du site
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FormBlockSlice = prismic.SharedSlice<"form_block", FormBlockSliceVariation>;
 
 /**
- * Item in *Hero → Default → Primary → Plant labels on the picture*
+ * Item in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary → Étiquettes de plantes posées sur la photo (cinq au plus)*
  */
 export interface HeroSliceDefaultPrimaryLabelsItem {
 	/**
-	 * Name field in *Hero → Default → Primary → Plant labels on the picture*
+	 * Nom de la plante field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary → Étiquettes de plantes posées sur la photo (cinq au plus)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Camomille
 	 * - **API ID Path**: hero.default.primary.labels[].name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	name: prismic.KeyTextField;
 	
 	/**
-	 * Latin name field in *Hero → Default → Primary → Plant labels on the picture*
+	 * Nom latin field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary → Étiquettes de plantes posées sur la photo (cinq au plus)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Matricaria chamomilla
 	 * - **API ID Path**: hero.default.primary.labels[].latin
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	latin: prismic.KeyTextField;
 	
 	/**
-	 * Link field in *Hero → Default → Primary → Plant labels on the picture*
+	 * Page de la plante field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary → Étiquettes de plantes posées sur la photo (cinq au plus)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir une page
 	 * - **API ID Path**: hero.default.primary.labels[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Horizontal position, % of the width field in *Hero → Default → Primary → Plant labels on the picture*
+	 * Position horizontale, en % de la largeur (0 à 100) field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary → Étiquettes de plantes posées sur la photo (cinq au plus)*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 35
 	 * - **API ID Path**: hero.default.primary.labels[].x
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	x: prismic.NumberField;
 	
 	/**
-	 * Height above the lower edge, % of the width field in *Hero → Default → Primary → Plant labels on the picture*
+	 * Hauteur au-dessus du bord bas, en % de la largeur (0 à 100) field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary → Étiquettes de plantes posées sur la photo (cinq au plus)*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 20
 	 * - **API ID Path**: hero.default.primary.labels[].y
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	y: prismic.NumberField;
 	
 	/**
-	 * Length of the stem, % of the width field in *Hero → Default → Primary → Plant labels on the picture*
+	 * Longueur de la tige, en % de la largeur (0 à 100) field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary → Étiquettes de plantes posées sur la photo (cinq au plus)*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 6
 	 * - **API ID Path**: hero.default.primary.labels[].stem
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -6008,51 +6109,51 @@ export interface HeroSliceDefaultPrimaryLabelsItem {
 }
 
 /**
- * Primary content in *Hero → Default → Primary*
+ * Primary content in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
  */
 export interface HeroSliceDefaultPrimary {
 	/**
-	 * Title field in *Hero → Default → Primary*
+	 * Grand titre field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Le soin, à juste dose (40 signes au plus)
 	 * - **API ID Path**: hero.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Hero → Default → Primary*
+	 * Phrase sous le titre field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 160 signes au plus
 	 * - **API ID Path**: hero.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 	
 	/**
-	 * First link field in *Hero → Default → Primary*
+	 * Premier bouton field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Entrer dans la boutique
 	 * - **API ID Path**: hero.default.primary.primary_link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Second link field in *Hero → Default → Primary*
+	 * Second bouton field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Voir les médicaments
 	 * - **API ID Path**: hero.default.primary.secondary_link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Picture field in *Hero → Default → Primary*
+	 * Photo sur grand écran (2400 × 1120 px) field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6062,7 +6163,7 @@ export interface HeroSliceDefaultPrimary {
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Picture on a phone field in *Hero → Default → Primary*
+	 * Photo sur téléphone (840 × 1080 px) field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6072,7 +6173,7 @@ export interface HeroSliceDefaultPrimary {
 	picture_mobile: prismic.ImageField<never>;
 	
 	/**
-	 * Plant labels on the picture field in *Hero → Default → Primary*
+	 * Étiquettes de plantes posées sur la photo (cinq au plus) field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -6082,141 +6183,141 @@ export interface HeroSliceDefaultPrimary {
 	labels: prismic.GroupField<Simplify<HeroSliceDefaultPrimaryLabelsItem>>;
 	
 	/**
-	 * Section background field in *Hero → Default → Primary*
+	 * Fond de la tranche field in *Ouverture de page → Grand titre, photo et étiquettes de plantes → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: hero.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Default variation for Hero Slice
+ * Grand titre, photo et étiquettes de plantes variation for Ouverture de page Slice
  *
  * - **API ID**: `default`
- * - **Description**: Opening of a page: title, two links, the meadow and its labels
+ * - **Description**: Pour l’accueil : l’image occupe toute la largeur
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *Hero → Title and sentence, without a picture → Primary*
+ * Primary content in *Ouverture de page → Titre et phrase, sans photo → Primary*
  */
 export interface HeroSliceCompactPrimary {
 	/**
-	 * Title field in *Hero → Title and sentence, without a picture → Primary*
+	 * Titre field in *Ouverture de page → Titre et phrase, sans photo → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nous rejoindre (40 signes au plus)
 	 * - **API ID Path**: hero.compact.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Hero → Title and sentence, without a picture → Primary*
+	 * Phrase sous le titre field in *Ouverture de page → Titre et phrase, sans photo → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 160 signes au plus
 	 * - **API ID Path**: hero.compact.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 	
 	/**
-	 * First link field in *Hero → Title and sentence, without a picture → Primary*
+	 * Premier bouton field in *Ouverture de page → Titre et phrase, sans photo → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Voir les offres
 	 * - **API ID Path**: hero.compact.primary.primary_link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Second link field in *Hero → Title and sentence, without a picture → Primary*
+	 * Second bouton field in *Ouverture de page → Titre et phrase, sans photo → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Candidature spontanée
 	 * - **API ID Path**: hero.compact.primary.secondary_link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Section background field in *Hero → Title and sentence, without a picture → Primary*
+	 * Fond de la tranche field in *Ouverture de page → Titre et phrase, sans photo → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: hero.compact.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Title and sentence, without a picture variation for Hero Slice
+ * Titre et phrase, sans photo variation for Ouverture de page Slice
  *
  * - **API ID**: `compact`
- * - **Description**: Title and sentence, without a picture
+ * - **Description**: Pour ouvrir une page courte
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSliceCompact = prismic.SharedSliceVariation<"compact", Simplify<HeroSliceCompactPrimary>, never>;
 
 /**
- * Slice variation for *Hero*
+ * Slice variation for *Ouverture de page*
  */
 type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact
 
 /**
- * Hero Shared Slice
+ * Ouverture de page Shared Slice
  *
  * - **API ID**: `hero`
- * - **Description**: Opening of a page: title, two links, the meadow and its labels
+ * - **Description**: Le grand titre en haut d’une page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSlice = prismic.SharedSlice<"hero", HeroSliceVariation>;
 
 /**
- * Primary content in *ImageText → Default → Primary*
+ * Primary content in *Image et texte → Photo à côté du texte → Primary*
  */
 export interface ImageTextSliceDefaultPrimary {
 	/**
-	 * Title field in *ImageText → Default → Primary*
+	 * Titre field in *Image et texte → Photo à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Cueillies à la main
 	 * - **API ID Path**: image_text.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *ImageText → Default → Primary*
+	 * Texte field in *Image et texte → Photo à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Deux à quatre phrases
 	 * - **API ID Path**: image_text.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Link field in *ImageText → Default → Primary*
+	 * Lien field in *Image et texte → Photo à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Découvrir nos champs
 	 * - **API ID Path**: image_text.default.primary.link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Picture field in *ImageText → Default → Primary*
+	 * Photo (1200 × 900 px au moins ; décrire l’image) field in *Image et texte → Photo à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6226,73 +6327,73 @@ export interface ImageTextSliceDefaultPrimary {
 	image: prismic.ImageField<never>;
 	
 	/**
-	 * Side of the picture field in *ImageText → Default → Primary*
+	 * Place de la photo sur grand écran field in *Image et texte → Photo à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: left
+	 * - **Placeholder**: À gauche par défaut
+	 * - **Default Value**: À gauche
 	 * - **API ID Path**: image_text.default.primary.side
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	side: prismic.SelectField<"left" | "right", "filled">;
+	side: prismic.SelectField<"À gauche" | "À droite", "filled">;
 	
 	/**
-	 * Section background field in *ImageText → Default → Primary*
+	 * Fond de la tranche field in *Image et texte → Photo à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: image_text.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Default variation for ImageText Slice
+ * Photo à côté du texte variation for Image et texte Slice
  *
  * - **API ID**: `default`
- * - **Description**: A picture beside a text
+ * - **Description**: La présentation courante d’une photo
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ImageTextSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ImageTextSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *ImageText → Picture across, text below → Primary*
+ * Primary content in *Image et texte → Photo sur toute la largeur, texte dessous → Primary*
  */
 export interface ImageTextSliceWidePrimary {
 	/**
-	 * Title field in *ImageText → Picture across, text below → Primary*
+	 * Titre field in *Image et texte → Photo sur toute la largeur, texte dessous → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Die, au pied du Vercors
 	 * - **API ID Path**: image_text.wide.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *ImageText → Picture across, text below → Primary*
+	 * Texte field in *Image et texte → Photo sur toute la largeur, texte dessous → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Deux à quatre phrases
 	 * - **API ID Path**: image_text.wide.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Link field in *ImageText → Picture across, text below → Primary*
+	 * Lien field in *Image et texte → Photo sur toute la largeur, texte dessous → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Découvrir la maison
 	 * - **API ID Path**: image_text.wide.primary.link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Picture field in *ImageText → Picture across, text below → Primary*
+	 * Photo panoramique (2400 × 1000 px au moins ; décrire l’image) field in *Image et texte → Photo sur toute la largeur, texte dessous → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6302,46 +6403,46 @@ export interface ImageTextSliceWidePrimary {
 	image: prismic.ImageField<never>;
 	
 	/**
-	 * Section background field in *ImageText → Picture across, text below → Primary*
+	 * Fond de la tranche field in *Image et texte → Photo sur toute la largeur, texte dessous → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: image_text.wide.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Picture across, text below variation for ImageText Slice
+ * Photo sur toute la largeur, texte dessous variation for Image et texte Slice
  *
  * - **API ID**: `wide`
- * - **Description**: Picture across, text below
+ * - **Description**: Pour un paysage
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ImageTextSliceWide = prismic.SharedSliceVariation<"wide", Simplify<ImageTextSliceWidePrimary>, never>;
 
 /**
- * Slice variation for *ImageText*
+ * Slice variation for *Image et texte*
  */
 type ImageTextSliceVariation = ImageTextSliceDefault | ImageTextSliceWide
 
 /**
- * ImageText Shared Slice
+ * Image et texte Shared Slice
  *
  * - **API ID**: `image_text`
- * - **Description**: A picture beside a text
+ * - **Description**: Une photo avec son explication
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ImageTextSlice = prismic.SharedSlice<"image_text", ImageTextSliceVariation>;
 
 /**
- * Item in *Logos → Logos → Primary → Logos*
+ * Item in *Logos et labels → Logos côte à côte → Primary → Logos (trois à huit)*
  */
 export interface LogosSliceDefaultPrimaryItemsItem {
 	/**
-	 * Logo field in *Logos → Logos → Primary → Logos*
+	 * Logo (SVG ou PNG transparent) field in *Logos et labels → Logos côte à côte → Primary → Logos (trois à huit)*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6351,20 +6452,20 @@ export interface LogosSliceDefaultPrimaryItemsItem {
 	image: prismic.ImageField<never>;
 	
 	/**
-	 * Name field in *Logos → Logos → Primary → Logos*
+	 * Nom de l’organisme field in *Logos et labels → Logos côte à côte → Primary → Logos (trois à huit)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Agence Bio
 	 * - **API ID Path**: logos.default.primary.items[].name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	name: prismic.KeyTextField;
 	
 	/**
-	 * Link field in *Logos → Logos → Primary → Logos*
+	 * Site de l’organisme field in *Logos et labels → Logos côte à côte → Primary → Logos (trois à huit)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: https://www.agencebio.org
 	 * - **API ID Path**: logos.default.primary.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -6372,11 +6473,11 @@ export interface LogosSliceDefaultPrimaryItemsItem {
 }
 
 /**
- * Item in *Logos → Labels with a word of explanation → Primary → Labels*
+ * Item in *Logos et labels → Labels expliqués → Primary → Labels (deux à six)*
  */
 export interface LogosSliceLabelsPrimaryItemsItem {
 	/**
-	 * Logo field in *Logos → Labels with a word of explanation → Primary → Labels*
+	 * Logo (SVG ou PNG transparent) field in *Logos et labels → Labels expliqués → Primary → Labels (deux à six)*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6386,30 +6487,30 @@ export interface LogosSliceLabelsPrimaryItemsItem {
 	image: prismic.ImageField<never>;
 	
 	/**
-	 * Name field in *Logos → Labels with a word of explanation → Primary → Labels*
+	 * Nom du label field in *Logos et labels → Labels expliqués → Primary → Labels (deux à six)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Agriculture biologique
 	 * - **API ID Path**: logos.labels.primary.items[].name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	name: prismic.KeyTextField;
 	
 	/**
-	 * What it stands for field in *Logos → Labels with a word of explanation → Primary → Labels*
+	 * Ce qu’il garantit field in *Logos et labels → Labels expliqués → Primary → Labels (deux à six)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase, 120 signes au plus
 	 * - **API ID Path**: logos.labels.primary.items[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 	
 	/**
-	 * Link field in *Logos → Labels with a word of explanation → Primary → Labels*
+	 * Site du label field in *Logos et labels → Labels expliqués → Primary → Labels (deux à six)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: https://www.agencebio.org
 	 * - **API ID Path**: logos.labels.primary.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -6417,21 +6518,21 @@ export interface LogosSliceLabelsPrimaryItemsItem {
 }
 
 /**
- * Primary content in *Logos → Logos → Primary*
+ * Primary content in *Logos et labels → Logos côte à côte → Primary*
  */
 export interface LogosSliceDefaultPrimary {
 	/**
-	 * Title field in *Logos → Logos → Primary*
+	 * Titre de la tranche field in *Logos et labels → Logos côte à côte → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Ils parlent de nous
 	 * - **API ID Path**: logos.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Logos field in *Logos → Logos → Primary*
+	 * Logos (trois à huit) field in *Logos et labels → Logos côte à côte → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -6441,42 +6542,42 @@ export interface LogosSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<LogosSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Section background field in *Logos → Logos → Primary*
+	 * Fond de la tranche field in *Logos et labels → Logos côte à côte → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: logos.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Logos variation for Logos Slice
+ * Logos côte à côte variation for Logos et labels Slice
  *
  * - **API ID**: `default`
- * - **Description**: Logos
+ * - **Description**: Pour des partenaires ou la presse
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type LogosSliceDefault = prismic.SharedSliceVariation<"default", Simplify<LogosSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *Logos → Labels with a word of explanation → Primary*
+ * Primary content in *Logos et labels → Labels expliqués → Primary*
  */
 export interface LogosSliceLabelsPrimary {
 	/**
-	 * Title field in *Logos → Labels with a word of explanation → Primary*
+	 * Titre de la tranche field in *Logos et labels → Labels expliqués → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nos labels
 	 * - **API ID Path**: logos.labels.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Labels field in *Logos → Labels with a word of explanation → Primary*
+	 * Labels (deux à six) field in *Logos et labels → Labels expliqués → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -6486,69 +6587,69 @@ export interface LogosSliceLabelsPrimary {
 	items: prismic.GroupField<Simplify<LogosSliceLabelsPrimaryItemsItem>>;
 	
 	/**
-	 * Section background field in *Logos → Labels with a word of explanation → Primary*
+	 * Fond de la tranche field in *Logos et labels → Labels expliqués → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: logos.labels.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Labels with a word of explanation variation for Logos Slice
+ * Labels expliqués variation for Logos et labels Slice
  *
  * - **API ID**: `labels`
- * - **Description**: Labels with a word of explanation
+ * - **Description**: Chaque label avec ce qu’il garantit
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type LogosSliceLabels = prismic.SharedSliceVariation<"labels", Simplify<LogosSliceLabelsPrimary>, never>;
 
 /**
- * Slice variation for *Logos*
+ * Slice variation for *Logos et labels*
  */
 type LogosSliceVariation = LogosSliceDefault | LogosSliceLabels
 
 /**
- * Logos Shared Slice
+ * Logos et labels Shared Slice
  *
  * - **API ID**: `logos`
- * - **Description**: Marks of partners, labels or press
+ * - **Description**: Partenaires, presse, labels de qualité
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type LogosSlice = prismic.SharedSlice<"logos", LogosSliceVariation>;
 
 /**
- * Item in *Needs → Default → Primary → Needs*
+ * Item in *Entrées par besoin → Liste sur deux colonnes → Primary → Besoins (quatre à dix)*
  */
 export interface NeedsSliceDefaultPrimaryItemsItem {
 	/**
-	 * Need field in *Needs → Default → Primary → Needs*
+	 * Besoin field in *Entrées par besoin → Liste sur deux colonnes → Primary → Besoins (quatre à dix)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Mieux dormir
 	 * - **API ID Path**: needs.default.primary.items[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	label: prismic.KeyTextField;
 	
 	/**
-	 * What is there field in *Needs → Default → Primary → Needs*
+	 * Ce que l’on y trouve field in *Entrées par besoin → Liste sur deux colonnes → Primary → Besoins (quatre à dix)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Compléments et conseils
 	 * - **API ID Path**: needs.default.primary.items[].note
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
 	
 	/**
-	 * Link field in *Needs → Default → Primary → Needs*
+	 * Page field in *Entrées par besoin → Liste sur deux colonnes → Primary → Besoins (quatre à dix)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir une page
 	 * - **API ID Path**: needs.default.primary.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -6556,31 +6657,31 @@ export interface NeedsSliceDefaultPrimaryItemsItem {
 }
 
 /**
- * Primary content in *Needs → Default → Primary*
+ * Primary content in *Entrées par besoin → Liste sur deux colonnes → Primary*
  */
 export interface NeedsSliceDefaultPrimary {
 	/**
-	 * Title field in *Needs → Default → Primary*
+	 * Titre de la tranche field in *Entrées par besoin → Liste sur deux colonnes → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: De quoi avez-vous besoin ?
 	 * - **API ID Path**: needs.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Needs → Default → Primary*
+	 * Texte field in *Entrées par besoin → Liste sur deux colonnes → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase sous le titre
 	 * - **API ID Path**: needs.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 	
 	/**
-	 * Needs field in *Needs → Default → Primary*
+	 * Besoins (quatre à dix) field in *Entrées par besoin → Liste sur deux colonnes → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -6590,7 +6691,7 @@ export interface NeedsSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<NeedsSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Plant, cut out, decorative field in *Needs → Default → Primary*
+	 * Plante détourée, décorative (en hauteur, fond transparent) field in *Entrées par besoin → Liste sur deux colonnes → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6600,76 +6701,76 @@ export interface NeedsSliceDefaultPrimary {
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Section background field in *Needs → Default → Primary*
+	 * Fond de la tranche field in *Entrées par besoin → Liste sur deux colonnes → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: needs.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Default variation for Needs Slice
+ * Liste sur deux colonnes variation for Entrées par besoin Slice
  *
  * - **API ID**: `default`
- * - **Description**: Entries by need, in two columns
+ * - **Description**: Chaque besoin demande un lien, sinon il n’est pas montré
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NeedsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NeedsSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *Needs*
+ * Slice variation for *Entrées par besoin*
  */
 type NeedsSliceVariation = NeedsSliceDefault
 
 /**
- * Needs Shared Slice
+ * Entrées par besoin Shared Slice
  *
  * - **API ID**: `needs`
- * - **Description**: Entries by need, in two columns
+ * - **Description**: Une liste de besoins qui mènent aux bonnes pages
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NeedsSlice = prismic.SharedSlice<"needs", NeedsSliceVariation>;
 
 /**
- * Primary content in *NewsletterBlock → Newsletter → Primary*
+ * Primary content in *Lettre d’information → Inscription → Primary*
  */
 export interface NewsletterBlockSliceDefaultPrimary {
 	/**
-	 * Title field in *NewsletterBlock → Newsletter → Primary*
+	 * Titre de la tranche field in *Lettre d’information → Inscription → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La lettre de saison
 	 * - **API ID Path**: newsletter_block.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *NewsletterBlock → Newsletter → Primary*
+	 * Texte field in *Lettre d’information → Inscription → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Ce que l’on reçoit et à quel rythme
 	 * - **API ID Path**: newsletter_block.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Who keeps the address, and how to leave field in *NewsletterBlock → Newsletter → Primary*
+	 * Note : qui garde l’adresse, comment partir field in *Lettre d’information → Inscription → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Désinscription en un clic, lien vers la page des données
 	 * - **API ID Path**: newsletter_block.default.primary.consent
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	consent: prismic.RichTextField;
 	
 	/**
-	 * Plant, cut out, decorative field in *NewsletterBlock → Newsletter → Primary*
+	 * Plante détourée, décorative (en hauteur, fond transparent) field in *Lettre d’information → Inscription → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6679,49 +6780,49 @@ export interface NewsletterBlockSliceDefaultPrimary {
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Section background field in *NewsletterBlock → Newsletter → Primary*
+	 * Fond de la tranche field in *Lettre d’information → Inscription → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: newsletter_block.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Newsletter variation for NewsletterBlock Slice
+ * Inscription variation for Lettre d’information Slice
  *
  * - **API ID**: `default`
- * - **Description**: Newsletter
+ * - **Description**: Le formulaire est celui du pied de page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NewsletterBlockSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NewsletterBlockSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *NewsletterBlock*
+ * Slice variation for *Lettre d’information*
  */
 type NewsletterBlockSliceVariation = NewsletterBlockSliceDefault
 
 /**
- * NewsletterBlock Shared Slice
+ * Lettre d’information Shared Slice
  *
  * - **API ID**: `newsletter_block`
- * - **Description**: Subscription to the newsletter
+ * - **Description**: Inscription à la lettre de la maison
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NewsletterBlockSlice = prismic.SharedSlice<"newsletter_block", NewsletterBlockSliceVariation>;
 
 /**
- * Item in *ProductCarousel → Default → Primary → Products*
+ * Item in *Rangée de produits → Produits choisis un à un → Primary → Produits (trois à huit)*
  */
 export interface ProductCarouselSliceDefaultPrimaryProductsItem {
 	/**
-	 * Product field in *ProductCarousel → Default → Primary → Products*
+	 * Produit field in *Rangée de produits → Produits choisis un à un → Primary → Produits (trois à huit)*
 	 *
 	 * - **Field Type**: Content Relationship
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un produit
 	 * - **API ID Path**: product_carousel.default.primary.products[].product
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
@@ -6729,31 +6830,31 @@ export interface ProductCarouselSliceDefaultPrimaryProductsItem {
 }
 
 /**
- * Primary content in *ProductCarousel → Default → Primary*
+ * Primary content in *Rangée de produits → Produits choisis un à un → Primary*
  */
 export interface ProductCarouselSliceDefaultPrimary {
 	/**
-	 * Title field in *ProductCarousel → Default → Primary*
+	 * Titre de la tranche field in *Rangée de produits → Produits choisis un à un → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: En ce moment à la boutique
 	 * - **API ID Path**: product_carousel.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Link to the rest field in *ProductCarousel → Default → Primary*
+	 * Lien vers la suite field in *Rangée de produits → Produits choisis un à un → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Voir toute la boutique
 	 * - **API ID Path**: product_carousel.default.primary.link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Products field in *ProductCarousel → Default → Primary*
+	 * Produits (trois à huit) field in *Rangée de produits → Produits choisis un à un → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -6763,76 +6864,76 @@ export interface ProductCarouselSliceDefaultPrimary {
 	products: prismic.GroupField<Simplify<ProductCarouselSliceDefaultPrimaryProductsItem>>;
 	
 	/**
-	 * Section background field in *ProductCarousel → Default → Primary*
+	 * Fond de la tranche field in *Rangée de produits → Produits choisis un à un → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: product_carousel.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Default variation for ProductCarousel Slice
+ * Produits choisis un à un variation for Rangée de produits Slice
  *
  * - **API ID**: `default`
- * - **Description**: A row of products
+ * - **Description**: Un produit absent d’un marché n’y est pas montré
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductCarouselSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductCarouselSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *ProductCarousel*
+ * Slice variation for *Rangée de produits*
  */
 type ProductCarouselSliceVariation = ProductCarouselSliceDefault
 
 /**
- * ProductCarousel Shared Slice
+ * Rangée de produits Shared Slice
  *
  * - **API ID**: `product_carousel`
- * - **Description**: A row of products
+ * - **Description**: Des produits choisis, avec leur prix s’ils sont vendus
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductCarouselSlice = prismic.SharedSlice<"product_carousel", ProductCarouselSliceVariation>;
 
 /**
- * Primary content in *Quotation → Quote with its author → Primary*
+ * Primary content in *Citation → Citation avec portrait → Primary*
  */
 export interface QuotationSliceDefaultPrimary {
 	/**
-	 * Words field in *Quotation → Quote with its author → Primary*
+	 * Citation, guillemets compris field in *Citation → Citation avec portrait → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: « La plante d’abord. »
 	 * - **API ID Path**: quotation.default.primary.quote
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	quote: prismic.KeyTextField;
 	
 	/**
-	 * Who said it field in *Quotation → Quote with its author → Primary*
+	 * Auteur field in *Citation → Citation avec portrait → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Claire Aubanel
 	 * - **API ID Path**: quotation.default.primary.author
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	author: prismic.KeyTextField;
 	
 	/**
-	 * Role field in *Quotation → Quote with its author → Primary*
+	 * Fonction field in *Citation → Citation avec portrait → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Pharmacienne
 	 * - **API ID Path**: quotation.default.primary.role
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	role: prismic.KeyTextField;
 	
 	/**
-	 * Portrait field in *Quotation → Quote with its author → Primary*
+	 * Portrait (carré, 600 × 600 px au moins) field in *Citation → Citation avec portrait → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6842,131 +6943,131 @@ export interface QuotationSliceDefaultPrimary {
 	portrait: prismic.ImageField<never>;
 	
 	/**
-	 * Section background field in *Quotation → Quote with its author → Primary*
+	 * Fond de la tranche field in *Citation → Citation avec portrait → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: quotation.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Quote with its author variation for Quotation Slice
+ * Citation avec portrait variation for Citation Slice
  *
  * - **API ID**: `default`
- * - **Description**: Quote with its author
+ * - **Description**: Avec l’auteur et, s’il y en a un, son portrait
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type QuotationSliceDefault = prismic.SharedSliceVariation<"default", Simplify<QuotationSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *Quotation → Quote alone, large → Primary*
+ * Primary content in *Citation → Citation en grand → Primary*
  */
 export interface QuotationSliceLargePrimary {
 	/**
-	 * Words field in *Quotation → Quote alone, large → Primary*
+	 * Citation, guillemets compris field in *Citation → Citation en grand → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: « À juste dose. » (80 signes au plus)
 	 * - **API ID Path**: quotation.large.primary.quote
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	quote: prismic.KeyTextField;
 	
 	/**
-	 * Who said it field in *Quotation → Quote alone, large → Primary*
+	 * Auteur field in *Citation → Citation en grand → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Claire Aubanel
 	 * - **API ID Path**: quotation.large.primary.author
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	author: prismic.KeyTextField;
 	
 	/**
-	 * Role field in *Quotation → Quote alone, large → Primary*
+	 * Fonction field in *Citation → Citation en grand → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Pharmacienne
 	 * - **API ID Path**: quotation.large.primary.role
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	role: prismic.KeyTextField;
 	
 	/**
-	 * Section background field in *Quotation → Quote alone, large → Primary*
+	 * Fond de la tranche field in *Citation → Citation en grand → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: quotation.large.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Quote alone, large variation for Quotation Slice
+ * Citation en grand variation for Citation Slice
  *
  * - **API ID**: `large`
- * - **Description**: Quote alone, large
+ * - **Description**: Une phrase courte sur toute la largeur
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type QuotationSliceLarge = prismic.SharedSliceVariation<"large", Simplify<QuotationSliceLargePrimary>, never>;
 
 /**
- * Slice variation for *Quotation*
+ * Slice variation for *Citation*
  */
 type QuotationSliceVariation = QuotationSliceDefault | QuotationSliceLarge
 
 /**
- * Quotation Shared Slice
+ * Citation Shared Slice
  *
  * - **API ID**: `quotation`
- * - **Description**: Somebody's words
+ * - **Description**: Les mots de quelqu’un (jamais un avis sur un médicament)
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type QuotationSlice = prismic.SharedSlice<"quotation", QuotationSliceVariation>;
 
 /**
- * Item in *Shelves → Default → Primary → Tiles*
+ * Item in *Rayons en grandes tuiles → Tuiles avec image → Primary → Tuiles (deux à quatre)*
  */
 export interface ShelvesSliceDefaultPrimaryItemsItem {
 	/**
-	 * Title field in *Shelves → Default → Primary → Tiles*
+	 * Titre de la tuile field in *Rayons en grandes tuiles → Tuiles avec image → Primary → Tuiles (deux à quatre)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Compléments alimentaires
 	 * - **API ID Path**: shelves.default.primary.items[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Shelves → Default → Primary → Tiles*
+	 * Texte de la tuile field in *Rayons en grandes tuiles → Tuiles avec image → Primary → Tuiles (deux à quatre)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase, 80 signes au plus
 	 * - **API ID Path**: shelves.default.primary.items[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 	
 	/**
-	 * Link field in *Shelves → Default → Primary → Tiles*
+	 * Page field in *Rayons en grandes tuiles → Tuiles avec image → Primary → Tuiles (deux à quatre)*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir une page
 	 * - **API ID Path**: shelves.default.primary.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Picture, cut out field in *Shelves → Default → Primary → Tiles*
+	 * Image détourée (fond transparent) field in *Rayons en grandes tuiles → Tuiles avec image → Primary → Tuiles (deux à quatre)*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -6976,43 +7077,43 @@ export interface ShelvesSliceDefaultPrimaryItemsItem {
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Tile background field in *Shelves → Default → Primary → Tiles*
+	 * Fond de la tuile field in *Rayons en grandes tuiles → Tuiles avec image → Primary → Tuiles (deux à quatre)*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Le rose seulement si le lien mène à une page pour enfants
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: shelves.default.primary.items[].section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Primary content in *Shelves → Default → Primary*
+ * Primary content in *Rayons en grandes tuiles → Tuiles avec image → Primary*
  */
 export interface ShelvesSliceDefaultPrimary {
 	/**
-	 * Title field in *Shelves → Default → Primary*
+	 * Titre de la tranche field in *Rayons en grandes tuiles → Tuiles avec image → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Nos rayons
 	 * - **API ID Path**: shelves.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Shelves → Default → Primary*
+	 * Texte field in *Rayons en grandes tuiles → Tuiles avec image → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une phrase à côté du titre
 	 * - **API ID Path**: shelves.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
 	
 	/**
-	 * Tiles field in *Shelves → Default → Primary*
+	 * Tuiles (deux à quatre) field in *Rayons en grandes tuiles → Tuiles avec image → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -7022,76 +7123,76 @@ export interface ShelvesSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<ShelvesSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Section background field in *Shelves → Default → Primary*
+	 * Fond de la tranche field in *Rayons en grandes tuiles → Tuiles avec image → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: shelves.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Default variation for Shelves Slice
+ * Tuiles avec image variation for Rayons en grandes tuiles Slice
  *
  * - **API ID**: `default`
- * - **Description**: The families as large tiles
+ * - **Description**: Deux à quatre tuiles, chacune avec un lien
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ShelvesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ShelvesSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *Shelves*
+ * Slice variation for *Rayons en grandes tuiles*
  */
 type ShelvesSliceVariation = ShelvesSliceDefault
 
 /**
- * Shelves Shared Slice
+ * Rayons en grandes tuiles Shared Slice
  *
  * - **API ID**: `shelves`
- * - **Description**: The families as large tiles
+ * - **Description**: Les familles de produits ou de pages
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ShelvesSlice = prismic.SharedSlice<"shelves", ShelvesSliceVariation>;
 
 /**
- * Item in *SitesMap → Map of sites → Primary → Sites*
+ * Item in *Carte des sites → Carte et liste des lieux → Primary → Lieux*
  */
 export interface SitesMapSliceDefaultPrimaryItemsItem {
 	/**
-	 * Name field in *SitesMap → Map of sites → Primary → Sites*
+	 * Nom du lieu field in *Carte des sites → Carte et liste des lieux → Primary → Lieux*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Die
 	 * - **API ID Path**: sites_map.default.primary.items[].name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	name: prismic.KeyTextField;
 	
 	/**
-	 * What is done there field in *SitesMap → Map of sites → Primary → Sites*
+	 * Activité field in *Carte des sites → Carte et liste des lieux → Primary → Lieux*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Laboratoire et siège
 	 * - **API ID Path**: sites_map.default.primary.items[].kind
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	kind: prismic.KeyTextField;
 	
 	/**
-	 * Address field in *SitesMap → Map of sites → Primary → Sites*
+	 * Adresse field in *Carte des sites → Carte et liste des lieux → Primary → Lieux*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: ZA de Cocause, 26150 Die
 	 * - **API ID Path**: sites_map.default.primary.items[].address
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	address: prismic.KeyTextField;
 	
 	/**
-	 * Place field in *SitesMap → Map of sites → Primary → Sites*
+	 * Position (latitude et longitude) field in *Carte des sites → Carte et liste des lieux → Primary → Lieux*
 	 *
 	 * - **Field Type**: GeoPoint
 	 * - **Placeholder**: *None*
@@ -7102,31 +7203,31 @@ export interface SitesMapSliceDefaultPrimaryItemsItem {
 }
 
 /**
- * Primary content in *SitesMap → Map of sites → Primary*
+ * Primary content in *Carte des sites → Carte et liste des lieux → Primary*
  */
 export interface SitesMapSliceDefaultPrimary {
 	/**
-	 * Title field in *SitesMap → Map of sites → Primary*
+	 * Titre de la tranche field in *Carte des sites → Carte et liste des lieux → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Où nous sommes
 	 * - **API ID Path**: sites_map.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *SitesMap → Map of sites → Primary*
+	 * Texte field in *Carte des sites → Carte et liste des lieux → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases
 	 * - **API ID Path**: sites_map.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Sites field in *SitesMap → Map of sites → Primary*
+	 * Lieux field in *Carte des sites → Carte et liste des lieux → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -7136,59 +7237,59 @@ export interface SitesMapSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<SitesMapSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Section background field in *SitesMap → Map of sites → Primary*
+	 * Fond de la tranche field in *Carte des sites → Carte et liste des lieux → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: sites_map.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Map of sites variation for SitesMap Slice
+ * Carte et liste des lieux variation for Carte des sites Slice
  *
  * - **API ID**: `default`
- * - **Description**: Map of sites
+ * - **Description**: Un lieu hors de France est dans la liste seulement
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type SitesMapSliceDefault = prismic.SharedSliceVariation<"default", Simplify<SitesMapSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *SitesMap*
+ * Slice variation for *Carte des sites*
  */
 type SitesMapSliceVariation = SitesMapSliceDefault
 
 /**
- * SitesMap Shared Slice
+ * Carte des sites Shared Slice
  *
  * - **API ID**: `sites_map`
- * - **Description**: Places of the house on a map
+ * - **Description**: Les lieux de la maison sur une carte de France
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type SitesMapSlice = prismic.SharedSlice<"sites_map", SitesMapSliceVariation>;
 
 /**
- * Item in *Steps → Default → Primary → Steps*
+ * Item in *Étapes numérotées → Étapes et photo panoramique → Primary → Étapes (trois à cinq)*
  */
 export interface StepsSliceDefaultPrimaryItemsItem {
 	/**
-	 * Title field in *Steps → Default → Primary → Steps*
+	 * Titre de l’étape field in *Étapes numérotées → Étapes et photo panoramique → Primary → Étapes (trois à cinq)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La cueillette
 	 * - **API ID Path**: steps.default.primary.items[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Steps → Default → Primary → Steps*
+	 * Texte de l’étape field in *Étapes numérotées → Étapes et photo panoramique → Primary → Étapes (trois à cinq)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases
 	 * - **API ID Path**: steps.default.primary.items[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -7196,21 +7297,21 @@ export interface StepsSliceDefaultPrimaryItemsItem {
 }
 
 /**
- * Primary content in *Steps → Default → Primary*
+ * Primary content in *Étapes numérotées → Étapes et photo panoramique → Primary*
  */
 export interface StepsSliceDefaultPrimary {
 	/**
-	 * Title field in *Steps → Default → Primary*
+	 * Titre de la tranche field in *Étapes numérotées → Étapes et photo panoramique → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: De la plante au tube
 	 * - **API ID Path**: steps.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Steps field in *Steps → Default → Primary*
+	 * Étapes (trois à cinq) field in *Étapes numérotées → Étapes et photo panoramique → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -7220,7 +7321,7 @@ export interface StepsSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<StepsSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Wide picture field in *Steps → Default → Primary*
+	 * Photo panoramique (2400 × 1000 px au moins) field in *Étapes numérotées → Étapes et photo panoramique → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -7230,56 +7331,56 @@ export interface StepsSliceDefaultPrimary {
 	picture: prismic.ImageField<never>;
 	
 	/**
-	 * Section background field in *Steps → Default → Primary*
+	 * Fond de la tranche field in *Étapes numérotées → Étapes et photo panoramique → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: steps.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Default variation for Steps Slice
+ * Étapes et photo panoramique variation for Étapes numérotées Slice
  *
  * - **API ID**: `default`
- * - **Description**: A numbered sequence above a wide picture
+ * - **Description**: Trois à cinq étapes, la photo est facultative
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StepsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StepsSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *Steps*
+ * Slice variation for *Étapes numérotées*
  */
 type StepsSliceVariation = StepsSliceDefault
 
 /**
- * Steps Shared Slice
+ * Étapes numérotées Shared Slice
  *
  * - **API ID**: `steps`
- * - **Description**: A numbered sequence above a wide picture
+ * - **Description**: Un déroulement dans l’ordre
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
 
 /**
- * Primary content in *Table → Table → Primary*
+ * Primary content in *Tableau → Tableau → Primary*
  */
 export interface TableSliceDefaultPrimary {
 	/**
-	 * Title field in *Table → Table → Primary*
+	 * Titre de la tranche field in *Tableau → Tableau → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Durées de conservation
 	 * - **API ID Path**: table.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Table field in *Table → Table → Primary*
+	 * Tableau (quatre colonnes au plus pour un téléphone) field in *Tableau → Tableau → Primary*
 	 *
 	 * - **Field Type**: Table
 	 * - **Placeholder**: *None*
@@ -7289,180 +7390,180 @@ export interface TableSliceDefaultPrimary {
 	table: prismic.TableField;
 	
 	/**
-	 * Note below field in *Table → Table → Primary*
+	 * Note sous le tableau field in *Tableau → Tableau → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Source ou précision, une phrase
 	 * - **API ID Path**: table.default.primary.note
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	note: prismic.RichTextField;
 	
 	/**
-	 * Section background field in *Table → Table → Primary*
+	 * Fond de la tranche field in *Tableau → Tableau → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: table.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Table variation for Table Slice
+ * Tableau variation for Tableau Slice
  *
  * - **API ID**: `default`
- * - **Description**: Table
+ * - **Description**: La première ligne et la première colonne peuvent être des titres
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TableSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TableSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *Table*
+ * Slice variation for *Tableau*
  */
 type TableSliceVariation = TableSliceDefault
 
 /**
- * Table Shared Slice
+ * Tableau Shared Slice
  *
  * - **API ID**: `table`
- * - **Description**: Rows and columns
+ * - **Description**: Des lignes et des colonnes
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TableSlice = prismic.SharedSlice<"table", TableSliceVariation>;
 
 /**
- * Primary content in *Text → Default → Primary*
+ * Primary content in *Texte → Texte sur une colonne → Primary*
  */
 export interface TextSliceDefaultPrimary {
 	/**
-	 * Text field in *Text → Default → Primary*
+	 * Texte field in *Texte → Texte sur une colonne → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Commencer par un intertitre si la page en a plusieurs
 	 * - **API ID Path**: text.default.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Section background field in *Text → Default → Primary*
+	 * Fond de la tranche field in *Texte → Texte sur une colonne → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: text.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Default variation for Text Slice
+ * Texte sur une colonne variation for Texte Slice
  *
  * - **API ID**: `default`
- * - **Description**: Running text
+ * - **Description**: Paragraphes, listes et intertitres
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TextSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TextSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *Text → Title beside its text → Primary*
+ * Primary content in *Texte → Titre à côté du texte → Primary*
  */
 export interface TextSliceColumnsPrimary {
 	/**
-	 * Title field in *Text → Title beside its text → Primary*
+	 * Titre field in *Texte → Titre à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Notre manière
 	 * - **API ID Path**: text.columns.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Text → Title beside its text → Primary*
+	 * Texte field in *Texte → Titre à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Deux à trois paragraphes
 	 * - **API ID Path**: text.columns.primary.text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Section background field in *Text → Title beside its text → Primary*
+	 * Fond de la tranche field in *Texte → Titre à côté du texte → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: text.columns.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Title beside its text variation for Text Slice
+ * Titre à côté du texte variation for Texte Slice
  *
  * - **API ID**: `columns`
- * - **Description**: Title beside its text
+ * - **Description**: Pour une courte section d’une page
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TextSliceColumns = prismic.SharedSliceVariation<"columns", Simplify<TextSliceColumnsPrimary>, never>;
 
 /**
- * Slice variation for *Text*
+ * Slice variation for *Texte*
  */
 type TextSliceVariation = TextSliceDefault | TextSliceColumns
 
 /**
- * Text Shared Slice
+ * Texte Shared Slice
  *
  * - **API ID**: `text`
- * - **Description**: Running text
+ * - **Description**: Du texte courant : paragraphes, listes, intertitres
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TextSlice = prismic.SharedSlice<"text", TextSliceVariation>;
 
 /**
- * Item in *Timeline → Timeline → Primary → Dates*
+ * Item in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary → Dates*
  */
 export interface TimelineSliceDefaultPrimaryItemsItem {
 	/**
-	 * Year or date field in *Timeline → Timeline → Primary → Dates*
+	 * Année ou date field in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary → Dates*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: 1931
 	 * - **API ID Path**: timeline.default.primary.items[].date
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	date: prismic.KeyTextField;
 	
 	/**
-	 * Title field in *Timeline → Timeline → Primary → Dates*
+	 * Titre field in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary → Dates*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une officine à Die
 	 * - **API ID Path**: timeline.default.primary.items[].title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Text field in *Timeline → Timeline → Primary → Dates*
+	 * Texte field in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary → Dates*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une à deux phrases
 	 * - **API ID Path**: timeline.default.primary.items[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
 	
 	/**
-	 * Picture field in *Timeline → Timeline → Primary → Dates*
+	 * Photo (paysage, 800 × 600 px au moins) field in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary → Dates*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -7473,21 +7574,21 @@ export interface TimelineSliceDefaultPrimaryItemsItem {
 }
 
 /**
- * Primary content in *Timeline → Timeline → Primary*
+ * Primary content in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary*
  */
 export interface TimelineSliceDefaultPrimary {
 	/**
-	 * Title field in *Timeline → Timeline → Primary*
+	 * Titre de la tranche field in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Depuis 1931
 	 * - **API ID Path**: timeline.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Dates field in *Timeline → Timeline → Primary*
+	 * Dates field in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -7497,66 +7598,66 @@ export interface TimelineSliceDefaultPrimary {
 	items: prismic.GroupField<Simplify<TimelineSliceDefaultPrimaryItemsItem>>;
 	
 	/**
-	 * Section background field in *Timeline → Timeline → Primary*
+	 * Fond de la tranche field in *Frise de dates → Dates de la plus ancienne à la plus récente → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: timeline.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Timeline variation for Timeline Slice
+ * Dates de la plus ancienne à la plus récente variation for Frise de dates Slice
  *
  * - **API ID**: `default`
- * - **Description**: Timeline
+ * - **Description**: Chaque date demande une année ou un titre
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TimelineSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TimelineSliceDefaultPrimary>, never>;
 
 /**
- * Slice variation for *Timeline*
+ * Slice variation for *Frise de dates*
  */
 type TimelineSliceVariation = TimelineSliceDefault
 
 /**
- * Timeline Shared Slice
+ * Frise de dates Shared Slice
  *
  * - **API ID**: `timeline`
- * - **Description**: Dates in their order
+ * - **Description**: Des dates dans leur ordre
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TimelineSlice = prismic.SharedSlice<"timeline", TimelineSliceVariation>;
 
 /**
- * Primary content in *Video → Video → Primary*
+ * Primary content in *Vidéo → Vidéo d’un autre site → Primary*
  */
 export interface VideoSliceDefaultPrimary {
 	/**
-	 * Title field in *Video → Video → Primary*
+	 * Titre de la tranche field in *Vidéo → Vidéo d’un autre site → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Une récolte
 	 * - **API ID Path**: video.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Video address field in *Video → Video → Primary*
+	 * Adresse de la vidéo field in *Vidéo → Vidéo d’un autre site → Primary*
 	 *
 	 * - **Field Type**: Embed
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: https://vimeo.com/123456789
 	 * - **API ID Path**: video.default.primary.video
 	 * - **Documentation**: https://prismic.io/docs/fields/embed
 	 */
 	video: prismic.EmbedField
 	
 	/**
-	 * Still picture field in *Video → Video → Primary*
+	 * Image fixe (paysage, 1600 × 900 px) field in *Vidéo → Vidéo d’un autre site → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -7566,82 +7667,82 @@ export interface VideoSliceDefaultPrimary {
 	poster: prismic.ImageField<never>;
 	
 	/**
-	 * Caption field in *Video → Video → Primary*
+	 * Légende field in *Vidéo → Vidéo d’un autre site → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La cueillette du souci, juin 2026
 	 * - **API ID Path**: video.default.primary.caption
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	caption: prismic.KeyTextField;
 	
 	/**
-	 * Transcript field in *Video → Video → Primary*
+	 * Transcription field in *Vidéo → Vidéo d’un autre site → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Le texte de ce qui est dit
 	 * - **API ID Path**: video.default.primary.transcript
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	transcript: prismic.RichTextField;
 	
 	/**
-	 * Section background field in *Video → Video → Primary*
+	 * Fond de la tranche field in *Vidéo → Vidéo d’un autre site → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: video.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Video variation for Video Slice
+ * Vidéo d’un autre site variation for Vidéo Slice
  *
  * - **API ID**: `default`
- * - **Description**: Video
+ * - **Description**: YouTube, Vimeo ou Dailymotion, après accord du visiteur
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type VideoSliceDefault = prismic.SharedSliceVariation<"default", Simplify<VideoSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *Video → Video of the media library → Primary*
+ * Primary content in *Vidéo → Vidéo de la médiathèque → Primary*
  */
 export interface VideoSliceFilePrimary {
 	/**
-	 * Title field in *Video → Video of the media library → Primary*
+	 * Titre de la tranche field in *Vidéo → Vidéo de la médiathèque → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: La granulation
 	 * - **API ID Path**: video.file.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Video file field in *Video → Video of the media library → Primary*
+	 * Fichier vidéo (MP4) field in *Vidéo → Vidéo de la médiathèque → Primary*
 	 *
 	 * - **Field Type**: Link to Media
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir une vidéo
 	 * - **API ID Path**: video.file.primary.file
 	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
 	 */
 	file: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
-	 * Captions (WebVTT) field in *Video → Video of the media library → Primary*
+	 * Sous-titres (WebVTT) field in *Vidéo → Vidéo de la médiathèque → Primary*
 	 *
 	 * - **Field Type**: Link to Media
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Choisir un fichier .vtt
 	 * - **API ID Path**: video.file.primary.captions
 	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
 	 */
 	captions: prismic.LinkToMediaField<prismic.FieldState, never>;
 	
 	/**
-	 * Still picture field in *Video → Video of the media library → Primary*
+	 * Image fixe (paysage, 1600 × 900 px) field in *Vidéo → Vidéo de la médiathèque → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -7651,56 +7752,56 @@ export interface VideoSliceFilePrimary {
 	poster: prismic.ImageField<never>;
 	
 	/**
-	 * Caption field in *Video → Video of the media library → Primary*
+	 * Légende field in *Vidéo → Vidéo de la médiathèque → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: L’atelier de granulation, à Die
 	 * - **API ID Path**: video.file.primary.caption
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	caption: prismic.KeyTextField;
 	
 	/**
-	 * Transcript field in *Video → Video of the media library → Primary*
+	 * Transcription field in *Vidéo → Vidéo de la médiathèque → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Le texte de ce qui est dit
 	 * - **API ID Path**: video.file.primary.transcript
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	transcript: prismic.RichTextField;
 	
 	/**
-	 * Section background field in *Video → Video of the media library → Primary*
+	 * Fond de la tranche field in *Vidéo → Vidéo de la médiathèque → Primary*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: White
+	 * - **Placeholder**: Couleur derrière la tranche
+	 * - **Default Value**: Blanc
 	 * - **API ID Path**: video.file.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise", "filled">;
 }
 
 /**
- * Video of the media library variation for Video Slice
+ * Vidéo de la médiathèque variation for Vidéo Slice
  *
  * - **API ID**: `file`
- * - **Description**: Video of the media library
+ * - **Description**: Hébergée par la maison, sans traceur
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type VideoSliceFile = prismic.SharedSliceVariation<"file", Simplify<VideoSliceFilePrimary>, never>;
 
 /**
- * Slice variation for *Video*
+ * Slice variation for *Vidéo*
  */
 type VideoSliceVariation = VideoSliceDefault | VideoSliceFile
 
 /**
- * Video Shared Slice
+ * Vidéo Shared Slice
  *
  * - **API ID**: `video`
- * - **Description**: A video that loads when it is asked for
+ * - **Description**: Une vidéo qui se charge quand on la demande
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type VideoSlice = prismic.SharedSlice<"video", VideoSliceVariation>;
@@ -7725,10 +7826,10 @@ declare module "@prismicio/client" {
 			AdviceDocument,
 			AdviceDocumentData,
 			AdviceDocumentDataKeyPointsItem,
+			AdviceDocumentDataSlicesSlice,
 			AdviceDocumentDataSourcesItem,
 			AdviceDocumentDataRelatedProductsItem,
 			AdviceDocumentDataRelatedAdviceItem,
-			AdviceDocumentDataSlicesSlice,
 			AuthorDocument,
 			AuthorDocumentData,
 			AuthorDocumentDataTopicsItem,
@@ -7761,9 +7862,9 @@ declare module "@prismicio/client" {
 			HeaderDocument,
 			HeaderDocumentData,
 			HeaderDocumentDataLinksItem,
+			HeaderDocumentDataFrequentSearchesItem,
 			HeaderDocumentDataMenuLinksItem,
 			HeaderDocumentDataMenuItem,
-			HeaderDocumentDataFrequentSearchesItem,
 			HealthProfessionalDocument,
 			HealthProfessionalDocumentData,
 			HealthThemeDocument,
@@ -7791,9 +7892,10 @@ declare module "@prismicio/client" {
 			PreHeaderDocumentData,
 			ProductDocument,
 			ProductDocumentData,
+			ProductDocumentDataClaimsOnHoldItem,
+			ProductDocumentDataSlicesSlice,
 			ProductDocumentDataNeedsItem,
 			ProductDocumentDataPlantsItem,
-			ProductDocumentDataClaimsOnHoldItem,
 			ProductDocumentDataDilutionsItem,
 			ProductDocumentDataDosageItem,
 			ProductDocumentDataCompositionValuesItem,
@@ -7802,7 +7904,6 @@ declare module "@prismicio/client" {
 			ProductDocumentDataLeafletsItem,
 			ProductDocumentDataFaqItem,
 			ProductDocumentDataRelatedItem,
-			ProductDocumentDataSlicesSlice,
 			ProductCategoryDocument,
 			ProductCategoryDocumentData,
 			ReturnsPageDocument,

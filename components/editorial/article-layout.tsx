@@ -10,6 +10,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/alternates';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import * as css from './article.css';
 import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
@@ -33,7 +34,8 @@ type Props = {
 
 /** Site frame and top of a page that shows one document, with its title, introduction, picture and background. */
 export async function DocumentFrame({ locale, document, twins, crumbs, chips, below, children }: Props) {
-  const { title, intro, section_background: background, picture } = document.data;
+  const { title, intro, section_background, picture } = document.data;
+  const background = backgroundOf(section_background);
   const t = await translations(locale, 'common');
   return (
     <PageFrame locale={locale} background={background} twins={twins} crumbs={crumbs}>

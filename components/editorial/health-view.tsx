@@ -17,6 +17,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { adviceNodes, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import * as parts from './article.css';
 import { ArticleLayout, Consult, KeyPoints, Sources } from './article-layout';
 import { AdviceGrid, AuthorCard, Byline, personOf } from './cards';
@@ -71,9 +72,9 @@ export async function ThemeView({ locale, page }: { locale: Locale; page: ThemeP
     { text: data.short_title || data.title, href: url },
   );
   return (
-    <PageFrame locale={locale} background={data.section_background} twins={twins} crumbs={crumbs}>
+    <PageFrame locale={locale} background={backgroundOf(data.section_background)} twins={twins} crumbs={crumbs}>
       <PageHero
-        background={data.section_background}
+        background={backgroundOf(data.section_background)}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={data.title ?? ''}
         intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
@@ -146,13 +147,13 @@ export async function AdviceView({ locale, page, slices }: Props) {
   return (
     <PageFrame
       locale={locale}
-      background={data.section_background}
+      background={backgroundOf(data.section_background)}
       twins={twins}
       crumbs={crumbs}
       graph={adviceGraph(locale, page)}
     >
       <PageHero
-        background={data.section_background}
+        background={backgroundOf(data.section_background)}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={data.title ?? ''}
         intro={data.standfirst && <p>{data.standfirst}</p>}

@@ -14,6 +14,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type Node, newsNodes } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import * as css from './article.css';
 import { ArticleLayout } from './article-layout';
 import { AdviceCard, AuthorCard, Byline, personOf } from './cards';
@@ -77,13 +78,13 @@ export async function NewsArticleView({ locale, page, slices }: Props) {
   return (
     <PageFrame
       locale={locale}
-      background={data.section_background}
+      background={backgroundOf(data.section_background)}
       twins={twins}
       crumbs={crumbs}
       graph={newsGraph(locale, page)}
     >
       <PageHero
-        background={data.section_background}
+        background={backgroundOf(data.section_background)}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={data.title ?? ''}
         intro={data.standfirst && <p>{data.standfirst}</p>}
@@ -115,7 +116,7 @@ export async function NewsListView({ locale, page }: { locale: Locale; page: New
   const landing = pathFor(locale, ROUTE);
   const base = document?.url ?? landing;
   const title = document?.data.title || t('news.title');
-  const background = document?.data.section_background ?? 'Beige Light';
+  const background = backgroundOf(document?.data.section_background) ?? 'Beige Light';
   const crumbs = await crumbsTo(
     locale,
     { text: t('news.title'), href: landing },

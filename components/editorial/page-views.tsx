@@ -12,6 +12,7 @@ import type { Page } from '@/lib/editorial/pages';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { choiceOf } from '@/lib/services/prismic/selects';
 import * as css from './article.css';
 import { ArticleLayout, DocumentFrame } from './article-layout';
 import { PageHero } from './hero';
@@ -41,9 +42,10 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
     translations(locale, 'pages'),
     translations(locale, 'guarantee'),
   ]);
-  const isTerms = data.kind === 'terms_of_sale' && owesNotice(locale);
+  const kind = choiceOf('legalKind', data.kind);
+  const isTerms = kind === 'terms_of_sale' && owesNotice(locale);
   const crumbs = await crumbsTo(locale, { text: data.short_title || data.title, href: document.url });
-  const details = await legalDetails(locale, data.kind);
+  const details = await legalDetails(locale, kind);
   const notice = isTerms ? [{ id: GUARANTEE_ID, text: guarantee('title') }] : [];
   const headings = [...headingsOf(data.slices, true), ...notice, ...details];
   return (
@@ -57,7 +59,7 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
         {data.updated_on && (
           <p className={muted}>{t('legal.updated', { date: formatDay(data.updated_on, MARKETS[locale].tag) })}</p>
         )}
-        {data.kind === 'delivery_returns' && <PaymentMarks locale={locale} />}
+        {kind === 'delivery_returns' && <PaymentMarks locale={locale} />}
       </PageHero>
       <ArticleLayout contents={{ label: t('article.contents'), headings }} slices={slices}>
         {isTerms && <GuaranteeNotice locale={locale} />}
@@ -130,9 +132,9 @@ export async function AccessibilityView({
         contents={{ label: t('article.contents'), headings: parts }}
         slices={
           <>
-            <Notice tone={data.status === 'total' ? 'success' : 'info'}>
+            <Notice tone={choiceOf('conformity', data.status) === 'total' ? 'success' : 'info'}>
               <p>
-                <strong>{t(`accessibility.status.${data.status ?? 'none'}`)}</strong>
+                <strong>{t(`accessibility.status.${choiceOf('conformity', data.status) ?? 'none'}`)}</strong>
               </p>
               {data.score !== null && (
                 <p>{t('accessibility.score', { score: data.score, standard: data.standard ?? '' })}</p>

@@ -16,6 +16,7 @@ import type { CategoryPage } from '@/lib/catalogue/pages';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { imageOf, linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import * as css from './category-view.css';
 import { categoryCrumbs } from './crumbs';
 import { Listing } from './listing';
@@ -64,14 +65,14 @@ export async function CategoryView({ locale, page, search }: CategoryViewProps) 
   return (
     <PageFrame
       locale={locale}
-      background={data.section_background}
+      background={backgroundOf(data.section_background)}
       twins={twins}
-      preHeader={listingHasPreHeader(data.kind)}
+      preHeader={listingHasPreHeader(choiceOf('categoryKind', data.kind))}
       crumbs={crumbs}
     >
       <PageHero
-        background={data.section_background}
-        pair={data.color_pair}
+        background={backgroundOf(data.section_background)}
+        pair={choiceOf('pair', data.color_pair)}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={data.title ?? ''}
         intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}

@@ -13,7 +13,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
-
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import { landingCrumbs } from './crumbs';
 import * as css from './landing-view.css';
 
@@ -58,7 +58,7 @@ function Family({ family, shelves }: { family: Category; shelves: readonly Categ
   const { data, url } = family;
   const plant = imageOf(data.plant);
   return (
-    <article className={cx(sectionClass(data.section_background), css.family)}>
+    <article className={cx(sectionClass(backgroundOf(data.section_background)), css.family)}>
       <h2>
         <Link href={url ?? ''} className={css.title}>
           {data.title}

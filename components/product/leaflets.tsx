@@ -2,6 +2,7 @@ import { asDate, type Content, isFilled } from '@prismicio/client';
 import { Icon } from '@/components/ui/icon';
 import { formatter, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { choiceOf } from '@/lib/services/prismic/selects';
 import * as css from './leaflets.css';
 
 type Props = {
@@ -32,7 +33,8 @@ type LeafletsProps = { locale: Locale; leaflets: Content.ProductDocument['data']
 /** Leaflets as the authorities publish them, one for each language of the country. */
 export async function Leaflets({ locale, leaflets }: LeafletsProps) {
   const [t, format] = await Promise.all([translations(locale, 'catalogue'), formatter(locale)]);
-  return leaflets.map(({ file, language, revised }) => {
+  return leaflets.map(({ file, language: written, revised }) => {
+    const language = choiceOf('leafletLanguage', written);
     if (!isFilled.linkToMedia(file)) return null;
     const weight = t('medicine.kilobytes', { count: Math.max(1, Math.round(Number(file.size) / 1024)) });
     const date = asDate(revised);

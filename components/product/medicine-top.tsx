@@ -14,6 +14,7 @@ import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
+import { choiceOf } from '@/lib/services/prismic/selects';
 import * as css from './medicine-top.css';
 
 type Props = {
@@ -80,7 +81,8 @@ type Data = Content.ProductDocument['data'];
  * The calculator of a medicine whose content names its form; nothing for forms that are not calculated, such as a unit dose.
  */
 export function MedicineCalculator({ locale, data }: { locale: Locale; data: Data }) {
-  const { calculator_form: comp, calculator_units: units, calculator_drops: drops } = data;
+  const comp = choiceOf('calculatorForm', data.calculator_form);
+  const { calculator_units: units, calculator_drops: drops } = data;
   if (!comp) return null;
   return <Calculator id={CALCULATOR_ANCHOR} locale={locale} comp={comp} product={{ units, drops }} background="Aqua" />;
 }

@@ -15,6 +15,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Node } from '@/lib/seo/json-ld';
 import { drugNode, productNode } from '@/lib/seo/product-json-ld';
 import { imageOf, linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import { getSettings } from '@/lib/settings/queries';
 import { BuyBar } from './buy-bar';
 import * as css from './buy-bar.css';
@@ -36,7 +37,7 @@ async function productGraph(locale: Locale, { document, product }: ProductPage):
   const site = absoluteUrl(locale, '/');
   const url = absoluteUrl(locale, path ?? '');
   const name = data.title ?? '';
-  if (isMedicine(data.regulatory_class)) {
+  if (isMedicine(choiceOf('regulatoryClass', data.regulatory_class))) {
     const [leaflet] = data.leaflets;
     const t = await translations(locale, 'catalogue');
     return [
@@ -48,7 +49,11 @@ async function productGraph(locale: Locale, { document, product }: ProductPage):
         form: data.form,
         image: imageOf(data.pack)?.src,
         leaflet: linkOf(leaflet?.file)?.href,
-        legalStatus: t(data.regulatory_class === 'medicine_registered' ? 'medicine.registered' : 'medicine.tag'),
+        legalStatus: t(
+          choiceOf('regulatoryClass', data.regulatory_class) === 'medicine_registered'
+            ? 'medicine.registered'
+            : 'medicine.tag',
+        ),
       }),
     ];
   }
@@ -70,14 +75,14 @@ type Props = {
 export async function ProductView({ locale, page, search, children }: Props) {
   const { document, complementary, alike, twins, sellable } = page;
   const { data } = document;
-  const medicine = isMedicine(data.regulatory_class);
+  const medicine = isMedicine(choiceOf('regulatoryClass', data.regulatory_class));
   const [common, t, crumbs] = await Promise.all([
     translations(locale, 'common'),
     translations(locale, 'catalogue'),
     productCrumbs(locale, document),
   ]);
   const breadcrumb = <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />;
-  const background = medicine ? (data.section_background ?? 'Beige Dark') : 'White';
+  const background = medicine ? (backgroundOf(data.section_background) ?? 'Beige Dark') : 'White';
   return (
     <PageFrame
       locale={locale}

@@ -17,6 +17,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
 import { imageOf } from '@/lib/services/prismic/links';
+import { choiceOf } from '@/lib/services/prismic/selects';
 import type { Product } from '@/lib/services/shopify/types';
 import { BundleBlock } from './bundle-block';
 import * as css from './buy.css';
@@ -112,14 +113,15 @@ export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps
   const first = firstPlace(pictures, variant?.image?.url);
   const [, second] = placesFrom(first, pictures.length);
   const name = data.title ?? '';
+  const sweetening = choiceOf('sweetening', data.sweetening);
   return (
-    <Section background="White" space="none" pair={data.color_pair}>
+    <Section background="White" space="none" pair={choiceOf('pair', data.color_pair)}>
       <Container>
         {breadcrumb}
         <SelectedImage>
           <ProductLayout
             title={name}
-            beside={data.sweetening ? t(`sweetening.${data.sweetening}`) : undefined}
+            beside={sweetening ? t(`sweetening.${sweetening}`) : undefined}
             lead={isFilled.richText(data.intro) ? <RichText field={data.intro} /> : <p>{data.subtitle}</p>}
             gallery={
               <Gallery

@@ -8,6 +8,7 @@ import type { ShopPage } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 
 /** The shop's home page: title and intro, then the slices that the editor arranges. */
 export async function ShopView({ locale, page, children }: { locale: Locale; page: ShopPage; children: ReactNode }) {
@@ -19,9 +20,15 @@ export async function ShopView({ locale, page, children }: { locale: Locale; pag
     { text: data.title ?? '', href: path },
   ];
   return (
-    <PageFrame locale={locale} background={data.section_background} twins={page.twins} preHeader crumbs={crumbs}>
+    <PageFrame
+      locale={locale}
+      background={backgroundOf(data.section_background)}
+      twins={page.twins}
+      preHeader
+      crumbs={crumbs}
+    >
       <PageHero
-        background={data.section_background}
+        background={backgroundOf(data.section_background)}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={data.title ?? ''}
         intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}

@@ -1,6 +1,7 @@
 import { asHTML, type Content } from '@prismicio/client';
 import { endOfDay } from '../platform/i18n/dates.ts';
 import { type Node, organisationId } from '../seo/json-ld.ts';
+import { choiceOf } from '../services/prismic/selects.ts';
 import { isLocality, type Offer, placeOf } from './offers.ts';
 
 type Texts = Pick<Content.JobOfferDocument['data'], 'intro' | 'missions' | 'profile' | 'benefits'>;
@@ -53,11 +54,11 @@ export function jobPostingNode(facts: Facts): Node {
         ? undefined
         : {
             '@type': 'MonetaryAmount',
-            currency: data.pay_currency ?? 'EUR',
+            currency: choiceOf('currency', data.pay_currency) ?? 'EUR',
             value: {
               '@type': 'QuantitativeValue',
               ...(range ? { minValue: data.pay_min, maxValue: data.pay_max } : { value: data.pay_min }),
-              unitText: UNIT[data.pay_period ?? 'year'],
+              unitText: UNIT[choiceOf('payPeriod', data.pay_period) ?? 'year'],
             },
           },
   };

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { Locale } from '../platform/markets.ts';
 import { cleanLineWithin, withWideSpaces } from '../platform/text/clean.ts';
+import { choiceOf } from '../services/prismic/selects.ts';
 
 /** Section 9 of the specification: nine categories and the contract types; the values of the model's selects. */
 export const CATEGORIES = [
@@ -81,7 +82,7 @@ export function payOf(
   tag: string,
 ): { min: string; max: string | null } | null {
   if (min === null) return null;
-  const currency = pay_currency ?? 'EUR';
+  const currency = choiceOf('currency', pay_currency) ?? 'EUR';
   const money = (amount: number) =>
     withWideSpaces(
       new Intl.NumberFormat(tag, {
@@ -147,12 +148,12 @@ export function offerOf(document: Document): Offer {
     href: url ?? '',
     title: data.title ?? '',
     reference: referenceOf(document),
-    category: data.category ?? 'production',
-    contract: data.contract ?? 'cdi',
+    category: choiceOf('profession', data.category) ?? 'production',
+    contract: choiceOf('contract', data.contract) ?? 'cdi',
     // Documents published before this field existed do not have it.
     contractDetail: data.contract_detail?.trim() ?? '',
     pay: { pay_min, pay_max, pay_currency, pay_period },
-    where: data.locality ?? INTERNATIONAL,
+    where: choiceOf('locality', data.locality) ?? INTERNATIONAL,
     placeDetail: data.place_detail ?? '',
     publishedOn: data.published_on ?? first_publication_date.slice(0, 10),
     closesOn: data.closes_on,

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
+import { choiceOf } from '../services/prismic/selects';
 import { isLocality, localityName, type Offer, type PayData, payOf } from './offers';
 
 type Pay = PayData & Partial<Pick<Content.JobOfferDocument['data'], 'pay_note'>>;
@@ -19,7 +20,7 @@ export async function offerWords(locale: Locale) {
       const pay = payOf(data, MARKETS[locale].tag);
       if (!pay) return null;
       const { min, max } = pay;
-      const period = t(`pay.${data.pay_period ?? 'year'}`);
+      const period = t(`pay.${choiceOf('payPeriod', data.pay_period) ?? 'year'}`);
       const amount = max ? t('pay.range', { min, max, period }) : t('pay.from', { min, period });
       return [amount, data.pay_note].filter(Boolean).join('. ');
     },

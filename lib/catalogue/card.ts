@@ -1,9 +1,10 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { Market } from '../platform/markets';
 import { imageOf } from '../services/prismic/links';
+import { choiceOf } from '../services/prismic/selects';
 import { type Reductions, type Summaries, saleOf, shopProductOf } from './sale';
 import { stripClaims } from './strip-claims';
-import type { CatalogueCard, RegulatoryClass } from './types';
+import type { CatalogueCard } from './types';
 
 type Kind = 'medicine' | 'supplement' | 'cosmetic' | 'storage';
 
@@ -40,7 +41,7 @@ export function documentProduct({ id, url, data }: Content.ProductDocument): Pro
 }
 
 const listedAs = (data: CardData) => ({
-  regulatoryClass: data.regulatory_class as RegulatoryClass | null,
+  regulatoryClass: choiceOf('regulatoryClass', data.regulatory_class),
   shopProductId: data.shop_product_id,
 });
 

@@ -9,6 +9,7 @@ import { priced } from '../prices/reductions';
 import type { PricedProduct } from '../prices/reference';
 import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getBuiltUrls, getByUid, getWhere } from '../services/prismic/documents';
+import { choiceOf } from '../services/prismic/selects.ts';
 import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { productTag } from '../services/shopify/ids';
 import { getProduct as getShopProduct } from '../services/shopify/operations/products';
@@ -123,7 +124,7 @@ export async function getProductPage(
   const source = documentProduct(document);
   const shopId = source && shopIdOf(source, MARKETS[locale]);
   const linked = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);
-  const chosen = ofOneKind(linked, isMedicine(document.data.regulatory_class));
+  const chosen = ofOneKind(linked, isMedicine(choiceOf('regulatoryClass', document.data.regulatory_class)));
   const [shop, cards, complementary, alike, twins] = await Promise.all([
     shopId ? askShop(shopId, locale) : { answered: true, product: null },
     cardsOf(chosen, MARKETS[locale]),

@@ -4,6 +4,7 @@ import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
+import { choiceOf } from '../services/prismic/selects.ts';
 import { productTag } from '../services/shopify/ids';
 import { toCents } from '../services/shopify/money';
 import { getCheapestIds, getRecommendedIds, type Intent } from '../services/shopify/operations/products';
@@ -16,7 +17,7 @@ import type { CatalogueCard } from './types';
 
 /** Editors' links that a page may show: medicines link only to medicines, products for sale only to products for sale. */
 export const ofOneKind = (sources: readonly ProductCardSource[], medicine: boolean): ProductCardSource[] =>
-  sources.filter(({ data }) => isMedicine(data.regulatory_class) === medicine);
+  sources.filter(({ data }) => isMedicine(choiceOf('regulatoryClass', data.regulatory_class)) === medicine);
 
 /** Merges cards of several lists in order, without duplicates and without `known` (document ids), at most `most`. */
 export function joined(lists: readonly (readonly CatalogueCard[])[], known: readonly string[], most: number) {

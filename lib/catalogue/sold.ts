@@ -8,12 +8,12 @@ import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, localeOfShop, MARKETS } from '../platform/markets';
 import { getById, getWhere } from '../services/prismic/documents';
+import { choiceOf } from '../services/prismic/selects.ts';
 import { documentTags, soldTag } from '../services/prismic/tags';
 import type { ShopContext } from '../services/shopify/client';
 import { toGid } from '../services/shopify/ids';
 import { documentProduct, type ProductCardSource, shopIdOf } from './card';
 import { isMedicine } from './sale';
-import type { RegulatoryClass } from './types';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while unknown. */
 type Sold = ProductCardSource | null | undefined;
@@ -45,7 +45,7 @@ async function getShopPage(locale: Locale, shopId: string): Promise<ShopPage | u
     const sold = sources.find((source) => source && shopIdOf(source, MARKETS[locale]) === shopId) ?? null;
     return {
       sold,
-      medicine: !sold && documents.some(({ data }) => isMedicine(data.regulatory_class as RegulatoryClass | null)),
+      medicine: !sold && documents.some(({ data }) => isMedicine(choiceOf('regulatoryClass', data.regulatory_class))),
     };
   } catch (error) {
     return unanswered(error);

@@ -1,5 +1,6 @@
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { type ContentLink, linkOf } from '../services/prismic/links';
+import { choiceOf } from '../services/prismic/selects.ts';
 
 type Data = Content.ProductDocument['data'];
 
@@ -23,7 +24,7 @@ export function packagingOf({ packaging_claim: claim, packaging_proof: proof }: 
 }
 
 export const allergensOf = ({ allergens = [] }: Pick<Data, 'allergens'>) =>
-  allergens.flatMap(({ allergen }) => (allergen ? [allergen] : []));
+  allergens.flatMap(({ allergen }) => choiceOf('allergen', allergen) ?? []);
 
 type Statement = { title: string; href: string | null; text: RichTextField };
 export type BoxStatements = {

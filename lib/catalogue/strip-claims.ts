@@ -1,4 +1,5 @@
 import { type Content, isFilled } from '@prismicio/client';
+import { choiceOf } from '../services/prismic/selects.ts';
 import { isMedicine } from './sale.ts';
 
 type Data = Content.ProductDocument['data'];
@@ -10,7 +11,8 @@ function besideMedicine(slice: Slice): Slice[] {
   if (slice.slice_type !== 'product_carousel') return [slice];
   const { products } = slice.primary;
   const medicines = products.filter(
-    ({ product }) => isFilled.contentRelationship(product) && isMedicine(product.data?.regulatory_class),
+    ({ product }) =>
+      isFilled.contentRelationship(product) && isMedicine(choiceOf('regulatoryClass', product.data?.regulatory_class)),
   );
   return [{ ...slice, primary: { ...slice.primary, products: medicines as typeof products } }];
 }
@@ -33,9 +35,9 @@ const NOT_REGISTERED: Partial<Data> = {
  * Neither may be recommended to the public (R5122-4), and neither is shown next to offers of the shop.
  */
 export function stripClaims(data: Data): Data {
-  if (!isMedicine(data.regulatory_class)) return data;
+  if (!isMedicine(choiceOf('regulatoryClass', data.regulatory_class))) return data;
   const slices = data.slices.flatMap(besideMedicine) as Data['slices'];
   const medicine = { ...data, quote_text: null, slices };
-  if (data.regulatory_class !== 'medicine_registered') return medicine;
+  if (choiceOf('regulatoryClass', data.regulatory_class) !== 'medicine_registered') return medicine;
   return { ...medicine, ...NOT_REGISTERED };
 }

@@ -1,4 +1,5 @@
 import type { RegulatoryClass } from '../catalogue/types.ts';
+import { choiceOf } from '../services/prismic/selects.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -79,4 +80,4 @@ export function isFilled(value: unknown): boolean {
 }
 
 export const classOf = ({ type, data }: LegalDocument): RegulatoryClass | null =>
-  type === 'product' ? ((data.regulatory_class as RegulatoryClass | null | undefined) ?? null) : null;
+  type === 'product' ? choiceOf('regulatoryClass', data.regulatory_class as string | null | undefined) : null;

@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { choiceOf } from '../services/prismic/selects.ts';
 import type { PromiseCarrier, PromiseSettings } from './promise.ts';
 
 type Data = Pick<Content.SettingsDocument['data'], 'delivery_carriers' | 'delivery_closures'>;
@@ -15,7 +16,7 @@ function carrierOf(row: Row): PromiseCarrier[] {
   const { code, cut_off: cutOff, handling_days: handling, transit_from: from, transit_to: to } = row;
   if (!code || !cutOff || !TIME.test(cutOff)) return [];
   if (!isCount(handling, 0) || !isCount(from, 1) || !isCount(to, from)) return [];
-  const kind = row.kind === 'relay' ? 'relay' : 'home';
+  const kind = choiceOf('deliveredTo', row.kind) ?? 'home';
   return [{ code, kind, cutOff, handling, transit: [from, to], saturday: row.saturday }];
 }
 

@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE } from '../platform/markets';
 import { kilometresBetween, type Point } from '../services/geocoding/place';
 import { type Document, getPage } from '../services/prismic/documents';
 import { type ContentLink, linkOf } from '../services/prismic/links';
+import { choiceOf, storedAs } from '../services/prismic/selects';
 import { documentTags, listTag } from '../services/prismic/tags';
 import { readRemovals } from './removals';
 import { MAX_PAGES, PAGE_SIZE } from './selection';
@@ -18,16 +19,17 @@ type ProfessionalDocument = Pick<Content.HealthProfessionalDocument, 'id' | 'dat
 /** An entry for display, or null for a document that lacks a name, a category or a location. */
 export function professionalOf({ id, data }: ProfessionalDocument): Professional | null {
   const { latitude, longitude } = data.location;
-  if (!data.name || !data.category || typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  const category = choiceOf('professional', data.category);
+  if (!data.name || !category || typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   return {
     id,
     name: data.name,
-    category: data.category,
+    category,
     profession: data.profession ?? '',
     street: data.street ?? '',
     postalCode: data.postal_code ?? '',
     city: data.city ?? '',
-    country: data.country ?? 'fr',
+    country: choiceOf('territory', data.country) ?? 'fr',
     phone: data.phone,
     note: data.note,
     latitude,
@@ -80,7 +82,7 @@ export async function findProfessionals(
   signal?: AbortSignal,
 ): Promise<Found> {
   const filters = [
-    filter.at(`my.${TYPE}.category`, category),
+    filter.any(`my.${TYPE}.category`, storedAs('professional', category)),
     filter.geopointNear(`my.${TYPE}.location`, at.latitude, at.longitude, radius),
   ];
   const [found, removed] = await Promise.all([

@@ -1,5 +1,6 @@
 import { type Content, isFilled } from '@prismicio/client';
 import { type ContentImage, imageOf } from '../services/prismic/links.ts';
+import { backgroundOf } from '../services/prismic/selects.ts';
 import { readingMinutes } from './headings.ts';
 
 /** Card of a health advice in a list. */
@@ -31,7 +32,7 @@ export function adviceCard({ id, url, data }: Advice): AdviceCardView {
     standfirst: data.standfirst ?? '',
     theme: theme?.short_title || theme?.title || '',
     picture: imageOf(data.picture),
-    background: data.section_background,
+    background: backgroundOf(data.section_background),
     readingMinutes: readingMinutes(data.slices),
   };
 }
@@ -51,7 +52,7 @@ export function linkedAdvice(link: LinkedAdvice): AdviceCardView | null {
     standfirst: standfirst ?? '',
     theme: named?.short_title || named?.title || '',
     picture: imageOf(picture),
-    background: named?.section_background ?? null,
+    background: backgroundOf(named?.section_background),
     readingMinutes: 0,
   };
 }

@@ -1,19 +1,19 @@
 import 'server-only';
-import type { Content } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { cacheTags } from '../platform/cache/cache-tags';
 import type { Locale } from '../platform/markets';
 import { type DraftRef, getAll } from '../services/prismic/documents';
 import type { ContentLink } from '../services/prismic/links';
+import { choiceOf, type ValueOf } from '../services/prismic/selects';
 import { documentTags, listTag } from '../services/prismic/tags';
 
-type Kind = Content.LegalPageDocument['data']['kind'];
+type Kind = ValueOf<'legalKind'>;
 
 /** The legal page of a kind, such as the terms of sale; null when a market has none. */
 export async function getLegalLink(kind: Kind, locale: Locale, ref?: DraftRef): Promise<ContentLink | null> {
   'use cache';
   cacheLife('content');
-  const page = (await getAll('legal_page', locale, ref)).find(({ data }) => data.kind === kind);
+  const page = (await getAll('legal_page', locale, ref)).find(({ data }) => choiceOf('legalKind', data.kind) === kind);
   cacheTags([listTag('legal_page', locale), ...documentTags([page])]);
   return page?.url ? { href: page.url, text: page.data.title ?? '' } : null;
 }

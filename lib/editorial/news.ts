@@ -7,6 +7,7 @@ import type { Locale } from '../platform/markets';
 import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { type ContentImage, imageOf } from '../services/prismic/links';
+import { backgroundOf } from '../services/prismic/selects';
 import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { type ListPage, listPage } from './page-meta';
 
@@ -34,7 +35,7 @@ const newsCard = ({ id, url, data }: Article): NewsCardView => ({
   category: (isFilled.contentRelationship(data.category) && data.category.data?.title) || '',
   publishedOn: data.published_on,
   picture: imageOf(data.picture),
-  background: data.section_background,
+  background: backgroundOf(data.section_background),
 });
 
 export async function getNewsCategories(locale: Locale, ref?: DraftRef): Promise<Category[]> {

@@ -2,6 +2,7 @@ import type { Content, ImageField, KeyTextField, RichTextField } from '@prismici
 import type { Alternates } from '../services/prismic/alternates';
 import type { DocumentPage } from '../services/prismic/documents';
 import { type ContentImage, imageOf } from '../services/prismic/links';
+import { backgroundOf } from '../services/prismic/selects';
 
 /** Metadata of a page for search engines and social networks. */
 export type PageMeta = { title: string; description: string | null; image: ContentImage | null };
@@ -46,7 +47,7 @@ export const formPageOf = ({ url, data }: FormDocument, twins: Alternates): Form
   meta: pageMetaOf(data),
   title: data.title ?? '',
   intro: data.intro,
-  background: data.section_background,
+  background: backgroundOf(data.section_background),
   picture: imageOf(data.picture),
   privacy: data.privacy,
   thanks: data.thanks,

@@ -4,14 +4,14 @@ import { cacheTags } from '../platform/cache/cache-tags';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getSingles } from '../services/prismic/documents';
+import { choiceOf, type ValueOf } from '../services/prismic/selects';
 import { documentTags } from '../services/prismic/tags';
 
-const MARKS = ['card', 'apple_pay', 'paypal', 'bancontact'] as const;
-export type PaymentMark = (typeof MARKS)[number];
+export type PaymentMark = ValueOf<'paymentMark'>;
 
 /** Known marks, each once, in the editor's order. */
 export const marksOf = (rows: readonly { mark: string | null }[] = []): PaymentMark[] => [
-  ...new Set(rows.flatMap(({ mark }) => MARKS.filter((known) => known === mark))),
+  ...new Set(rows.flatMap(({ mark }) => choiceOf('paymentMark', mark) ?? [])),
 ];
 
 /** What the checkout of a locale accepts, according to the settings; nothing where nothing is sold. */

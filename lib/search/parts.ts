@@ -1,8 +1,8 @@
 import { asText, type Content, type ContentRelationshipField, isFilled, type RichTextField } from '@prismicio/client';
 import { isLocality, localityName, offerOf } from '../careers/offers.ts';
 import { isMedicine } from '../catalogue/sale.ts';
-import type { RegulatoryClass } from '../catalogue/types.ts';
 import { withSingleBlanks } from '../platform/text/clean.ts';
+import { choiceOf } from '../services/prismic/selects.ts';
 import type { IndexWords, Parts, Searched, SearchedDocument } from './query.ts';
 import type { Group } from './types.ts';
 
@@ -63,7 +63,7 @@ function groupOf(field: ContentRelationshipField<string, string, object>): Group
  */
 function productTexts({ data }: Content.ProductDocument): string[] {
   const made = [data.intro, data.composition].flatMap(textsIn);
-  if (isMedicine(data.regulatory_class as RegulatoryClass | null)) return made;
+  if (isMedicine(choiceOf('regulatoryClass', data.regulatory_class))) return made;
   const more = [data.benefits, data.composition_values, data.usage, data.precautions, data.storage, data.faq];
   return [...made, ...more.flatMap(textsIn), ...textsOfSlices(data.slices)];
 }
@@ -71,7 +71,7 @@ function productTexts({ data }: Content.ProductDocument): string[] {
 function productParts(document: Content.ProductDocument): Parts {
   const { data } = document;
   const plants = data.plants.map(({ plant }) => plant);
-  const isFree = !isMedicine(data.regulatory_class as RegulatoryClass | null);
+  const isFree = !isMedicine(choiceOf('regulatoryClass', data.regulatory_class));
   const needs = isFree ? data.needs.map(({ need }) => need) : [];
   return {
     kind: 'product',

@@ -2,6 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { AccordionSection } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 type Chosen = Extract<SliceProps<'accordion'>['slice'], { variation: 'faq' }>['primary']['questions'][number];
@@ -21,7 +22,7 @@ export default function AccordionSlice({ slice }: SliceProps<'accordion'>) {
     const { questions, link } = slice.primary;
     return (
       <AccordionSection
-        background={section_background}
+        background={backgroundOf(section_background)}
         title={title}
         items={questions.flatMap(itemOf).map((item, index) => ({ ...item, open: index === 0 }))}
         link={linkOf(link) ?? undefined}
@@ -31,7 +32,7 @@ export default function AccordionSlice({ slice }: SliceProps<'accordion'>) {
   const { intro, items } = slice.primary;
   return (
     <AccordionSection
-      background={section_background}
+      background={backgroundOf(section_background)}
       title={title}
       intro={isFilled.richText(intro) && <RichText field={intro} headings={3} />}
       items={items.map((item) => ({

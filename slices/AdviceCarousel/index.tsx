@@ -4,6 +4,7 @@ import { getThemeAdvice } from '@/lib/editorial/health';
 import { linkedAdvice } from '@/lib/editorial/health-cards';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type ContentLink, linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceContext, SliceProps } from '../context';
 
 type Slice = SliceProps<'advice_carousel'>['slice'];
@@ -25,7 +26,7 @@ export default async function AdviceCarouselSlice({ slice, context }: SliceProps
   return (
     <AdviceShelf
       {...shelf}
-      background={slice.primary.section_background}
+      background={backgroundOf(slice.primary.section_background)}
       advice={shelf.advice.map((card) => ({
         ...card,
         meta: card.readingMinutes > 0 ? t('slices.advice.minutes', { count: card.readingMinutes }) : undefined,

@@ -1,6 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { Calculator } from '@/components/calculator/calculator';
 import { RichText } from '@/components/editorial/rich-text';
+import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function CalculatorSlice({ slice: { primary }, context: { locale } }: SliceProps<'calculator'>) {
@@ -8,10 +9,10 @@ export default function CalculatorSlice({ slice: { primary }, context: { locale 
   return (
     <Calculator
       locale={locale}
-      comp={comp ?? 'granules'}
+      comp={choiceOf('calculatorForm', comp) ?? 'granules'}
       title={title}
       text={isFilled.richText(text) && <RichText field={text} headings={3} />}
-      background={section_background}
+      background={backgroundOf(section_background)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Callout, Invitation } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { RichText } from '@/components/editorial/rich-text';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function CalloutSlice({ slice }: SliceProps<'callout'>) {
@@ -11,7 +12,7 @@ export default function CalloutSlice({ slice }: SliceProps<'callout'>) {
   if (slice.variation === 'action') {
     return (
       <Invitation
-        background={section_background}
+        background={backgroundOf(section_background)}
         title={title}
         text={body}
         link={linkOf(slice.primary.link) ?? undefined}
@@ -19,5 +20,12 @@ export default function CalloutSlice({ slice }: SliceProps<'callout'>) {
       />
     );
   }
-  return <Callout background={section_background} tone={slice.primary.tone} title={title} text={body} />;
+  return (
+    <Callout
+      background={backgroundOf(section_background)}
+      tone={choiceOf('tone', slice.primary.tone) ?? 'info'}
+      title={title}
+      text={body}
+    />
+  );
 }

@@ -1,18 +1,19 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Duo } from '@/components/editorial/image-sections';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function DuoSlice({ slice: { primary } }: SliceProps<'duo'>) {
   return (
     <Duo
-      background={primary.section_background}
+      background={backgroundOf(primary.section_background)}
       panels={primary.items.map(({ title, text, link, picture, section_background }) => ({
         title: title ?? '',
         text: text ?? '',
         link: linkOf(link) ?? undefined,
         picture: pictureOf(picture),
-        background: section_background,
+        background: backgroundOf(section_background),
       }))}
     />
   );

@@ -2,6 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Figures } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function FiguresSlice({ slice }: SliceProps<'figures'>) {
@@ -9,7 +10,7 @@ export default function FiguresSlice({ slice }: SliceProps<'figures'>) {
   const illustrated = slice.variation === 'illustrated' ? slice.primary : null;
   return (
     <Figures
-      background={section_background}
+      background={backgroundOf(section_background)}
       title={title}
       text={isFilled.richText(illustrated?.text) && <RichText field={illustrated.text} headings={3} />}
       figures={items.flatMap(({ value, label }) => (value ? [{ value, label: label ?? '' }] : []))}

@@ -4,6 +4,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
+import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 /** Pages of the forms. A stock alert belongs to a product and has no page: nothing is shown for it. */
@@ -16,12 +17,13 @@ const pages = {
 
 /** Links to the page that contains the form. */
 export default async function FormBlockSlice({ slice: { primary }, context: { locale } }: SliceProps<'form_block'>) {
-  const page = primary.form && pages[primary.form];
+  const form = choiceOf('form', primary.form);
+  const page = form && pages[form];
   if (!page || !isRouteIn(page.route, locale)) return null;
   const t = await translations(locale, 'editorial');
   return (
     <Invitation
-      background={primary.section_background}
+      background={backgroundOf(primary.section_background)}
       title={primary.title}
       text={isFilled.richText(primary.text) && <RichText field={primary.text} headings={3} />}
       link={{ href: pathFor(locale, page.route), text: t(page.action) }}

@@ -1,13 +1,14 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { CompactHero, Hero } from '@/components/editorial/hero';
 import { linkOf, linksOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function HeroSlice({ slice, index, context }: SliceProps<'hero'>) {
   const { title, text, primary_link, secondary_link, section_background } = slice.primary;
   const opening = index === 0 && context.opening === true;
   const words = {
-    background: section_background,
+    background: backgroundOf(section_background),
     heading: opening ? 'h1' : 'h2',
     title: title ?? '',
     text: text ?? '',

@@ -3,17 +3,18 @@ import { pictureOf } from '@/components/editorial/content-picture';
 import { ImageText, WideImage } from '@/components/editorial/image-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function ImageTextSlice({ slice }: SliceProps<'image_text'>) {
   const { title, text, link, image, section_background } = slice.primary;
   const parts = {
-    background: section_background,
+    background: backgroundOf(section_background),
     picture: pictureOf(image),
     title: title ?? '',
     text: isFilled.richText(text) && <RichText field={text} headings={3} />,
     link: linkOf(link) ?? undefined,
   };
   if (slice.variation === 'wide') return <WideImage {...parts} />;
-  return <ImageText {...parts} side={slice.primary.side} />;
+  return <ImageText {...parts} side={choiceOf('side', slice.primary.side) ?? 'left'} />;
 }

@@ -1,6 +1,7 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Labels, Logos } from '@/components/editorial/image-sections';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 type Item = SliceProps<'logos'>['slice']['primary']['items'][number];
@@ -13,7 +14,7 @@ const logoOf = ({ name, image, link }: Item) => ({
 
 export default function LogosSlice({ slice }: SliceProps<'logos'>) {
   const { title, section_background } = slice.primary;
-  const head = { background: section_background, title };
+  const head = { background: backgroundOf(section_background), title };
   if (slice.variation === 'labels') {
     const labels = slice.primary.items.map((item) => ({ ...logoOf(item), text: item.text }));
     return <Labels {...head} labels={labels.filter(({ name }) => name)} />;

@@ -1,12 +1,13 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Needs } from '@/components/editorial/content-sections';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function NeedsSlice({ slice: { primary } }: SliceProps<'needs'>) {
   return (
     <Needs
-      background={primary.section_background}
+      background={backgroundOf(primary.section_background)}
       title={primary.title ?? ''}
       text={primary.text ?? ''}
       entries={primary.items.flatMap(({ label, note, link }) => {

@@ -4,6 +4,7 @@ import { pictureOf } from '@/components/editorial/content-picture';
 import { RichText } from '@/components/editorial/rich-text';
 import { Note } from '@/components/forms/note';
 import { Newsletter } from '@/components/newsletter/newsletter';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function NewsletterBlockSlice({
@@ -12,7 +13,7 @@ export default function NewsletterBlockSlice({
 }: SliceProps<'newsletter_block'>) {
   return (
     <Invitation
-      background={primary.section_background}
+      background={backgroundOf(primary.section_background)}
       title={primary.title}
       text={isFilled.richText(primary.text) && <RichText field={primary.text} headings={3} />}
       picture={pictureOf(primary.picture)}

@@ -4,6 +4,7 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import { linkedProduct } from '@/lib/catalogue/card';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function ProductCarouselSlice({ slice: { primary }, context }: SliceProps<'product_carousel'>) {
@@ -11,7 +12,7 @@ export default function ProductCarouselSlice({ slice: { primary }, context }: Sl
   const link = linkOf(primary.link);
   if (!products.some(linkedProduct)) return null;
   return (
-    <Section background={primary.section_background}>
+    <Section background={backgroundOf(primary.section_background)}>
       <Container>
         <SectionHead
           title={primary.title ?? ''}

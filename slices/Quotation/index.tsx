@@ -1,5 +1,6 @@
 import { Quotation } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function QuotationSlice({ slice }: SliceProps<'quotation'>) {
@@ -7,7 +8,7 @@ export default function QuotationSlice({ slice }: SliceProps<'quotation'>) {
   const large = slice.variation === 'large';
   return (
     <Quotation
-      background={section_background}
+      background={backgroundOf(section_background)}
       quote={quote ?? ''}
       author={author}
       authorRole={role}

@@ -1,12 +1,13 @@
 import { Shelves } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { linkOf } from '@/lib/services/prismic/links';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function ShelvesSlice({ slice: { primary } }: SliceProps<'shelves'>) {
   return (
     <Shelves
-      background={primary.section_background}
+      background={backgroundOf(primary.section_background)}
       title={primary.title ?? ''}
       text={primary.text ?? ''}
       tiles={primary.items.map(({ title, text, link, picture, section_background }) => ({
@@ -14,7 +15,7 @@ export default function ShelvesSlice({ slice: { primary } }: SliceProps<'shelves
         text: text ?? '',
         href: linkOf(link)?.href,
         picture: pictureOf(picture),
-        background: section_background,
+        background: backgroundOf(section_background),
       }))}
     />
   );

@@ -1,11 +1,12 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Steps } from '@/components/editorial/content-sections';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function StepsSlice({ slice: { primary } }: SliceProps<'steps'>) {
   return (
     <Steps
-      background={primary.section_background}
+      background={backgroundOf(primary.section_background)}
       title={primary.title ?? ''}
       steps={primary.items.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))}
       picture={pictureOf(primary.picture)}

@@ -2,6 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { DataTable } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import { translations } from '@/lib/platform/i18n/translations';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default async function TableSlice({ slice: { primary }, context }: SliceProps<'table'>) {
@@ -9,7 +10,7 @@ export default async function TableSlice({ slice: { primary }, context }: SliceP
   if (!isFilled.table(primary.table)) return null;
   return (
     <DataTable
-      background={primary.section_background}
+      background={backgroundOf(primary.section_background)}
       title={primary.title}
       table={primary.table}
       note={isFilled.richText(primary.note) && <RichText field={primary.note} headings={3} />}

@@ -2,6 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { Beside } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
 import { Container, Section } from '@/components/ui/section';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function TextSlice({ slice }: SliceProps<'text'>) {
@@ -10,13 +11,13 @@ export default function TextSlice({ slice }: SliceProps<'text'>) {
   if (slice.variation === 'columns') {
     const { title } = slice.primary;
     return (
-      <Beside background={section_background} title={title}>
+      <Beside background={backgroundOf(section_background)} title={title}>
         <RichText field={text} headings={title ? 3 : 2} prose />
       </Beside>
     );
   }
   return (
-    <Section background={section_background}>
+    <Section background={backgroundOf(section_background)}>
       <Container>
         <RichText field={text} prose />
       </Container>

@@ -2,12 +2,13 @@ import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Timeline } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 export default function TimelineSlice({ slice: { primary } }: SliceProps<'timeline'>) {
   return (
     <Timeline
-      background={primary.section_background}
+      background={backgroundOf(primary.section_background)}
       title={primary.title}
       moments={primary.items.flatMap(({ date, title, text, picture }) =>
         date || title

@@ -5,6 +5,7 @@ import { Video, type VideoSource } from '@/components/editorial/video';
 import { playerOf } from '@/lib/editorial/video';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 type Slice = SliceProps<'video'>['slice'];
@@ -17,7 +18,7 @@ export default async function VideoSlice({ slice, context: { locale } }: SlicePr
   if (!source) return null;
   return (
     <Video
-      background={section_background}
+      background={backgroundOf(section_background)}
       title={title}
       name={title || caption || t('slices.video.name')}
       source={source}

@@ -5,6 +5,7 @@ import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { sealedAmong } from '../../lib/returns/sealed.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
+import { choiceOf } from '../../lib/services/prismic/selects.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
@@ -31,7 +32,10 @@ test.each(LOCALES)(
     const documents = await getAll('product', locale);
     expect(documents.length).toBeGreaterThan(20);
     for (const { id, url, data } of documents) {
-      const isSold = MARKETS[locale].shop && !isMedicine(data.regulatory_class) && Boolean(data.shop_product_id);
+      const isSold =
+        MARKETS[locale].shop &&
+        !isMedicine(choiceOf('regulatoryClass', data.regulatory_class)) &&
+        Boolean(data.shop_product_id);
       const found = await getSoldDocument(locale, id);
       expect(found?.url ?? null, data.title ?? id).toBe(isSold ? url : null);
       if (data.shop_product_id)
@@ -99,7 +103,9 @@ test('what is asked for is as much as is looked for, however large the catalogue
 });
 
 test('what cannot come back once unsealed is told by its class', async () => {
-  const sold = (await getAll('product', 'fr-fr')).filter(({ data }) => !isMedicine(data.regulatory_class));
+  const sold = (await getAll('product', 'fr-fr')).filter(
+    ({ data }) => !isMedicine(choiceOf('regulatoryClass', data.regulatory_class)),
+  );
   const ids = sold.flatMap(({ data }) => data.shop_product_id ?? []);
   const classes = new Map(sold.map(({ data }) => [data.shop_product_id, data.regulatory_class]));
   const sealed = await sealedAmong('fr-fr', ids);

@@ -1,4 +1,4 @@
-import { isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
+import { classOf, isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
 import { BELGIUM, bothLanguages, EVERYWHERE, type Fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
 import { languageOf } from '../words.ts';
 
@@ -19,9 +19,9 @@ const novelFood: LawRule = {
   from: '2018-01-01',
   source: 'Regulation (EU) 2015/2283, article 6',
   find: (document) => {
-    const { data, type } = document;
+    const { data } = document;
     if (!HEMP.test(Object.values(data).map(textOf).join('\n').toLowerCase())) return [];
-    const isFood = type === 'product' && ['supplement', 'food', 'cbd'].includes(String(data.regulatory_class));
+    const isFood = ['supplement', 'food', 'cbd'].includes(String(classOf(document)));
     return [
       ...(isFood
         ? [

@@ -1,5 +1,6 @@
+import { choiceOf } from '../../services/prismic/selects.ts';
 import { AILMENTS } from '../claim-words.ts';
-import { isFilled, linksIn, placesIn, textOf } from '../document.ts';
+import { classOf, isFilled, linksIn, placesIn, textOf } from '../document.ts';
 import { bothLanguages, EVERYWHERE, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
 
 const REGISTERED = { types: ['product'], classes: ['medicine_registered'] } as const;
@@ -87,7 +88,7 @@ const storiesEnd: LawRule = {
     placesIn(document).flatMap(({ path, value }) =>
       linksIn(value)
         .map(({ id }) => linked(id))
-        .filter((target) => target?.type === 'product' && target.data.regulatory_class === 'medicine_registered')
+        .filter((target) => target && classOf(target) === 'medicine_registered')
         .map((target) => ({
           field: path,
           sentence: `leads to ${textOf(target?.data.title)}, a medicine registered without indication: lead to its plant instead`,
@@ -171,8 +172,8 @@ const leaflets: LawRule = {
   from: '2001-12-18',
   source: 'Directive 2001/83/EC, articles 58 and 63; ANSM, charte internet (°)',
   find: ({ lang, data: { leaflets: rows } }) => {
-    const found = (Array.isArray(rows) ? rows : []).map(({ language }) => language);
-    const wanted = lang.endsWith('-be') ? ['fr', 'nl'] : ['fr'];
+    const found = (Array.isArray(rows) ? rows : []).map(({ language }) => choiceOf('leafletLanguage', language));
+    const wanted = lang.endsWith('-be') ? (['fr', 'nl'] as const) : (['fr'] as const);
     return wanted
       .filter((language) => !found.includes(language))
       .map((language) => ({ field: 'leaflets', sentence: `the leaflet in ${language} is missing` }));

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../services/prismic/selects.ts';
 import { isFilled, placesIn, textOf, textsIn } from '../document.ts';
 import { EVERYWHERE, FRANCE, type LawRule, UNION } from '../rule.ts';
 import { languageOf } from '../words.ts';
@@ -70,7 +71,7 @@ const directory: LawRule = {
   from: '2018-05-25',
   source: 'Regulation (EU) 2016/679, article 14',
   find: (document) => {
-    if (document.data.kind !== 'privacy') return [];
+    if (choiceOf('legalKind', document.data.kind as string | null) !== 'privacy') return [];
     const whole = placesIn(document)
       .map(({ value }) => textOf(value))
       .join('\n')

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../services/prismic/selects.ts';
 import { isFilled, type LegalDocument, linksIn, placesIn, textOf } from '../document.ts';
 import { bothLanguages, type Fault, FRANCE, type LawRule, UNION, wordFaults } from '../rule.ts';
 import { languageOf } from '../words.ts';
@@ -13,7 +14,7 @@ const wholeOf = (document: LegalDocument): string =>
 
 /** What a legal page of a kind must say somewhere. */
 function unsaid(document: LegalDocument, kind: string, mentions: readonly Mention[]): Fault[] {
-  if (document.data.kind !== kind) return [];
+  if (choiceOf('legalKind', document.data.kind as string | null) !== kind) return [];
   const whole = wholeOf(document);
   return mentions
     .filter(({ pattern }) => !pattern[languageOf(document.lang)].test(whole))

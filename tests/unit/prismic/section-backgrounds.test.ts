@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SELECTS } from '../../../lib/services/prismic/selects.ts';
 
 /** Section 2 of the specification. */
-const OPTIONS = ['White', 'Blue', 'Green', 'Beige Light', 'Beige Dark', 'Aqua', 'Ds-Turquoise'];
+const PINK = 'Rose (pédiatrie)';
+const OPTIONS = Object.keys(SELECTS.background).filter((option) => option !== PINK);
 /** The types of documents that may be about children: see packages/tools/lib/content/rules/backgrounds.ts. */
 const ABOUT_CHILDREN = ['advice', 'health_theme', 'product', 'product_category'];
 
@@ -16,36 +18,32 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
   for (const part of Object.values(value)) yield* objectsIn(part);
 }
-/** The options of each list. `isTile`: the background of a tile, which may lead to a page about children. */
-const listsIn = (model: unknown): { options: string[]; isTile: boolean }[] =>
-  [...objectsIn(model)].flatMap(({ section_background: field, link, picture }) => {
+/** The options of each list. */
+const listsIn = (model: unknown): string[][] =>
+  [...objectsIn(model)].flatMap(({ section_background: field }) => {
     const { config } = (field ?? {}) as { config?: { options?: string[] } };
-    return config?.options ? [{ options: config.options, isTile: Boolean(link && picture) }] : [];
+    return config?.options ? [config.options] : [];
   });
-const slicesOf = (type: string): string[] =>
-  [...objectsIn(read(`customtypes/${type}/index.json`))].flatMap(({ choices }) => Object.keys(choices ?? {}));
 
-const reserved = new Set(ABOUT_CHILDREN.flatMap(slicesOf));
-const models = [
-  ...globSync('customtypes/*/index.json', { cwd: root }).map((file) => {
-    const model = read(file);
-    return { file, model, mayBePink: ABOUT_CHILDREN.includes(model.id) };
-  }),
-  ...globSync('slices/*/model.json', { cwd: root }).map((file) => {
-    const model = read(file);
-    return { file, model, mayBePink: reserved.has(model.id) };
-  }),
-].filter(({ model }) => listsIn(model).length > 0);
+const models = globSync(['customtypes/*/index.json', 'slices/*/model.json'], { cwd: root })
+  .map((file) => ({ file, model: read(file) }))
+  .filter(({ model }) => listsIn(model).length > 0);
 
-test.each(models)(
-  '$file offers Pink only where a page, or what a tile leads to, may be about children',
-  ({ model, mayBePink }) => {
-    for (const { options, isTile } of listsIn(model)) {
-      expect(options).toEqual(mayBePink || isTile ? [...OPTIONS, 'Pink'] : OPTIONS);
-    }
-  },
-);
+test.each(models)('$file offers Pink only where its documents may be about children', ({ model }) => {
+  const offered = ABOUT_CHILDREN.includes(model.id) ? [...OPTIONS, PINK] : OPTIONS;
+  for (const options of listsIn(model)) expect(options).toEqual(offered);
+});
 
-test('there are both kinds', () => {
-  expect(new Set(models.map(({ mayBePink }) => mayBePink)).size).toBe(2);
+test('the backgrounds are those of the specification, and there are models of both kinds', () => {
+  expect(Object.values(SELECTS.background)).toEqual([
+    'White',
+    'Blue',
+    'Green',
+    'Beige Light',
+    'Beige Dark',
+    'Aqua',
+    'Ds-Turquoise',
+    'Pink',
+  ]);
+  expect(new Set(models.map(({ model }) => ABOUT_CHILDREN.includes(model.id))).size).toBe(2);
 });

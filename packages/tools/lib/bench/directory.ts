@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Category } from '../../../../lib/directory/types.ts';
+import { optionFor } from '../../../../lib/services/prismic/selects.ts';
 import { createContent } from '../../../sandbox/prismic/service.ts';
 import { houseDirs } from '../content/read.ts';
 import { root } from '../processes.ts';
@@ -38,7 +39,7 @@ type Service = Awaited<ReturnType<typeof createContent>>;
 
 function searchUrl({ latitude, longitude, radius, category }: Asked, ref: string): URL {
   const my = 'my.health_professional';
-  const q = `[[at(${my}.category, "${category}")][geopoint.near(${my}.location, ${latitude}, ${longitude}, ${radius})]]`;
+  const q = `[[at(${my}.category, "${optionFor('professional', category)}")][geopoint.near(${my}.location, ${latitude}, ${longitude}, ${radius})]]`;
   return new URL(`http://cms.test/api/v2/documents/search?${new URLSearchParams({ ref, q, pageSize: '12' })}`);
 }
 

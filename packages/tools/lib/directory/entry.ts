@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '../../../../lib/directory/types.ts';
 import type { Place, Point } from '../../../../lib/services/geocoding/place.ts';
+import { optionFor } from '../../../../lib/services/prismic/selects.ts';
 import { PHARMACIST, professionOf } from './category.ts';
 import type { Line } from './columns.ts';
 import { personName, pharmacyName, phoneOf, streetOf } from './words.ts';
@@ -11,12 +12,12 @@ const LANGUAGE = 'fr-fr';
 /** The data of an entry, under the names of the content model. */
 type EntryData = {
   name: string;
-  category: Category;
+  category: string;
   profession: string;
   street: string | null;
   postal_code: string;
   city: string;
-  country: Place['country'];
+  country: string;
   location: Point;
   phone: string | null;
   note: null;
@@ -54,12 +55,12 @@ const titleOf = ({ profession, title }: Line): string => {
 export function entryOf(line: Line, category: Category, place: Place, point: Point = place): Entry {
   const data: EntryData = {
     name: isPharmacy(line) ? pharmacyName(line.sign, line.company) : personName({ ...line, title: titleOf(line) }),
-    category,
+    category: optionFor('professional', category),
     profession: professionOf(line),
     street: streetOf(line) || null,
     postal_code: /^\d{5}$/.test(line.postalCode) ? line.postalCode : (place.postalCode ?? ''),
     city: place.name.replace(DISTRICT, ''),
-    country: place.country,
+    country: optionFor('territory', place.country),
     location: { latitude: point.latitude, longitude: point.longitude },
     phone: phoneOf(line.phone),
     note: null,

@@ -1,6 +1,6 @@
+import { backgroundOf } from '../../../../../lib/services/prismic/selects.ts';
 import { isDocumentLink } from '../../../../sandbox/prismic/types.ts';
 import type { Content, Entry } from '../read.ts';
-import { valuesOf } from '../values.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 
 /** Shelves about children; a health theme has its own field for it. */
@@ -16,16 +16,12 @@ function isPediatric(entry: Entry | undefined, content: Content): boolean {
   return isDocumentLink(link) && isPediatric(content.byId.get(link.id), content);
 }
 
-/** Pink is reserved for pediatry (specification, section 2). A section that leads to a pediatric page may use it. */
+/** Pink is reserved for pediatry (specification, section 2): only models that may be about children offer it. */
 export const backgrounds: Rule = {
   name: 'backgrounds',
   find: inEach((entry, content) => {
-    if (isPediatric(entry, content)) return [];
-    return valuesOf(entry, content).flatMap(({ value, row, path }) => {
-      if (value !== 'Pink') return [];
-      const targets = Object.values(row).filter(isDocumentLink);
-      if (targets.some(({ id }) => isPediatric(content.byId.get(id), content))) return [];
-      return [finding(entry, path, 'Pink is reserved for pediatry: choose another background')];
-    });
+    const field = 'section_background';
+    if (backgroundOf(entry.data[field] as string | null) !== 'Pink' || isPediatric(entry, content)) return [];
+    return [finding(entry, field, 'Pink is reserved for pediatry: choose another background')];
   }),
 };

@@ -36,17 +36,17 @@ describe('alternatives', () => {
 });
 
 describe('Pink', () => {
-  const theme = { 'health_theme/bebe.fr': { ...only, title: 'Bébé', pediatry: true, section_background: 'Pink' } };
+  const PINK = 'Rose (pédiatrie)';
+  const theme = { 'health_theme/bebe.fr': { ...only, title: 'Bébé', pediatry: true, section_background: PINK } };
   const shelf = {
-    'product_category/premieres-fois-de-bebe.fr': { ...only, title: 'Bébé', section_background: 'Pink' },
+    'product_category/premieres-fois-de-bebe.fr': { ...only, title: 'Bébé', section_background: PINK },
   };
-  const slice = (fields: object) => ({ slices: [{ slice: 'text', section_background: 'Pink', ...fields }] });
 
   test.each<[string, Written]>([
     ['a theme about children', theme],
     [
       'an article of that theme',
-      { ...theme, 'advice/a.fr': { ...only, theme: 'document:health_theme/bebe', ...slice({ text: 'A' }) } },
+      { ...theme, 'advice/a.fr': { ...only, theme: 'document:health_theme/bebe', section_background: PINK } },
     ],
     [
       'the shelf for babies and its products',
@@ -55,17 +55,7 @@ describe('Pink', () => {
         'product/a.fr': {
           ...only,
           category: 'document:product_category/premieres-fois-de-bebe',
-          section_background: 'Pink',
-        },
-      },
-    ],
-    [
-      'a tile that leads there',
-      {
-        ...theme,
-        'home/home.fr': {
-          ...only,
-          slices: [{ slice: 'duo', items: [{ link: 'document:health_theme/bebe', section_background: 'Pink' }] }],
+          section_background: PINK,
         },
       },
     ],
@@ -74,19 +64,7 @@ describe('Pink', () => {
   });
 
   test.each<[string, Written, string]>([
-    ['another theme', { 'health_theme/peau.fr': { ...only, section_background: 'Pink' } }, 'section_background'],
-    ['a page', { 'page/a.fr': { ...only, ...slice({ text: 'A' }) } }, 'slices[0 text].section_background'],
-    [
-      'a tile that leads elsewhere',
-      {
-        ...theme,
-        'home/home.fr': {
-          ...only,
-          slices: [{ slice: 'duo', items: [{ link: 'document:home/home', section_background: 'Pink' }] }],
-        },
-      },
-      'slices[0 duo].items[0].section_background',
-    ],
+    ['another theme', { 'health_theme/peau.fr': { ...only, section_background: PINK } }, 'section_background'],
   ])('is not for %s', async (_, files, place) => {
     expect(await found(backgrounds, files)).toEqual([
       expect.stringContaining(`${place}: Pink is reserved for pediatry`),

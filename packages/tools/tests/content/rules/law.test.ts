@@ -11,8 +11,8 @@ const only = { locales: ['fr-fr'] };
 const rule = (...ids: string[]) => lawRule(RULES.filter(({ id }) => ids.includes(id)));
 
 test('documents are read as the loader returns them, links to other documents included', async () => {
-  const tube = { ...only, title: 'Arnica', regulatory_class: 'medicine_registered' };
-  const cream = { ...only, title: 'Crème', regulatory_class: 'cosmetic', shop_product_id: '7001' };
+  const tube = { ...only, title: 'Arnica', regulatory_class: 'Médicament homéopathique enregistré' };
+  const cream = { ...only, title: 'Crème', regulatory_class: 'Cosmétique', shop_product_id: '7001' };
   const files = {
     'shop_page/shop.fr': { ...only, title: 'La boutique' },
     'product/creme.fr': cream,
@@ -56,7 +56,7 @@ describe('in Tunisia', () => {
 
 test('a rule of a later day warns before it, and fails after it', async () => {
   const content = await contentOf({
-    'product/a.fr': { ...only, title: 'A', regulatory_class: 'cosmetic', composition: 'Liste INCI : Aqua, Retinol.' },
+    'product/a.fr': { ...only, title: 'A', regulatory_class: 'Cosmétique', composition: 'Liste INCI : Aqua, Retinol.' },
   });
   const on = (day: string) => findingsOf(content, day, [rule('cosmetic-retinol')]);
   expect(on('2026-11-26').map(isWarning)).toEqual([true]);
