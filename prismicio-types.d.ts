@@ -2361,230 +2361,6 @@ interface JobOfferDocumentData {
 	title: prismic.KeyTextField;
 	
 	/**
-	 * Reference field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.reference
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	reference: prismic.KeyTextField;
-	
-	/**
-	 * Category field in *Job offer*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.category
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	category: prismic.SelectField<"production" | "logistics" | "supply_chain" | "quality_rd" | "regulatory" | "hr_finance_legal" | "information_systems" | "sales" | "marketing">;
-	
-	/**
-	 * Contract field in *Job offer*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.contract
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	contract: prismic.SelectField<"cdi" | "cdd" | "stage_alternance_vie">;
-	
-	/**
-	 * Locality field in *Job offer*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.locality
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	locality: prismic.SelectField<"die" | "crest" | "valence" | "montelimar" | "grenoble" | "lyon" | "paris" | "lille" | "strasbourg" | "nantes" | "rennes" | "bordeaux" | "toulouse" | "montpellier" | "marseille" | "nice" | "saint_denis_reunion" | "bruxelles" | "liege" | "international">;
-	
-	/**
-	 * Place in words, for International: city and country field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.place_detail
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	place_detail: prismic.KeyTextField;
-	
-	/**
-	 * Place of work: street field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.street
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	street: prismic.KeyTextField;
-	
-	/**
-	 * Place of work: postal code field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.postal_code
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	postal_code: prismic.KeyTextField;
-	
-	/**
-	 * Remote work, in words field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.remote
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	remote: prismic.KeyTextField;
-	
-	/**
-	 * Hours, such as “full time, 35 h” field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.hours
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	hours: prismic.KeyTextField;
-	
-	/**
-	 * Start, in words field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.starts
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	starts: prismic.KeyTextField;
-	
-	/**
-	 * Published on field in *Job offer*
-	 *
-	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.published_on
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/date
-	 */
-	published_on: prismic.DateField;
-	
-	/**
-	 * Applications close on field in *Job offer*
-	 *
-	 * - **Field Type**: Date
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.closes_on
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/date
-	 */
-	closes_on: prismic.DateField;
-	
-	/**
-	 * Closed: filled or withdrawn field in *Job offer*
-	 *
-	 * - **Field Type**: Boolean
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: false
-	 * - **API ID Path**: job_offer.closed
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/boolean
-	 */
-	closed: prismic.BooleanField;
-	
-	/**
-	 * Contract, exactly: its kind and length field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Alternance de 12 mois
-	 * - **API ID Path**: job_offer.contract_detail
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	contract_detail: prismic.KeyTextField;
-	
-	/**
-	 * Pay from field in *Job offer*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.pay_min
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	pay_min: prismic.NumberField;
-	
-	/**
-	 * Pay to field in *Job offer*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.pay_max
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	pay_max: prismic.NumberField;
-	
-	/**
-	 * Pay: currency field in *Job offer*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: EUR
-	 * - **API ID Path**: job_offer.pay_currency
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	pay_currency: prismic.SelectField<"EUR" | "TND", "filled">;
-	
-	/**
-	 * Pay: period field in *Job offer*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: year
-	 * - **API ID Path**: job_offer.pay_period
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	pay_period: prismic.SelectField<"year" | "month" | "hour", "filled">;
-	
-	/**
-	 * Pay: what comes with it field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.pay_note
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	pay_note: prismic.KeyTextField;
-	
-	/**
-	 * Collective agreement, such as “Industrie pharmaceutique (IDCC 176)” field in *Job offer*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: job_offer.collective_agreement
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	collective_agreement: prismic.KeyTextField;
-	
-	/**
-	 * The post in short field in *Job offer*
 	 * Le poste en bref field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Rich Text
@@ -2671,6 +2447,17 @@ interface JobOfferDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
 	contract: prismic.SelectField<"CDI" | "CDD" | "Stage, alternance ou VIE", "filled">;
+	
+	/**
+	 * Contrat, exactement : nature et durée field in *Offre d’emploi*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Alternance de 12 mois
+	 * - **API ID Path**: job_offer.contract_detail
+	 * - **Tab**: Poste
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	contract_detail: prismic.KeyTextField;
 	
 	/**
 	 * Temps de travail field in *Offre d’emploi*

@@ -79,5 +79,5 @@ export function isFilled(value: unknown): boolean {
   return typeof value.text === 'string' ? value.text !== '' : Object.values(value).some(isFilled);
 }
 
-export const classOf = ({ type, data }: LegalDocument): RegulatoryClass | null =>
+export const classOf = ({ type, data }: Pick<LegalDocument, 'type' | 'data'>): RegulatoryClass | null =>
   type === 'product' ? choiceOf('regulatoryClass', data.regulatory_class as string | null | undefined) : null;

@@ -47,7 +47,7 @@ export const formPageOf = ({ url, data }: FormDocument, twins: Alternates): Form
   meta: pageMetaOf(data),
   title: data.title ?? '',
   intro: data.intro,
-  background: backgroundOf(data.section_background),
+  background: backgroundOf(data.section_background) ?? 'White',
   picture: imageOf(data.picture),
   privacy: data.privacy,
   thanks: data.thanks,

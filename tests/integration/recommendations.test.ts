@@ -8,6 +8,7 @@ import { getSold } from '../../lib/catalogue/sold.ts';
 import type { CatalogueCard } from '../../lib/catalogue/types.ts';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
+import { choiceOf } from '../../lib/services/prismic/selects.ts';
 import { toCents } from '../../lib/services/shopify/money.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
@@ -53,7 +54,9 @@ describe.each(['fr-fr', 'nl-be'] as const)('in %s', (locale) => {
 
 test('no medicine is beside what is sold, and nothing that is sold beside a medicine', async () => {
   const documents = await getAll('product', 'fr-fr');
-  const medicines = new Set(documents.filter(({ data }) => isMedicine(data.regulatory_class)).map(({ id }) => id));
+  const medicines = new Set(
+    documents.filter(({ data }) => isMedicine(choiceOf('regulatoryClass', data.regulatory_class))).map(({ id }) => id),
+  );
   for (const document of documents) {
     const page = await getProductPage('fr-fr', document.url?.split('/').slice(2) ?? []);
     for (const card of [...(page?.complementary ?? []), ...(page?.alike ?? [])]) {

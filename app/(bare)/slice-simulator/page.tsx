@@ -8,8 +8,8 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { withLinkedDocuments } from '@/lib/services/prismic/linked-documents';
 import { localeOfPath } from '@/lib/session/auth-page-request';
 import { type SentSlice, simulatedLocale, slicesOf } from '@/lib/simulator/state';
-import { Slices } from '@/slices/zone';
 import type { AnySlice } from '@/slices/context';
+import { Slices } from '@/slices/zone';
 
 // The content comes from the editor's tool, in the URL, so the page is rendered per request.
 export const instant = false;

@@ -1,6 +1,6 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
 import { AILMENTS } from '../claim-words.ts';
-import { classOf, isFilled, linksIn, placesIn, textOf } from '../document.ts';
+import { classOf, isFilled, type LegalDocument, linksIn, placesIn, textOf } from '../document.ts';
 import { bothLanguages, EVERYWHERE, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
 
 const REGISTERED = { types: ['product'], classes: ['medicine_registered'] } as const;
@@ -97,7 +97,7 @@ const storiesEnd: LawRule = {
 };
 
 /** Targets that a medicine's page may not link to: the shop itself, and products that can be added to its cart. */
-function shopBehind(target: { type: string; data: Readonly<Record<string, unknown>> } | undefined): string | null {
+function shopBehind(target: Pick<LegalDocument, 'type' | 'data'> | undefined): string | null {
   if (target?.type === 'shop_page') return 'the shop';
   return target?.type === 'product' && target.data.shop_product_id
     ? `${textOf(target.data.title)}, which is sold`

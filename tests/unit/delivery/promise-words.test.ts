@@ -77,7 +77,7 @@ test.each([
 
 const row = {
   code: 'DOMICILE',
-  kind: 'home' as const,
+  kind: 'À domicile' as const,
   cut_off: '22:00',
   handling_days: 1,
   transit_from: 1,
@@ -89,7 +89,7 @@ test('the settings document, row by row', () => {
   expect(promiseSettingsOf({})).toEqual({ closed: [], carriers: [] });
   expect(
     promiseSettingsOf({
-      delivery_carriers: [row, { ...row, kind: 'relay', cut_off: '24:00', handling_days: 0, saturday: true }],
+      delivery_carriers: [row, { ...row, kind: 'En point relais', cut_off: '24:00', handling_days: 0, saturday: true }],
       delivery_closures: [{ day: '2026-12-24' }, { day: null }],
     }),
   ).toEqual({

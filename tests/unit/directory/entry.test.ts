@@ -32,12 +32,12 @@ describe('a distance', () => {
 
 const data = {
   name: 'Clémence Payet-Mussard',
-  category: 'midwife',
+  category: 'Sage-femme',
   profession: 'Sage-femme',
   street: '12 rue des Vacoas & Cie',
   postal_code: '97400',
   city: 'Saint-Denis',
-  country: 're',
+  country: 'La Réunion',
   location: { latitude: -20.88142, longitude: 55.44763 },
   phone: null,
   note: null,

@@ -17,7 +17,7 @@ const offer: Offer = {
   category: 'quality_rd',
   contract: 'cdi',
   contractDetail: '',
-  pay: { pay_min: null, pay_max: null, pay_currency: 'EUR', pay_period: 'year' },
+  pay: { pay_min: null, pay_max: null, pay_currency: 'Euro', pay_period: 'Par an' },
   where: 'liege',
   placeDetail: '',
   publishedOn: '2026-10-05',
@@ -29,8 +29,8 @@ const fields = {
   closes_on: '2027-01-31',
   pay_min: 38_000,
   pay_max: 45_000,
-  pay_currency: 'EUR',
-  pay_period: 'year',
+  pay_currency: 'Euro',
+  pay_period: 'Par an',
 };
 type More = { offer?: Partial<Offer>; data?: Partial<Data> };
 
@@ -109,15 +109,19 @@ describe('the pay', () => {
   test.each<[what: string, data: Partial<Data>, salary: object | undefined]>([
     [
       'that is one amount',
-      { pay_min: 12.6, pay_max: null, pay_period: 'hour' },
+      { pay_min: 12.6, pay_max: null, pay_period: 'Par heure' },
       amount({ value: 12.6, unitText: 'HOUR' }),
     ],
     [
       'whose range is none',
-      { pay_min: 2_000, pay_max: 2_000, pay_period: 'month' },
+      { pay_min: 2_000, pay_max: 2_000, pay_period: 'Par mois' },
       amount({ value: 2_000, unitText: 'MONTH' }),
     ],
-    ['in dinars', { pay_max: null, pay_currency: 'TND' }, amount({ value: 38_000, unitText: 'YEAR' }, 'TND')],
+    [
+      'in dinars',
+      { pay_max: null, pay_currency: 'Dinar tunisien' },
+      amount({ value: 38_000, unitText: 'YEAR' }, 'TND'),
+    ],
     [
       'that nobody said how to count',
       { pay_max: null, pay_currency: null, pay_period: null } as unknown as Partial<Data>,

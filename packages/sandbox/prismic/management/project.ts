@@ -4,10 +4,7 @@ import { LANGUAGES } from '../languages.ts';
 export type RawModel = { id: string } & Record<string, unknown>;
 export type Kind = 'customtypes' | 'slices';
 export type Language = { id: string; name: string; is_master: boolean };
-type Webhook = { _id: string; url: string; active: boolean; name: string; secret: string } & Record<
-  string,
-  unknown
->;
+type Webhook = { _id: string; url: string; active: boolean; name: string; secret: string } & Record<string, unknown>;
 type PreviewSite = { id: string; label: string; url: string };
 
 /** What the command line of the service sets up in a repository that started empty. */

@@ -24,7 +24,7 @@ const folderOf = (type: string): string =>
   )?.name ?? type;
 
 /** Where Slice Machine and the command line of Prismic look for the screenshot of a variation. */
-export const screenshotFile = ({ slice_type, variation }: Pick<MockSlice, 'slice_type' | 'variation'>): string =>
+const screenshotFile = ({ slice_type, variation }: Pick<MockSlice, 'slice_type' | 'variation'>): string =>
   path.join(slicesDir, folderOf(slice_type), `screenshot-${variation}.png`);
 
 /** Waits until every picture of a slice is loaded. */
