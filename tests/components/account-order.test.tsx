@@ -7,6 +7,8 @@ import type { Order } from '../../lib/services/shopify/customer-types.ts';
 import { order, orderLine } from '../fixtures/account.ts';
 import { euros, plain } from '../fixtures/cart-view.tsx';
 
+// It is asynchronous, which a component that is rendered in a browser cannot contain.
+vi.mock('../../components/cart/gift-summary.tsx', () => ({ GiftSummary: () => null }));
 vi.mock('../../lib/orders/actions.ts', () => ({ orderAgain: async () => null }));
 
 const hrefs = { '7001': '/nos-produits/complements/nuit-posee' };

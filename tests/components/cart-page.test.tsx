@@ -118,7 +118,7 @@ test('a code that loses its effect with another change is said apart from that c
   answer(actions.saveNote, ok(after));
   const note = screen.getByRole('textbox', { name: cart.note.label, hidden: true });
   fireEvent.change(note, { target: { value: 'Merci' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', hidden: true })));
+  await act(async () => fireEvent.submit(note.closest('form') as HTMLFormElement));
   expect(announced().join()).not.toContain('MOINS5 n’est pas');
 });
 
@@ -140,7 +140,7 @@ test('a lost answer leaves lines and amounts as they were', async () => {
   answer(actions.saveNote, { status: 'error', code: 'unreachable', values: {}, cart: undefined });
   const note = screen.getByRole('textbox', { name: cart.note.label, hidden: true });
   fireEvent.change(note, { target: { value: 'Chez la voisine' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', hidden: true })));
+  await act(async () => fireEvent.submit(note.closest('form') as HTMLFormElement));
   expect(amounts()).toEqual(['29,80 €', 'Selon votre code postal', '29,80 €']);
   const ids = note.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(document.getElementById(ids[0] ?? '')?.textContent).toBe(cart.error.unreachable);

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { productsMetadata } from '../../components/product/products-page.tsx';
 import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/catalogue/pages.ts';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
-import type { RegulatoryClass } from '../../lib/catalogue/types.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
 import { imageOf } from '../../lib/services/prismic/links.ts';
+import { choiceOf } from '../../lib/services/prismic/selects.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
 const services = await startServices();
 const classOf = (document: { data: { regulatory_class: string | null } }) =>
-  document.data.regulatory_class as RegulatoryClass | null;
+  choiceOf('regulatoryClass', document.data.regulatory_class);
 
 const isProductPath = (path: readonly string[], uids: readonly string[]): boolean => uids.includes(path.at(-1) ?? '');
 const productsOf = (locale: Locale) => getAll('product', locale);

@@ -107,7 +107,9 @@ test('what cannot come back once unsealed is told by its class', async () => {
     ({ data }) => !isMedicine(choiceOf('regulatoryClass', data.regulatory_class)),
   );
   const ids = sold.flatMap(({ data }) => data.shop_product_id ?? []);
-  const classes = new Map(sold.map(({ data }) => [data.shop_product_id, data.regulatory_class]));
+  const classes = new Map(
+    sold.map(({ data }) => [data.shop_product_id, choiceOf('regulatoryClass', data.regulatory_class)]),
+  );
   const sealed = await sealedAmong('fr-fr', ids);
   expect(sealed.length).toBeGreaterThan(0);
   for (const id of new Set(ids)) {

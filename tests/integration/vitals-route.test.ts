@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function send(body: string, sent: Record<string, string> = {}): Promise<number> {
-  newRequest(sent);
+  newRequest({ headers: sent });
   const length = { 'content-length': String(body.length) };
   return (await POST(new Request('http://localhost/api/vitals', { method: 'POST', body, headers: length }))).status;
 }

@@ -83,6 +83,7 @@ test('a setting that is left out has its default', () => {
     TAG_HOSTS: 'https://*.google-analytics.com https://*.analytics.google.com',
     TAG_MANAGER_URL: 'https://www.googletagmanager.com/gtm.js',
     TRUSTED_PROXY_HOPS: 0,
+    WEB_VITALS_SHARE: 0.1,
   });
 });
 

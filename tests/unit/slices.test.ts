@@ -11,11 +11,12 @@ const slices = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (en
 const read = <T>(slice: string, file: string): T => JSON.parse(readFileSync(path.join(root, slice, file), 'utf8'));
 
 describe.each(slices)('%s', (slice) => {
-  const { name, variations } = read<Model>(slice, 'model.json');
+  const { id, name, variations } = read<Model>(slice, 'model.json');
   const mocks = read<Mock[]>(slice, 'mocks.json');
 
-  test('stands in the folder of its name', () => {
-    expect(name).toBe(slice);
+  test('stands in the folder of its id, and has a name for editors', () => {
+    expect(slice.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase()).toBe(id);
+    expect(name).not.toBe('');
   });
 
   test('has an example of each variation', () => {

@@ -6,6 +6,7 @@ import { search, searchQuestions, suggest } from '../../../lib/search/queries.ts
 import type { Found, Kind, Marked, SearchSelection } from '../../../lib/search/types.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
+import { choiceOf } from '../../../lib/services/prismic/selects.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 
@@ -61,7 +62,7 @@ describe('the demonstration', () => {
     'leads nobody from %j to a medicine',
     async (query) => {
       const medicines = (await getAll('product', 'fr-fr'))
-        .filter(({ data }) => data.regulatory_class?.startsWith('medicine'))
+        .filter(({ data }) => choiceOf('regulatoryClass', data.regulatory_class)?.startsWith('medicine'))
         .map(({ id }) => id);
       const { found } = await find('fr-fr', query, 'product');
       expect(medicines.length).toBeGreaterThan(5);

@@ -71,6 +71,7 @@ const orderWith = (application: object) =>
     name: '#1',
     totalPrice: euros('9.0'),
     lineItems: { nodes: [] },
+    customAttributes: [],
     shippingDiscountAllocations: [],
     discountApplications: { nodes: [{ __typename: NEW, value: { __typename: NEW }, ...application }] },
   } as unknown as RawOrder).discounts;
