@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { isFromStock } from '@/lib/delivery/promise';
 import type { Promises } from '@/lib/delivery/promises';
 import type { Cart } from '@/lib/services/shopify/types';
+import * as css from './delivery.css';
 import { useDated } from './delivery-promise';
 
 const Context = createContext<Promises>({});
@@ -14,9 +15,17 @@ export const PromisedCarriers = ({ promises, children }: { promises: Promises; c
 
 type Props = { code: string; lines: Cart['lines']; className: string };
 
-/** When a carrier delivers this cart; nothing while a line waits for stock, and for a carrier without a promise. */
+/**
+ * When a carrier delivers this cart, and where a relay point is chosen. No date while a line waits for stock, and nothing
+ * for a carrier without a promise.
+ */
 export function CarrierPromise({ code, lines, className }: Props) {
   const promise = use(Context)[code];
   const dated = useDated(promise, promise?.dated[0] ?? null);
-  return dated && lines.every(isFromStock) ? <span className={className}>{dated.text}</span> : null;
+  return (
+    <>
+      {dated && lines.every(isFromStock) && <span className={className}>{dated.text}</span>}
+      {promise?.place && <span className={css.details}>{promise.place}</span>}
+    </>
+  );
 }

@@ -30,6 +30,7 @@ for (const market of SHOPS) {
       await expect(carriersOf(page, t, zips[market]).first()).toBeVisible();
       await expect(summaryOf(page, t).getByText(dated('relay'))).toBeVisible();
       await expect(summaryOf(page, t).getByText(dated('home')).first()).toBeVisible();
+      await expect(summaryOf(page, t).getByText(t('delivery.promise.relayChoice'))).toBeVisible();
       await axe();
     });
 

@@ -5,7 +5,12 @@ import type { DeliveryWindow, PromiseCarrier } from './promise.ts';
 export type DatedPromise = { until: number; text: string; deadline: string };
 
 /** What is said of a carrier: the dated sentences, the earliest first, and one that holds on any day. */
-export type CarrierPromise = { dated: DatedPromise[]; undated: string };
+export type CarrierPromise = {
+  dated: DatedPromise[];
+  undated: string;
+  /** Where the parcel is delivered to, when it is still to be chosen. */
+  place?: string;
+};
 
 type Values = Record<string, string | number>;
 type Key =

@@ -33,7 +33,11 @@ export async function getPromises(locale: Locale): Promise<Promises> {
   const said = (carrier: PromiseCarrier): CarrierPromise => {
     const windows = deliveryWindows({ ...carrier, closed }, { country, now, count: WINDOWS });
     const context = { ...carrier, tag, timeZone: timeZoneOf(country), t: translate };
-    return { dated: datedPromises(windows, context), undated: undatedPromise(carrier, translate) };
+    return {
+      dated: datedPromises(windows, context),
+      undated: undatedPromise(carrier, translate),
+      ...(carrier.kind === 'relay' && { place: t('promise.relayChoice') }),
+    };
   };
   return Object.fromEntries(carriers.map((carrier) => [carrier.code, said(carrier)]));
 }

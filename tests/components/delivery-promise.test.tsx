@@ -54,9 +54,9 @@ test('nothing is promised for a postcode that the product is not delivered to', 
   writePlace(null);
 });
 
-const choice = (more: Parameters<typeof cartLine>[0] = {}) =>
+const choice = (more: Parameters<typeof cartLine>[0] = {}, place?: string) =>
   inWords(
-    <PromisedCarriers promises={{ DOMICILE: promise() }}>
+    <PromisedCarriers promises={{ DOMICILE: { ...promise(), place } }}>
       <DeliveryChoice
         locale="fr-fr"
         cart={{
@@ -77,6 +77,11 @@ test('each carrier of the cart has its own date, also without script', () => {
   expect(screen.getByRole('radio', { name: /^domicile .*Chez vous jeudi 26$/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^express/ }).closest('label')?.textContent).not.toContain('Chez vous');
   expect(renderToString(choice())).toContain('Chez vous jeudi 26');
+});
+
+test('a relay point is said to be chosen later, whatever the stock', () => {
+  render(choice({ quantity: 41 }, 'Vous choisissez votre point relais plus tard.'));
+  expect(screen.getAllByText('Vous choisissez votre point relais plus tard.')).toHaveLength(1);
 });
 
 test.each([

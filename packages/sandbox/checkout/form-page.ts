@@ -6,6 +6,7 @@ import type { Errors, FieldName, Values } from './form.ts';
 import { type Html, html } from './html.ts';
 import type { Messages, Words } from './messages.ts';
 import { page } from './page.ts';
+import { relayField } from './relay.ts';
 import { type CardsOf, type Choice, choiceCss, dueOf, summary } from './summary.ts';
 
 export interface FormState {
@@ -86,7 +87,7 @@ function delivery(state: FormState): Html {
 <span>${sent.deliveryPrice === 0 ? words.t.free : words.money(sent.deliveryPrice)}</span></label>
 <input type="hidden" name="total:${handle}" value="${sent.total}">`,
   );
-  return html`<fieldset${describedBy('delivery', state)}><legend>${words.t.delivery}</legend>${radios}${wrong('delivery', state)}
+  return html`<fieldset${describedBy('delivery', state)}><legend>${words.t.delivery}</legend>${radios}${wrong('delivery', state)}${relayField(choices, state.values.relay, words)}
 <p class="hint">${words.t.updateHint}</p>
 <p><button class="second" name="intent" value="update" formnovalidate>${words.t.update}</button></p></fieldset>`;
 }

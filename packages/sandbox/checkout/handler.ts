@@ -44,6 +44,7 @@ function choicesOf(cart: Cart, values: Values, priced: PricedCart, tools: Tools,
       handle: option.handle,
       title: words?.title ?? option.title,
       description: words?.description ?? option.description ?? '',
+      isRelay: option.method === 'PICKUP_POINT',
       priced: chosen,
     };
   });

@@ -9,6 +9,7 @@ import { demand, unitsLeft } from '../shopify/engine/stock.ts';
 import { discountTitle, givenBy, giverOf } from '../shopify/nouns/cart-discount.ts';
 import { setShelves } from '../shopify/shelves.ts';
 import { addressOf, type Values } from './form.ts';
+import { withRelay } from './relay.ts';
 
 export interface Shortage {
   title: string;
@@ -73,6 +74,11 @@ export function placeOrder(
   const shipping = selected?.allocation ? [selected.allocation] : [];
   const words = (title: string, of?: Record<string, { title?: string }>) =>
     of?.[cart.language.toLowerCase()]?.title ?? title;
+  const deliveryTitle = (): string => {
+    if (!selected) return '';
+    const title = words(selected.option.title, selected.option.translations);
+    return selected.option.method === 'PICKUP_POINT' ? withRelay(title, values.relay) : title;
+  };
   const order: Order = {
     id: 9_000_000 + number,
     number,
@@ -89,7 +95,7 @@ export function placeOrder(
     billingAddress: null,
     delivery: {
       code: selected?.option.code ?? '',
-      title: selected ? words(selected.option.title, selected.option.translations) : '',
+      title: deliveryTitle(),
       price: priced.deliveryPrice,
       vatRate: carriageRate(priced.lines, country, catalogue),
     },

@@ -18,6 +18,8 @@ export interface Choice {
   handle: string;
   title: string;
   description: string;
+  /** Delivered to a relay point, which the buyer chooses. */
+  isRelay: boolean;
   /** The complete price with this delivery option. */
   priced: PricedCart;
 }
