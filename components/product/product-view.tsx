@@ -6,7 +6,6 @@ import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { productHasPreHeader } from '@/lib/catalogue/card';
 import type { ProductPage } from '@/lib/catalogue/pages';
-import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { isMedicine } from '@/lib/catalogue/sale';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';
@@ -26,6 +25,7 @@ import { MedicineCalculator, MedicineTop } from './medicine-top';
 import { ProductDetails, ProductQuestions } from './product-details';
 import { ProductGrid } from './product-grid';
 import { RecentBlock } from './recent-block';
+import { seenProduct } from './seen-product';
 import { ShopTop } from './shop-top';
 
 /**
@@ -113,21 +113,11 @@ export async function ProductView({ locale, page, search, children }: Props) {
         />
         {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
         <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
-        {sellable && <RecentBlock locale={locale} current={seenOf(document)} />}
+        {sellable && <RecentBlock locale={locale} current={seenProduct(document)} />}
         {!medicine && page.product && <BuyBar {...(await buyProps(locale, page.product, data.title ?? '', search))} />}
       </div>
     </PageFrame>
   );
-}
-
-function seenOf({ id, url, data }: ProductPage['document']): SeenProduct {
-  const pack = imageOf(data.pack);
-  return {
-    id,
-    title: data.title ?? '',
-    href: url ?? '',
-    picture: pack && { src: pack.src, width: pack.width, height: pack.height },
-  };
 }
 
 type RowProps = {

@@ -2,14 +2,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useOnHide } from '@/components/ui/hooks';
-import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { forgetSeen, parseSeen, type SeenProduct, storedSeen } from '@/lib/catalogue/recently-seen';
+import { forgetSeen, parseSeen, storedSeen } from '@/lib/catalogue/recently-seen';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
-import * as css from './product-card.css';
 import { grid } from './product-grid.css';
+import { SeenCard } from './seen-card';
 
 export type RecentWords = { title: string; text: string; clear: string; cleared: string };
 
@@ -53,33 +51,11 @@ export function RecentList({ locale, except, words }: Props) {
         ) : (
           <ul className={grid({ columns: 4 })}>
             {seen.map((product) => (
-              <SeenCard key={product.id} {...product} />
+              <SeenCard key={product.id} product={product} />
             ))}
           </ul>
         )}
       </Container>
     </Section>
-  );
-}
-
-function SeenCard({ title, href, picture }: SeenProduct) {
-  return (
-    <li className={css.card}>
-      <div className={css.media}>
-        {picture && (
-          <Picture
-            image={{ ...picture, alt: '', service: 'prismic' }}
-            sizes="(min-width: 1024px) 24vw, 46vw"
-            className={css.picture}
-          />
-        )}
-      </div>
-      <h3 className={css.name}>
-        {/* Not prefetched: that would disclose the list to the server. */}
-        <Link href={href} prefetch={false} className={css.link}>
-          {title}
-        </Link>
-      </h3>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/editorial/rich-text';
+import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { GuaranteeLink } from '@/components/guarantee/guarantee-notice';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { cx } from '@/components/ui/cx';
@@ -13,6 +14,7 @@ import type { ProductPage } from '@/lib/catalogue/pages';
 import { packPictures, placesFrom } from '@/lib/catalogue/picture-table';
 import { variantFor } from '@/lib/catalogue/variants';
 import { getUsualPromise } from '@/lib/delivery/promises';
+import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
@@ -25,6 +27,7 @@ import { BuyBox } from './buy-box';
 import { buyProps } from './buy-props';
 import { Gallery, type GalleryDetail } from './gallery';
 import { ProductFacts } from './product-facts';
+import { seenProduct } from './seen-product';
 import { SelectedImage } from './selected-image';
 
 type Props = {
@@ -141,6 +144,19 @@ export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps
             {!sellable && <Notice>{t('notSoldHere')}</Notice>}
             {sellable && !product && <Notice tone="warning">{t('unavailableLong')}</Notice>}
             {product && <BuyBlock locale={locale} product={product} document={document} search={search} />}
+            {sellable && (
+              <FavouriteButton
+                locale={locale}
+                product={seenProduct(document)}
+                listHref={pathFor(locale, '/favourites')}
+                words={{
+                  add: t('favourites.add'),
+                  remove: t('favourites.remove'),
+                  list: t('favourites.list'),
+                  refused: t('favourites.refused'),
+                }}
+              />
+            )}
           </ProductLayout>
         </SelectedImage>
       </Container>

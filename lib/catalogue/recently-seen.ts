@@ -19,10 +19,10 @@ export const withSeen = (list: readonly SeenProduct[], product: SeenProduct): Se
   [product, ...list.filter(({ id }) => id !== product.id)].slice(0, MOST);
 
 /** Parses a stored text; entries of the wrong shape, or with a link to another site, are omitted. */
-export function parseSeen(stored: string | null): SeenProduct[] {
+export function parseSeen(stored: string | null, most = MOST): SeenProduct[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.flatMap(seenIn).slice(0, MOST) : [];
+    return Array.isArray(list) ? list.flatMap(seenIn).slice(0, most) : [];
   } catch {
     return [];
   }

@@ -47,6 +47,7 @@ const ROUTES = {
   // A cart permalink, at the path that Shopify gives it on every shop.
   '/cart/[lines]': { fr: ['/cart/[lines]'], nl: ['/cart/[lines]'], tunisia: false },
   '/ecommerce': { fr: ['/notre-boutique'], nl: ['/onze-winkel'], tunisia: false },
+  '/favourites': { fr: ['/favoris'], nl: ['/favorieten'], tunisia: false },
   '/login': { fr: ['/connexion'], nl: ['/aanmelden'], tunisia: false },
   '/my-account': { fr: ['/mon-compte'], nl: ['/mijn-account'], tunisia: false },
   '/my-account/orders': { fr: ['/mon-compte/commandes'], nl: ['/mijn-account/bestellingen'], tunisia: false },

@@ -57,6 +57,7 @@ export const SPECIFICATION: readonly Row[] = [
   ['/accessibility', ['/accessibilite'], ['/toegankelijkheid'], true],
   ['/preview-expired', ['/apercu-expire'], ['/voorbeeld-verlopen'], true],
   ['/contact', ['/nous-ecrire'], ['/schrijf-ons'], true],
+  ['/favourites', ['/favoris'], ['/favorieten'], false],
   ['/returns', ['/retourner-un-produit'], ['/product-terugsturen'], false],
   ['/withdrawal', ['/retractation'], ['/herroeping'], false],
   ['/your-request', ['/votre-demande'], ['/uw-aanvraag'], true],

@@ -1,0 +1,41 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Status } from '@/components/ui/tag';
+import { textLink } from '@/components/ui/text.css';
+import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/catalogue/favourites';
+import type { SeenProduct } from '@/lib/catalogue/recently-seen';
+import { useSiteData } from '@/lib/platform/browser/site-data';
+import type { Locale } from '@/lib/platform/markets';
+import * as css from './favourites.css';
+
+export type FavouriteWords = Readonly<Record<'add' | 'remove' | 'list' | 'refused', string>>;
+
+type Props = { locale: Locale; product: SeenProduct; listHref: string; words: FavouriteWords };
+
+/** Adds a product to the favourites of this browser or removes it, with a link to them. Not shown without script. */
+export function FavouriteButton({ locale, product, listHref, words }: Props) {
+  const isFavourite = useSiteData(
+    () => parseFavourites(storedFavourites(locale)).some(({ id }) => id === product.id),
+    false,
+  );
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <div className={css.row}>
+      <Button kind="ghost" size="small" onClick={() => setRefused(!toggleFavourite(locale, product))}>
+        <Icon name="heart" size="small" className={isFavourite ? css.full : undefined} />
+        {isFavourite ? words.remove : words.add}
+      </Button>
+      <Status>
+        {isFavourite && (
+          <Link href={listHref} prefetch={false} className={textLink}>
+            {words.list}
+          </Link>
+        )}
+        {isRefused && <p>{words.refused}</p>}
+      </Status>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { PageHero } from '@/components/editorial/hero';
+import { crumbsTo } from '@/components/editorial/page-navigation';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ButtonLink } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/icon';
+import { Breadcrumb } from '@/components/ui/page-navigation';
+import { Container, Section, Stack } from '@/components/ui/section';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { routeAlternates } from '@/lib/seo/metadata';
+import * as css from './favourites.css';
+import { FavouritesList } from './favourites-list';
+
+const BACKGROUND = 'Beige Light';
+
+/** The page is the same for everybody: the list is in the browser. */
+export async function FavouritesView({ locale }: { locale: Locale }) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'catalogue')]);
+  const crumbs = await crumbsTo(locale, { text: t('favourites.title'), href: pathFor(locale, '/favourites') });
+  return (
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates('/favourites')} crumbs={crumbs} preHeader>
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={t('favourites.title')}
+        intro={<p>{t('favourites.text')}</p>}
+      />
+      <Section background="White" space="tight">
+        <Container>
+          <VisuallyHidden as="h2">{t('favourites.title')}</VisuallyHidden>
+          <Stack gap={5}>
+            <p className={css.noScriptOnly}>{t('favourites.noScript')}</p>
+            <FavouritesList locale={locale} words={{ empty: t('favourites.empty'), remove: t('favourites.remove') }} />
+            <p>
+              <ButtonLink href={pathFor(locale, '/ecommerce')} kind="secondary">
+                {t('favourites.shop')}
+              </ButtonLink>
+            </p>
+          </Stack>
+        </Container>
+      </Section>
+    </PageFrame>
+  );
+}
