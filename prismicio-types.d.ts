@@ -4251,6 +4251,83 @@ export type ProductCategoryDocument<Lang extends string = string> = prismic.Pris
 
 /**
  * Content for Page des retours documents
+ * Item in *Redirection → Anciennes adresses, toutes vers la même page*
+ */
+export interface RedirectDocumentDataFromItem {
+	/**
+	 * Ancienne adresse field in *Redirection → Anciennes adresses, toutes vers la même page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ce qui suit le nom du site, par exemple : /ancienne-page (en néerlandais : /nl/oude-pagina)
+	 * - **API ID Path**: redirect.from[].path
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	path: prismic.KeyTextField;
+}
+
+/**
+ * Content for Redirection documents
+ */
+interface RedirectDocumentData {
+	/**
+	 * Titre, pour l’équipe field in *Redirection*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ce qui a changé, par exemple : page Sommeil renommée en mars
+	 * - **API ID Path**: redirect.title
+	 * - **Tab**: Redirection
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Anciennes adresses, toutes vers la même page field in *Redirection*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: redirect.from[]
+	 * - **Tab**: Redirection
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	from: prismic.GroupField<Simplify<RedirectDocumentDataFromItem>>;
+	
+	/**
+	 * Nouvelle page field in *Redirection*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: La page où mener : le lien suit ses changements d’adresse
+	 * - **API ID Path**: redirect.to
+	 * - **Tab**: Redirection
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	to: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Provisoire : l’ancienne adresse reviendra field in *Redirection*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: redirect.temporary
+	 * - **Tab**: Redirection
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	temporary: prismic.BooleanField;
+}
+
+/**
+ * Redirection document from Prismic
+ *
+ * - **API ID**: `redirect`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
+
+/**
+ * Content for Returns page documents
  */
 interface ReturnsPageDocumentData {
 	/**
@@ -4846,7 +4923,7 @@ interface ShopPageDocumentData {
  */
 export type ShopPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<ShopPageDocumentData>, "shop_page", Lang>;
 
-export type AllDocumentTypes = AccessibilityStatementDocument | AdviceDocument | AuthorDocument | CampaignPageDocument | ContactPageDocument | CorporatePageDocument | CorporateSectionDocument | DirectorySourceDocument | FaqCategoryDocument | FaqQuestionDocument | FooterDocument | HeaderDocument | HealthProfessionalDocument | HealthThemeDocument | HomeDocument | JobLandingDocument | JobOfferDocument | LegalPageDocument | NewsArticleDocument | NewsCategoryDocument | PageDocument | PreHeaderDocument | ProductDocument | ProductCategoryDocument | ReturnsPageDocument | SettingsDocument | ShopPageDocument;
+export type AllDocumentTypes = AccessibilityStatementDocument | AdviceDocument | AuthorDocument | CampaignPageDocument | ContactPageDocument | CorporatePageDocument | CorporateSectionDocument | DirectorySourceDocument | FaqCategoryDocument | FaqQuestionDocument | FooterDocument | HeaderDocument | HealthProfessionalDocument | HealthThemeDocument | HomeDocument | JobLandingDocument | JobOfferDocument | LegalPageDocument | NewsArticleDocument | NewsCategoryDocument | PageDocument | PreHeaderDocument | ProductDocument | ProductCategoryDocument | RedirectDocument | ReturnsPageDocument | SettingsDocument | ShopPageDocument;
 
 /**
  * Item in *Accordéon → Titres et textes écrits ici → Primary → Parties (trois à huit)*
@@ -7693,6 +7770,9 @@ declare module "@prismicio/client" {
 			ProductDocumentDataRelatedItem,
 			ProductCategoryDocument,
 			ProductCategoryDocumentData,
+			RedirectDocument,
+			RedirectDocumentData,
+			RedirectDocumentDataFromItem,
 			ReturnsPageDocument,
 			ReturnsPageDocumentData,
 			SettingsDocument,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Market, marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
 import type { RefusalReason, RefusedCode } from '../lib/platform/request/kind.ts';
 import { wasUnanswered } from '../lib/services/prismic/content-state.ts';
-import { shopRedirect } from './shop-redirect.ts';
+import { redirectOf } from './redirect.ts';
 
 /** Pages below `app/[country]/[locale]` that are error responses, not addresses. */
 export type ErrorPage =
@@ -31,13 +31,13 @@ export type ErrorPageFallback = { status: number; body: string; headers?: Readon
 /** The content service is probed every second; a visitor, or a search engine, need not retry that quickly. */
 const RETRY_AFTER_S = 10;
 
-/** A browser would otherwise keep a permanent redirect that the shop has corrected since. */
+/** A browser would otherwise keep a permanent redirect that has been corrected since. */
 const MOVED_CACHE = 'public, max-age=600';
 
 /**
  * What replaces the framework's empty documents for a request that starts now: the error page of its market, which
- * reports that the page does not exist (404) unless the shop redirects its address, or that it cannot be rendered while the content service is unavailable
- * (503 instead of 500).
+ * reports that the page does not exist (404) unless the editors or the shop redirect its address, or that it cannot be
+ * rendered while the content service is unavailable (503 instead of 500).
  */
 export function errorPageFallback(
   { headers: { host }, url = '' }: IncomingMessage,
@@ -47,8 +47,11 @@ export function errorPageFallback(
   return (status): ErrorPageFallback | null => {
     const isAway = status === 500 && wasUnanswered(now);
     if (status !== 404 && !isAway) return null;
-    const moved = isAway ? null : shopRedirect({ headers: { host }, url }, urls);
-    if (moved !== null) return { status: 308, body: '', headers: { location: moved, 'cache-control': MOVED_CACHE } };
+    const moved = isAway ? null : redirectOf({ headers: { host }, url }, urls);
+    if (moved) {
+      const { status: code, location } = moved;
+      return { status: code, body: '', headers: { location, 'cache-control': MOVED_CACHE } };
+    }
     const body = pageOf(marketOfAddress(host, url, urls), isAway ? 'content-away' : 'page-not-found');
     if (body === null) return null;
     return isAway ? { status: 503, body, headers: { 'retry-after': String(RETRY_AFTER_S) } } : { status, body };

@@ -33,6 +33,8 @@ async function beginWork(): Promise<void> {
   void startWorkerOrSay();
   const { refreshRedirects } = await import('../redirects/refresh');
   void refreshRedirects();
+  const { followEditorRedirects } = await import('../redirects/editor-redirects');
+  followEditorRedirects();
   const { buildIndexes } = await import('../search/holder');
   const { readAhead } = await import('../editorial/pages');
   await buildIndexes();

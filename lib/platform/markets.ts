@@ -93,6 +93,11 @@ export function siteUrlOfHost(host: string | null | undefined, urls: SiteUrls): 
   return urls[market.siteUrlSetting];
 }
 
+/** The origins of the sites, each once. */
+export const siteOrigins = (urls: SiteUrls): string[] => [
+  ...new Set(LOCALES.map((locale) => new URL(urls[MARKETS[locale].siteUrlSetting]).origin)),
+];
+
 /** The market of an address: by host, then by the language prefix of its path. @param address path, with or without a query */
 export function marketOfAddress(host: string | null | undefined, address: string, urls: SiteUrls): Market {
   const known = marketsOfHost(host, urls);

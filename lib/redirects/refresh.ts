@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
-import { MARKETS, type SiteUrls } from '../platform/markets';
+import { siteOrigins } from '../platform/markets';
 import { shopRedirects } from '../platform/request/shop-redirects';
 import { getUrlRedirects } from '../services/shopify/operations/redirects';
 import { redirectTable } from './table';
@@ -12,10 +12,6 @@ const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 30_000;
 /** More would take too long to read; a shop with more redirects is told so in the log. */
 const MOST = 5_000;
-
-const origins = (urls: SiteUrls): string[] => [
-  ...new Set(Object.values(MARKETS).map(({ siteUrlSetting }) => new URL(urls[siteUrlSetting]).origin)),
-];
 
 /**
  * Reads the shop's redirects for the server, which looks unknown addresses up in them. Without a response of the shop
@@ -31,7 +27,7 @@ export async function refreshRedirects(now = Date.now()): Promise<void> {
   try {
     const { redirects, isWhole } = await getUrlRedirects(MOST);
     if (!isWhole) logError('redirects', `the shop has more than ${MOST} redirects: the others are not honoured`);
-    held.current = { ...held.current, targets: redirectTable(redirects, origins(env())), dueAt: now + FRESH_MS };
+    held.current = { ...held.current, targets: redirectTable(redirects, siteOrigins(env())), dueAt: now + FRESH_MS };
   } catch (error) {
     logError('redirects', error);
   }

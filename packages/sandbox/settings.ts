@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -39,6 +40,8 @@ export const settings = {
   contentDir: path.resolve(root, env.SANDBOX_CONTENT_DIR || 'content'),
   modelsDir: path.join(root, 'customtypes'),
   slicesDir: path.join(root, 'slices'),
+  /** The addresses of the site's pages. */
+  routes: JSON.parse(readFileSync(path.join(root, 'prismic.config.json'), 'utf8')).routes as unknown[],
   /** Whether the content repository starts as a new one, for a rehearsal of docs/going-live.md. */
   empty: env.SANDBOX_REPOSITORY === 'empty',
   repository: env.PRISMIC_REPOSITORY || 'silene',

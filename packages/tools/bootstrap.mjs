@@ -69,7 +69,7 @@ if (major < 20 || (major === 20 && minor < 9)) {
 }
 if (!name || !existsSync(path.join(root, 'packages/tools', `${name}.ts`)))
   fail(
-    'Usage: node packages/tools/bootstrap.mjs demo|dev|build|test|bench|content|directory|doctor|shop|ops|resilience',
+    'Usage: node packages/tools/bootstrap.mjs demo|dev|build|test|bench|content|prismic|directory|doctor|shop|ops|resilience',
   );
 
 let program = node;

@@ -19,6 +19,7 @@ import { publishRelease } from './lib/content/push/release.ts';
 import { orphansOf, previewOf } from './lib/content/push/report.ts';
 import { environment, journalOf, releaseLimit, settingsOf, writeSettings } from './lib/content/push/settings.ts';
 import { type Content, houseDirs, readContent } from './lib/content/read.ts';
+import { sendRedirects } from './lib/content/redirects/command.ts';
 import { takeScreenshots } from './lib/content/screenshots.ts';
 import { takenByNpm } from './lib/npm-options.ts';
 import { script } from './lib/processes.ts';
@@ -33,7 +34,10 @@ const USAGE = `Usage:
       --journal <file>   where to remember what was sent; by default below .content-push/
       --adopt            take over documents that the repository already has
       --publish          publish the migration release, when it is full and at the end
-  npm run content screenshots                         a picture of each variation, beside its model, from the running site`;
+  npm run content screenshots                         a picture of each variation, beside its model, from the running site
+  npm run content redirects -- --import list.csv      send a list of redirects: from, to, market, permanent
+      --dry-run          what would be sent, and what is wrong with the list
+  npm run content redirects -- --moved                redirects for pages whose address changed since the last run`;
 
 const options = {
   'as-of': { type: 'string' },
@@ -43,6 +47,8 @@ const options = {
   journal: { type: 'string' },
   adopt: { type: 'boolean' },
   publish: { type: 'boolean' },
+  import: { type: 'string' },
+  moved: { type: 'boolean' },
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -131,6 +137,7 @@ await script(async () => {
   try {
     if (command === 'check') return await check(values);
     if (command === 'screenshots') return await takeScreenshots(loadSettings());
+    if (command === 'redirects') return await sendRedirects(values, USAGE);
     if (command === 'push') return await (values['dry-run'] ? preview(values) : send(values));
   } catch (error) {
     const advice = adviceFor(error);

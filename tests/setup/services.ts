@@ -18,7 +18,7 @@ import { createCommerce } from '../../packages/sandbox/shopify/service.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const contentDir = path.join(root, 'content');
 export const COMMERCE = 'http://127.0.0.1:3101';
-const CONTENT = 'http://127.0.0.1:3102';
+export const CONTENT = 'http://127.0.0.1:3102';
 
 type Handler = (request: Request) => Promise<Response>;
 type Call = { service: 'commerce' | 'accounts' | 'content'; operation: string };

@@ -1,4 +1,4 @@
-import { createWriteClient, filter, NotFoundError } from '@prismicio/client';
+import { createWriteClient, filter, NotFoundError, type Route } from '@prismicio/client';
 import { z } from 'zod';
 import { answerOf, asAppError } from './response.ts';
 import { createTransport, type Transport } from './write-transport.ts';
@@ -96,6 +96,13 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
         if (found) return found.id;
       }
       return null;
+    },
+
+    /** Every published document of a language with its address, without its content. */
+    async addresses(lang: string, routes: Route[]): Promise<{ id: string; type: string; url: string | null }[]> {
+      const fetch = ['redirect.uid'];
+      const documents = await asked(client.dangerouslyGetAll({ lang, routes, fetch }));
+      return documents.map(({ id, type, url }) => ({ id, type, url }));
     },
 
     /** How many of the documents are published. */

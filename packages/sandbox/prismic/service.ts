@@ -27,6 +27,8 @@ export type ContentOptions = ContentDirs & {
   webhooks?: Listeners;
   /** The service's own origin, for the body of webhooks. */
   origin?: string;
+  /** The routes of the site, as `prismic.config.json` lists them: a page that moves gets a redirect as a draft. */
+  routes?: unknown[];
   /** Starts as a new repository: without models, documents and settings. */
   empty?: boolean;
   clock?: () => Date;
@@ -55,6 +57,7 @@ export async function createContent(options: ContentOptions) {
   const repository = await openRepository({
     ...{ contentDir, modelsDir, slicesDir, stateDir, clock, previewMinutes, empty: options.empty },
     repository: name,
+    routes: options.routes,
   });
   const sender = {
     repository: name,

@@ -17,6 +17,8 @@ export type EditorField = {
   model: FieldModel;
 };
 
+/** The form field of a document's uid; a field of a model may not have this name. */
+const UID = 'uid';
 const EDITED = new Set(['Text', 'StructuredText']);
 
 /** Normalizes rich text for comparison: ignores the order of spans and the kind of apostrophes. */
@@ -50,9 +52,19 @@ export function fieldsOf(document: StoredDocument, repository: Repository) {
     return { name, label, kind: 'rich', value, fixed: essence(again, lang) !== essence(blocks, lang), model };
   }
 
-  const fields = valueFields(models.types.get(type)?.fields ?? {})
+  const model = models.types.get(type);
+  const address: EditorField = {
+    name: UID,
+    label: 'Address (uid)',
+    kind: 'text',
+    value: document.uid ?? '',
+    fixed: false,
+    model: { type: 'UID' },
+  };
+  const texts = valueFields(model?.fields ?? {})
     .filter(([, model]) => EDITED.has(model.type))
-    .map(([name, model]) => field(name, model));
+    .map(([name, each]) => field(name, each));
+  const fields = model?.hasUid ? [address, ...texts] : texts;
 
   /** The document with the values of a form in place of its own, and the validation errors by field. */
   function withForm(form: FormData) {
@@ -64,16 +76,24 @@ export function fieldsOf(document: StoredDocument, repository: Repository) {
       // Unchanged fields keep their stored value byte for byte.
       return text === one.value ? [] : [{ ...one, value: text }];
     });
-    const changes = submitted.map(({ name, value, model }) => [
-      name,
-      read(value, model, (problem) => {
-        const text = problem.replace(/^: /, '');
-        problems.set(name, [problems.get(name), text].filter(Boolean).join('; '));
-      }),
-    ]);
+    const uid = submitted.find(({ name }) => name === UID)?.value.trim();
+    if (uid !== undefined && !/^[\w.~-]+$/.test(uid)) problems.set(UID, 'letters, digits, - _ . ~ make an address');
+    const changes = submitted
+      .filter(({ name }) => name !== UID)
+      .map(({ name, value, model }) => [
+        name,
+        read(value, model, (problem) => {
+          const text = problem.replace(/^: /, '');
+          problems.set(name, [problems.get(name), text].filter(Boolean).join('; '));
+        }),
+      ]);
     const shown = fields.map((one) => submitted.find(({ name }) => name === one.name) ?? one);
-    const changed: StoredDocument = { ...document, data: { ...data, ...Object.fromEntries(changes) } };
-    return { document: changed, changed: changes.length > 0, problems, fields: shown };
+    const changed: StoredDocument = {
+      ...document,
+      uid: uid ?? document.uid,
+      data: { ...data, ...Object.fromEntries(changes) },
+    };
+    return { document: changed, changed: submitted.length > 0, problems, fields: shown };
   }
 
   return { fields, withForm };

@@ -41,7 +41,8 @@ export interface Core {
   clock(): Date;
   /** Call this after every change of the state. With an update, listeners are notified of it. */
   changed(update?: Update): void;
-  onUpdate(listener: (update: Update) => void): void;
+  /** Calls the listener after each change of what is published. @param listener gets the published documents of before too */
+  onUpdate(listener: (update: Update, before: Library) => void): void;
   /**
    * Reloads the file of imported documents and returns their number. Listeners are not notified: there may be too many
    * documents.
@@ -55,7 +56,7 @@ export interface Core {
 export async function openCore({ stateDir, clock, empty = false, ...dirs }: CoreOptions): Promise<Core> {
   const saved = openSaved(emptyState, path.join(stateDir, 'prismic-state.json'));
   const refs = createRefs(stateDir, clock);
-  const listeners: ((update: Update) => void)[] = [];
+  const listeners: ((update: Update, before: Library) => void)[] = [];
   const load = async () => (empty ? emptyContent(saved.data.project.models) : loadContent(dirs));
   let content = await load();
   let imported = await readImported(stateDir);
@@ -77,7 +78,7 @@ export async function openCore({ stateDir, clock, empty = false, ...dirs }: Core
     const added = master.tags.filter((tag) => !before.tags.includes(tag));
     const removed = before.tags.filter((tag) => !master.tags.includes(tag));
     const tags = { ...(added.length > 0 && { addition: added }), ...(removed.length > 0 && { deletion: removed }) };
-    for (const listener of listeners) listener({ ...update, tags });
+    for (const listener of listeners) listener({ ...update, tags }, before);
   }
 
   return {

@@ -8,6 +8,7 @@ import { refuseUnready } from '../content/push/ready.ts';
 import { about } from '../content/push/refused.ts';
 import { makeRoom, noticePublished } from '../content/push/release.ts';
 import { keyOf } from '../content/read.ts';
+import type { RedirectEntry } from '../content/redirects/list.ts';
 import type { Entry } from './entry.ts';
 import type { SourceEntry } from './source.ts';
 
@@ -18,14 +19,15 @@ export type Comparison = {
   /** Keys that the journal contains and the entries no longer have. */
   gone: string[];
 };
-/** What the file of entries holds: professionals, and the record of their source. */
-type Sent = Entry | SourceEntry;
+/** What the file of entries holds: professionals and the record of their source, or redirects. */
+type Sent = Entry | SourceEntry | RedirectEntry;
 type Step = { entry: Sent; key: string; hash: string; step: 'created' | 'changed' | 'kept' };
 
 const filled = ({ data }: Sent): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 
-const titleOf = ({ data }: Sent): string => ('name' in data ? `${data.name}, ${data.city}` : data.source);
+const titleOf = ({ data }: Sent): string =>
+  'name' in data ? `${data.name}, ${data.city}` : 'title' in data ? data.title : data.source;
 
 const changeOf = (entry: Sent) => ({
   title: titleOf(entry),
@@ -68,9 +70,6 @@ async function walk(file: string, journal: Journal, each: (step: Step) => Promis
 /** What sending the entries would do, compared with the journal. */
 export const compare = (file: string, journal: Journal): Promise<Comparison> => walk(file, journal, () => {});
 
-/** What an entry needs in the repository. */
-const SENT = { type: 'health_professional', lang: 'fr-fr' };
-
 type Job = {
   /** The file of entries, one per line. */
   entries: string;
@@ -106,8 +105,12 @@ async function change({ entry, key, hash }: Step, { writer, journal }: Job): Pro
 /** Sends new and changed entries to the repository within its limits. Resumes where a previous run stopped. */
 export async function send(job: Job): Promise<Comparison> {
   const { writer, journal } = job;
-  const before = await compare(job.entries, journal);
-  if (before.created > 0) refuseUnready(await about('reading the repository', writer.repository()), [SENT]);
+  const wanted = new Map<string, { type: string; lang: string }>();
+  const before = await walk(job.entries, journal, ({ entry: { type, lang }, step }) => {
+    if (step === 'created') wanted.set(`${type}/${lang}`, { type, lang });
+  });
+  if (before.created > 0)
+    refuseUnready(await about('reading the repository', writer.repository()), [...wanted.values()]);
   await noticePublished(job);
   const progress = createProgress({ total: before.created + before.changed, say: job.say });
   return walk(job.entries, journal, async (step) => {

@@ -6,6 +6,7 @@ import { lawRule } from './law.ts';
 import { links } from './links.ts';
 import { loader } from './loader.ts';
 import { metaLengths } from './meta-lengths.ts';
+import { redirects } from './redirects.ts';
 import type { Rule } from './rule.ts';
 import { twins } from './twins.ts';
 
@@ -13,6 +14,7 @@ export const RULES: readonly Rule[] = [
   loader,
   twins,
   links,
+  redirects,
   alternatives,
   lawRule(),
   backgrounds,

@@ -13,10 +13,10 @@ const OPEN: readonly Route[] = ['/search/[[...path]]'];
 /** Routes whose first page is a document too. */
 const ROOTED: readonly Route[] = ['/corporate/[[...path]]'];
 
-type Site = { addresses: Set<string>; urlOf: (entry: Entry) => string | null };
+export type Site = { addresses: Set<string>; urlOf: (entry: Entry) => string | null };
 
 /** The addresses that the content service gives to the documents of a language. */
-function siteIn(lang: Locale, content: Content): Site {
+export function siteIn(lang: Locale, content: Content): Site {
   const library = createLibrary(content.models, content.entries);
   const urlOf = createUrlOf(parseRoutes(JSON.stringify(routesIn(lang)), library.models), library);
   const own = content.entries.filter((entry) => entry.lang === lang);
@@ -34,7 +34,7 @@ function match(route: Route, template: string, path: string): { byDocument: bool
 }
 
 /** Whether an address of the site, as `/nos-conseils-sante`, exists in a language. */
-function isServed(address: string, lang: Locale, { addresses }: Site): boolean {
+export function isServed(address: string, lang: Locale, { addresses }: Pick<Site, 'addresses'>): boolean {
   const path = address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') || '/';
   if (addresses.has(path)) return true;
   const { prefix } = MARKETS[lang];

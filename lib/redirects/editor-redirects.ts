@@ -1,0 +1,53 @@
+import 'server-only';
+import { asLink } from '@prismicio/client';
+import { onInvalidation } from '../platform/cache/tags';
+import { env } from '../platform/env';
+import { logError } from '../platform/log/log';
+import { LOCALES, type Locale, MARKETS, siteOrigins } from '../platform/markets';
+import { editorRedirects } from '../platform/request/editor-redirects';
+import { getAll } from '../services/prismic/documents';
+import { editorTable } from './editor-table';
+
+/** Age after which the next unknown address makes the site read the redirects again, should no publication tell it. */
+const FRESH_MS = 5 * 60_000;
+const RETRY_MS = 30_000;
+/** Publications in one go, as of a release, count once. */
+const AFTER_MS = 1_000;
+
+async function tableOf(locale: Locale) {
+  const documents = await getAll('redirect', locale);
+  const redirects = documents.map(({ data: { from, to, temporary } }) => ({
+    from: from.map(({ path }) => path ?? ''),
+    to: asLink(to) ?? null,
+    temporary: temporary === true,
+  }));
+  return [locale, editorTable(redirects, MARKETS[locale], siteOrigins(env()))] as const;
+}
+
+/**
+ * Reads the editors' redirects for the server, which looks unknown addresses up in them. Without a response of the
+ * content service the known ones stay. Never throws.
+ */
+export async function refreshEditorRedirects(now = Date.now()): Promise<void> {
+  const held = editorRedirects();
+  const refresh = () => void refreshEditorRedirects();
+  held.current = { tables: held.current?.tables ?? new Map(), dueAt: now + RETRY_MS, refresh };
+  try {
+    const tables = new Map(await Promise.all(LOCALES.map(tableOf)));
+    held.current = { tables, dueAt: now + FRESH_MS, refresh };
+  } catch (error) {
+    logError('redirects', error);
+  }
+}
+
+let timer: NodeJS.Timeout | undefined;
+
+/** Reads them now, and soon after each publication, by this instance or another one. */
+export function followEditorRedirects(): void {
+  void refreshEditorRedirects();
+  onInvalidation((tags) => {
+    if (!tags.some((tag) => tag.startsWith('prismic/'))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void refreshEditorRedirects(), AFTER_MS).unref();
+  });
+}

@@ -1,0 +1,33 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { editorRedirects } from '../../lib/platform/request/editor-redirects.ts';
+import { refreshEditorRedirects } from '../../lib/redirects/editor-redirects.ts';
+import { expectConsole } from '../setup/console.ts';
+import { CONTENT, startServices } from '../setup/services.ts';
+
+const services = await startServices();
+const known = (locale: 'fr-fr' | 'nl-be' | 'fr-tn') =>
+  Object.fromEntries(editorRedirects().current?.tables.get(locale) ?? []);
+
+afterEach(() => {
+  delete editorRedirects().current;
+});
+
+test('the redirects of the editors are read by market, with the addresses of their pages', async () => {
+  await refreshEditorRedirects(0);
+  const shop = { target: '/notre-boutique', permanent: true };
+  expect(known('fr-fr')).toEqual({ '/la-boutique': shop, '/boutique-en-ligne.html': shop });
+  expect(known('nl-be')).toEqual({ '/nl/de-webshop': { target: '/nl/onze-winkel', permanent: true } });
+  expect(known('fr-tn')).toEqual({});
+  expect(editorRedirects().current?.dueAt).toBe(5 * 60_000);
+});
+
+test('while the content service does not respond the known ones stay, and it is asked again later', async () => {
+  await refreshEditorRedirects();
+  const before = known('fr-fr');
+  expectConsole('error', /^\[redirects\]/);
+  services.server.use(http.all(`${CONTENT}/*`, () => HttpResponse.error()));
+  await refreshEditorRedirects(0);
+  expect(known('fr-fr')).toEqual(before);
+  expect(editorRedirects().current?.dueAt).toBe(30_000);
+});

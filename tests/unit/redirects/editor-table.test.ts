@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { editorTable, sourceKey } from '../../../lib/redirects/editor-table.ts';
+
+const SITES = ['https://www.silene.fr', 'https://www.silene.be'];
+const french = { prefix: '' } as const;
+const dutch = { prefix: '/nl' } as const;
+
+describe('an old address', () => {
+  test.each([
+    ['/ancienne-page', french, '/ancienne-page'],
+    [' /Ancienne-Page ', french, '/ancienne-page'],
+    ['https://www.silene.fr/ancienne.html', french, '/ancienne.html'],
+    ['/nl/oude-pagina', dutch, '/nl/oude-pagina'],
+    ['/nl', dutch, '/nl'],
+    ['/oude-pagina', dutch, null],
+    ['/nlx', dutch, null],
+    ['ancienne-page', french, null],
+    ['//evil.example/x', french, null],
+    ['/\\evil.example', french, null],
+    ['https://evil.example/x', french, null],
+    ['/page?id=3', french, null],
+    ['/page#haut', french, null],
+    ['/%E0%A4%A', french, null],
+    ['', french, null],
+  ])('%s is %o: %s', (text, market, key) => {
+    expect(sourceKey(text, market, SITES)).toBe(key);
+  });
+});
+
+describe('the table of a market', () => {
+  const table = (...rows: [from: string[], to: string | null, temporary?: boolean][]) =>
+    Object.fromEntries(
+      editorTable(
+        rows.map(([from, to, temporary = false]) => ({ from, to, temporary })),
+        french,
+        SITES,
+      ),
+    );
+  const moved = (target: string, permanent = true) => ({ target, permanent });
+
+  test('leads several addresses to one page, for good or for now', () => {
+    expect(table([['/a', '/b'], '/c'], [['/d'], '/e', true])).toEqual({
+      '/a': moved('/c'),
+      '/b': moved('/c'),
+      '/d': moved('/e', false),
+    });
+  });
+
+  test('leads to the end of a chain at once, for now where a part of it is', () => {
+    expect(table([['/a'], '/b'], [['/b'], '/c', true], [['/c'], '/d'])).toEqual({
+      '/a': moved('/d', false),
+      '/b': moved('/d', false),
+      '/c': moved('/d'),
+    });
+  });
+
+  test.each<[string, Parameters<typeof table>]>([
+    [
+      'a circle',
+      [
+        [['/a'], '/b'],
+        [['/b'], '/a'],
+      ],
+    ],
+    ['an address to itself', [[['/a'], '/a']]],
+    ['a page that does not exist in this language', [[['/a'], null]]],
+    ['a script', [[['/a'], 'javascript:alert(1)']]],
+    ['another scheme', [[['/a'], 'http://elsewhere.example/']]],
+    ['a protocol-relative address', [[['/a'], '//evil.example/']]],
+  ])('leaves out %s', (_, rows) => {
+    expect(table(...rows)).toEqual({});
+  });
+});
