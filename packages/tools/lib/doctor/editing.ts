@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { LOCALES, MARKETS } from '../../../../lib/platform/markets.ts';
+import { type SiteUrls, siteOrigins } from '../../../../lib/platform/markets.ts';
 import { cliEnvironment, PRISMIC_CLI } from '../prismic-cli.ts';
-import { type Check, type Finding, type House, orOk, problem, unset, warning } from './check.ts';
+import { type Check, type Finding, orOk, problem, unset, warning } from './check.ts';
 
 const exec = promisify(execFile);
 
@@ -24,14 +24,9 @@ export type Hook = z.infer<typeof hookSchema>;
 
 const configSchema = z.object({ repositoryName: z.string() });
 
-type Sites = Pick<House['env'], 'SITE_URL_FR' | 'SITE_URL_BE' | 'SITE_URL_TN'>;
-const sitesOf = (urls: Sites): string[] => [
-  ...new Set(LOCALES.map((locale) => new URL(urls[MARKETS[locale].siteUrlSetting]).origin)),
-];
-
 /** Sites without a preview, and a simulator that is not one of theirs. */
-export function judgePreviews({ previews, simulatorUrl }: z.infer<typeof previewsSchema>, urls: Sites): Finding[] {
-  const sites = sitesOf(urls);
+export function judgePreviews({ previews, simulatorUrl }: z.infer<typeof previewsSchema>, urls: SiteUrls): Finding[] {
+  const sites = siteOrigins(urls);
   const missing = sites.map((site) => `${site}/api/preview`).filter((url) => !previews.some((one) => one.url === url));
   const simulators = sites.map((site) => `${site}/slice-simulator`);
   return [
@@ -42,9 +37,18 @@ export function judgePreviews({ previews, simulatorUrl }: z.infer<typeof preview
   ];
 }
 
+/** The sites as another program calls them: not every system knows the names below localhost. */
+const callable = (sites: readonly string[]): string[] => [
+  ...sites,
+  ...sites.flatMap((site) => {
+    const url = new URL(site);
+    return url.hostname.endsWith('.localhost') ? [`${url.protocol}//127.0.0.1:${url.port}`] : [];
+  }),
+];
+
 /** Whether publications reach the site. @param secret PRISMIC_WEBHOOK_SECRET */
-export function judgeWebhooks(hooks: readonly Hook[], urls: Sites, secret: string | undefined): Finding[] {
-  const addresses = sitesOf(urls).map((site) => `${site}/api/revalidate`);
+export function judgeWebhooks(hooks: readonly Hook[], urls: SiteUrls, secret: string | undefined): Finding[] {
+  const addresses = callable(siteOrigins(urls)).map((site) => `${site}/api/revalidate`);
   const ours = hooks.find(({ url }) => addresses.includes(url));
   if (!ours)
     return [

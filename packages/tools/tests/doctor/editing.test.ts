@@ -28,6 +28,11 @@ const hook: Hook = {
   secret: 'shared',
 };
 
+test('a webhook to a site of this machine may call its number', () => {
+  const local = { ...sites, SITE_URL_FR: 'http://fr.localhost:3000' };
+  expect(judgeWebhooks([{ ...hook, url: 'http://127.0.0.1:3000/api/revalidate' }], local, 'shared')).toEqual([]);
+});
+
 test.each<[string, Hook[], string | null]>([
   ['that is complete', [hook], null],
   ['that is missing', [], 'no webhook calls the site'],
