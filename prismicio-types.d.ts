@@ -4250,7 +4250,6 @@ interface ProductCategoryDocumentData {
 export type ProductCategoryDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ProductCategoryDocumentData>, "product_category", Lang>;
 
 /**
- * Content for Page des retours documents
  * Item in *Redirection → Anciennes adresses, toutes vers la même page*
  */
 export interface RedirectDocumentDataFromItem {
@@ -4327,7 +4326,7 @@ interface RedirectDocumentData {
 export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
 
 /**
- * Content for Returns page documents
+ * Content for Page des retours documents
  */
 interface ReturnsPageDocumentData {
 	/**

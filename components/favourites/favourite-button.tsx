@@ -11,7 +11,7 @@ import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './favourites.css';
 
-export type FavouriteWords = Readonly<Record<'add' | 'remove' | 'list' | 'refused', string>>;
+type FavouriteWords = Readonly<Record<'add' | 'remove' | 'list' | 'refused', string>>;
 
 type Props = { locale: Locale; product: SeenProduct; listHref: string; words: FavouriteWords };
 

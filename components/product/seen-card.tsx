@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import * as css from './product-card.css';
 
-type Props = { product: SeenProduct; /** Below the name. */ children?: ReactNode };
+type Props = { product: SeenProduct /** Below the name. */; children?: ReactNode };
 
 /** A product as the browser stored it: picture and name, without a price. */
 export function SeenCard({ product: { title, href, picture }, children }: Props) {

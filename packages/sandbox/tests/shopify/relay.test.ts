@@ -9,7 +9,9 @@ test.each([
 ])('%s with %j is %s', (title, relay, result) => expect(withRelay(title, relay)).toBe(result));
 
 test('relay points are offered with the options that deliver to one', () => {
-  const choice = { handle: 'a', title: '', description: '', isRelay: false } as Parameters<typeof relayField>[0][number];
+  const choice = { handle: 'a', title: '', description: '', isRelay: false } as Parameters<
+    typeof relayField
+  >[0][number];
   const words = wordsFor('FR', 'FR', 'EUR');
   const fields = relayField([choice, { ...choice, isRelay: true }], 'Librairie du Pont', words).map(({ text }) => text);
   expect(fields).toHaveLength(1);
