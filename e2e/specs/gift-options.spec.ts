@@ -44,7 +44,7 @@ for (const market of SHOPS) {
           .getByRole('button', { name: t('cart.giftOptions.save') })
           .click();
         if (javaScriptEnabled) await expect(announced(page, t('cart.said.gift'))).toBeAttached();
-        await expect(page.getByText(t('cart.giftOptions.saved'))).toBeVisible();
+        await expect(page.getByText(t('cart.giftOptions.saved'), { exact: true })).toBeVisible();
         await open('/checkout/cart');
         await expect(field).toHaveValue(message);
         await expect(page.getByRole('checkbox', { name: t('cart.giftOptions.wrap') })).toBeChecked();

@@ -43,11 +43,14 @@ test('the list is of one market, newest first, and the focus stays where a produ
 });
 
 test('a browser that stores nothing says so', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
   render(button());
   press(words.add);
   expect(screen.getByRole('status').textContent).toBe(words.refused);
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
