@@ -173,7 +173,9 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: vars.size.target,
-    minInlineSize: vars.size.icon,
+    // A short word is as wide as a finger, and no further from the next one.
+    paddingInline: vars.space[2],
+    marginInline: `calc(-1 * ${vars.space[2]})`,
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'currentColor' },
     '@container': { [inPage(until('sm'))]: { fontWeight: vars.weight.medium } },

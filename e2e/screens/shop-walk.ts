@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Journey } from '../fixtures/journey.ts';
+import { pathOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { euros, type Words } from '../fixtures/words.ts';
 import { summaryOf } from './bag.ts';
