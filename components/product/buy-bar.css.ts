@@ -44,11 +44,13 @@ export const line = style({
 export const product = style({ minInlineSize: 0 });
 
 export const name = style({
-  overflow: 'hidden',
   fontSize: vars.text.small,
   lineHeight: vars.leading.meta,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+  // With enlarged text the name wraps instead of being cut off.
+  '@container': {
+    [inPage('(min-width: 18rem)')]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 });
 
 /** One or two related products: beside their title, where a row of four would be half empty. */

@@ -25,7 +25,7 @@ for (const market of SHOPS) {
     test('a variant is in the address', gateIf(market === 'nl-be', '@desktop'), async ({ page, open, context }) => {
       await open('/products/[[...path]]', pageIn(market, 'gummies').path);
       const main = page.getByRole('main');
-      await expect(main.getByText(euros(market, 14.9))).toBeVisible();
+      await expect(main.getByText(euros(market, 14.9)).first()).toBeVisible();
       await page.getByRole('radio', { name: size }).check();
       await expect(main.getByText(euros(market, 8.9)).first()).toBeVisible();
       await expect(page).toHaveURL(/variant=70012/);
@@ -181,7 +181,7 @@ test('a product says where it is made, and what is said of it has its proof', { 
   await expect(main.getByText(/Thiers/).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Voir le justificatif' })).toBeVisible();
   await open('pastilles');
-  await expect(main.getByText(/Fabrication : Die/)).toBeVisible();
+  await expect(main.getByText(/Fabrication\s: Die/)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Voir le justificatif' })).toHaveCount(0);
   await expect(main.getByText(wordsOf('fr-fr')('catalogue.sweetening.sweeteners'), { exact: true })).toBeVisible();
 });

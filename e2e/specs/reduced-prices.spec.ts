@@ -25,17 +25,17 @@ for (const market of SHOPS) {
     test('a reduction is measured by the lowest price of the thirty days before', async ({ page, open }) => {
       const main = page.getByRole('main');
       await open('/products/[[...path]]', pageIn(market, 'bundle').path);
-      await seenAnew(page, main.getByText(was(40.3)));
+      await seenAnew(page, main.getByText(was(40.3)).first());
       await expect(main.getByText(percent(13)).first()).toBeVisible();
 
       // The small kit cost 23.90 twenty days ago in France: 24.90 is no reduction there, whatever the shop's compare-at price is.
       await open('/products/[[...path]]', `${pageIn(market, 'kit').path}?variant=70192`);
       const france = MARKETS[market].country === 'fr';
-      await seenAnew(page, main.getByText(was(france ? 31.9 : 34)));
+      await seenAnew(page, main.getByText(was(france ? 31.9 : 34)).first());
       await expect(main.getByText(percent(france ? 6 : 12)).first()).toBeVisible();
       await page.getByRole('radio', { name: '75 ml' }).check();
       await expect(main.getByText(euros(market, 24.9)).first()).toBeVisible();
-      await expect(main.getByText(was(28))).toHaveCount(france ? 0 : 1);
+      await expect(main.getByText(was(28)).filter({ visible: true })).toHaveCount(france ? 0 : 1);
       if (!france) return;
       await expect(main.getByText(percent(6))).toHaveCount(0);
       await expect(main.getByText(euros(market, 28))).toHaveCount(0);

@@ -24,12 +24,13 @@ for (const [market, word] of [
       const field = overlayOf(page, market).getByRole('combobox', { name: t('search.label') });
       await expect(field).toBeFocused();
       await axe();
-      await Promise.all([suggestedFor(page, word), page.keyboard.type(word)]);
+      const named = 'magnesium';
+      await Promise.all([suggestedFor(page, named), page.keyboard.type(named)]);
       const option = overlayOf(page, market)
         .getByRole('group', { name: t('search.kinds.product') })
         .getByRole('option');
       await expect(option.first()).toBeVisible();
-      // Products come first, with picture and price.
+      // For the name of a product, products come first, with picture and price.
       await expect(overlayOf(page, market).getByRole('group').nth(1)).toHaveAccessibleName(t('search.kinds.product'));
       await expect(option.filter({ hasText: '€' }).locator('img').first()).toBeVisible();
       await axe();
