@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, inPage, print } from '@/components/theme/breakpoints';
+import { crowded, from, inPage, print } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 /** Around the whole page: the timeline of the buy row is visible to the bar. */
@@ -46,11 +46,11 @@ export const product = style({ minInlineSize: 0 });
 export const name = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.meta,
-  overflowWrap: 'anywhere',
-  // With enlarged text the name wraps instead of being cut off.
-  '@container': {
-    [inPage('(min-width: 18rem)')]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  },
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  // Enlarged text wraps instead of being cut off.
+  '@container': { [crowded]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 /** One or two related products: beside their title, where a row of four would be half empty. */
