@@ -31,7 +31,7 @@ export function BuyBar({ locale, name, table, initial, words, first }: Props) {
       <Container className={css.line}>
         <div className={css.product}>
           <p className={css.name}>{[name, options].filter(Boolean).join(', ')}</p>
-          <Price size="line" price={price} />
+          <Price size="card" price={price} />
         </div>
         <Button type="submit" form={buyFormId(variant.id)}>
           {words.addShort}

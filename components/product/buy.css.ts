@@ -20,7 +20,8 @@ export const row = style({
   viewTimelineName: '--buy-row',
   viewTimelineInset: '5rem 0px',
 });
-export const button = style({ flex: 1, display: 'grid' });
+/** Below the stepper where its words would break beside it. */
+export const button = style({ flex: '1 1 12rem', display: 'grid' });
 globalStyle(`${button} > *`, { inlineSize: '100%' });
 
 export const message = style({ marginBlockStart: vars.space[3] });
