@@ -18,7 +18,7 @@ export const bar = style({
   display: 'none',
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: vars.z.head,
+  zIndex: vars.z.bar,
   minBlockSize: block,
   marginBlockStart: vars.space[4],
   marginInline: `calc(-1 * ${vars.size.gutter})`,

@@ -1,5 +1,5 @@
 import { chromiumFlags, findTestChromium } from '../../packages/tools/lib/chromium.ts';
-import { DESKTOP } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { ownPort, ownProcess } from '../fixtures/own-process.ts';
 import { settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-test('a measured visit adds its figures to the metrics, and stores nothing', { tag: DESKTOP }, async ({
+test('a measured visit adds its figures to the metrics, and stores nothing', { tag: WHOLE }, async ({
   page,
   context,
   open,
