@@ -1,3 +1,4 @@
+import { choiceOf, type ValueOf } from '../../services/prismic/selects.ts';
 import { classOf, isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
 import { BELGIUM, bothLanguages, EVERYWHERE, type Fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
 import { languageOf } from '../words.ts';
@@ -199,7 +200,7 @@ const sweeteners: LawRule = {
 };
 
 /** Annex II of Regulation 1169/2011: the option of the field and the words of an ingredient list. */
-const ALLERGENS: readonly (readonly [option: string, fr: string, nl: string])[] = [
+const ALLERGENS: readonly (readonly [option: ValueOf<'allergen'>, fr: string, nl: string])[] = [
   ['gluten', 'blé|seigle|orge|avoine|épeautre|gluten', 'tarwe|rogge|gerst|haver|spelt|gluten'],
   ['eggs', 'œufs?|oeufs?', 'ei|eieren|eigeel|eiwit'],
   ['fish', 'poissons?', 'vis|visgelatine|visolie'],
@@ -227,12 +228,11 @@ const allergens: LawRule = {
   source: 'Regulation (EU) 1169/2011, articles 9, 14 and 21, annex II',
   find: ({ lang, data }) => {
     const ingredients = textOf(data.composition).toLowerCase();
-    const named = textOf(
-      (Array.isArray(data.allergens) ? data.allergens : []).map(({ allergen }) => ({ text: allergen })),
-    );
+    const rows = Array.isArray(data.allergens) ? data.allergens : [];
+    const named = rows.map(({ allergen }) => choiceOf('allergen', allergen));
     return ALLERGENS.filter(([option, fr, nl]) => {
       const word = new RegExp(`(?<!\\p{L})(?:${languageOf(lang) === 'fr' ? fr : nl})(?!\\p{L})`, 'u');
-      return word.test(ingredients) && !named.split('\n').includes(option);
+      return word.test(ingredients) && !named.includes(option);
     }).map(([option]) => ({
       field: 'allergens',
       sentence: `the ingredients contain ${option}: add it to the allergens`,

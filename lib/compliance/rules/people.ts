@@ -32,7 +32,9 @@ const agreement: LawRule = {
   from: '2026-06-07',
   source: 'Directive (EU) 2023/970, article 5(1)(b)',
   find: ({ data }) =>
-    data.closed === true || data.contract === 'stage_alternance_vie' || isFilled(data.collective_agreement)
+    data.closed === true ||
+    choiceOf('contract', data.contract as string | null) === 'stage_alternance_vie' ||
+    isFilled(data.collective_agreement)
       ? []
       : [{ field: 'collective_agreement', sentence: 'the offer is open and names no collective agreement' }],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalFindings } from '../../../lib/compliance/check.ts';
 import type { Data, LegalDocument } from '../../../lib/compliance/document.ts';
-import { RULES } from '../../../lib/compliance/rules.ts';
+import { LAW } from '../../../lib/compliance/rules.ts';
 import type { Locale } from '../../../lib/platform/markets.ts';
 
 /** A paragraph of rich text, with a link on all of it. */
@@ -25,7 +25,7 @@ const LINKED: Readonly<Record<string, { type: string; data: Data }>> = {
 
 /** @returns the findings of one rule as `field: sentence` */
 export function findings(id: string, document: LegalDocument, day = '2026-11-26'): string[] {
-  const rules = RULES.filter((rule) => rule.id === id);
+  const rules = LAW.filter((rule) => rule.id === id);
   expect(rules).toHaveLength(1);
   const linked = (target: string) => LINKED[target];
   return legalFindings(document, { day, linked }, rules).map(({ field, sentence }) => `${field}: ${sentence}`);

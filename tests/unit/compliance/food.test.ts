@@ -177,6 +177,17 @@ table([
   ['box-components', 'nl-be', 'product', pill({ form: 'Geschenkset' }), ['components'], pill({ form: 'Gummies' })],
 ]);
 
+test('selects are read by the options that an editor sees', () => {
+  const data = {
+    regulatory_class: 'Complément alimentaire',
+    composition: rich('Lait, soja.'),
+    allergens: [{ allergen: 'Lait' }],
+  };
+  expect(findings('food-allergens', { type: 'product', lang: 'fr-fr', data })).toEqual([
+    'allergens: the ingredients contain soybeans: add it to the allergens',
+  ]);
+});
+
 test('a box has the particulars of its products', () => {
   const data = pill({ mention: MENTION.fr, components: [{ component: to('creme') }] });
   expect(findings('supplement-particulars', { type: 'product', lang: 'fr-fr', data })).toEqual([]);

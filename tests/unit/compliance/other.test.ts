@@ -387,4 +387,9 @@ describe('people', () => {
       STATEMENT,
     ],
   ]);
+
+  test('an apprentice is offered no employment: no collective agreement is asked for', () => {
+    const data = { contract: 'Stage, alternance ou VIE' };
+    expect(findings('job-collective-agreement', { type: 'job_offer', lang: 'fr-fr', data })).toEqual([]);
+  });
 });

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { concerns, legalFindings } from '../../../lib/compliance/check.ts';
-import { RULES } from '../../../lib/compliance/rules.ts';
+import { LAW } from '../../../lib/compliance/rules.ts';
 import { findings, product, rich } from './cases.ts';
 
 describe('the rules', () => {
-  test.each(RULES.map((rule) => [rule.id, rule] as const))('%s says what, where, since when and why', (_, rule) => {
+  test.each(LAW.map((rule) => [rule.id, rule] as const))('%s says what, where, since when and why', (_, rule) => {
     expect(rule.what).toMatch(/^[“]?\p{Lu}.*\.$/su);
     expect(rule.markets.length).toBeGreaterThan(0);
     expect(new Date(rule.from).toISOString().slice(0, 10)).toBe(rule.from);
@@ -14,20 +14,20 @@ describe('the rules', () => {
   });
 
   test('have different names', () => {
-    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+    expect(new Set(LAW.map(({ id }) => id)).size).toBe(LAW.length);
   });
 
   test('are each provoked by a test', () => {
     const tests = globSync('*.test.ts', { cwd: import.meta.dirname })
       .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
       .join('\n');
-    expect(RULES.filter(({ id }) => !tests.includes(`'${id}'`)).map(({ id }) => id)).toEqual([]);
+    expect(LAW.filter(({ id }) => !tests.includes(`'${id}'`)).map(({ id }) => id)).toEqual([]);
   });
 });
 
 test('a rule of a later day warns until that day', () => {
   const data = product('cosmetic', { composition: rich('Aqua, Retinol') });
-  const rules = RULES.filter(({ id }) => id === 'cosmetic-retinol');
+  const rules = LAW.filter(({ id }) => id === 'cosmetic-retinol');
   const on = (day: string) =>
     legalFindings({ type: 'product', lang: 'fr-fr', data }, { day, linked: () => undefined }, rules).map(
       ({ ahead }) => ahead,
@@ -37,7 +37,7 @@ test('a rule of a later day warns until that day', () => {
 });
 
 test('a rule is about its markets, its types and its classes', () => {
-  const [rule] = RULES.filter(({ id }) => id === 'supplement-notification');
+  const [rule] = LAW.filter(({ id }) => id === 'supplement-notification');
   const document = { type: 'product', lang: 'fr-be', data: { regulatory_class: 'supplement' } } as const;
   if (!rule) throw new Error('no such rule');
   expect(concerns(rule, document)).toBe(true);

@@ -1,17 +1,15 @@
 import type { LawRule } from '../../../../lib/compliance/rule.ts';
-import { LAW, RULES } from '../../../../lib/compliance/rules.ts';
+import { LAW } from '../../../../lib/compliance/rules.ts';
 import { LOCALES, type Locale } from '../../../../lib/platform/markets.ts';
-
-const isApplied = (rule: LawRule): boolean => LAW.includes(rule);
 
 const aboutOf = ({ classes, types }: LawRule): string => (classes ?? types ?? ['every document']).join(', ');
 
 /** One line for each rule: since when, its name, where, for what, and the text of law. */
-export const ruleList = (rules: readonly LawRule[] = RULES): string =>
+export const ruleList = (rules: readonly LawRule[] = LAW): string =>
   rules
     .map((rule) =>
       [
-        `${rule.from}  ${rule.id}${isApplied(rule) ? '' : '  (not applied yet)'}`,
+        `${rule.from}  ${rule.id}`,
         `            ${rule.what}`,
         `            ${rule.markets.join(', ')}; ${aboutOf(rule)}`,
         `            ${rule.source}`,
@@ -41,10 +39,10 @@ function sections(rules: readonly LawRule[]): { title: string; rules: readonly L
 }
 
 const rowOf = (rule: LawRule): string =>
-  `| ${rule.from} | ${rule.what}${isApplied(rule) ? '' : ' *Not applied yet.*'} | ${aboutOf(rule)} | ${rule.source} | \`${rule.id}\` |`;
+  `| ${rule.from} | ${rule.what} | ${aboutOf(rule)} | ${rule.source} | \`${rule.id}\` |`;
 
 /** docs/law.md, generated from the rules. */
-export function lawPage(rules: readonly LawRule[] = RULES): string {
+export function lawPage(rules: readonly LawRule[] = LAW): string {
   const body = sections(rules).map(
     ({ title, rules: own }) =>
       `## ${title}\n\n| since | what holds | for | source | rule |\n| --- | --- | --- | --- | --- |\n${[...own]

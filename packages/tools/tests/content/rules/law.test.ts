@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../../../../../lib/compliance/rules.ts';
+import { LAW } from '../../../../../lib/compliance/rules.ts';
 import { findingsOf, isWarning, reportOf } from '../../../lib/content/check.ts';
 import { lawPage, ruleList } from '../../../lib/content/law-page.ts';
 import { lawRule } from '../../../lib/content/rules/law.ts';
 import { contentOf, found } from '../written.ts';
 
 const only = { locales: ['fr-fr'] };
-const rule = (...ids: string[]) => lawRule(RULES.filter(({ id }) => ids.includes(id)));
+const rule = (...ids: string[]) => lawRule(LAW.filter(({ id }) => ids.includes(id)));
 
 test('documents are read as the loader returns them, links to other documents included', async () => {
   const tube = { ...only, title: 'Arnica', regulatory_class: 'Médicament homéopathique enregistré' };
@@ -66,7 +66,7 @@ test('a rule of a later day warns before it, and fails after it', async () => {
 
 test('the list and docs/law.md name every rule; the page is current', () => {
   const page = lawPage();
-  for (const { id, source } of RULES) {
+  for (const { id, source } of LAW) {
     expect(ruleList()).toContain(`  ${id}`);
     expect(page).toContain(`${source} | \`${id}\` |`);
   }
