@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import matter from 'gray-matter';
+import { choiceOf } from '../lib/services/prismic/selects.ts';
 import { pdfFile } from './pdf/file.ts';
 import { MARGIN, PAGE, textMark } from './pdf/marks.ts';
 import { wrap } from './pdf/wrap.ts';
@@ -45,7 +46,7 @@ type Medicine = Record<
   indication?: string;
   side_effects?: string;
   dosage?: { age: string; intake: string; how: string }[];
-  leaflets: { language: Language; revised: string }[];
+  leaflets: { language: string; revised: string }[];
 };
 
 const plain = (markdown: string) =>
@@ -53,6 +54,8 @@ const plain = (markdown: string) =>
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/\*+/g, '')
     .replaceAll("'", '’');
+
+const classOf = ({ regulatory_class: said }: Medicine) => choiceOf('regulatoryClass', said);
 
 type Section = [title: string, paragraphs: string[]];
 
@@ -93,14 +96,14 @@ function authorisedSections(medicine: Medicine, language: Language): Section[] {
 function linesOf(medicine: Medicine, language: Language): Line[] {
   const words = WORDS[language];
   const sections =
-    medicine.regulatory_class === 'medicine_registered'
+    classOf(medicine) === 'medicine_registered'
       ? registeredSections(medicine, language)
       : authorisedSections(medicine, language);
   const body = sections.flatMap(([title, paragraphs]): Line[] => [
     { text: plain(title), size: 12, bold: true, space: 10 },
     ...paragraphs.flatMap((paragraph) => wrap(plain(paragraph), 10)).map((text) => ({ text, size: 10 })),
   ]);
-  const revised = medicine.leaflets.find((leaflet) => leaflet.language === language)?.revised ?? '';
+  const revised = medicine.leaflets.find((leaflet) => choiceOf('leafletLanguage', leaflet.language) === language)?.revised ?? '';
   return [
     { text: plain(medicine.title), size: 22, bold: true },
     { text: `${words.leaflet}. ${plain(medicine.format_line)}`, size: 11 },
@@ -124,7 +127,7 @@ await mkdir(FILES, { recursive: true });
 for (const file of await readdir(DOCUMENTS)) {
   const [, name, language] = /^(.+)\.(fr|nl)\.md$/.exec(file) ?? [];
   const medicine = matter(await readFile(new URL(file, DOCUMENTS), 'utf8'), {}).data as Medicine;
-  if (!medicine.regulatory_class.startsWith('medicine_')) continue;
+  if (!classOf(medicine)?.startsWith('medicine_')) continue;
   const spoken = language as Language;
   const title = `${WORDS[spoken].leaflet}, ${medicine.title}`;
   const leaflet = pdfFile({ title, language: spoken, pages: [draw(linesOf(medicine, spoken))] });
