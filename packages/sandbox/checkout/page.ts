@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { Html, html } from './html.ts';
 import { style } from './style.ts';
 
-function policy({ script, formTargets = [] }: Page): string {
+function policy({ script, formTargets = [], frame }: Page): string {
   const hash = script && createHash('sha256').update(script).digest('base64');
   return [
     "default-src 'none'",
-    hash && `script-src 'sha256-${hash}'`,
+    hash && `script-src 'sha256-${hash}'${frame ? " 'self'" : ''}`,
+    frame && `connect-src 'self'; frame-src ${frame}`,
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     'font-src data:',
@@ -29,6 +30,8 @@ export interface Page {
   script?: string;
   /** Other origins that form submissions may redirect to, for the form-action policy. */
   formTargets?: string[];
+  /** An origin that the page shows in a frame; its script may then load modules and data of this origin. */
+  frame?: string;
 }
 
 /** A complete page as a response: with its own stylesheet, no script except the given one, never cached. */

@@ -3,6 +3,9 @@ export type Data = Record<string, unknown>;
 export type FieldConfig = {
   label?: string;
   options?: string[];
+  placeholder?: string;
+  placeholder_true?: string;
+  placeholder_false?: string;
   default_value?: unknown;
   fields?: Fields;
   select?: string | null;
@@ -25,8 +28,8 @@ export type CustomTypeChoice = string | { id: string; fields?: FieldChoice[] };
 export type FieldChoice = string | { id: string; fields?: FieldChoice[]; customtypes?: CustomTypeChoice[] };
 
 export type TypeModel = { id: string; label: string; repeatable: boolean; hasUid: boolean; fields: Fields };
-export type Variation = { id: string; version: string; primary: Fields; items: Fields };
-export type SliceModel = { id: string; variations: Variation[] };
+export type Variation = { id: string; name?: string; version: string; primary: Fields; items: Fields };
+export type SliceModel = { id: string; name?: string; variations: Variation[] };
 export type Models = { types: Map<string, TypeModel>; slices: Map<string, SliceModel> };
 
 /** A document as stored: links hold only their target's id, images only their path on this host. */

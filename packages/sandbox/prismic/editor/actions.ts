@@ -4,6 +4,8 @@ import type { StoredDocument } from '../types.ts';
 import { documentPage, type Sites } from './document-page.ts';
 import { fieldsOf } from './fields.ts';
 import { documentPath, goTo } from './layout.ts';
+import { slicesOf } from './places.ts';
+import { changedSlices, isSliceChange, simulated } from './slices.ts';
 
 type Visit = { document: StoredDocument; url: URL; repository: Repository; sites: Sites };
 
@@ -39,6 +41,13 @@ const WITHOUT_TEXT: Record<string, (id: string, repository: Repository) => strin
   },
 };
 
+/** Adds, moves or removes a slice, as a draft. */
+function arrange(document: StoredDocument, form: FormData, { core, drafts }: Repository): string {
+  const [intent, choice] = ['intent', 'new-slice'].map((name) => String(form.get(name) ?? ''));
+  drafts.save(changedSlices(document, core.content.models, intent ?? '', choice ?? ''));
+  return 'arranged';
+}
+
 /** POST /editor/documents/<id>: runs the action of the pressed button, then redirects back to the document. */
 export function actOn(form: FormData, { document, url, repository, sites }: Visit): Response {
   const { drafts, previews } = repository;
@@ -46,15 +55,21 @@ export function actOn(form: FormData, { document, url, repository, sites }: Visi
   const intent = String(form.get('intent') ?? 'save');
   const plain = WITHOUT_TEXT[intent];
   if (plain) return back(plain(document.id, repository));
-  const act = WITH_TEXT[intent];
-  if (!act) throw refusal(400, `There is no button ${intent}`);
+  const act = isSliceChange(intent) ? arrange : WITH_TEXT[intent];
+  if (intent !== 'simulate' && !act) throw refusal(400, `There is no button ${intent}`);
 
   const read = fieldsOf(document, repository).withForm(form);
   const view = { document, fields: read.fields, problems: read.problems, url, repository, sites };
+  const { models } = repository.core.content;
+  if (intent === 'simulate')
+    return Response.json(simulated(slicesOf(read.document, models), url.origin), {
+      status: read.problems.size > 0 ? 422 : 200,
+    });
   if (read.problems.size > 0) return documentPage(view);
   if (!read.changed && intent === 'save') return back('unchanged');
   try {
     if (read.changed) drafts.save(read.document);
+    if (!act) return back('unchanged');
     // Saving a draft opens a preview session for it.
     if (intent === 'save' && !previews.of(document.id)) previews.open(document.id);
     return back(act(read.document, form, repository));

@@ -5,6 +5,9 @@ import type { StoredDocument } from '../types.ts';
 import type { EditorField } from './fields.ts';
 import { documentPath, editorPage, moment, titleOf } from './layout.ts';
 import { type LegalNotes, legalNotes } from './legal.ts';
+import { zoneOf } from './places.ts';
+import { SIMULATOR_SCRIPT, simulatorOf, simulatorPart } from './simulator.ts';
+import { slicesPart } from './slices-part.ts';
 
 /** URLs of the sites, from `SITE_URL_<country>`. */
 export type Sites = Record<string, string>;
@@ -33,7 +36,7 @@ function legalPart(notes: LegalNotes, { fields }: DocumentView): Html | false {
 }
 
 function field(
-  { name, label, kind, value, fixed }: EditorField,
+  { name, label, kind, value, fixed, options, model }: EditorField,
   { problems, document }: DocumentView,
   notes: LegalNotes,
 ): Html {
@@ -46,12 +49,16 @@ function field(
     .filter(Boolean)
     .join(' ');
   const common = html`id="${name}" name="${name}" lang="${document.lang}"${problem && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}${fixed && html` readonly`}`;
+  const choices = options?.map(
+    ([option, text]) => html`<option value="${option}"${option === value && html` selected`}>${text}</option>`,
+  );
   const rows = Math.min(24, value.split('\n').length + Math.ceil(value.length / 90));
-  const control =
-    kind === 'rich' || value.length > 90
+  const control = choices
+    ? html`<select ${common}>${choices}</select>`
+    : kind === 'rich' || value.length > 90
       ? html`<textarea ${common} rows="${Math.max(3, rows)}">
 ${value}</textarea>`
-      : html`<input ${common} value="${value}">`;
+      : html`<input ${common} value="${value}" placeholder="${model.config?.placeholder ?? ''}">`;
   return html`<div class="field"><label for="${name}">${label}</label>${control}
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`<p class="error" id="${name}-error">${problem}</p>`}${legalList(legal, `${name}-law`)}</div>`;
 }
@@ -122,19 +129,23 @@ export function documentPage(view: DocumentView, alerts: string[] = []): Respons
     .filter(({ name }) => problems.has(name))
     .map(({ name, label }) => html`<a href="#${name}">${label}</a>: ${problems.get(name)}`);
   const notes = legalNotes(document, repository);
-  const body = html`${facts(view)}${legalPart(notes, view)}<form method="post" action="${documentPath(document.id)}">
+  const simulator = zoneOf(document, repository.core.content.models) && simulatorOf(document, view.sites);
+  const body = html`${facts(view)}${legalPart(notes, view)}<div class="beside"><form method="post" action="${documentPath(document.id)}" data-document>
 ${buttons(view)}
 ${previewPart(view)}
-${fields.map((one) => field(one, view, notes))}
-${fields.length === 0 && html`<p>This type has no text of its own: its words stand in slices and groups.</p>`}
+${fields.map((one) => one.slice === undefined && field(one, view, notes))}
+${slicesPart(view, (one) => field(one, view, notes))}
+${fields.length === 0 && html`<p>This type has no text of its own: its words stand in groups.</p>`}
 ${buttons(view)}
-${releasePart(view)}</form>`;
+${releasePart(view)}</form>${simulator && simulatorPart(simulator)}</div>`;
   const wrong = [...alerts, ...links];
   return editorPage({
     title: titleOf(document, model),
     url,
     body,
     alerts: wrong,
+    script: simulator && SIMULATOR_SCRIPT,
+    frame: simulator?.origin,
     status: wrong.length > 0 ? 422 : 200,
   });
 }

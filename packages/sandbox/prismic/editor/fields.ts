@@ -1,17 +1,23 @@
 import type { Context } from '../content/context.ts';
-import { readField, valueFields } from '../content/fields.ts';
+import { readField } from '../content/fields.ts';
 import { typography } from '../content/typography.ts';
 import type { Repository } from '../repository/open.ts';
 import { type Data, type FieldModel, isRecord, type StoredDocument } from '../types.ts';
 import { toMarkdown } from './markdown.ts';
+import { at, type Path, type Place, placesOf, withValue } from './places.ts';
 import { referencesIn } from './references.ts';
 
 export type EditorField = {
+  /** Its path, with points between: unique in the form. */
   name: string;
+  path: Path;
   label: string;
-  /** `rich` is edited as Markdown. */
-  kind: 'text' | 'rich';
+  /** `rich` is edited as Markdown, `choice` has options. */
+  kind: 'text' | 'rich' | 'choice';
   value: string;
+  options?: readonly (readonly [value: string, text: string])[];
+  /** The slice that holds it, by its number. */
+  slice?: number;
   /** Rich text that Markdown cannot represent without loss: shown read-only. */
   fixed: boolean;
   model: FieldModel;
@@ -19,7 +25,6 @@ export type EditorField = {
 
 /** The form field of a document's uid; a field of a model may not have this name. */
 const UID = 'uid';
-const EDITED = new Set(['Text', 'StructuredText']);
 
 /** Normalizes rich text for comparison: ignores the order of spans and the kind of apostrophes. */
 const essence = (blocks: unknown, lang: string) =>
@@ -31,9 +36,17 @@ const essence = (blocks: unknown, lang: string) =>
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 
+/** The options of a select, with a value from before them; yes and no for a switch. */
+function optionsOf({ type, config = {} }: FieldModel, stored: unknown): readonly (readonly [string, string])[] {
+  const { options = [], default_value: fallback, placeholder_true: yes = 'Yes', placeholder_false: no = 'No' } = config;
+  if (type === 'Boolean') return [['true', yes] as const, ['false', no] as const];
+  const known = stored && !options.includes(String(stored)) ? [String(stored), ...options] : options;
+  return [...(fallback && stored ? [] : ['']), ...known].map((option) => [option, option || '–'] as const);
+}
+
 /** Converts the fields of one document to editable text and back. */
 export function fieldsOf(document: StoredDocument, repository: Repository) {
-  const { lang, type, data } = document;
+  const { lang, data } = document;
   const { models } = repository.core.content;
   const { targets, reference } = referencesIn(lang, repository);
   const assets = repository.assets.named();
@@ -42,29 +55,34 @@ export function fieldsOf(document: StoredDocument, repository: Repository) {
   const read = (value: string, model: FieldModel, report: Context['report']) =>
     readField(value, model, contextWith(report));
 
-  function field(name: string, model: FieldModel): EditorField {
-    const label = model.config?.label ?? name;
-    const stored = data[name];
-    if (model.type === 'Text') return { name, label, kind: 'text', value: String(stored ?? ''), fixed: false, model };
+  function field({ path, label, model, slice }: Place): EditorField {
+    const stored = at(data, path);
+    const common = { name: path.join('.'), path, label, slice, model, fixed: false };
+    if (model.type === 'Text') return { ...common, kind: 'text', value: String(stored ?? '') };
+    if (model.type !== 'StructuredText')
+      return {
+        ...common,
+        kind: 'choice',
+        value: String(stored ?? (model.type === 'Boolean' ? false : '')),
+        options: optionsOf(model, stored),
+      };
     const blocks = Array.isArray(stored) ? (stored as Data[]) : [];
     const value = toMarkdown(blocks, reference);
     const again = read(value, model, () => {});
-    return { name, label, kind: 'rich', value, fixed: essence(again, lang) !== essence(blocks, lang), model };
+    return { ...common, kind: 'rich', value, fixed: essence(again, lang) !== essence(blocks, lang) };
   }
 
-  const model = models.types.get(type);
   const address: EditorField = {
     name: UID,
+    path: [],
     label: 'Address (uid)',
     kind: 'text',
     value: document.uid ?? '',
     fixed: false,
     model: { type: 'UID' },
   };
-  const texts = valueFields(model?.fields ?? {})
-    .filter(([, model]) => EDITED.has(model.type))
-    .map(([name, each]) => field(name, each));
-  const fields = model?.hasUid ? [address, ...texts] : texts;
+  const texts = [...placesOf(document, models)].map(field);
+  const fields = models.types.get(document.type)?.hasUid ? [address, ...texts] : texts;
 
   /** The document with the values of a form in place of its own, and the validation errors by field. */
   function withForm(form: FormData) {
@@ -78,22 +96,23 @@ export function fieldsOf(document: StoredDocument, repository: Repository) {
     });
     const uid = submitted.find(({ name }) => name === UID)?.value.trim();
     if (uid !== undefined && !/^[\w.~-]+$/.test(uid)) problems.set(UID, 'letters, digits, - _ . ~ make an address');
-    const changes = submitted
+    const written = ({ name, value, model }: EditorField) =>
+      model.type === 'Boolean'
+        ? value === 'true'
+        : read(value, model, (problem) => {
+            const text = problem.replace(/^: /, '');
+            problems.set(name, [problems.get(name), text].filter(Boolean).join('; '));
+          });
+    const changed = submitted
       .filter(({ name }) => name !== UID)
-      .map(({ name, value, model }) => [
-        name,
-        read(value, model, (problem) => {
-          const text = problem.replace(/^: /, '');
-          problems.set(name, [problems.get(name), text].filter(Boolean).join('; '));
-        }),
-      ]);
+      .reduce<unknown>((all, one) => withValue(all, one.path, written(one)), data) as Data;
     const shown = fields.map((one) => submitted.find(({ name }) => name === one.name) ?? one);
-    const changed: StoredDocument = {
-      ...document,
-      uid: uid ?? document.uid,
-      data: { ...data, ...Object.fromEntries(changes) },
+    return {
+      document: { ...document, uid: uid ?? document.uid, data: changed },
+      changed: submitted.length > 0,
+      problems,
+      fields: shown,
     };
-    return { document: changed, changed: submitted.length > 0, problems, fields: shown };
   }
 
   return { fields, withForm };

@@ -57,7 +57,7 @@ function act(form: FormData, { url, noun, id, repository, webhooks, sites }: Vis
   }
 }
 
-/** The content editor of the demonstration: pages with forms, without JavaScript. */
+/** The content editor of the demonstration: pages with forms. A script only shows the slices of a document in the simulator. */
 export function createEditor(options: EditorOptions) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);

@@ -18,6 +18,11 @@ textarea{width:100%;min-height:6rem;padding:.5rem .75rem;font:inherit;color:inhe
 .facts dd{text-align:start;overflow-wrap:anywhere}
 .scroll{overflow-x:auto}
 .url{overflow-wrap:anywhere}
+.slice{border:1px solid #14261f;border-radius:.75rem;padding:1rem;margin-bottom:1rem}
+.simulator iframe{width:100%;height:70vh;border:1px solid #14261f;border-radius:.5rem;background:#fff}
+main:has(.simulator){max-width:110rem}
+@media(min-width:75rem){.beside{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2rem;align-items:start}
+.simulator{position:sticky;top:1rem}.simulator iframe{height:80vh}}
 `;
 
 const PAGES = [
@@ -29,6 +34,7 @@ const PAGES = [
 /** Confirmation messages by the key in the URL's query. */
 const DONE: Record<string, string> = {
   saved: 'The draft is saved.',
+  arranged: 'The slices are arranged, as a draft.',
   unchanged: 'Nothing was changed.',
   published: 'Published.',
   unpublished: 'No longer published. The text is kept as a draft.',
@@ -48,9 +54,12 @@ export interface EditorPage {
   /** Error messages. */
   alerts?: (string | Html)[];
   status?: number;
+  script?: string;
+  /** An origin that the page shows in a frame. */
+  frame?: string;
 }
 
-export function editorPage({ title, url, body, alerts = [], status = 200 }: EditorPage): Response {
+export function editorPage({ title, url, body, alerts = [], status = 200, script, frame }: EditorPage): Response {
   const links = PAGES.map(
     ([href, name]) =>
       html`<li><a href="${href}"${href === url.pathname && html` aria-current="page"`}>${name}</a></li>`,
@@ -61,7 +70,7 @@ ${done && html`<div class="status" role="status"><p>${done}</p></div>`}
 ${alerts.length > 0 && html`<div class="alert" role="alert"><ul>${alerts.map((text) => html`<li>${text}</li>`)}</ul></div>`}
 ${body}`;
   // A stricter policy would make the browser omit the origin of a form submission.
-  return page({ lang: 'en', title, shop: 'Silène, content', body: whole, css }, status, {
+  return page({ lang: 'en', title, shop: 'Silène, content', body: whole, css, script, frame }, status, {
     'referrer-policy': 'same-origin',
   });
 }

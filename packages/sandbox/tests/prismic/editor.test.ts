@@ -274,3 +274,60 @@ it('serves the client of the simulator protocol, and no other file', async () =>
     expect((await service.look(`/editor/simulator/${name}`)).status).toBe(404);
   }
 });
+
+describe('slices', () => {
+  let page: string;
+  beforeEach(() => {
+    page = documentPath(stored(service, 'page', 'a-propos').id);
+  });
+  type Slice = { slice_type: string; variation: string; primary: Record<string, unknown> };
+  const slices = async (): Promise<Slice[]> => {
+    const answer = await service.press(page, { intent: 'simulate' });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const order = async () => (await slices()).map(({ variation }) => variation);
+
+  it('have a control for each text, also in their groups', async () => {
+    const { document, value } = await look(page);
+    expect([...document.querySelectorAll('legend')].map(({ textContent }) => textContent?.slice(0, 3))).toContain(
+      '1. ',
+    );
+    expect(value('slices.0.primary.title')).toBe('Bonjour');
+    expect(value('slices.1.primary.items.0.title')).toBe('une tuile');
+    await service.press(page, { intent: 'save', 'slices.1.primary.items.0.title': 'une autre' });
+    expect((await slices())[1]?.primary).toEqual({ items: [{ title: 'une autre' }] });
+    expect((await look(page)).value('slices.0.primary.title')).toBe('Bonjour');
+  });
+
+  it('are added, moved and removed, as a draft', async () => {
+    expect(await order()).toEqual(['default', 'tiles']);
+    await service.press(page, { intent: 'add', 'new-slice': 'hero/tiles' });
+    await service.press(page, { intent: 'up:2', 'slices.0.primary.title': 'Salut' });
+    expect(await order()).toEqual(['default', 'tiles', 'tiles']);
+    expect((await slices()).map(({ primary }) => primary.items)).toEqual([undefined, [], [{ title: 'une tuile' }]]);
+    expect((await slices())[0]?.primary.title).toBe('Salut');
+    await service.press(page, { intent: 'remove:0' });
+    await service.press(page, { intent: 'down:1' });
+    expect(await order()).toEqual(['tiles', 'tiles']);
+    expect((await look(page)).text('dd')[2]).toBe('changed');
+  });
+
+  it.each([
+    ['up:9', ''],
+    ['add', 'hero/none'],
+    ['add', 'none/default'],
+  ])('%s %s is refused', async (intent, choice) => {
+    const answer = await service.press(page, { intent, 'new-slice': choice });
+    expect(answer.status).toBe(422);
+    expect(await order()).toEqual(['default', 'tiles']);
+  });
+
+  it('are shown in the simulator of their market, by a script of this page alone', async () => {
+    const { document, headers } = await look(page);
+    const frame = document.querySelector('iframe');
+    expect(frame?.getAttribute('data-simulator')).toBe('http://fr.site.test/slice-simulator?lang=fr-fr');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'; frame-src http://fr.site.test");
+    expect((await look(path)).document.querySelector('iframe')).toBeNull();
+  });
+});
