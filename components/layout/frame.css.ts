@@ -40,6 +40,13 @@ export const draftBarLine = style({
   paddingBlock: vars.space[2],
   fontWeight: vars.weight.strong,
 });
+export const draftFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  paddingBlockEnd: vars.space[2],
+  fontSize: vars.text.small,
+});
 /** The bar stays in view: a long list scrolls inside it. */
 export const remarks = style({
   maxBlockSize: '40vh',

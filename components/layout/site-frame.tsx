@@ -14,6 +14,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { siteNodes } from '@/lib/seo/json-ld';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings, type SiteSettings } from '@/lib/settings/queries';
+import { DraftFacts } from './draft-facts';
 import { Footer, FooterNewsletter } from './footer';
 import * as css from './frame.css';
 import { Header, marketNames } from './header';
@@ -53,6 +54,7 @@ async function DraftBar({ locale, draft }: { locale: Locale; draft: string }) {
           {t('preview.exit')}
         </a>
       </Container>
+      <DraftFacts locale={locale} draft={draft} />
       <LegalRemarks locale={locale} draft={draft} />
       <PreviewEvents
         toolbar={

@@ -166,7 +166,7 @@ for (const [name, start] of CACHES) {
         const desk = await browser.newContext();
         const editor = editorOf(await desk.newPage());
         await editor.open('legal_page', market, cookies);
-        await editor.write('Title', 'Cookies, en cache');
+        await editor.write('Titre de la page', 'Cookies, en cache');
         await editor.publish();
         const webhook = { type: 'api-update', secret: settings.values.PRISMIC_WEBHOOK_SECRET, documents: [id] };
         const headers = { 'content-type': 'application/json' };

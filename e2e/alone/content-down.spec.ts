@@ -75,14 +75,14 @@ test('what was published stays while the content service is away, and what comes
   await sandbox.reset();
   const editor = editorOf(page);
   await editor.open('legal_page', market, uid);
-  await editor.write('Title', 'Cookies, avant');
+  await editor.write('Titre de la page', 'Cookies, avant');
   await editor.publish();
   await expect.poll(text).toContain('Cookies, avant');
   const lists = ['/sitemap.xml', '/jobs.xml'];
   for (const file of lists) expect((await ask(siteOf(market), file)).status, file).toBe(200);
 
   await goAway(sandbox);
-  await editor.write('Title', 'Cookies, pendant');
+  await editor.write('Titre de la page', 'Cookies, pendant');
   await editor.publish();
   const webhook = { type: 'api-update', secret: settings.values.PRISMIC_WEBHOOK_SECRET, documents: ['Zx'] };
   const told = await page.request.post(`http://127.0.0.1:${settings.ports.PORT}/api/revalidate`, { data: webhook });

@@ -33,7 +33,7 @@ test('an edit is on its page at once, and no other page is made anew', async ({ 
 
   const editor = editorOf(page);
   await editor.open('legal_page', market, uid);
-  await editor.write('Title', 'Cookies, deuxième version');
+  await editor.write('Titre de la page', 'Cookies, deuxième version');
   const published = Date.now();
   await editor.publish();
   await expect
@@ -75,8 +75,8 @@ test.describe('on the site with previews', () => {
     await sandbox.reset();
     const editor = editorOf(page);
     await editor.open('legal_page', market, uid);
-    await editor.write('Title', 'Cookies, brouillon');
-    await editor.write('Short title, for menus', 'Un remède');
+    await editor.write('Titre de la page', 'Cookies, brouillon');
+    await editor.write('Titre court, pour les menus', 'Un remède');
     const preview = await editor.preview();
     await expect(page.getByText(/says "remède"/).first()).toBeVisible();
 
@@ -86,6 +86,8 @@ test.describe('on the site with previews', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cookies, brouillon' })).toBeVisible();
     const bar = page.getByRole('complementary', { name: t('pages.preview.bar') });
     await expect(bar).toBeVisible();
+    await expect(bar).toContainText(t(`common.market.${market}`));
+    await expect(bar).toContainText(t('pages.preview.waiting', { fields: 'title, short_title' }));
     await bar.getByText(t('pages.preview.legal', { count: 1 })).click();
     await expect(bar.getByRole('listitem')).toContainText('short_title says "remède"');
 
@@ -103,12 +105,33 @@ test.describe('on the site with previews', () => {
     await expect(bar).toHaveCount(0);
   });
 
+  test('a preview survives twenty edits in a row', { tag: WHOLE }, async ({ page, context, sandbox }) => {
+    test.slow();
+    await sandbox.reset();
+    const editor = editorOf(page);
+    await editor.open('legal_page', market, uid);
+    await editor.write('Titre de la page', 'Cookies, édition 0');
+    const { search } = new URL(await editor.preview());
+    const preview = await context.newPage();
+    await preview.goto(`${home}/api/preview${search}`);
+    for (let edit = 1; edit <= 20; edit++) {
+      await editor.write('Titre de la page', `Cookies, édition ${edit}`);
+      await page.getByRole('button', { name: 'Save draft' }).first().click();
+      await expect(page.getByRole('status').first()).toHaveText('The draft is saved.');
+      // The toolbar asks every few seconds whether the draft has changed.
+      const title = preview.getByRole('heading', { level: 1, name: `Cookies, édition ${edit}`, exact: true });
+      await expect(title).toBeVisible({ timeout: 15_000 });
+    }
+    await expect(preview).toHaveURL(home + path);
+    await expect(preview.getByRole('complementary', { name: t('pages.preview.bar') })).toBeVisible();
+  });
+
   test('a preview that is over is said kindly', { tag: WHOLE }, async ({ page, sandbox, quiet }) => {
     quiet.allow(/status of 410/);
     await sandbox.reset();
     const editor = editorOf(page);
     await editor.open('legal_page', market, uid);
-    await editor.write('Title', 'Cookies, brouillon');
+    await editor.write('Titre de la page', 'Cookies, brouillon');
     const preview = await editor.preview();
     const { search } = new URL(preview);
     await page.goto(`${home}/api/preview${search}`);
@@ -126,7 +149,7 @@ test.describe('on the site with previews', () => {
     await sandbox.reset();
     const editor = editorOf(page);
     await editor.open('legal_page', 'nl-be', uidOf('nl-be', 'legal_page', 'cookies'));
-    await editor.write('Title', 'Cookies, ontwerp');
+    await editor.write('Titre de la page', 'Cookies, ontwerp');
     const { search } = new URL(await editor.preview());
     await page.goto(`${home}/api/preview${search}`);
     await expect(page).toHaveURL(new RegExp(`^${editors.SITE_URL_BE}/nl/`));

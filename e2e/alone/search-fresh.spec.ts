@@ -32,7 +32,7 @@ test('what is published is found within seconds, in its market only; what is tak
 
   const editor = editorOf(page);
   await editor.open('advice', market, uid);
-  await editor.write('Title', TITLE);
+  await editor.write('Titre du conseil', TITLE);
   const published = Date.now();
   await editor.publish();
   await expect.poll(() => suggested(market, 'zorglub'), { intervals: [50] }).toContain(TITLE);

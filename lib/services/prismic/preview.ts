@@ -12,6 +12,7 @@ import { logError } from '../../platform/log/log.ts';
 import { isLocale, type Locale } from '../../platform/markets';
 import { notingUnanswered } from './content-state';
 import { isPreviewOver } from './fallback-response';
+import { NOT_KEPT } from './read';
 import { answerOf, asAppError } from './response';
 import { routesIn } from './routes';
 
@@ -65,6 +66,16 @@ export async function previewedDocument(locale: Locale, ref: string): Promise<Pr
   if (!/^[\w-]+$/.test(id)) return null;
   try {
     const { results } = await contentClient().getByIDs([id], { ref, lang: locale });
+    return results[0] ?? null;
+  } catch (error) {
+    throw asAppError(error);
+  }
+}
+
+/** What is published of a document; null when it never was. Always from the service: it may have changed a moment ago. */
+export async function publishedVersion({ id, lang }: PrismicDocument): Promise<PrismicDocument | null> {
+  try {
+    const { results } = await contentClient().getByIDs([id], { lang, fetchOptions: NOT_KEPT });
     return results[0] ?? null;
   } catch (error) {
     throw asAppError(error);
