@@ -103,7 +103,8 @@ function linesOf(medicine: Medicine, language: Language): Line[] {
     { text: plain(title), size: 12, bold: true, space: 10 },
     ...paragraphs.flatMap((paragraph) => wrap(plain(paragraph), 10)).map((text) => ({ text, size: 10 })),
   ]);
-  const revised = medicine.leaflets.find((leaflet) => choiceOf('leafletLanguage', leaflet.language) === language)?.revised ?? '';
+  const revised =
+    medicine.leaflets.find((leaflet) => choiceOf('leafletLanguage', leaflet.language) === language)?.revised ?? '';
   return [
     { text: plain(medicine.title), size: 22, bold: true },
     { text: `${words.leaflet}. ${plain(medicine.format_line)}`, size: 11 },
