@@ -55,6 +55,9 @@ globalStyle(`${action} :is(a, button)`, {
   '@container': { [inPage(until('md'))]: { inlineSize: vars.size.target, blockSize: vars.size.target } },
 });
 
+/** A control below the name: above the link as well. */
+export const below = style({ position: 'relative', zIndex: 2, marginBlockStart: vars.space[2] });
+
 export const name = style({ marginBlockStart: '.9rem', fontSize: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)' });
 
 export const link = style({

@@ -25,7 +25,7 @@ export function SeenCard({ product: { title, href, picture }, children }: Props)
           {title}
         </Link>
       </h3>
-      {children}
+      {children && <div className={css.below}>{children}</div>}
     </li>
   );
 }

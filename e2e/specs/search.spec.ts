@@ -31,7 +31,7 @@ for (const [market, word] of [
         .getByRole('option');
       await expect(option.first()).toBeVisible();
       // For the name of a product, products come first, with picture and price.
-      await expect(overlayOf(page, market).getByRole('group').nth(1)).toHaveAccessibleName(t('search.kinds.product'));
+      await expect(overlayOf(page, market).getByRole('group').first()).toHaveAccessibleName(t('search.kinds.product'));
       await expect(option.filter({ hasText: '€' }).locator('img').first()).toBeVisible();
       await axe();
       await fits(page, 'overlay');

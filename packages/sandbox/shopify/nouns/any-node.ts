@@ -93,6 +93,10 @@ const finders: Record<string, Find> = {
   Menu: (_, context, text) => menus(context).find(({ id }) => id === text) ?? null,
   MenuItem: (_, context, text) => menuItem(text, context),
   Market: market,
+  UrlRedirect: ({ id }, { catalogue }) => {
+    const redirect = catalogue.redirects.find((one) => String(one.id) === id);
+    return redirect ? { ...redirect, __typename: 'UrlRedirect' } : null;
+  },
   ProductOption: ({ id }, context) => optionOf(Number(id), (number) => ofProduct(number, context)),
   ProductOptionValue: ({ id }, context) => optionValueOf(Number(id), (number) => ofProduct(number, context)),
   Order: ({ id, params }, context) => {

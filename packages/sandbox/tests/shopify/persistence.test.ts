@@ -53,6 +53,7 @@ it('writes by itself a moment after a change, and forgets on reset', async () =>
     ids: 0,
     admin: { tokens: {}, definitions: { metafields: [], metaobjects: [] }, webhooks: [] },
     changes: { prices: {}, offers: {} },
+    giftCards: { issued: [], spent: {} },
   });
 });
 

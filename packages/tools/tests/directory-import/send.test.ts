@@ -55,7 +55,7 @@ test('new entries are created whole; what did not change is not sent again; what
     expect.objectContaining({
       uid: first.uid,
       title: 'Maëva Célestine, Saint-Denis',
-      data: expect.objectContaining({ country: 're' }),
+      data: expect.objectContaining({ country: 'La Réunion' }),
     }),
   );
 
