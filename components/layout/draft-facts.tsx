@@ -26,6 +26,9 @@ export async function DraftFacts({ locale, draft }: { locale: Locale; draft: str
             : t('preview.never')}
         </span>
       )}
+      <a href="/editors" className={css.exit}>
+        {t('preview.overview')}
+      </a>
       {published && (
         <span>{waiting.length > 0 ? t('preview.waiting', { fields: waiting.join(', ') }) : t('preview.same')}</span>
       )}

@@ -92,6 +92,7 @@ test.describe('on the site with previews', () => {
     await expect(bar.getByRole('listitem')).toContainText('short_title says "remède"');
 
     const visitor = await (await browser.newContext()).newPage();
+    expect((await visitor.goto(`${home}/editors`))?.status()).toBe(404);
     for (const address of [home + path, site + path]) {
       await visitor.goto(address);
       await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Cookies, brouillon');
@@ -99,6 +100,10 @@ test.describe('on the site with previews', () => {
     }
     await visitor.context().close();
 
+    await bar.getByRole('link', { name: t('pages.preview.overview') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('pages.editors.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+    await page.goBack();
     await bar.getByRole('link', { name: t('pages.preview.exit') }).click();
     await expect(page).toHaveURL(home + path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Cookies, brouillon');

@@ -130,7 +130,7 @@ describe('addresses without a route', () => {
     expect(resolve(`${origin('nl-be')}/notre-boutique`)).toMatchObject({ path: internal('nl-be', `/${UNKNOWN_PAGE}`) });
   });
 
-  test.each(['/_next/static/a.js', '/api/ecommerce/cart', '/icon.svg', '/auth/login', '/slice-simulator'])(
+  test.each(['/_next/static/a.js', '/api/ecommerce/cart', '/icon.svg', '/auth/login', '/slice-simulator', '/editors'])(
     '%s is left alone',
     (path) => {
       expect(resolve(`${urls.SITE_URL_FR}${path}`)).toMatchObject({ path });

@@ -1,0 +1,61 @@
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { Container, Section, Stack } from '@/components/ui/section';
+import { missingTranslations } from '@/lib/editorial/missing-translations';
+import { translations } from '@/lib/platform/i18n/translations';
+import { DEFAULT_LOCALE, MARKETS } from '@/lib/platform/markets';
+import { getIndex, type Type } from '@/lib/services/prismic/documents';
+import { draftRef } from '@/lib/services/prismic/preview';
+import { getPlannedReleases } from '@/lib/services/prismic/releases';
+import { PAGE_TYPES, routesIn } from '@/lib/services/prismic/routes';
+import { localeOfPath } from '@/lib/session/auth-page-request';
+
+// What waits changes with every edit, and only an editor in a preview may see it.
+export const instant = false;
+
+/** For editors, from a preview: what is scheduled, and which pages miss their translation in a market. */
+export default async function EditorsPage() {
+  const locale = localeOfPath((await headers()).get('host'), '/');
+  if (!(await draftRef(locale))) notFound();
+  const [t, common, releases, documents] = await Promise.all([
+    translations(locale, 'pages'),
+    translations(locale, 'common'),
+    getPlannedReleases(),
+    getIndex(PAGE_TYPES as Type[], DEFAULT_LOCALE),
+  ]);
+  const untranslated = missingTranslations(documents, (type, market) =>
+    routesIn(market).some((route) => route.type === type),
+  );
+  const format = new Intl.DateTimeFormat(MARKETS[locale].tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  });
+  return (
+    <main lang={MARKETS[locale].tag}>
+      <Section>
+        <Container>
+          <Stack gap={5}>
+            <h1>{t('editors.title')}</h1>
+            <h2>{t('editors.scheduled', { count: releases.length })}</h2>
+            <ul>
+              {releases.map(({ id, label, planned }) => (
+                <li key={id}>
+                  {label}: {planned ? format.format(new Date(planned)) : t('editors.undated')}
+                </li>
+              ))}
+            </ul>
+            <h2>{t('editors.untranslated', { count: untranslated.length })}</h2>
+            <ul>
+              {untranslated.map(({ document, missing }) => (
+                <li key={document.id}>
+                  {document.type} {document.uid}: {missing.map((market) => common(`market.${market}`)).join('; ')}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Container>
+      </Section>
+    </main>
+  );
+}
