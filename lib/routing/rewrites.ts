@@ -81,7 +81,8 @@ const fromPlainPage: Condition[] = [
 ];
 
 /** Everything that is not a public URL of the host: framework files, handlers, bare pages, files with an extension. */
-const outside = '_next/|api/|healthz$|readyz$|locales/|auth(?:/|$)|slice-simulator|editors(?:/|$)|unknown-host|[^?]*\\.[a-z0-9]+$';
+const outside =
+  '_next/|api/|healthz$|readyz$|locales/|auth(?:/|$)|slice-simulator|editors(?:/|$)|unknown-host|[^?]*\\.[a-z0-9]+$';
 
 function catchAll(locale: Locale): Draft {
   const internal = LOCALES.map((each) => `${MARKETS[each].country}/${each}`).join('|');

@@ -2,7 +2,7 @@ import 'server-only';
 import { contentClient } from '@/prismicio';
 import { asked } from './read';
 
-type PlannedRelease = { id: string; label: string; /** ISO 8601; null without a date. */ planned: string | null };
+type PlannedRelease = { id: string; label: string /** ISO 8601; null without a date. */; planned: string | null };
 
 /** The releases that wait in the repository, the earliest first and those without a date last. */
 export async function getPlannedReleases(): Promise<PlannedRelease[]> {
