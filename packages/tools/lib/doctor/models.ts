@@ -42,6 +42,8 @@ export const models: Check = {
   area: 'content models',
   async look({ env, values, root }) {
     const token = values.PRISMIC_WRITE_TOKEN;
+    if (env.PRISMIC_API_ENDPOINT && values.SANDBOX_REPOSITORY === 'empty')
+      return [unset('the embedded repository started empty: npm run prismic -- status compares its models')];
     if (env.PRISMIC_API_ENDPOINT)
       return [unset('the repository is not a hosted one: it reads customtypes/ and slices/ itself')];
     if (!token || token === 'silene-write-token')

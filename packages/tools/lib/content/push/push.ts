@@ -97,8 +97,9 @@ export async function push(job: Job, types: readonly string[]): Promise<Done> {
     progress.step(`${entry.key} filled`);
   }
   while (plan.entries.some((entry) => !isDone(entry, known, job))) {
-    await makeRoom(job);
+    // What the release holds is filled before it is published for others.
     const batch = nextBatch(job, known);
+    if (batch.length === 0) await makeRoom(job);
     for (const entry of batch) await create(entry);
     for (const entry of batch) await fill(entry);
   }

@@ -27,8 +27,13 @@ export async function noticePublished({ writer, journal }: Job): Promise<void> {
   journal.write({ is: 'published' });
 }
 
-/** Publishes what waits in the migration release. */
+/** Publishes what waits in the migration release. Throws Advice while a document of it has no content yet. */
 export async function publishRelease({ writer, journal, say }: Job): Promise<void> {
+  const empty = [...journal.waiting].filter((key) => journal.documents.get(key)?.filled === undefined);
+  if (empty.length > 0)
+    throw new Advice(
+      `${empty.length} documents of the migration release are still empty (${empty.slice(0, 3).join(', ')}…). Finish the push first, without --only: then publish.`,
+    );
   say(`${await about('publishing', writer.publish())} documents published.`);
   journal.write({ is: 'published' });
 }
