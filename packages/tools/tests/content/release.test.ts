@@ -27,7 +27,9 @@ const jobOf = (published = 0) => {
 test('a release with a document that is still empty is not published', async () => {
   journal.write({ is: 'document', key: 'page/b/fr-fr', id: 'b' });
   const job = jobOf();
-  await expect(publishRelease(job)).rejects.toThrow(/^1 documents of the migration release are still empty \(page\/b\/fr-fr/);
+  await expect(publishRelease(job)).rejects.toThrow(
+    /^1 documents of the migration release are still empty \(page\/b\/fr-fr/,
+  );
   expect(job.writer.publish).not.toHaveBeenCalled();
 });
 
