@@ -53,13 +53,15 @@ describe.each(held)('version %s', (version) => {
     expect(again.userErrors).toMatchObject([{ code: 'INVALID', field: ['appliedGiftCardIds', '0'] }]);
   });
 
-  test.runIf(version === newest)('adds to the cards', async () => {
-    const shop = shopWithCards();
-    const { id } = await cartOf(shop);
-    await change(shop, 'cartGiftCardCodesAdd', id, [FULL]);
-    const { cart } = await change(shop, 'cartGiftCardCodesAdd', id, [OTHER, FULL]);
-    expect(cart.appliedGiftCards).toMatchObject([{ lastCharacters: '2025' }, { lastCharacters: '5050' }]);
-  });
+  if (version === newest) {
+    it('adds to the cards', async () => {
+      const shop = shopWithCards();
+      const { id } = await cartOf(shop);
+      await change(shop, 'cartGiftCardCodesAdd', id, [FULL]);
+      const { cart } = await change(shop, 'cartGiftCardCodesAdd', id, [OTHER, FULL]);
+      expect(cart.appliedGiftCards).toMatchObject([{ lastCharacters: '2025' }, { lastCharacters: '5050' }]);
+    });
+  }
 
   test.each([
     ['an unknown one', 'NIET BEST AAND 0001'],
