@@ -110,7 +110,7 @@ function Panel({ title, text, link, picture, background }: DuoPanel) {
         </ButtonLink>
       )}
       {picture && (
-        <Picture image={picture} sizes="(min-width: 1024px) 24rem, 58vw" className={css.duoPicture({ tall })} />
+        <Picture image={picture} sizes="(min-width: 1024px) 22rem, 54vw" className={css.duoPicture({ tall })} />
       )}
     </div>
   );

@@ -66,7 +66,7 @@ export const duoPicture = recipe({
   variants: {
     tall: {
       true: { insetInlineEnd: '-1rem', insetBlockEnd: '-11rem', inlineSize: 'min(22rem, 54%)' },
-      false: { insetInlineEnd: '-3rem', insetBlockEnd: '-1.5rem', inlineSize: 'min(24rem, 58%)' },
+      false: { insetInlineEnd: '-3rem', insetBlockEnd: '-1.5rem', inlineSize: 'min(20rem, 46%)' },
     },
   },
 });
