@@ -49,6 +49,8 @@ test('what is published is found within seconds, in its market only; what is tak
   console.log(`a page that was taken back was gone ${Date.now() - taken} ms after the button was pressed`);
   expect(await listed(market, 'zorglub')).toBe(false);
 
+  // The editor's page shows the draft in the simulator: it is left before its document goes.
+  await page.goto('about:blank');
   await sandbox.reset();
   await expect.poll(() => suggested(market, String(before))).toContain(before);
 });
