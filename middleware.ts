@@ -18,12 +18,17 @@ export const config = {
     { source: '/(mon-compte|nl/mijn-account)' },
     { source: '/auth/:path*' },
     { source: '/(commande/panier|nl/bestelling/winkelmandje)', has: [{ type: 'query', key: 'answer' }] },
+    // The cookie of the framework's draft mode: without a preview there is no such page.
+    { source: '/editors', missing: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 };
 
 const internal = new RegExp(
   `^/(?:${LOCALES.map((locale) => `${MARKETS[locale].country}/${locale}`).join('|')})(?:/|$)`,
 );
+
+/** The matcher leaves it to the page where somebody previews a draft. */
+const EDITORS = '/editors';
 
 const isBare = /^\/auth(?:\/|$)/;
 /** From the table of routes; a matcher cannot be computed, so `config` repeats them. */
@@ -34,7 +39,8 @@ const CART_PAGES = LOCALES.flatMap((locale) =>
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = new URL(request.url);
   // The internal folders behind the public addresses are not exposed: any other path without a route is a 404 as well.
-  if (internal.test(pathname)) return NextResponse.rewrite(new URL('/internal-path', request.url));
+  if (internal.test(pathname) || pathname === EDITORS)
+    return NextResponse.rewrite(new URL('/internal-path', request.url));
   // Before any other rule: the table of rewrites ignores case, the rules below and the content do not.
   const canonical = canonicalPath(pathname);
   if (canonical === null) return new NextResponse('This address is not spelt correctly.\n', { status: 400 });

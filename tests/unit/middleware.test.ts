@@ -73,3 +73,8 @@ describe('the answer to a form of the cart', () => {
     expect(through.cookies.has('cart-answer')).toBe(false);
   });
 });
+
+test.each(['fr.localhost', 'tn.localhost'])('without a preview %s has no page for editors', (host) => {
+  const rewritten = ask(host, '/editors').headers.get('x-middleware-rewrite');
+  expect(URL.parse(rewritten ?? '')?.pathname).toBe('/internal-path');
+});
