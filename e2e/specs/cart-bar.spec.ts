@@ -1,5 +1,5 @@
 import { pageIn } from '../fixtures/catalogue.ts';
-import { PHONE } from '../fixtures/gate.ts';
+import { gateIf, PHONE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, summaryOf } from '../screens/bag.ts';
@@ -7,7 +7,7 @@ import { addToBag, summaryOf } from '../screens/bag.ts';
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
 
-  test.describe(market, { tag: PHONE }, () => {
+  test.describe(market, gateIf(market === 'nl-be', PHONE), () => {
     test.use({ market });
 
     test('the total and the way on stay in view on a phone', async ({ page, open, axe }) => {

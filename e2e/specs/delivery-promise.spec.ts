@@ -17,7 +17,7 @@ for (const market of SHOPS) {
   const product = (page: 'magnesium' | 'soldOut' | 'medicine') =>
     ['/products/[[...path]]', pageIn(market, page).path] as const;
 
-  test.describe(market, gate(market, { 'fr-fr': 'phone', 'nl-be': 'desktop' }), () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
     test.use({ market });
 
     test('a date on the product, and one of each carrier in the cart', async ({ page, open, axe }) => {
@@ -51,7 +51,7 @@ for (const market of SHOPS) {
     });
   });
 
-  test.describe(`${market} without script`, gate(market, { 'fr-fr': 'phone', 'nl-be': 'phone' }), () => {
+  test.describe(`${market} without script`, gate(market, { 'fr-fr': 'phone' }), () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('working days on the product, and a date in the cart', async ({ page, open, quiet }) => {

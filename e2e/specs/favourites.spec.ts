@@ -8,7 +8,7 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const { path, name } = pageIn(market, 'magnesium');
 
-  test.describe(market, gate(market, { 'fr-fr': 'phone', 'nl-be': 'desktop' }), () => {
+  test.describe(market, gate(market, { 'fr-fr': 'phone' }), () => {
     test.use({ market });
 
     test('a favourite stays in the browser, and has a page', async ({ page, open, axe }) => {

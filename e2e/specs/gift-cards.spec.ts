@@ -15,7 +15,7 @@ for (const market of SHOPS) {
   const { zip } = journeyIn(market, t);
   const hosted = hostedWords(market);
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop', 'nl-be': 'phone' }), () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
     test.use({ market });
 
     test('gift cards pay in the cart, are refused in words, and go again', async ({ page, open, axe }) => {
@@ -44,7 +44,7 @@ for (const market of SHOPS) {
     });
   });
 
-  test.describe(`${market} without script`, gate(market, { 'fr-fr': 'phone', 'nl-be': 'desktop' }), () => {
+  test.describe(`${market} without script`, gate(market, { 'nl-be': 'phone' }), () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('a gift card pays the whole order, and its code is in no address', async ({ page, open, quiet }) => {

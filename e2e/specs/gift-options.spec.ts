@@ -18,9 +18,7 @@ for (const market of SHOPS) {
   const hosted = hostedWords(market);
 
   for (const javaScriptEnabled of [true, false]) {
-    const width = javaScriptEnabled
-      ? ({ 'fr-fr': 'desktop', 'nl-be': 'phone' } as const)
-      : ({ 'nl-be': 'phone' } as const);
+    const width = javaScriptEnabled ? ({ 'fr-fr': 'desktop' } as const) : ({ 'nl-be': 'phone' } as const);
 
     test.describe(`${market}, ${javaScriptEnabled ? 'with' : 'without'} script`, gate(market, width), () => {
       test.use({ market, javaScriptEnabled });

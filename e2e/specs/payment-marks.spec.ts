@@ -16,7 +16,7 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const { path, name } = pageIn(market, 'magnesium');
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop', 'nl-be': 'phone' }), () => {
+  test.describe(market, gate(market, { 'nl-be': 'phone' }), () => {
     test.use({ market });
 
     test('the ways to pay are on a product, in the cart and in the help', async ({ page, open, axe }) => {
