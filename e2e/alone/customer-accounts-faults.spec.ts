@@ -93,18 +93,18 @@ for (const [how, rule, market] of outages) {
   });
 }
 
-test.describe('customer accounts of a shop that takes two seconds for each answer', { tag: WHOLE }, () => {
+test.describe('customer accounts of a shop that takes a second for each answer', { tag: WHOLE }, () => {
   const market = 'fr-be';
   const t = wordsOf(market);
   test.use({ baseURL: shopSiteOf(market) });
 
   test('one gets there, saves and leaves', async ({ page, sandbox }) => {
-    await sandbox.fault({ service: 'accounts', kind: 'latency', ms: 2_000 });
+    await sandbox.fault({ service: 'accounts', kind: 'latency', ms: 1_000 });
     const information = pathOf(market, '/my-account/informations');
     await page.goto(information);
     await signInAtShop(page, market, t, newPerson());
     await expect(title(page, t('customer.title'))).toBeVisible({ timeout: 30_000 });
-    // A page waits for three seconds at most; it comes by itself when the answer is there.
+    // All calls of a page have two and a half seconds together.
     await expect(desk.profileField(page, t, 'firstName')).toBeVisible({ timeout: 30_000 });
     await desk.profileField(page, t, 'firstName').fill('Maud-Lise');
     await desk.profileField(page, t, 'lastName').fill('Delvaux');
