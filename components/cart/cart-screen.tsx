@@ -103,6 +103,8 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
     { text: common('homeCrumb'), href: pathFor(locale, '/') },
     { text: t('title'), href: path },
   ];
+  // The notice is for who is about to order; a cart that is not known yet may hold something.
+  const isEmpty = cart === null ? !fromElsewhere : cart?.lines.length === 0;
   return (
     <PageFrame locale={locale} background="White" twins={routeAlternates('/checkout/cart')}>
       <Section background="White" space="none" className={css.top}>
@@ -130,11 +132,13 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
           </CartProvider>
         </Container>
       </Section>
-      <Section background="White" space="tight">
-        <Container>
-          <GuaranteeNotice locale={locale} />
-        </Container>
-      </Section>
+      {!isEmpty && (
+        <Section background="White" space="tight">
+          <Container>
+            <GuaranteeNotice locale={locale} />
+          </Container>
+        </Section>
+      )}
       <CartSuggestions locale={locale} inCart={cart} />
       <RecentBlock locale={locale} />
     </PageFrame>
