@@ -1,9 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field, Input, TextArea } from '@/components/ui/field';
-import { Icon, VisuallyHidden } from '@/components/ui/icon';
+import { Field, TextArea } from '@/components/ui/field';
 import { addDiscountCode, removeDiscountCode, saveNote } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
 import { isApplicable } from '@/lib/cart/rules';
@@ -13,6 +12,7 @@ import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
+import { CodeBox } from './code-box';
 import { GiftCards } from './gift-cards';
 import { type FormAction, HiddenFields } from './hidden-fields';
 
@@ -29,14 +29,16 @@ type Props = {
   onRemove: (code: string) => void;
 };
 
+const codeActions = {
+  add: addDiscountCode as unknown as FormAction,
+  remove: removeDiscountCode as unknown as FormAction,
+};
+
 /** The discount codes of the cart, and the field for another one. */
-export function DiscountCodes({ locale, codes, typed = '', error, busy, onAdd, onRemove }: Props) {
+export function DiscountCodes({ locale, codes, typed = '', error, ...state }: Props) {
   const t = useTranslations('cart');
   const [code, setCode] = useState(typed);
   const [answered, setAnswered] = useState(error);
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   if (error !== answered) {
     setAnswered(error);
     // The error of an inapplicable code that stays in the cart is cleared by the next action: nothing is left to correct in the
@@ -44,81 +46,24 @@ export function DiscountCodes({ locale, codes, typed = '', error, busy, onAdd, o
     if (!error && isApplicable({ discountCodes: codes }, code) !== null) setCode('');
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy || code.trim() === '') return;
-    if (await onAdd(code.trim())) setCode('');
-    else field.current?.focus();
-  }
-
-  function remove(known: string): void {
-    // The button is removed with its code.
-    box.current?.focus();
-    onRemove(known);
-  }
-
   return (
-    <div className={css.box} ref={box} tabIndex={-1}>
-      <form action={addDiscountCode as unknown as FormAction} onSubmit={submit} className={css.form}>
-        <HiddenFields fields={{ locale }} />
-        <Field id={id} label={t('codes.label')} optional={t('codes.optional')} error={error}>
-          {(control) => (
-            <div className={css.row}>
-              <Input
-                {...control}
-                ref={field}
-                className={css.input}
-                name="code"
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={100}
-                required
-              />
-              <Button type="submit" kind="secondary" busy={busy}>
-                {t('codes.apply')}
-              </Button>
-            </div>
-          )}
-        </Field>
-      </form>
-      {codes.length > 0 && (
-        <ul className={css.list} aria-label={t('codes.list')}>
-          {codes.map((known) => (
-            <KnownCode key={known.code} locale={locale} known={known} onRemove={remove} />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-type KnownProps = Pick<Props, 'locale' | 'onRemove'> & { known: Props['codes'][number] };
-
-function KnownCode({ locale, known: { code, applicable }, onRemove }: KnownProps) {
-  const t = useTranslations('cart');
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    onRemove(code);
-  }
-
-  return (
-    <li className={css.code({ applicable })}>
-      <span className={css.words}>
-        <strong>{code}</strong> {applicable ? t('codes.applied') : t('codes.waiting')}
-      </span>
-      <form action={removeDiscountCode as unknown as FormAction} onSubmit={submit}>
-        <HiddenFields fields={{ locale, code }} />
-        <Button type="submit" kind="ghost" size="small">
-          <Icon name="close" size="small" />
-          {t('remove')}
-          <VisuallyHidden> {code}</VisuallyHidden>
-        </Button>
-      </form>
-    </li>
+    <CodeBox
+      locale={locale}
+      words={{ label: t('codes.label'), apply: t('codes.apply'), list: t('codes.list') }}
+      names={{ add: 'code', remove: 'code' }}
+      actions={codeActions}
+      maxLength={100}
+      code={code}
+      setCode={setCode}
+      items={codes.map(({ code: name, applicable }) => ({
+        id: name,
+        name,
+        says: applicable ? t('codes.applied') : t('codes.waiting'),
+        applicable,
+      }))}
+      error={error}
+      {...state}
+    />
   );
 }
 

@@ -1,0 +1,100 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type SubmitEvent, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, Input } from '@/components/ui/field';
+import { Icon, VisuallyHidden } from '@/components/ui/icon';
+import * as css from './cart-extras.css';
+import { type FormAction, HiddenFields } from './hidden-fields';
+
+/** An applied code: `id` is what its removal posts. */
+type Item = { id: string; name: string; says: string; applicable: boolean };
+
+type Props = {
+  locale: string;
+  words: Readonly<Record<'label' | 'apply' | 'list', string>>;
+  /** Names of the fields that are posted, by the form for a new code and by those of the applied ones. */
+  names: { add: string; remove: string };
+  actions: { add: FormAction; remove: FormAction };
+  maxLength: number;
+  code: string;
+  setCode: (code: string) => void;
+  items: readonly Item[];
+  error?: string | undefined;
+  busy: boolean;
+  /** Resolves with whether the code was accepted: then the field is cleared. */
+  onAdd: (code: string) => Promise<boolean>;
+  onRemove: (id: string) => void;
+};
+
+/** The field for a code, and the codes of one kind that the cart has. */
+export function CodeBox({ locale, words, names, actions, maxLength, code, setCode, items, ...rest }: Props) {
+  const { error, busy, onAdd, onRemove } = rest;
+  const t = useTranslations('cart');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || code.trim() === '') return;
+    if (await onAdd(code.trim())) setCode('');
+    else field.current?.focus();
+  }
+
+  function remove(event: SubmitEvent<HTMLFormElement>, item: string): void {
+    event.preventDefault();
+    // The button is removed with its code.
+    box.current?.focus();
+    onRemove(item);
+  }
+
+  return (
+    <div className={css.box} ref={box} tabIndex={-1}>
+      <form action={actions.add} onSubmit={submit} className={css.form}>
+        <HiddenFields fields={{ locale }} />
+        <Field id={id} label={words.label} optional={t('codes.optional')} error={error}>
+          {(control) => (
+            <div className={css.row}>
+              <Input
+                {...control}
+                ref={field}
+                className={css.input}
+                name={names.add}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={maxLength}
+                required
+              />
+              <Button type="submit" kind="secondary" busy={busy}>
+                {words.apply}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {items.length > 0 && (
+        <ul className={css.list} aria-label={words.list}>
+          {items.map(({ id: item, name, says, applicable }) => (
+            <li key={item} className={css.code({ applicable })}>
+              <span className={css.words}>
+                <strong>{name}</strong> {says}
+              </span>
+              <form action={actions.remove} onSubmit={(event) => remove(event, item)}>
+                <HiddenFields fields={{ locale, [names.remove]: item }} />
+                <Button type="submit" kind="ghost" size="small">
+                  <Icon name="close" size="small" />
+                  {t('remove')}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
