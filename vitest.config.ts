@@ -29,17 +29,18 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Test files share the modules of one worker, which saves more than half of the time: what a file leaves in a module or a global
- * is visible to the next file. Isolated modules are for a file that replaces modules, reads the log (which is throttled) or opens
- * a server with the site's hooks, and for the tests of the embedded services, the tools and resilience.
+ * Test files share a process, and most of them its modules, which saves more than half of the time: what a file leaves in a
+ * module or a global is visible to the next file. Modules of its own (tests/setup/fresh-modules.ts) has a file that replaces
+ * modules, reads the log (which is throttled) or opens a server with the site's hooks, and so have the tests of the embedded
+ * services, the tools and resilience.
  */
-const isIsolated = (file: string): boolean =>
+const isFresh = (file: string): boolean =>
   !/^tests\/(?:unit|integration|components)\//.test(file) ||
   /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|\bsetSink\(|setup\/site-server\.ts/.test(
     readFileSync(path.join(root, file), 'utf8'),
   );
 const filesOf = (folder: string): string[] => globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();
-const isShared = (file: string): boolean => !isIsolated(file);
+const isShared = (file: string): boolean => !isFresh(file);
 const rules = filesOf('tests/unit');
 const components = filesOf('tests/components');
 const services = filesOf(FOLDERS[suite] ?? FOLDERS.all ?? '');
@@ -57,27 +58,32 @@ const common = {
     path.join(setup, name),
   ),
   server: { deps: { inline: ['next-auth', 'next-intl', 'use-intl'] } },
+  isolate: false,
+  // The first file in this list prepares the modules for the others.
+  sequence: { setupFiles: 'list' as const },
   restoreMocks: true,
   // No test measures time with these timeouts: they only end a test that hangs.
   testTimeout: 30_000,
   hookTimeout: 30_000,
 };
-const inNode = (name: string, include: string[], isolate: boolean, env: Record<string, string> = {}) => ({
+const setupOf = (modules: 'shared' | 'fresh'): string[] =>
+  modules === 'fresh' ? [path.join(setup, 'fresh-modules.ts'), ...common.setupFiles] : common.setupFiles;
+type Modules = Parameters<typeof setupOf>[0];
+const inNode = (name: string, include: string[], modules: Modules, env: Record<string, string> = {}) => ({
   plugins: [vanillaExtractPlugin()],
   resolve: { alias },
-  test: { ...common, name, environment: 'node', include, isolate, env },
+  test: { ...common, name, environment: 'node', include, env, setupFiles: setupOf(modules) },
 });
 const inNewest = { TEST_SHOP_VERSION: newest };
-const inDom = (name: string, include: string[], isolate: boolean) => ({
+const inDom = (name: string, include: string[], modules: Modules) => ({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { alias },
   test: {
     ...common,
     name,
     environment: 'happy-dom',
-    setupFiles: [...common.setupFiles, path.join(setup, 'dom.ts')],
+    setupFiles: [...setupOf(modules), path.join(setup, 'dom.ts')],
     include,
-    isolate,
   },
 });
 
@@ -88,13 +94,13 @@ export default defineConfig({
     // One worker more than there are cores: a file that waits for a service leaves its core to another one.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      inNode('unit', rules.filter(isShared), false),
-      inNode('integration', services.filter(isShared), false),
-      inNode('isolated', [...rules, ...services].filter(isIsolated), true),
-      inNode('newest', shop.filter(isShared), false, inNewest),
-      inNode('newest-isolated', shop.filter(isIsolated), true, inNewest),
-      inDom('components', components.filter(isShared), false),
-      inDom('components-isolated', components.filter(isIsolated), true),
+      inNode('unit', rules.filter(isShared), 'shared'),
+      inNode('integration', services.filter(isShared), 'shared'),
+      inNode('fresh', [...rules, ...services].filter(isFresh), 'fresh'),
+      inNode('newest', shop.filter(isShared), 'shared', inNewest),
+      inNode('newest-fresh', shop.filter(isFresh), 'fresh', inNewest),
+      inDom('components', components.filter(isShared), 'shared'),
+      inDom('components-fresh', components.filter(isFresh), 'fresh'),
     ],
   },
 });

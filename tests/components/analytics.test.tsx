@@ -22,6 +22,7 @@ class Eye {
     comeIntoView = () => look([{ isIntersecting: true }]);
   }
   observe() {}
+  unobserve() {}
   disconnect() {
     comeIntoView = () => {};
   }
