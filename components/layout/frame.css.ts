@@ -56,6 +56,8 @@ export const remarks = style({
   listStyle: 'disc',
   fontSize: vars.text.small,
 });
+export const quoted = style({ display: 'block', fontStyle: 'italic' });
+export const why = style({ display: 'block' });
 export const exit = style({
   display: 'inline-flex',
   alignItems: 'center',

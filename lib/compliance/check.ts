@@ -1,12 +1,16 @@
 import { classOf, type LegalDocument } from './document.ts';
 import type { Context, Fault, LawRule } from './rule.ts';
 import { LAW } from './rules.ts';
+import { sentenceOf } from './texts.ts';
 
-/** `ahead`: the rule holds from a later day on, so that the finding is a warning. */
-export type LegalFinding = Fault & { rule: LawRule; ahead: boolean };
+/** `sentence`: in English. `ahead`: the rule holds from a later day on, so that the finding is a warning. */
+export type LegalFinding = Fault & { rule: LawRule; ahead: boolean; sentence: string };
 
 /** Whether a rule is about a document: its market, its type and its class. */
-export function concerns({ markets, types, classes }: LawRule, document: LegalDocument): boolean {
+export function concerns(
+  { markets, types, classes }: Omit<LawRule, 'from' | 'source'>,
+  document: LegalDocument,
+): boolean {
   if (!markets.some((locale) => locale === document.lang)) return false;
   // The texts of the interface are the same in every market of a language: only rules that name them read them.
   if (types ? !types.includes(document.type) : document.type === 'messages') return false;
@@ -23,5 +27,10 @@ export const legalFindings = (
   rules
     .filter((rule) => concerns(rule, document))
     .flatMap((rule) =>
-      rule.find(document, context).map((fault) => ({ ...fault, rule, ahead: rule.from > context.day })),
+      rule.find(document, context).map((fault) => ({
+        ...fault,
+        rule,
+        ahead: rule.from > context.day,
+        sentence: sentenceOf('en', fault),
+      })),
     );

@@ -1,3 +1,4 @@
+import type { TextKey } from './texts/en.ts';
 import type { Word } from './words.ts';
 
 /** Complaints and illnesses: harmless alone, a claim as the object of certain verbs. */
@@ -6,12 +7,10 @@ export const AILMENTS = {
   nl: 'ziektes?|ziekten|verkoudhei\\p{L}+|griep|infecties?|hoest|pijn|pijnen|slapeloosheid|angst|depressies?|kanker|migraine|koorts|eczeem|allergie\\p{L}*|artrose|symptomen|klachten',
 } as const;
 
-const CURE =
-  'nothing sold here may be said to treat, prevent or cure (code de la santé publique, L5122; règlement 1924/2006)';
-const PROOF = 'an effect may not be guaranteed nor a product called harmless (R5122-4)';
-const COSMETIC = 'a cosmetic or a supplement has no medical quality (règlements 1223/2009 and 1924/2006)';
-const IMMUNITY =
-  'the authorised claim is "contribue au fonctionnement normal du système immunitaire" (règlement 432/2012)';
+const CURE = 'cure';
+const PROOF = 'guaranteed';
+const COSMETIC = 'medicalQuality';
+const IMMUNITY = 'immunity';
 
 /** What the law calls a remedy is one in any context. */
 const EVERYWHERE = { only: undefined };
@@ -30,14 +29,14 @@ const HARMLESS = {
   nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |die |hem |haar |het |de )*behandel|gegevens|aanvra\\p{L}+|vragen|vraag|bestelling\\p{L}*|bericht\\p{L}*|sollicitaties?|meldingen|melding|dossiers?|uw klacht(?!\\p{L})|betaling\\p{L}*|retour\\p{L}*|onderwerp\\p{L}*|informatie',
 } as const;
 
-const french = (pattern: string, reason: string, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
+const french = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
   language: 'fr',
   pattern,
   reason,
   only,
   unless,
 });
-const dutch = (pattern: string, reason: string, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
+const dutch = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
   language: 'nl',
   pattern,
   reason,

@@ -45,7 +45,7 @@ function* inFields(fields: Data, path: string): Generator<Place> {
 export const placesIn = ({ data }: Pick<LegalDocument, 'data'>): Place[] => [...inFields(data, '')];
 
 /** Every object inside a value; of a linked document only the link itself. */
-function* objectsIn(value: unknown): Generator<Data> {
+export function* objectsIn(value: unknown): Generator<Data> {
   if (Array.isArray(value)) for (const each of value) yield* objectsIn(each);
   else if (isRecord(value)) {
     yield value;

@@ -1,16 +1,24 @@
 import type { RegulatoryClass } from '../catalogue/types.ts';
 import { LOCALES, type Locale } from '../platform/markets.ts';
 import { type LegalDocument, placesIn, textOf, textsIn } from './document.ts';
+import type { TextKey } from './texts/en.ts';
+import type { Values } from './texts.ts';
 import { languageOf, spoken, type Word } from './words.ts';
 
-/** What is wrong, in a field. */
-export type Fault = { field: string; sentence: string };
+/** What is wrong, in a field. `quote`: the words around it, as the document has them. */
+export type Fault = { field: string; message: TextKey; values?: Values; quote?: string };
+
+export const fault = (field: string, message: TextKey, values?: Values): Fault => ({
+  field,
+  message,
+  ...(values && { values }),
+});
 
 export type Context = {
   /** The day on which the rules are applied, `2026-11-26`. */
   day: string;
-  /** A linked document by its id; undefined where it is not known (a preview). */
-  linked: (id: string) => { type: string; data: LegalDocument['data'] } | undefined;
+  /** A linked document by its id; absent where other documents are not known (a preview). */
+  linked?: (id: string) => { type: string; data: LegalDocument['data'] } | undefined;
 };
 
 export type LawRule = {
@@ -45,12 +53,17 @@ export function wordFaults(document: LegalDocument, words: readonly Word[], fiel
     .flatMap(({ path, value }) =>
       textsIn(value)
         .flatMap((text) => spoken(text, own))
-        .map(({ said, word }) => ({ field: path, sentence: `says "${said}": ${word.reason}` })),
+        .map(({ said, quote, word: { reason } }) => ({
+          field: path,
+          message: 'says' as const,
+          values: { said, reason: { text: reason } },
+          quote,
+        })),
     );
 }
 
 /** Two word lists with one reason. @param pattern whole words in lower case, as a regular expression */
-export const bothLanguages = (fr: string, nl: string, reason: string): readonly Word[] => [
+export const bothLanguages = (fr: string, nl: string, reason: TextKey): readonly Word[] => [
   { language: 'fr', pattern: fr, reason },
   { language: 'nl', pattern: nl, reason },
 ];
@@ -60,7 +73,7 @@ export function missing(
   { lang, data }: LegalDocument,
   field: string,
   pattern: Readonly<Record<'fr' | 'nl', RegExp>>,
-  sentence: string,
+  message: TextKey,
 ): Fault[] {
-  return pattern[languageOf(lang)].test(textOf(data[field]).toLowerCase()) ? [] : [{ field, sentence }];
+  return pattern[languageOf(lang)].test(textOf(data[field]).toLowerCase()) ? [] : [fault(field, message)];
 }

@@ -1,15 +1,19 @@
+import type { TextKey } from './texts/en.ts';
+
 /** A forbidden word, as a regular expression of whole words in lower case, and the reason. */
 export type Word = {
   language: 'fr' | 'nl';
   pattern: string;
-  reason: string;
+  /** Why, and what to do. */
+  reason: TextKey;
   /** Types of documents in which it is forbidden; all of them when absent. */
   only?: readonly string[];
   /** Context that makes it harmless in the same clause: "nous traitons vos données". */
   unless?: string;
 };
 
-export type Said = { said: string; word: Word };
+/** `quote`: the clause that it stands in. */
+export type Said = { said: string; quote: string; word: Word };
 
 /** Ends of a clause: a negation before one does not apply to what follows it. */
 const CLAUSE = /[.!?;:\n]|\s(?:mais|et|maar|en)\s/g;
@@ -46,7 +50,9 @@ export function spoken(text: string, words: readonly Word[]): Said[] {
       const { before: opens, after: closes } = NEGATED[word.language];
       if (opens.test(before) || closes?.test(after)) return [];
       if (word.unless && new RegExp(word.unless, 'u').test(before + match[0] + after)) return [];
-      return [{ said: text.slice(match.index, match.index + match[0].length), word }];
+      const end = match.index + match[0].length;
+      const quote = text.slice(match.index - before.length, end + after.length).trim();
+      return [{ said: text.slice(match.index, end), quote, word }];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { CLAIMS } from '../claim-words.ts';
 import { isFilled, linksIn, placesIn, textsIn } from '../document.ts';
-import { bothLanguages, EVERYWHERE, FRANCE, type LawRule, UNION, wordFaults } from '../rule.ts';
+import { bothLanguages, EVERYWHERE, FRANCE, fault, type LawRule, UNION, wordFaults } from '../rule.ts';
 import { languageOf } from '../words.ts';
 
 const therapeutic: LawRule = {
@@ -16,7 +16,7 @@ const therapeutic: LawRule = {
 const OVERSTATED = bothLanguages(
   'doses? que la science reconn\\p{L}+|scientifiquement (?:prouvé|reconnu|démontré)\\p{L}*|mot pour mot, rien de plus',
   'doses die de wetenschap erkent|wetenschappelijk (?:bewezen|erkend|aangetoond)\\p{L}*|woord voor woord, niets meer',
-  'promises more than the authorised claims say',
+  'overstated',
 );
 
 const overstated: LawRule = {
@@ -49,7 +49,7 @@ const COMMERCIAL = [
 const ENVIRONMENT = bothLanguages(
   'recyclables?|durables?|éco-?responsables?|écologiques?|compostables?|éco-?conçu\\p{L}*|zéro déchet|bas carbone|neutres? en carbone|neutralité carbone',
   'recycleerbaar|recycleerbare|recyclebaar|recyclebare|duurzaam|duurzame|ecologisch\\p{L}*|composteerba\\p{L}+|milieuvriendelijk\\p{L}*|klimaatneutra\\p{L}+|koolstofarm\\p{L}*',
-  'an environmental word stands in “packaging”, with its proof, or nowhere',
+  'environmentWord',
 );
 
 const environment: LawRule = {
@@ -65,9 +65,7 @@ const environment: LawRule = {
     const proven = isFilled(data.packaging_claim) && linksIn(data.packaging_proof).length > 0;
     const bare = isFilled(data.packaging_claim) && !proven;
     return [
-      ...(bare
-        ? [{ field: 'packaging_proof', sentence: 'the statement about the packaging has no proof: it is not shown' }]
-        : []),
+      ...(bare ? [fault('packaging_proof', 'packagingUnproven')] : []),
       ...wordFaults(document, ENVIRONMENT).filter(({ field }) => !(proven && field === 'packaging_claim')),
     ];
   },
@@ -76,7 +74,7 @@ const environment: LawRule = {
 const NEVER = bothLanguages(
   "biodégradables?|respectueu\\p{L}+ de (?:l'environnement|la planète|la nature)|bons? pour la planète",
   'biologisch afbreekba\\p{L}+|biodegradeerba\\p{L}+|goed voor de planeet|respect voor het milieu',
-  'this word may not stand on a product or its packaging at all',
+  'environmentNever',
 );
 
 const forbiddenWords: LawRule = {
@@ -115,8 +113,8 @@ const targets: LawRule = {
     const isVerified = texts.some((text) => VERIFIED[language].test(text));
     const isPlanned = places.some(({ value }) => linksIn(value).some(({ url }) => url !== ''));
     return [
-      ...(isVerified ? [] : [{ field: aimed.path, sentence: 'a target names who verifies it, or is not announced' }]),
-      ...(isPlanned ? [] : [{ field: aimed.path, sentence: 'a target links to its plan, or is not announced' }]),
+      ...(isVerified ? [] : [fault(aimed.path, 'targetUnverified')]),
+      ...(isPlanned ? [] : [fault(aimed.path, 'targetUnplanned')]),
     ];
   },
 };

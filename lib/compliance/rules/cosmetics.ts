@@ -1,5 +1,5 @@
 import { isFilled, textOf } from '../document.ts';
-import { bothLanguages, EVERYWHERE, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
+import { bothLanguages, EVERYWHERE, fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
 
 const COSMETICS = { types: ['product'], classes: ['cosmetic'] } as const;
 
@@ -15,19 +15,17 @@ const particulars: LawRule = {
   from: '2013-07-11',
   source: 'Regulation (EC) 1223/2009, article 19; Regulation (EU) 2023/988, article 19',
   find: (document) => [
-    ...missing(document, 'composition', INCI, 'must be the list of ingredients, with their INCI names'),
-    ...missing(document, 'mention', RESPONSIBLE, 'must name the responsible person, with an address'),
-    ...(isFilled(document.data.precautions) ? [] : [{ field: 'precautions', sentence: 'is missing' }]),
-    ...(isFilled(document.data.period_after_opening)
-      ? []
-      : missing(document, 'storage', OPENED, 'must say how long it may be used after opening')),
+    ...missing(document, 'composition', INCI, 'inciMissing'),
+    ...missing(document, 'mention', RESPONSIBLE, 'responsibleMissing'),
+    ...(isFilled(document.data.precautions) ? [] : [fault('precautions', 'isMissing')]),
+    ...(isFilled(document.data.period_after_opening) ? [] : missing(document, 'storage', OPENED, 'openedMissing')),
   ],
 };
 
 const DENIGRATING = bothLanguages(
   'parfums? (?:sont|est) (?:souvent )?(?:la |une )?(?:première )?cause|sans (?:parabènes?|silicones?|sulfates?|phtalates?|phénoxyéthanol|(?:produits?|substances?|ingrédients?) (?:chimiques?|toxiques?|nocifs?|nocives?|controversée?s?))|non toxique',
   'parfums? (?:is|zijn) (?:vaak )?(?:de |een )?(?:eerste )?oorza\\p{L}+|zonder (?:parabenen|siliconen|sulfaten|ftalaten|fenoxyethanol|(?:chemische|giftige|schadelijke|omstreden) (?:stoffen|producten|ingrediënten))|niet giftig',
-  'denigrates ingredients that are lawful: say what is in it, not what is bad elsewhere',
+  'denigrates',
 );
 
 const denigration: LawRule = {
@@ -43,7 +41,7 @@ const denigration: LawRule = {
 const SLEEP = bothLanguages(
   'sommeil|endorm\\p{L}+|dormir|insomnie\\p{L}*',
   'slaap\\p{L}*|slapen|inslapen|slapeloos\\p{L}*',
-  'a cosmetic acts on the outside of the body only: sleep is not among its effects',
+  'cosmeticSleep',
 );
 
 const sleep: LawRule = {
@@ -88,10 +86,7 @@ const fragrance: LawRule = {
   find: ({ data }) => {
     const ingredients = textOf(data.composition).toLowerCase();
     return SCENTS.filter(([oil, allergen]) => oil.test(ingredients) && !ingredients.includes(allergen)).map(
-      ([, allergen]) => ({
-        field: 'composition',
-        sentence: `an oil among the ingredients contains ${allergen}: name it`,
-      }),
+      ([, allergen]) => fault('composition', 'scentUnnamed', { allergen }),
     );
   },
 };
@@ -108,7 +103,7 @@ const retinol: LawRule = {
   source: 'Regulation (EU) 2024/996 (products new on the market: since 1.11.2025)',
   find: (document) =>
     RETINOL.test(textOf(document.data.composition).toLowerCase())
-      ? missing(document, 'precautions', VITAMIN_A, 'must warn: contains vitamin A, to be counted in the daily intake')
+      ? missing(document, 'precautions', VITAMIN_A, 'vitaminA')
       : [],
 };
 

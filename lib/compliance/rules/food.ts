@@ -1,6 +1,17 @@
 import { choiceOf, type ValueOf } from '../../services/prismic/selects.ts';
 import { classOf, isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
-import { BELGIUM, bothLanguages, EVERYWHERE, type Fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
+import {
+  BELGIUM,
+  bothLanguages,
+  EVERYWHERE,
+  type Fault,
+  fault,
+  type LawRule,
+  missing,
+  UNION,
+  wordFaults,
+} from '../rule.ts';
+import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
 
 const SUPPLEMENTS = { types: ['product'], classes: ['supplement'] } as const;
@@ -9,7 +20,7 @@ const HEMP = /(?<!\p{L})(?:cbd|cannabidiol)(?!\p{L})/u;
 const SWALLOWED = bothLanguages(
   'sous la langue|aval\\p{L}+|ingér\\p{L}+|ingestion|à boire|voie orale|gouttes? par jour|sublingua\\p{L}+',
   'onder de tong|slik\\p{L}+|inslik\\p{L}+|innemen|in te nemen|om te drinken|druppels? per dag|oraal|orale',
-  'an extract of hemp to swallow is a novel food that nobody has authorised',
+  'hempSwallowed',
 );
 
 const novelFood: LawRule = {
@@ -24,33 +35,26 @@ const novelFood: LawRule = {
     if (!HEMP.test(Object.values(data).map(textOf).join('\n').toLowerCase())) return [];
     const isFood = ['supplement', 'food', 'cbd'].includes(String(classOf(document)));
     return [
-      ...(isFood
-        ? [
-            {
-              field: 'regulatory_class',
-              sentence: 'a product with CBD is neither a food nor a supplement: cosmetic, or nothing',
-            },
-          ]
-        : []),
+      ...(isFood ? [fault('regulatory_class', 'hempFood')] : []),
       // A question may name what its answer denies.
       ...wordFaults(document, SWALLOWED).filter(({ field }) => !field.endsWith('.question')),
     ];
   },
 };
 
-const PARTICULARS: readonly { pattern: Readonly<Record<'fr' | 'nl', RegExp>>; sentence: string }[] = [
-  { pattern: { fr: /complément alimentaire/, nl: /voedingssupplement/ }, sentence: 'must name it a food supplement' },
+const PARTICULARS: readonly { pattern: Readonly<Record<'fr' | 'nl', RegExp>>; message: TextKey }[] = [
+  { pattern: { fr: /complément alimentaire/, nl: /voedingssupplement/ }, message: 'supplementName' },
   {
     pattern: { fr: /ne pas dépasser|à ne pas dépasser/, nl: /niet (?:te )?overschrijden/ },
-    sentence: 'must warn not to exceed the daily portion',
+    message: 'supplementPortion',
   },
   {
     pattern: { fr: /ne (?:remplace|se substitue)|substitut/, nl: /vervang|vervanging/ },
-    sentence: 'must say that it does not replace a varied diet',
+    message: 'supplementDiet',
   },
   {
     pattern: { fr: /hors de (?:la )?portée/, nl: /buiten (?:het )?bereik/ },
-    sentence: 'must say to keep it out of reach of young children',
+    message: 'supplementChildren',
   },
 ];
 
@@ -65,10 +69,10 @@ const particulars: LawRule = {
     // The particulars of a box are those of its products.
     if (isFilled(document.data.components)) return [];
     return [
-      ...PARTICULARS.flatMap(({ pattern, sentence }) => missing(document, 'mention', pattern, sentence)),
+      ...PARTICULARS.flatMap(({ pattern, message }) => missing(document, 'mention', pattern, message)),
       ...['composition_values', 'composition', 'usage']
         .filter((field) => !isFilled(document.data[field]))
-        .map((field) => ({ field, sentence: 'is missing: it must be known before the purchase' })),
+        .map((field) => fault(field, 'beforePurchase')),
     ];
   },
 };
@@ -83,7 +87,7 @@ const notification: LawRule = {
   find: (document) =>
     isFilled(document.data.components)
       ? []
-      : missing(document, 'mention', { fr: /nut[_ ]/, nl: /nut[_ ]/ }, 'must show the notification number (NUT …)'),
+      : missing(document, 'mention', { fr: /nut[_ ]/, nl: /nut[_ ]/ }, 'notificationMissing'),
 };
 
 const PROFESSIONS = {
@@ -94,7 +98,7 @@ const PROFESSIONS = {
 const ADVISED = bothLanguages(
   '(?:recommandé|conseillé|approuvé|validé)\\p{L}* par (?:les|des|un|une|nos|votre|notre) (?:médecins?|pharmacien\\p{L}*|nutritionnistes?|diététicien\\p{L}*|professionnels? de santé)',
   '(?:aanbevolen|aangeraden|goedgekeurd) door (?:de |een |onze |uw )?(?:arts\\p{L}*|dokters?|apotheker\\p{L}*|diëtist\\p{L}*|zorgverlener\\p{L}*)',
-  'no health professional recommends a food',
+  'professionalAdvice',
 );
 
 const noProfessional: LawRule = {
@@ -109,12 +113,7 @@ const noProfessional: LawRule = {
     const said = [data.quote_role, data.quote_author].map(textOf).join(' ').toLowerCase();
     return [
       ...(isFilled(data.quote_text) && PROFESSIONS[languageOf(lang)].test(said)
-        ? [
-            {
-              field: 'quote_role',
-              sentence: 'a health professional recommends no food: quote somebody else, or nobody',
-            },
-          ]
+        ? [fault('quote_role', 'professionalQuote')]
         : []),
       ...wordFaults(document, ADVISED),
     ];
@@ -131,9 +130,6 @@ const IN_REGISTER = {
   fr: /vitamine|magnésium|zinc|fer(?!\p{L})|mélatonine|sélénium|iode|calcium|cuivre|manganèse/u,
   nl: /vitamine|magnesium|zink|ijzer|melatonine|selenium|jodium|calcium|koper|mangaan/u,
 } as const;
-
-const ON_HOLD =
-  'a claim about a plant awaits its evaluation: only in “claims on hold”, with its identifier and its dose';
 
 const heldIn = (lang: Parameters<typeof languageOf>[0], value: unknown): boolean => {
   const language = languageOf(lang);
@@ -154,12 +150,12 @@ const onHold: LawRule = {
     const rows = Array.isArray(data.claims_on_hold) ? data.claims_on_hold : [];
     const bare = rows.flatMap((row, index): Fault[] =>
       isFilled(row.claim) && !(isFilled(row.identifier) && isFilled(row.dose))
-        ? [{ field: `claims_on_hold[${index}]`, sentence: 'has no identifier or no dose: it is not shown' }]
+        ? [fault(`claims_on_hold[${index}]`, 'onHoldBare')]
         : [],
     );
     const free = ['subtitle', 'intro', 'benefits', 'meta_description']
       .filter((field) => heldIn(lang, data[field]))
-      .map((field) => ({ field, sentence: ON_HOLD }));
+      .map((field) => fault(field, 'onHoldText'));
     return [...bare, ...free];
   },
 };
@@ -180,21 +176,9 @@ const sweeteners: LawRule = {
     const ingredients = textOf(document.data.composition).toLowerCase();
     return [
       ...(SWEETENERS.test(ingredients) && !isFilled(document.data.sweetening)
-        ? [
-            {
-              field: 'sweetening',
-              sentence: 'the ingredients contain sweeteners: choose the statement that stands beside the name',
-            },
-          ]
+        ? [fault('sweetening', 'sweetenersUnsaid')]
         : []),
-      ...(POLYOLS.test(ingredients)
-        ? missing(
-            document,
-            'precautions',
-            LAXATIVE,
-            'the ingredients contain polyols: warn that too much of it may have laxative effects',
-          )
-        : []),
+      ...(POLYOLS.test(ingredients) ? missing(document, 'precautions', LAXATIVE, 'polyolsUnsaid') : []),
     ];
   },
 };
@@ -202,6 +186,8 @@ const sweeteners: LawRule = {
 /** Annex II of Regulation 1169/2011: the option of the field and the words of an ingredient list. */
 const ALLERGENS: readonly (readonly [option: ValueOf<'allergen'>, fr: string, nl: string])[] = [
   ['gluten', 'blé|seigle|orge|avoine|épeautre|gluten', 'tarwe|rogge|gerst|haver|spelt|gluten'],
+  ['crustaceans', 'crustacés?|crevettes?|crabes?|krill', 'schaaldieren|garna(?:al|len)|krab\\p{L}*|krill'],
+  ['molluscs', 'mollusques?|moules?|huîtres?', 'weekdieren|mossel\\p{L}*|oesters?'],
   ['eggs', 'œufs?|oeufs?', 'ei|eieren|eigeel|eiwit'],
   ['fish', 'poissons?', 'vis|visgelatine|visolie'],
   ['peanuts', 'arachides?|cacahuètes?', "pinda's?|aardnoten"],
@@ -233,10 +219,7 @@ const allergens: LawRule = {
     return ALLERGENS.filter(([option, fr, nl]) => {
       const word = new RegExp(`(?<!\\p{L})(?:${languageOf(lang) === 'fr' ? fr : nl})(?!\\p{L})`, 'u');
       return word.test(ingredients) && !named.includes(option);
-    }).map(([option]) => ({
-      field: 'allergens',
-      sentence: `the ingredients contain ${option}: add it to the allergens`,
-    }));
+    }).map(([option]) => fault('allergens', 'allergenUnnamed', { allergen: { text: `allergen.${option}` } }));
   },
 };
 
@@ -251,14 +234,7 @@ const boxes: LawRule = {
     const isBox = /coffret|geschenkset|set|trousse|box|koffer/i.test(textOf(data.form));
     if (!isBox) return [];
     const products = placesIn({ data: { rows: data.components } }).flatMap(({ value }) => linksIn(value));
-    return products.length >= 2
-      ? []
-      : [
-          {
-            field: 'components',
-            sentence: 'a box names the products in it: their warnings are mandatory before the purchase',
-          },
-        ];
+    return products.length >= 2 ? [] : [fault('components', 'boxParts')];
   },
 };
 

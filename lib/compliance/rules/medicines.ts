@@ -1,25 +1,24 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
 import { AILMENTS } from '../claim-words.ts';
 import { classOf, isFilled, type LegalDocument, linksIn, placesIn, textOf } from '../document.ts';
-import { bothLanguages, EVERYWHERE, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
+import { bothLanguages, EVERYWHERE, type Fault, fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
 
 const REGISTERED = { types: ['product'], classes: ['medicine_registered'] } as const;
 const MEDICINES = { types: ['product'], classes: ['medicine_registered', 'medicine_amm'] } as const;
 
-/** Fields that would count as an indication if filled, and why. */
+/** Fields that would count as an indication if filled. */
 const INDICATING = {
-  benefits: 'benefits are an indication',
-  needs: 'a need in the filters is an indication',
+  benefits: 'indicationBenefits',
+  needs: 'indicationNeeds',
 } as const;
 
 /** Fields that must mention complaints: when to ask a doctor, and the sentences required by law. */
 const SAFETY = new Set(['precautions', 'mention', 'leaflets', 'faq']);
 
-const NONE = 'a medicine registered without indication names none (code de la santé publique, L5121-13)';
 const INDICATIONS = bothLanguages(
   `indiqué\\p{L}* (?:dans|en cas|pour|contre)|(?:favoris|aid|contribu)\\p{L}+ (?:à|le|la|l'|les)|${AILMENTS.fr}|bleus|bosses|courbatures?|ecchymoses?|contusions?|stress|nervosité`,
   `aangewezen (?:bij|voor|tegen)|(?:helpt|draagt bij|bevordert)|${AILMENTS.nl}|blauwe plekken|builen|spierpijn|kneuzing\\p{L}*|stress|nervositeit`,
-  NONE,
+  'indicationWord',
 );
 
 const noIndication: LawRule = {
@@ -32,7 +31,7 @@ const noIndication: LawRule = {
   find: (document) => [
     ...Object.entries(INDICATING)
       .filter(([field]) => isFilled(document.data[field]))
-      .map(([field, why]) => ({ field, sentence: `${why}: leave it empty, ${NONE}` })),
+      .map(([field, message]) => fault(field, message)),
     ...wordFaults(document, INDICATIONS).filter(({ field }) => !SAFETY.has(field.replace(/[[.].*/, ''))),
   ],
 };
@@ -40,7 +39,7 @@ const noIndication: LawRule = {
 const DOSE = bothLanguages(
   '\\d+ (?:granules?|gouttes?|globules?|doses?) (?:par|fois|le matin|matin|trois)|(?:une|deux|trois|quatre|cinq|\\d+) fois par jour|posologie',
   '\\d+ (?:korrels?|druppels?|globuli|doses|unidoses) (?:per|\\p{L}+maal)|(?:een|twee|drie|vier|vijf|\\d+) ?(?:keer|maal) per dag|dosering',
-  'a dosage is not among the particulars of a medicine registered without indication: leave it to who prescribes it',
+  'dosageWord',
 );
 
 const noDosage: LawRule = {
@@ -53,7 +52,7 @@ const noDosage: LawRule = {
   find: (document) => [
     ...['dosage', 'dosage_intro']
       .filter((field) => isFilled(document.data[field]))
-      .map((field) => ({ field, sentence: 'a dosage is not among its particulars: leave it empty' })),
+      .map((field) => fault(field, 'dosageField')),
     ...wordFaults(document, DOSE, ['usage', 'intro', 'faq']),
   ],
 };
@@ -61,7 +60,7 @@ const noDosage: LawRule = {
 const SELLING = bothLanguages(
   'incontournables?|indispensables?|idéal\\p{L}*|préférée?s?|favorie?s?|fidèles?|compagn\\p{L}+|vedettes?|best-?seller|nouveautés?|exceptionnel\\p{L}*|cueilli\\p{L}*|pleine floraison|fraîche?s?|savoir-faire|tradition\\p{L}*|rituels?|(?:en|tout en) douceur|meilleure?s?',
   'onmisba\\p{L}+|ideaal|ideale|favoriet\\p{L}*|trouwe?|metgezel\\p{L}*|bestseller|nieuwigheid|uitzonderlijk\\p{L}*|geplukt\\p{L}*|volle bloei|verse?|vakmanschap|traditie\\p{L}*|ritueel|rituelen|beste',
-  'advertising of a medicine registered without indication uses the particulars of its label only',
+  'sellingWord',
 );
 
 const labelOnly: LawRule = {
@@ -72,7 +71,7 @@ const labelOnly: LawRule = {
   from: '2001-12-18',
   source: 'Directive 2001/83/EC, article 100; code de la santé publique, R5121-146; Belgium: arrêté royal 7.4.1995',
   find: (document) => [
-    ...(isFilled(document.data.badge) ? [{ field: 'badge', sentence: 'a badge advertises it: leave it empty' }] : []),
+    ...(isFilled(document.data.badge) ? [fault('badge', 'badge')] : []),
     ...wordFaults(document, SELLING, ['title', 'subtitle', 'intro', 'meta_title', 'meta_description']),
   ],
 };
@@ -87,20 +86,17 @@ const storiesEnd: LawRule = {
   find: (document, { linked }) =>
     placesIn(document).flatMap(({ path, value }) =>
       linksIn(value)
-        .map(({ id }) => linked(id))
+        .map(({ id }) => linked?.(id))
         .filter((target) => target && classOf(target) === 'medicine_registered')
-        .map((target) => ({
-          field: path,
-          sentence: `leads to ${textOf(target?.data.title)}, a medicine registered without indication: lead to its plant instead`,
-        })),
+        .map((target) => fault(path, 'storyLeads', { title: textOf(target?.data.title) })),
     ),
 };
 
 /** Targets that a medicine's page may not link to: the shop itself, and products that can be added to its cart. */
-function shopBehind(target: Pick<LegalDocument, 'type' | 'data'> | undefined): string | null {
-  if (target?.type === 'shop_page') return 'the shop';
+function shopBehind(path: string, target: Pick<LegalDocument, 'type' | 'data'> | undefined): Fault | null {
+  if (target?.type === 'shop_page') return fault(path, 'medicineLeadsShop');
   return target?.type === 'product' && target.data.shop_product_id
-    ? `${textOf(target.data.title)}, which is sold`
+    ? fault(path, 'medicineLeadsSold', { title: textOf(target.data.title) })
     : null;
 }
 
@@ -112,13 +108,10 @@ const notSold: LawRule = {
   from: '2013-07-12',
   source: 'Code de la santé publique, L5125-33 and R5125-70; Belgium: arrêté royal 21.1.2009, article 29',
   find: (document, { linked }) => [
-    ...(isFilled(document.data.shop_product_id)
-      ? [{ field: 'shop_product_id', sentence: 'a medicine is not sold here: remove the shop product' }]
-      : []),
+    ...(isFilled(document.data.shop_product_id) ? [fault('shop_product_id', 'medicineSold')] : []),
     ...placesIn(document).flatMap(({ path, value }) =>
       linksIn(value).flatMap(({ id }) => {
-        const shop = shopBehind(linked(id));
-        return shop ? [{ field: path, sentence: `the page of a medicine does not lead to ${shop}` }] : [];
+        return shopBehind(path, linked?.(id)) ?? [];
       }),
     ),
   ],
@@ -131,15 +124,7 @@ const noPraise: LawRule = {
   ...MEDICINES,
   from: '2001-12-18',
   source: 'Directive 2001/83/EC, article 90(f); code de la santé publique, R5122-4',
-  find: ({ data }) =>
-    isFilled(data.quote_text)
-      ? [
-          {
-            field: 'quote_text',
-            sentence: 'nobody recommends a medicine to the public (R5122-4): remove the quotation',
-          },
-        ]
-      : [],
+  find: ({ data }) => (isFilled(data.quote_text) ? [fault('quote_text', 'quotation')] : []),
 };
 
 const SAID = {
@@ -155,13 +140,7 @@ const mentions: LawRule = {
   from: '2001-12-18',
   source:
     'Directive 2001/83/EC, article 89; code de la santé publique, R5122-3; Belgium: arrêté royal 7.4.1995, article 9 (°)',
-  find: (document) =>
-    missing(
-      document,
-      'mention',
-      SAID,
-      'must say that this is a medicine, to read the leaflet and to ask the pharmacist',
-    ),
+  find: (document) => missing(document, 'mention', SAID, 'mentionMissing'),
 };
 
 const leaflets: LawRule = {
@@ -176,7 +155,7 @@ const leaflets: LawRule = {
     const wanted = lang.endsWith('-be') ? (['fr', 'nl'] as const) : (['fr'] as const);
     return wanted
       .filter((language) => !found.includes(language))
-      .map((language) => ({ field: 'leaflets', sentence: `the leaflet in ${language} is missing` }));
+      .map((language) => fault('leaflets', 'leafletMissing', { language: { text: `language.${language}` } }));
   },
 };
 

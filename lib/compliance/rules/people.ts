@@ -1,6 +1,6 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
 import { isFilled, placesIn, textOf, textsIn } from '../document.ts';
-import { EVERYWHERE, FRANCE, type LawRule, UNION } from '../rule.ts';
+import { EVERYWHERE, FRANCE, fault, type LawRule, UNION } from '../rule.ts';
 import { languageOf } from '../words.ts';
 
 const OFFERS = { types: ['job_offer'] } as const;
@@ -16,9 +16,9 @@ const pay: LawRule = {
     if (closed === true) return [];
     const paid = typeof least === 'number' || typeof most === 'number';
     return [
-      ...(paid ? [] : [{ field: 'pay_min', sentence: 'the offer is open and does not say what it pays' }]),
+      ...(paid ? [] : [fault('pay_min', 'payMissing')]),
       ...(typeof least === 'number' && typeof most === 'number' && least > most
-        ? [{ field: 'pay_min', sentence: `the least pay, ${least}, is more than the most, ${most}` }]
+        ? [fault('pay_min', 'payReversed', { least: String(least), most: String(most) })]
         : []),
     ];
   },
@@ -36,7 +36,7 @@ const agreement: LawRule = {
     choiceOf('contract', data.contract as string | null) === 'stage_alternance_vie' ||
     isFilled(data.collective_agreement)
       ? []
-      : [{ field: 'collective_agreement', sentence: 'the offer is open and names no collective agreement' }],
+      : [fault('collective_agreement', 'agreementMissing')],
 };
 
 const CONSENTED = {
@@ -57,10 +57,7 @@ const consent: LawRule = {
         ({ path, value }) =>
           path.endsWith('application.agreement') && CONSENTED[languageOf(lang)].test(textOf(value).toLowerCase()),
       )
-      .map(({ path }) => ({
-        field: path,
-        sentence: 'asks for a consent that cannot be refused: let it say that the information was read',
-      })),
+      .map(({ path }) => fault(path, 'consentForced')),
 };
 
 const SOURCE = /rpps|annuaire santé|finess|agence du numérique en santé/;
@@ -78,9 +75,7 @@ const directory: LawRule = {
       .map(({ value }) => textOf(value))
       .join('\n')
       .toLowerCase();
-    return SOURCE.test(whole)
-      ? []
-      : [{ field: 'slices', sentence: 'a section for the professionals of the directory is missing, with its source' }];
+    return SOURCE.test(whole) ? [] : [fault('slices', 'directorySection')];
   },
 };
 
@@ -92,9 +87,7 @@ const extract: LawRule = {
   from: '2017-04-27',
   source: 'Licence Ouverte 2.0; code des relations entre le public et l’administration, L323-2',
   find: ({ data }) =>
-    ['source', 'extracted_on']
-      .filter((field) => !isFilled(data[field]))
-      .map((field) => ({ field, sentence: 'is missing: pages print it beside the results' })),
+    ['source', 'extracted_on'].filter((field) => !isFilled(data[field])).map((field) => fault(field, 'extractMissing')),
 };
 
 const PARTS = [
@@ -118,12 +111,9 @@ const statement: LawRule = {
   from: '2019-07-26',
   source: 'Loi 2005-102, article 47; décret 2019-768; directive (EU) 2019/882, annex V',
   find: ({ data }, { day }) => [
-    ...PARTS.filter((part) => !isFilled(data[part])).map((field) => ({
-      field,
-      sentence: 'this part of the statement is missing',
-    })),
+    ...PARTS.filter((part) => !isFilled(data[part])).map((field) => fault(field, 'statementPart')),
     ...(textsIn(data.established_on).some((established) => expiryOf(established) < day)
-      ? [{ field: 'established_on', sentence: 'the statement is older than three years: establish it anew' }]
+      ? [fault('established_on', 'statementOld')]
       : []),
   ],
 };

@@ -1,9 +1,10 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
 import { isFilled, type LegalDocument, linksIn, placesIn, textOf } from '../document.ts';
-import { bothLanguages, type Fault, FRANCE, type LawRule, UNION, wordFaults } from '../rule.ts';
+import { bothLanguages, type Fault, FRANCE, fault, type LawRule, UNION, wordFaults } from '../rule.ts';
+import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
 
-type Mention = { pattern: Readonly<Record<'fr' | 'nl', RegExp>>; sentence: string };
+type Mention = { pattern: Readonly<Record<'fr' | 'nl', RegExp>>; message: TextKey };
 
 /** All text of a document, in lower case. */
 const wholeOf = (document: LegalDocument): string =>
@@ -18,7 +19,7 @@ function unsaid(document: LegalDocument, kind: string, mentions: readonly Mentio
   const whole = wholeOf(document);
   return mentions
     .filter(({ pattern }) => !pattern[languageOf(document.lang)].test(whole))
-    .map(({ sentence }) => ({ field: 'slices', sentence }));
+    .map(({ message }) => fault('slices', message));
 }
 
 const withdrawal: LawRule = {
@@ -36,15 +37,15 @@ const withdrawal: LawRule = {
           fr: /renoncer au contrat/,
           nl: /overeenkomst (?:hier )?herroepen|hier (?:de )?overeenkomst|herroepingsfunctie|herroep/,
         },
-        sentence: 'the terms must name the function “Renoncer au contrat ici” and its place',
+        message: 'withdrawalFunction',
       },
       {
         pattern: { fr: /quatorze jours|14 jours/, nl: /veertien dagen|14 dagen/ },
-        sentence: 'the terms must name the fourteen days',
+        message: 'withdrawalDays',
       },
       {
         pattern: { fr: /jour ouvrable suivant|premier jour ouvrable/, nl: /(?:eerst)?volgende werkdag|eerste werkdag/ },
-        sentence: 'the terms must say that a period which ends on a day off goes on to the next working day',
+        message: 'withdrawalWorkingDay',
       },
     ]),
 };
@@ -60,7 +61,7 @@ const guarantee: LawRule = {
     unsaid(document, 'terms_of_sale', [
       {
         pattern: document.lang === 'fr-fr' ? { fr: /d\. ?211-2/, nl: /d\. ?211-2/ } : { fr: /1649bis/, nl: /1649bis/ },
-        sentence: 'the terms must state the legal guarantee with its articles',
+        message: 'guaranteeMissing',
       },
     ]),
 };
@@ -74,12 +75,12 @@ const notice: LawRule = {
   source: 'Loi 2004-575 (LCEN), article 1-1',
   find: (document) =>
     unsaid(document, 'legal_notice', [
-      { pattern: { fr: /siège/, nl: /zetel/ }, sentence: 'the seat of the publisher is missing' },
+      { pattern: { fr: /siège/, nl: /zetel/ }, message: 'seatMissing' },
       {
         pattern: { fr: /(?:direct\p{L}+) de (?:la )?publication/u, nl: /uitgever/ },
-        sentence: 'the head of publication is missing',
+        message: 'publicationHeadMissing',
       },
-      { pattern: { fr: /hébergement|hébergeur/, nl: /hosting/ }, sentence: 'the host is missing' },
+      { pattern: { fr: /hébergement|hébergeur/, nl: /hosting/ }, message: 'hostMissing' },
     ]),
 };
 
@@ -91,10 +92,8 @@ const mediator: LawRule = {
   from: '2016-01-01',
   source: 'Code de la consommation, L612-1, L616-1 and R616-1; Belgium: Code de droit économique, XIV.3 (°)',
   find: ({ data }) => [
-    ...(isFilled(data.mediator_name) ? [] : [{ field: 'mediator_name', sentence: 'the mediator is missing' }]),
-    ...(linksIn(data.mediator_site).length > 0
-      ? []
-      : [{ field: 'mediator_site', sentence: 'the website of the mediator is missing' }]),
+    ...(isFilled(data.mediator_name) ? [] : [fault('mediator_name', 'mediatorMissing')]),
+    ...(linksIn(data.mediator_site).length > 0 ? [] : [fault('mediator_site', 'mediatorSiteMissing')]),
   ],
 };
 
@@ -110,7 +109,7 @@ const producer: LawRule = {
       ({ path, value }) => path.endsWith('.identifier') && isFilled(value),
     )
       ? []
-      : [{ field: 'producer_identifiers', sentence: 'the unique identifiers are missing' }],
+      : [fault('producer_identifiers', 'producerMissing')],
 };
 
 const platform: LawRule = {
@@ -122,13 +121,15 @@ const platform: LawRule = {
   find: (document) =>
     placesIn(document)
       .filter(({ value }) => linksIn(value).some(({ url }) => /ec\.europa\.eu\/(?:consumers\/)?odr/.test(url)))
-      .map(({ path }) => ({ field: path, sentence: 'the platform was closed on 20 July 2025: remove the link' })),
+      .map(({ path }) => fault(path, 'odrLink')),
 };
 
 /** Nothing is sold in Tunisia, where pharmacies have the monopoly: its texts do not mention buying. */
-const NO_SHOP = 'there is no shop in Tunisia; narrow `locales`, or say it otherwise under `markets: fr-tn`';
-
-const SHOP_WORDS = bothLanguages('paniers?|livraisons?|command(?:es?|er|ez|ons|ent)|boutiques?|prix', '(?!)', NO_SHOP);
+const SHOP_WORDS = bothLanguages(
+  'paniers?|livraisons?|command(?:es?|er|ez|ons|ent)|boutiques?|prix',
+  '(?!)',
+  'shopWord',
+);
 
 const noShop: LawRule = {
   id: 'no-shop-tunisia',

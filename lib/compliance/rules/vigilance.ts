@@ -1,6 +1,7 @@
 import type { RegulatoryClass } from '../../catalogue/types.ts';
 import { classOf, isFilled, type LegalDocument, linksIn, placesIn, textOf, textsIn } from '../document.ts';
-import { BELGIUM, type Fault, FRANCE, type LawRule, UNION } from '../rule.ts';
+import { BELGIUM, type Fault, FRANCE, fault, type LawRule, UNION } from '../rule.ts';
+import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
 
 const FRENCH_PORTAL = /signalement\.social-sante\.gouv\.fr/;
@@ -8,16 +9,16 @@ const MEDICINES_PORTAL = /notifieruneffetindesirable\.be|eenbijwerkingmelden\.be
 const NUTRIVIGILANCE = /health\.belgium\.be|health\.fgov\.be|nutrivigilance/;
 const COSMETOVIGILANCE = /cosmetovig/;
 
-type Address = { pattern: RegExp; name: string };
+type Address = { pattern: RegExp; name: TextKey };
 /** Where an effect of a product is reported, by class; in France one portal receives all of them. */
 const IN_BELGIUM: Partial<Readonly<Record<RegulatoryClass, Address>>> = {
-  medicine_registered: { pattern: MEDICINES_PORTAL, name: 'the portal of the medicines agency' },
-  medicine_amm: { pattern: MEDICINES_PORTAL, name: 'the portal of the medicines agency' },
-  supplement: { pattern: NUTRIVIGILANCE, name: 'the nutrivigilance of the SPF Santé publique (health.belgium.be)' },
-  food: { pattern: NUTRIVIGILANCE, name: 'the nutrivigilance of the SPF Santé publique (health.belgium.be)' },
+  medicine_registered: { pattern: MEDICINES_PORTAL, name: 'address.medicines' },
+  medicine_amm: { pattern: MEDICINES_PORTAL, name: 'address.medicines' },
+  supplement: { pattern: NUTRIVIGILANCE, name: 'address.food' },
+  food: { pattern: NUTRIVIGILANCE, name: 'address.food' },
   cosmetic: {
     pattern: COSMETOVIGILANCE,
-    name: 'the cosmetovigilance of the SPF Santé publique (cosmetovig@health.fgov.be)',
+    name: 'address.cosmetics',
   },
 };
 const REPORTED = ['medicine_registered', 'medicine_amm', 'supplement', 'food', 'cosmetic'] as const;
@@ -35,9 +36,7 @@ const inFrance: LawRule = {
   from: '2017-03-13',
   source: 'Code de la santé publique, R1413-58 and L5121-25, L1323-1, L513-10-6 (°)',
   find: ({ data }) =>
-    isFilled(data.components) || FRENCH_PORTAL.test(saidIn(data))
-      ? []
-      : [{ field: 'precautions', sentence: 'must say where effects are reported: signalement.social-sante.gouv.fr' }],
+    isFilled(data.components) || FRENCH_PORTAL.test(saidIn(data)) ? [] : [fault('precautions', 'reportFrance')],
 };
 
 const inBelgium: LawRule = {
@@ -55,13 +54,9 @@ const inBelgium: LawRule = {
     if (!address || isFilled(document.data.components)) return [];
     const misled = address.pattern !== MEDICINES_PORTAL && MEDICINES_PORTAL.test(said);
     return [
-      ...(address.pattern.test(said)
-        ? []
-        : [{ field: 'precautions', sentence: `must say where effects are reported: ${address.name}` }]),
-      ...(misled
-        ? [{ field: 'precautions', sentence: 'the portal of medicines does not receive effects of this class' }]
-        : []),
-      ...(FRENCH_PORTAL.test(said) ? [{ field: 'precautions', sentence: 'the French portal is not for Belgium' }] : []),
+      ...(address.pattern.test(said) ? [] : [fault('precautions', 'reportTo', { address: { text: address.name } })]),
+      ...(misled ? [fault('precautions', 'medicinesPortal')] : []),
+      ...(FRENCH_PORTAL.test(said) ? [fault('precautions', 'frenchPortal')] : []),
     ];
   },
 };
@@ -81,10 +76,7 @@ const health: LawRule = {
   find: (document) =>
     placesIn(document)
       .filter(({ value }) => textsIn(value).some((text) => NEVER[languageOf(document.lang)].test(text.toLowerCase())))
-      .map(({ path }) => ({
-        field: path,
-        sentence: 'untrue beside the reports of effects: say when health data are received, and who gets them',
-      })),
+      .map(({ path }) => fault(path, 'healthNever')),
 };
 
 export const ofVigilance: readonly LawRule[] = [inFrance, inBelgium, health];

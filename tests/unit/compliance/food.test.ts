@@ -167,6 +167,17 @@ table([
     pill({ composition: rich('Melk.'), allergens: [{ allergen: 'milk' }] }),
   ],
   [
+    'food-allergens',
+    'fr-be',
+    'product',
+    pill({ composition: rich('Glucosamine de crustacés, poudre de moule.') }),
+    ['allergens', 'allergens'],
+    pill({
+      composition: rich('Glucosamine de crustacés, poudre de moule.'),
+      allergens: [{ allergen: 'crustaceans' }, { allergen: 'molluscs' }],
+    }),
+  ],
+  [
     'box-components',
     'fr-fr',
     'product',

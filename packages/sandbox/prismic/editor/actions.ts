@@ -1,13 +1,13 @@
 import { ApiProblem, refusal } from '../errors.ts';
 import type { Repository } from '../repository/open.ts';
 import type { StoredDocument } from '../types.ts';
-import { documentPage, type Sites } from './document-page.ts';
+import { type DocumentView, documentPage } from './document-page.ts';
 import { fieldsOf } from './fields.ts';
 import { documentPath, goTo } from './layout.ts';
 import { slicesOf } from './places.ts';
 import { changedSlices, isSliceChange, simulated } from './slices.ts';
 
-type Visit = { document: StoredDocument; url: URL; repository: Repository; sites: Sites };
+type Visit = Pick<DocumentView, 'document' | 'url' | 'repository' | 'sites' | 'accepted'>;
 
 /** Actions that also submit the texts of the form; each returns the key of the confirmation message. */
 const WITH_TEXT: Record<string, (document: StoredDocument, form: FormData, repository: Repository) => string> = {
@@ -49,7 +49,8 @@ function arrange(document: StoredDocument, form: FormData, { core, drafts }: Rep
 }
 
 /** POST /editor/documents/<id>: runs the action of the pressed button, then redirects back to the document. */
-export function actOn(form: FormData, { document, url, repository, sites }: Visit): Response {
+export function actOn(form: FormData, visit: Visit): Response {
+  const { document, url, repository } = visit;
   const { drafts, previews } = repository;
   const back = (done: string) => goTo(documentPath(document.id), done);
   const intent = String(form.get('intent') ?? 'save');
@@ -59,7 +60,7 @@ export function actOn(form: FormData, { document, url, repository, sites }: Visi
   if (intent !== 'simulate' && !act) throw refusal(400, `There is no button ${intent}`);
 
   const read = fieldsOf(document, repository).withForm(form);
-  const view = { document, fields: read.fields, problems: read.problems, url, repository, sites };
+  const view = { ...visit, fields: read.fields, problems: read.problems };
   const { models } = repository.core.content;
   if (intent === 'simulate')
     return Response.json(simulated(slicesOf(read.document, models), url.origin), {

@@ -4,7 +4,7 @@ import type { Repository } from '../repository/open.ts';
 import type { StoredDocument } from '../types.ts';
 import type { EditorField } from './fields.ts';
 import { documentPath, editorPage, moment, titleOf } from './layout.ts';
-import { type LegalNotes, legalNotes } from './legal.ts';
+import { otherRemarks, type Remarks, remarksAt, remarksFor } from './legal.ts';
 import { zoneOf } from './places.ts';
 import { SIMULATOR_SCRIPT, simulatorOf, simulatorPart } from './simulator.ts';
 import { slicesPart } from './slices-part.ts';
@@ -19,33 +19,18 @@ export interface DocumentView {
   url: URL;
   repository: Repository;
   sites: Sites;
+  /** The languages of the editor's browser. */
+  accepted: string | null;
 }
 
-const legalList = (sentences: readonly string[], id: string): Html | false =>
-  sentences.length > 0 &&
-  html`<ul class="law" id="${id}">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
-
-/** What the law says of fields that cannot be written here: slices, groups, lists and links. */
-function legalPart(notes: LegalNotes, { fields }: DocumentView): Html | false {
-  const others = [...notes].filter(([name]) => !fields.some((one) => one.name === name));
-  if (others.length === 0) return false;
-  const lines = others.map(
-    ([name, sentences]) => html`<dt>${name}</dt><dd>${legalList(sentences, `${name}-law`)}</dd>`,
-  );
-  return html`<section aria-labelledby="law"><h2 id="law">The law, in other fields</h2><dl>${lines}</dl></section>`;
-}
-
-function field(
-  { name, label, kind, value, fixed, options, model }: EditorField,
-  { problems, document }: DocumentView,
-  notes: LegalNotes,
-): Html {
+function field(one: EditorField, { problems, document }: DocumentView, remarks: Remarks): Html {
+  const { name, label, kind, value, fixed, options, model } = one;
   const problem = problems.get(name);
-  const legal = notes.get(name) ?? [];
+  const legal = remarksAt(one, remarks, `${name}-law`);
   const hint = fixed
     ? 'This text holds more than can be written here. It stays as it is.'
     : kind === 'rich' && 'Markdown: ## heading, - list, **strong**, *emphasis*, [text](document:type/uid).';
-  const described = [problem && `${name}-error`, hint && `${name}-hint`, legal.length > 0 && `${name}-law`]
+  const described = [problem && `${name}-error`, hint && `${name}-hint`, legal && `${name}-law`]
     .filter(Boolean)
     .join(' ');
   const common = html`id="${name}" name="${name}" lang="${document.lang}"${problem && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}${fixed && html` readonly`}`;
@@ -60,7 +45,7 @@ function field(
 ${value}</textarea>`
       : html`<input ${common} value="${value}" placeholder="${model.config?.placeholder ?? ''}">`;
   return html`<div class="field"><label for="${name}">${label}</label>${control}
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`<p class="error" id="${name}-error">${problem}</p>`}${legalList(legal, `${name}-law`)}</div>`;
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`<p class="error" id="${name}-error">${problem}</p>`}${legal}</div>`;
 }
 
 /** URL that starts a preview on the site of the document's market. */
@@ -128,13 +113,13 @@ export function documentPage(view: DocumentView, alerts: string[] = []): Respons
   const links = fields
     .filter(({ name }) => problems.has(name))
     .map(({ name, label }) => html`<a href="#${name}">${label}</a>: ${problems.get(name)}`);
-  const notes = legalNotes(document, repository);
+  const remarks = remarksFor(document, repository, view.accepted);
   const simulator = zoneOf(document, repository.core.content.models) && simulatorOf(document, view.sites);
-  const body = html`${facts(view)}${legalPart(notes, view)}<div class="beside"><form method="post" action="${documentPath(document.id)}" data-document>
+  const body = html`${facts(view)}${otherRemarks(fields, remarks)}<div class="beside"><form method="post" action="${documentPath(document.id)}" data-document>
 ${buttons(view)}
 ${previewPart(view)}
-${fields.map((one) => one.slice === undefined && field(one, view, notes))}
-${slicesPart(view, (one) => field(one, view, notes))}
+${fields.map((one) => one.slice === undefined && field(one, view, remarks))}
+${slicesPart(view, (one) => field(one, view, remarks))}
 ${fields.length === 0 && html`<p>This type has no text of its own: its words stand in groups.</p>`}
 ${buttons(view)}
 ${releasePart(view)}</form>${simulator && simulatorPart(simulator)}</div>`;

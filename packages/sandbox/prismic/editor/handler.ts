@@ -22,21 +22,22 @@ const PATH = /^\/editor(?:\/(?<noun>documents|releases|webhooks)(?:\/(?<id>[\w-]
 
 export const isEditor = (request: Request) => /^\/editor(\/|$)/.test(new URL(request.url).pathname);
 
-type Visit = EditorOptions & { url: URL; noun: string | undefined; id: string | undefined };
+type Visit = EditorOptions & { url: URL; accepted: string | null; noun: string | undefined; id: string | undefined };
 
-function show({ url, noun, id, repository, webhooks, sites }: Visit): Response {
+function show({ url, noun, id, repository, webhooks, sites, accepted }: Visit): Response {
   if (!noun) return listPage(url, repository);
   if (noun === 'releases' && !id) return releasesPage(url, repository);
   if (noun === 'webhooks' && !id) return webhooksPage(url, webhooks.urls, repository.core.state.deliveries);
   if (noun !== 'documents' || !id) throw refusal(404, 'There is no such page');
   const document = repository.drafts.existing(id);
   const { fields } = fieldsOf(document, repository);
-  return documentPage({ document, fields, problems: new Map(), url, repository, sites });
+  return documentPage({ document, fields, problems: new Map(), url, repository, sites, accepted });
 }
 
-function act(form: FormData, { url, noun, id, repository, webhooks, sites }: Visit): Response {
+function act(form: FormData, { url, noun, id, repository, webhooks, sites, accepted }: Visit): Response {
   const { releases, drafts } = repository;
-  if (noun === 'documents' && id) return actOn(form, { document: drafts.existing(id), url, repository, sites });
+  if (noun === 'documents' && id)
+    return actOn(form, { document: drafts.existing(id), url, repository, sites, accepted });
   if (noun === 'webhooks') {
     webhooks.test();
     return goTo('/editor/webhooks', 'sent');
@@ -66,7 +67,7 @@ export function createEditor(options: EditorOptions) {
     try {
       if (path.startsWith(MODULES)) return await moduleResponse(path);
       if (!PATH.test(path)) throw refusal(404, 'There is no such page');
-      const visit = { ...options, url, noun, id };
+      const visit = { ...options, url, noun, id, accepted: request.headers.get('accept-language') };
       if (request.method !== 'POST') return show(visit);
       // CSRF protection: refuses form submissions that come from another origin.
       const from = request.headers.get('origin');

@@ -11,6 +11,7 @@ textarea{width:100%;min-height:6rem;padding:.5rem .75rem;font:inherit;color:inhe
 .status p{margin:0}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem;margin:0 0 1.5rem;align-items:center}
 .search{display:grid;gap:0 1rem;align-items:end}
+.why{display:block;font-size:.9rem}
 .law{margin:.5rem 0 0;padding:.5rem .75rem .5rem 1.75rem;background:#fcefcb;border-inline-start:.3rem solid #ef7f2f}
 @media(min-width:48rem){.search{grid-template-columns:2fr 1fr 1fr auto}}
 .search button{margin-bottom:1rem}

@@ -35,11 +35,11 @@ describe('the law', () => {
     return { page, said: page.text('.law li') };
   };
 
-  it('is told at the field, and in the words of the content check', async () => {
+  it('is told at the field, in the language of the document', async () => {
     const { page, said } = await lawOf({ title: 'Un remède pour la nuit' });
     const [first = ''] = said;
-    expect(first).toContain('says "remède"');
-    expect(first).toContain('Directive 2001/83/EC');
+    expect(first).toContain('Le texte dit «\u00a0remède\u00a0».');
+    expect(first).toContain('Directive 2001/83/CE');
     const described = page.document.querySelector('[name="title"]')?.getAttribute('aria-describedby');
     expect(page.document.getElementById(described ?? '')?.textContent).toBe(first);
   });
@@ -51,9 +51,17 @@ describe('the law', () => {
       shop_product_id: null,
       leaflets: [],
     });
-    const section = page.document.querySelector('section[aria-labelledby="law"]');
-    expect([...(section?.querySelectorAll('dt') ?? [])].map((one) => one.textContent)).toContain('leaflets');
-    expect(section?.textContent).toContain('the leaflet in fr is missing');
+    const section = page.document.querySelector('section[aria-labelledby="remarks"]');
+    expect(section?.getAttribute('lang')).toBe('fr');
+    expect(section?.textContent).toContain('La notice en français manque');
+  });
+
+  it('speaks Dutch of a Dutch document, or to a browser that asks for it', async () => {
+    await lawOf({ title: 'Un remède' });
+    const said = async (accepted: string) =>
+      (await pageOf(service.look(path, { headers: { 'accept-language': accepted } }))).text('.law li')[0];
+    expect(await said('nl-BE,nl')).toContain('De tekst zegt “remède”.');
+    expect(await said('en')).toContain('Le texte dit');
   });
 
   it('hinders nothing', async () => {

@@ -59,7 +59,7 @@ export async function openService(options: Partial<ContentOptions> = {}) {
       headers: { authorization: `Bearer ${WRITE_TOKEN}`, repository: 'silene', ...headers },
     });
   const editor = createEditor({ ...service, sites: SITES });
-  const look = (address: string) => editor(new Request(new URL(address, ORIGIN)));
+  const look = (address: string, init: RequestInit = {}) => editor(new Request(new URL(address, ORIGIN), init));
   const press = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     editor(new Request(new URL(address, ORIGIN), { method: 'POST', body: new URLSearchParams(fields), headers }));
   return { ...service, get, client, writeClient, write, look, press, requests };

@@ -1,11 +1,10 @@
-import { alternatives } from './alternatives.ts';
+import { QUALITY } from '../../../../../lib/compliance/quality.ts';
 import { backgrounds } from './backgrounds.ts';
 import { corporateSections } from './corporate-sections.ts';
-import { jobOffers } from './job-offers.ts';
 import { lawRule } from './law.ts';
 import { links } from './links.ts';
 import { loader } from './loader.ts';
-import { metaLengths } from './meta-lengths.ts';
+import { qualityRule } from './quality.ts';
 import { redirects } from './redirects.ts';
 import type { Rule } from './rule.ts';
 import { twins } from './twins.ts';
@@ -15,10 +14,10 @@ export const RULES: readonly Rule[] = [
   twins,
   links,
   redirects,
-  alternatives,
+  qualityRule(QUALITY.alternatives),
   lawRule(),
   backgrounds,
   corporateSections,
-  jobOffers,
-  metaLengths,
+  qualityRule(QUALITY.closingDate),
+  qualityRule(QUALITY.metaLengths),
 ];

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { alternatives } from '../../../lib/content/rules/alternatives.ts';
+import { QUALITY } from '../../../../../lib/compliance/quality.ts';
 import { backgrounds } from '../../../lib/content/rules/backgrounds.ts';
 import { corporateSections } from '../../../lib/content/rules/corporate-sections.ts';
-import { jobOffers } from '../../../lib/content/rules/job-offers.ts';
 import { loader } from '../../../lib/content/rules/loader.ts';
-import { metaLengths } from '../../../lib/content/rules/meta-lengths.ts';
+import { qualityRule } from '../../../lib/content/rules/quality.ts';
 import { found, type Written } from '../written.ts';
 
 const only = { locales: ['fr-fr'] };
@@ -22,7 +21,7 @@ describe('alternatives', () => {
     ['author/a', { portrait: silent }, 'portrait'],
     ['news_article/a', { slices: [{ slice: 'image_text', image: silent }] }, 'slices[0 image_text].image'],
   ])('in %s the picture of %j must speak', async (file, fields, place) => {
-    expect(await placesIn(alternatives, file, fields)).toEqual([place]);
+    expect(await placesIn(qualityRule(QUALITY.alternatives), file, fields)).toEqual([place]);
   });
 
   test.each([
@@ -31,7 +30,7 @@ describe('alternatives', () => {
     ['product/a', { plate: silent, quote_portrait: silent, meta_image: silent }],
     ['health_theme/a', { picture: silent }],
   ])('in %s %j is right', async (file, fields) => {
-    expect(await placesIn(alternatives, file, fields)).toEqual([]);
+    expect(await placesIn(qualityRule(QUALITY.alternatives), file, fields)).toEqual([]);
   });
 });
 
@@ -95,7 +94,7 @@ describe('job offers', () => {
     ['closed, whatever it says', { closed: true, closes_on: '2026-01-01' }, []],
     ['past its date', { pay_min: 1, closes_on: '2026-11-19' }, ['closes_on']],
   ])('%s', async (_, fields, places) => {
-    expect(await placesIn(jobOffers, 'job_offer/a', { title: 'A', ...fields })).toEqual(places);
+    expect(await placesIn(qualityRule(QUALITY.closingDate), 'job_offer/a', { title: 'A', ...fields })).toEqual(places);
   });
 });
 
@@ -109,7 +108,7 @@ describe('meta lengths', () => {
     ['a long description', { meta_description: long(161) }, ['meta_description']],
     ['a short description', { meta_description: long(49) }, ['meta_description']],
   ])('%s', async (_, fields, places) => {
-    expect(await placesIn(metaLengths, 'page/a', { title: 'A', ...fields })).toEqual(places);
+    expect(await placesIn(qualityRule(QUALITY.metaLengths), 'page/a', { title: 'A', ...fields })).toEqual(places);
   });
 });
 

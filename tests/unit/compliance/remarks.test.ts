@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { placeName } from '../../../lib/compliance/place-name.ts';
+import { QUALITY } from '../../../lib/compliance/quality.ts';
+import { editorLanguage, remarksOn } from '../../../lib/compliance/remark.ts';
+import { LAW } from '../../../lib/compliance/rules.ts';
+import { EN, type TextKey } from '../../../lib/compliance/texts/en.ts';
+import { FR } from '../../../lib/compliance/texts/fr.ts';
+import { NL } from '../../../lib/compliance/texts/nl.ts';
+import { RULE_TEXTS } from '../../../lib/compliance/texts/rules.ts';
+import { sourceIn } from '../../../lib/compliance/texts/source.ts';
+import { product, rich } from './cases.ts';
+
+const keys = Object.keys(EN) as TextKey[];
+const holesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+/** A word that neither a French nor a Dutch sentence has. */
+const ENGLISH = /\b(?:the|of|and|must|missing|says|not|which|before|products?|articles? and)\b(?! INCI)/i;
+/** French punctuation keeps to its word. */
+const LOOSE = / [:;!?»]|« /;
+
+describe('every finding speaks to editors', () => {
+  test.each(keys)('%s, in French and Dutch, with the same values', (key) => {
+    expect(holesOf(FR[key])).toEqual(holesOf(EN[key]));
+    expect(holesOf(NL[key])).toEqual(holesOf(EN[key]));
+    expect(FR[key]).not.toMatch(ENGLISH);
+    expect(FR[key]).not.toMatch(LOOSE);
+    expect(NL[key]).not.toMatch(/\b(?:the|of the|and|must|missing|says|which|before)\b/i);
+    // Names of allergens and addresses stand inside of a sentence.
+    if (!key.includes('.') && key !== 'says')
+      for (const text of [FR[key], NL[key]]) expect(text).toMatch(/^\p{Lu}.*(?:[.»”]|\))$/su);
+  });
+
+  test('every rule of law has its text and its source in both', () => {
+    expect(Object.keys(RULE_TEXTS).sort()).toEqual(LAW.map(({ id }) => id).sort());
+    for (const { id, source } of LAW) {
+      const { fr, nl } = RULE_TEXTS[id] ?? { fr: '', nl: '' };
+      for (const text of [fr, nl]) expect(text).toMatch(/^[\p{Lu}«“].*\.$/su);
+      expect(fr).not.toMatch(LOOSE);
+      for (const language of ['fr', 'nl'] as const)
+        expect(sourceIn(language, source)).not.toMatch(
+          /\b(?:Regulation|Directive [(\d]|annex |points? and|the|and|products|CJEU|Belgium|paragraph|found)\b/,
+        );
+      expect(sourceIn('fr', source)).not.toMatch(LOOSE);
+    }
+  });
+});
+
+const names = {
+  fields: {
+    title: { type: 'Text', config: { label: 'Nom du produit (60 signes)' } },
+    leaflets: {
+      type: 'Group',
+      config: { label: 'Notices', fields: { file: { type: 'Link', config: { label: 'Fichier' } } } },
+    },
+  },
+  sliceOf: (type: string) =>
+    type === 'text'
+      ? {
+          name: 'Texte',
+          variations: [
+            { primary: { body: { type: 'StructuredText', config: { label: 'Corps' } } }, items: {} },
+            { items: { line: { type: 'Text', config: { label: 'Ligne' } } } },
+          ],
+        }
+      : undefined,
+};
+
+test.each([
+  ['title', 'Nom du produit'],
+  ['leaflets', 'Notices'],
+  ['leaflets[1].file', 'Notices 2 › Fichier'],
+  ['slices[2 text].body', '3. Texte › Corps'],
+  ['slices[0 text].items[1].line', '1. Texte › 2 › Ligne'],
+  ['slices[0 old].body', '1. old › body'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('the place %s is named %s', (path, name) => {
+  expect(placeName(path, names)).toBe(name);
+});
+
+test.each([
+  [null, 'fr-fr', 'fr'],
+  [null, 'nl-be', 'nl'],
+  ['en-US,en;q=0.9', 'nl-be', 'nl'],
+  ['nl-BE,nl;q=0.9,fr;q=0.8', 'fr-be', 'nl'],
+  ['fr', 'nl-be', 'fr'],
+])('an editor whose browser asks for %s reads of a document in %s in %s', (accepted, lang, language) => {
+  expect(editorLanguage(accepted, lang)).toBe(language);
+});
+
+describe('a remark', () => {
+  const day = '2026-11-26';
+  const read = (language: 'fr' | 'nl', lang: string, data: object) =>
+    remarksOn({ type: 'product', lang, data: product('cosmetic', data as never) }, { day, names, language });
+
+  test('names the field, quotes the words, says what to do and why', () => {
+    const first = read('fr', 'fr-fr', { title: 'Ce gel doux. Il soigne la peau et plus.' }).find(
+      ({ field }) => field === 'title',
+    );
+    expect(first).toMatchObject({ field: 'title', place: 'Nom du produit', quote: 'Il soigne la peau' });
+    expect(first?.sentence).toMatch(/^Le texte dit «\u00a0soigne\u00a0»\. .*Retirez ces mots/);
+    expect(first?.why).toMatch(/guérir.*Directive 2001\/83\/CE, article 1\(2\).*\(depuis le 1er juillet 2007\)\.$/s);
+  });
+
+  test('is in Dutch for a Dutch editor, and says from when a law to come holds', () => {
+    const remarks = read('nl', 'nl-be', { composition: rich('Aqua, Retinol') });
+    const ahead = remarks.find(({ why }) => why?.includes('2024/996'));
+    expect(ahead?.sentence).toMatch(/^De waarschuwing ontbreekt/);
+    expect(ahead?.why).toMatch(/Verordening \(EU\) 2024\/996.*\(vanaf 1 mei 2027\)\.$/);
+  });
+
+  test('is made of broken links where other documents are known, or the service says so', () => {
+    const to = (isBroken?: boolean) => ({ link_type: 'Document', id: 'gone', ...(isBroken && { isBroken }) });
+    const found = (link: object, linked?: (id: string) => undefined) =>
+      QUALITY.brokenLinks.find({ type: 'page', lang: 'fr-fr', data: { link } }, { day, linked });
+    expect(found(to(), () => undefined)).toEqual([{ field: 'link', message: 'linkBroken' }]);
+    expect(found(to(true))).toHaveLength(1);
+    expect(found(to())).toEqual([]);
+  });
+});
