@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/section';
+import { fieldNames, modelNames } from '@/lib/editorial/model-names';
 import { unpublishedFields } from '@/lib/editorial/unpublished';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -13,7 +14,8 @@ export async function DraftFacts({ locale, draft }: { locale: Locale; draft: str
     previewedDocument(locale, draft),
   ]);
   const published = document && (await publishedVersion(document));
-  const waiting = document && published ? unpublishedFields(document, published) : [];
+  const changed = document && published ? unpublishedFields(document, published) : [];
+  const waiting = document ? fieldNames(changed, await modelNames(document)) : [];
   const { tag } = MARKETS[locale];
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
   return (
@@ -30,7 +32,7 @@ export async function DraftFacts({ locale, draft }: { locale: Locale; draft: str
         {t('preview.overview')}
       </a>
       {published && (
-        <span>{waiting.length > 0 ? t('preview.waiting', { fields: waiting.join(', ') }) : t('preview.same')}</span>
+        <span>{waiting.length > 0 ? t('preview.waiting', { fields: waiting.join(' · ') }) : t('preview.same')}</span>
       )}
     </Container>
   );

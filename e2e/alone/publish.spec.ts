@@ -78,7 +78,7 @@ test.describe('on the site with previews', () => {
     await editor.write('Titre de la page', 'Cookies, brouillon');
     await editor.write('Titre court, pour les menus', 'Un remède');
     const preview = await editor.preview();
-    await expect(page.getByText(/says "remède"/).first()).toBeVisible();
+    await expect(page.getByText(/Le texte dit «\u00a0remède\u00a0»/).first()).toBeVisible();
 
     const { search } = new URL(preview);
     await page.goto(`${home}/api/preview${search}`);
@@ -87,9 +87,13 @@ test.describe('on the site with previews', () => {
     const bar = page.getByRole('complementary', { name: t('pages.preview.bar') });
     await expect(bar).toBeVisible();
     await expect(bar).toContainText(t(`common.market.${market}`));
-    await expect(bar).toContainText(t('pages.preview.waiting', { fields: 'title, short_title' }));
+    await expect(bar).toContainText(
+      t('pages.preview.waiting', { fields: 'Titre de la page · Titre court, pour les menus' }),
+    );
     await bar.getByText(t('pages.preview.legal', { count: 1 })).click();
-    await expect(bar.getByRole('listitem')).toContainText('short_title says "remède"');
+    await expect(bar.getByRole('listitem')).toContainText(
+      /^Titre court, pour les menus Le texte dit «\u00a0remède\u00a0»/,
+    );
 
     const visitor = await (await browser.newContext()).newPage();
     expect((await visitor.goto(`${home}/editors`))?.status()).toBe(404);

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { missingTranslations } from '@/lib/editorial/missing-translations';
+import { typeName } from '@/lib/editorial/model-names';
 import { translations } from '@/lib/platform/i18n/translations';
 import { DEFAULT_LOCALE, MARKETS } from '@/lib/platform/markets';
 import { getIndex, type Type } from '@/lib/services/prismic/documents';
@@ -26,6 +27,9 @@ export default async function EditorsPage() {
   const untranslated = missingTranslations(documents, (type, market) =>
     routesIn(market).some((route) => route.type === type),
   );
+  const types = new Map(
+    await Promise.all(untranslated.map(async ({ document: { type } }) => [type, await typeName(type)] as const)),
+  );
   const format = new Intl.DateTimeFormat(MARKETS[locale].tag, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -49,7 +53,8 @@ export default async function EditorsPage() {
             <ul>
               {untranslated.map(({ document, missing }) => (
                 <li key={document.id}>
-                  {document.type} {document.uid}: {missing.map((market) => common(`market.${market}`)).join('; ')}
+                  {types.get(document.type)} {document.uid}:{' '}
+                  {missing.map((market) => common(`market.${market}`)).join('; ')}
                 </li>
               ))}
             </ul>
