@@ -57,6 +57,8 @@ export const productFile = z.object({
       options: z.record(z.string(), z.string()).optional(),
       values: z.record(z.string(), z.string()).optional(),
       alts: z.array(z.string()).optional(),
+      /** Pictures of this language by the one that each replaces. */
+      pictures: z.record(z.string(), z.string()).optional(),
       seo: seo.optional(),
     }),
   ),

@@ -22,10 +22,12 @@ export const typeOf = (product: Product, context: Context) =>
 const htmlOf = (product: Product, context: Context) =>
   inWords(product, context).descriptionHtml ?? product.descriptionHtml;
 
-/** The image at an index with its alternative text in the visitor's language. */
+/** The image at an index in the visitor's language, with its alternative text. */
 export function pictureOf(product: Product, index: number, context: Context): Picture | null {
   const picture = product.images[index];
-  return picture ? { ...picture, alt: inWords(product, context).alts?.[index] ?? picture.alt } : null;
+  if (!picture) return null;
+  const { alts, pictures } = inWords(product, context);
+  return { ...picture, src: pictures?.[picture.src] ?? picture.src, alt: alts?.[index] ?? picture.alt };
 }
 
 const plainTexts = new WeakMap<Product, Map<string, string>>();
