@@ -54,17 +54,12 @@ export const duration = style({
   fontWeight: vars.weight.bold,
 });
 export const list = style({ marginBlockStart: vars.space[2], paddingInlineStart: vars.space[5] });
-globalStyle(`${list} > li`, { listStyle: 'inherit' });
+globalStyle(`ul.${list} > li`, { listStyle: 'disc' });
+globalStyle(`ol.${list} > li`, { listStyle: 'decimal' });
 export const act = style({ fontWeight: vars.weight.strong });
 
-/** 20 mm is the least at which a telephone reads the code; it is larger everywhere. */
-export const code = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
-  '@container': { [inPage(from('sm'))]: { flexWrap: 'nowrap' } },
-});
+/** The words of the annex say that the code is below them. 20 mm is the least at which a telephone reads it; it is larger everywhere. */
+export const code = style({ display: 'grid', gap: vars.space[3] });
 export const square = style({ flexShrink: 0, inlineSize: '8.5rem' });
 
 export const commercial = style({

@@ -59,6 +59,12 @@ export async function GuaranteeNotice({ locale }: { locale: Locale }) {
         </div>
         <p>{t('longer')}</p>
         <div className={css.code}>
+          <p>
+            {t('more')}{' '}
+            <a href={`https://${address}`} className={textLink}>
+              {address}
+            </a>
+          </p>
           <Picture
             image={{
               src: `/legal-guarantee/qr-${language}.svg`,
@@ -70,12 +76,6 @@ export async function GuaranteeNotice({ locale }: { locale: Locale }) {
             sizes="8.5rem"
             className={css.square}
           />
-          <p>
-            {t('more')}{' '}
-            <a href={`https://${address}`} className={textLink}>
-              {address}
-            </a>
-          </p>
         </div>
         <div>
           <p className={css.act}>{t('act.title')}</p>
