@@ -3771,6 +3771,17 @@ interface ProductDocumentData {
 	period_after_opening: prismic.NumberField;
 	
 	/**
+	 * Complément, cosmétique : jours que dure un conditionnement (vide : pas de rappel par e-mail) field in *Produit*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 30
+	 * - **API ID Path**: product.intake_days
+	 * - **Tab**: Usage
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	intake_days: prismic.NumberField;
+	
+	/**
 	 * Calculateur : forme d’abord (vide : pas de calculateur) field in *Produit*
 	 *
 	 * - **Field Type**: Select

@@ -7,6 +7,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
+import { requestJobAlert } from '@/lib/careers/actions';
 import type { RefusedForm } from '@/lib/forms/refused-form';
 import type { ConfirmedHere, Outcome } from '@/lib/links/said';
 import type { ReadLink } from '@/lib/links/signed';
@@ -101,15 +102,16 @@ type RefusedViewProps = {
 type Posts = Pick<ComponentProps<typeof EmailForm>, 'form' | 'action' | 'hidden'>;
 
 /** The form's action and its fields; null for a stock alert whose product is no longer known. */
-function formOf(form: ConfirmedHere, variantId: string | undefined): Posts | null {
+function formOf(form: ConfirmedHere, about: string | undefined): Posts | null {
   if (form === 'newsletter') return { form, action: subscribe, hidden: { registration_channel: 'newsletter_block' } };
-  return variantId ? { form: 'stock-alert', action: requestStockAlert, hidden: { variantId } } : null;
+  if (form === 'jobs') return { form: 'job-alert', action: requestJobAlert, hidden: { criteria: about ?? '' } };
+  return about ? { form: 'stock-alert', action: requestStockAlert, hidden: { variantId: about } } : null;
 }
 
 /** An e-mail form that was rejected without JavaScript: the same form with what was typed, and its error. */
 export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
   const t = await translations(locale, 'forms');
-  const posts = formOf(form, refused?.variantId);
+  const posts = formOf(form, refused?.about);
   return (
     <LinkFrame locale={locale} title={t('link.refused.title')} intro={t('link.refused.text')}>
       {posts && (

@@ -1,11 +1,12 @@
 import 'server-only';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { subscriptionsOf } from '../mail-subscriptions/subscriptions';
 import type { ShopContext } from '../services/shopify/client';
 import type { Customer, CustomerAddress, Order } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
-import { files, stockAlerts, submissions, subscribers } from '../services/store/schema';
+import { files, submissions, subscribers } from '../services/store/schema';
 
 type SentFile = { field: string; name: string; type: string; bytes: number };
 
@@ -42,27 +43,24 @@ async function messagesOf(db: Queries, email: string) {
 }
 
 /**
- * What the site itself stores about a person: submitted forms (only the names of their files), newsletter, stock alerts.
+ * What the site itself stores about a person: submitted forms (only the names of their files), newsletter, other subscriptions to mails.
  * @param address a verified email of the person: everything submitted under it is returned
  */
 async function siteDataOf(address: string) {
   const { db } = await store();
   const email = address.trim().toLowerCase();
-  const [messages, newsletter, alerts] = await Promise.all([
+  const [messages, newsletter, mailSubscriptions] = await Promise.all([
     messagesOf(db, email),
     db
       .select()
       .from(subscribers)
       .where(eq(sql`lower(${subscribers.email})`, email)),
-    db
-      .select()
-      .from(stockAlerts)
-      .where(eq(sql`lower(${stockAlerts.email})`, email)),
+    subscriptionsOf(db, email),
   ]);
   return {
     messages,
     newsletter: newsletter.map(({ id: _, createdAt, ...row }) => ({ ...row, askedAt: createdAt })),
-    stockAlerts: alerts.map(({ id: _, createdAt, ...row }) => ({ ...row, askedAt: createdAt })),
+    mailSubscriptions,
   };
 }
 

@@ -7,7 +7,16 @@ import { sql } from 'drizzle-orm';
 import { create, extract } from 'tar';
 import { z } from 'zod';
 import type { Queries } from '../services/store/open.ts';
-import { consents, files, outbox, priceLog, stockAlerts, submissions, subscribers } from '../services/store/schema.ts';
+import {
+  consents,
+  favourites,
+  files,
+  mailSubscriptions,
+  outbox,
+  priceLog,
+  submissions,
+  subscribers,
+} from '../services/store/schema.ts';
 
 /** Waits until a file's contents, or the entries of a folder, are flushed to disk. */
 export async function sync(place: string): Promise<void> {
@@ -91,7 +100,7 @@ export async function unpack(archive: string, folder: string): Promise<void> {
   if (troubles.length > 0) throw new Error(`${archive} cannot be unpacked: ${troubles.join('; ')}.`);
 }
 
-const tables = { submissions, files, outbox, subscribers, stockAlerts, consents, priceLog };
+const tables = { submissions, files, outbox, subscribers, mailSubscriptions, favourites, consents, priceLog };
 
 /** Number of rows of each kind. */
 export async function countRows(db: Queries): Promise<Record<string, number>> {

@@ -1,6 +1,8 @@
 'use server';
 import { handleForm } from '../forms/handle';
+import { shortAnswer } from '../forms/short-answer';
 import type { FormState } from '../forms/state';
+import { jobAlertForm } from './alert-form';
 import { applicationForm, spontaneousForm } from './application-form';
 
 export const apply = async (_: FormState | null, posted: FormData): Promise<FormState> =>
@@ -8,3 +10,6 @@ export const apply = async (_: FormState | null, posted: FormData): Promise<Form
 
 export const applySpontaneously = async (_: FormState | null, posted: FormData): Promise<FormState> =>
   handleForm(spontaneousForm, posted);
+
+export const requestJobAlert = async (_: FormState | null, posted: FormData): Promise<FormState> =>
+  shortAnswer(await handleForm(jobAlertForm, posted), posted, 'jobs');

@@ -11,6 +11,7 @@ import { pageMetadata, routeAlternates } from '../seo/metadata';
 import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getByUid } from '../services/prismic/documents';
 import { documentTags, listTag } from '../services/prismic/tags';
+import type { PublishedOffer } from './alert-rules';
 import { isOpen, type Offer, offerOf } from './offers';
 
 /** In seconds: the framework excludes data with a shorter lifetime from static pages. */
@@ -33,6 +34,15 @@ export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Off
   const day = today();
   untilMidnight(offers, day);
   return offers.filter(({ data }) => isOpen(data, day)).map(offerOf);
+}
+
+/** Open offers with the time of their first publication, read from the content service itself, outside of any request. */
+export async function readPublishedOffers(locale: Locale): Promise<PublishedOffer[]> {
+  const day = today();
+  const documents = await getAll('job_offer', locale);
+  return documents
+    .filter(({ data }) => isOpen(data, day))
+    .map((document) => ({ offer: offerOf(document), firstPublishedAt: new Date(document.first_publication_date) }));
 }
 
 export type OfferPage = { document: Content.JobOfferDocument; offer: Offer; open: boolean; twins: Alternates };

@@ -21,7 +21,7 @@ type CardData = Pick<
   Data,
   'title' | 'subtitle' | 'regulatory_class' | 'shop_product_id' | 'tint' | 'pack' | 'badge' | 'form' | 'format_line'
 > &
-  Partial<Pick<Data, 'needs' | 'plants'>>;
+  Partial<Pick<Data, 'needs' | 'plants' | 'intake_days'>>;
 export type ProductCardSource = { id: string; url: string; data: CardData };
 
 type ProductLink = Content.ProductDocumentDataRelatedItem['product'];
@@ -37,7 +37,11 @@ export function documentProduct({ id, url, data }: Content.ProductDocument): Pro
   if (!url) return null;
   const { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line } = data;
   const said = { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line };
-  return { id, url, data: { ...said, needs: stripClaims(data).needs, plants: data.plants } };
+  return {
+    id,
+    url,
+    data: { ...said, needs: stripClaims(data).needs, plants: data.plants, intake_days: data.intake_days },
+  };
 }
 
 const listedAs = (data: CardData) => ({

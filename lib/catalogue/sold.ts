@@ -33,16 +33,25 @@ function unanswered(error: unknown): undefined {
   cacheLife('kept');
 }
 
+/** The pages of a product of the shop, and which of them sells it, from the content service itself. */
+async function readPages(locale: Locale, shopId: string) {
+  // An editor may paste either.
+  const documents = await getWhere('product', 'shop_product_id', [shopId, toGid('Product', shopId)], locale);
+  const sources = documents.map(documentProduct);
+  return { documents, sold: sources.find((source) => source && shopIdOf(source, MARKETS[locale]) === shopId) ?? null };
+}
+
+/** The page that sells a product of the shop, outside of any request. Throws AppError when the content service is unavailable. */
+export const readSold = async (locale: Locale, shopId: string): Promise<ProductCardSource | null> =>
+  (await readPages(locale, shopId)).sold;
+
 async function getShopPage(locale: Locale, shopId: string): Promise<ShopPage | undefined> {
   'use cache';
   cacheLife('content');
   cacheTags([soldTag(shopId, locale)]);
   try {
-    // An editor may paste either.
-    const documents = await getWhere('product', 'shop_product_id', [shopId, toGid('Product', shopId)], locale);
+    const { documents, sold } = await readPages(locale, shopId);
     cacheTags(documentTags(documents));
-    const sources = documents.map(documentProduct);
-    const sold = sources.find((source) => source && shopIdOf(source, MARKETS[locale]) === shopId) ?? null;
     return {
       sold,
       medicine: !sold && documents.some(({ data }) => isMedicine(choiceOf('regulatoryClass', data.regulatory_class))),

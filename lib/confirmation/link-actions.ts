@@ -1,14 +1,17 @@
 import 'server-only';
 import { campaignForm } from '../campaign/form';
+import { confirmJobAlert, extendJobAlert, jobAlertForm } from '../careers/alert-form';
 import type { LinkActions } from '../links/follow';
+import { leaveSubscription } from '../mail-subscriptions/subscriptions';
 import { newsletterForm } from '../newsletter/form';
 import { confirmSubscription, leaveNewsletter } from '../newsletter/subscribe';
-import { confirmAlert, leaveAlert, stockAlertForm } from '../stock-alert/form';
+import { confirmReminder, reminderForm } from '../reminders/form';
+import { confirmAlert, stockAlertForm } from '../stock-alert/form';
 import { confirmSubmission, type Effect, eraseSubmission } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';
 
 /** Forms whose submissions have effects besides their deliveries. */
-const forms = [newsletterForm, campaignForm, stockAlertForm, withdrawalForm];
+const forms = [newsletterForm, campaignForm, stockAlertForm, jobAlertForm, reminderForm, withdrawalForm];
 const effects = new Map<string, Effect | undefined>(forms.map(({ form, onAccepted }) => [form, onAccepted]));
 
 /** Actions of the links in emails, and of the buttons on the pages behind them. */
@@ -16,7 +19,12 @@ export const LINK_ACTIONS: LinkActions = {
   'newsletter-confirm': confirmSubscription,
   'newsletter-leave': leaveNewsletter,
   'alert-confirm': confirmAlert,
-  'alert-leave': leaveAlert,
+  'alert-leave': leaveSubscription,
+  'jobs-confirm': confirmJobAlert,
+  'jobs-leave': leaveSubscription,
+  'jobs-extend': extendJobAlert,
+  'reminder-confirm': confirmReminder,
+  'reminder-leave': leaveSubscription,
   'submission-confirm': (id) => confirmSubmission(id, (form) => effects.get(form) ?? null),
   'submission-delete': eraseSubmission,
 };

@@ -12,30 +12,33 @@ const COOKIE = 'short-form';
 const SECONDS = 5 * 60;
 /** Far below the limit of 4096 bytes for a cookie, and above what the fields of these forms may contain. */
 const LONGEST = 300;
+/** Every filter of a list at once. */
+const LONGEST_CRITERIA = 1_000;
 
 /** Visitors can change the cookie: it is only used as text for form fields. */
 const refusedSchema = z.object({
   form: z.enum(CONFIRMED_HERE),
   email: z.string(),
-  variantId: z.string().optional(),
+  about: z.string().optional(),
   error: z.string().optional(),
   problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).optional(),
 });
 type Kept = z.infer<typeof refusedSchema>;
 type Failure = Extract<FormState, { status: 'error' }>;
 
-/** A rejected form with a single email field; `variantId` is the product variant of a stock alert. */
-export type RefusedForm = { state: Failure; variantId: string | undefined };
+/** A rejected form with a single email field; `about` is the product variant or the criteria of an alert. */
+export type RefusedForm = { state: Failure; about: string | undefined };
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+const textIn = (value: unknown, most = LONGEST): string => (typeof value === 'string' ? value.slice(0, most) : '');
 
 function keptOf(form: ConfirmedHere, { result, problem }: Failure): Kept {
-  const { email, variantId }: Record<string, unknown> = result.initialValue ?? {};
+  const { email, variantId, criteria }: Record<string, unknown> = result.initialValue ?? {};
+  const about = variantId ?? criteria;
   const [error] = Object.values(result.error ?? {}).flatMap((list) => list ?? []);
   return {
     form,
     email: textIn(email),
-    ...(variantId !== undefined && { variantId: textIn(variantId) }),
+    ...(about !== undefined && { about: textIn(about, LONGEST_CRITERIA) }),
     ...(error !== undefined && { error }),
     ...(problem && { problem: { ...problem, values: { ...problem.values } } }),
   };
@@ -53,13 +56,13 @@ function refusedIn(text: string | undefined): Kept | null {
 export async function readRefusedForm(form: ConfirmedHere): Promise<RefusedForm | null> {
   const kept = refusedIn((await cookies()).get(COOKIE)?.value);
   if (kept?.form !== form) return null;
-  const { email, variantId, error, problem } = kept;
+  const { email, about, error, problem } = kept;
   const result: Failure['result'] = {
     status: 'error',
     initialValue: { email },
     error: error ? { email: [error] } : {},
   };
-  return { state: { status: 'error', result, ...(problem && { problem }) }, variantId };
+  return { state: { status: 'error', result, ...(problem && { problem }) }, about };
 }
 
 /** Stores a rejection for its page, or deletes the previous one. Only in actions. */

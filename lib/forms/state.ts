@@ -35,6 +35,8 @@ export const FORMS = [
   'newsletter',
   'campaign',
   'stock-alert',
+  'job-alert',
+  'reminder',
   'returns',
   'withdrawal',
   'application',

@@ -3,7 +3,7 @@ const OUTCOMES = ['done', 'later', 'gone', 'expired', 'invalid', 'unavailable'] 
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Forms that are confirmed on the page of links, by the branches of their messages. */
-export const CONFIRMED_HERE = ['newsletter', 'alert'] as const;
+export const CONFIRMED_HERE = ['newsletter', 'alert', 'jobs'] as const;
 export type ConfirmedHere = (typeof CONFIRMED_HERE)[number];
 
 type Asked = Readonly<Record<string, unknown>>;

@@ -11,6 +11,11 @@ export const PURPOSES = [
   'newsletter-leave',
   'alert-confirm',
   'alert-leave',
+  'jobs-confirm',
+  'jobs-leave',
+  'jobs-extend',
+  'reminder-confirm',
+  'reminder-leave',
   'submission-confirm',
   'submission-delete',
 ] as const;

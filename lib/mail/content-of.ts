@@ -1,8 +1,6 @@
 import type { MailTemplate, MailValues } from '../services/store/deliveries.ts';
 import type { MailContent, MailContext, Template } from './content.ts';
 import {
-  alertBack,
-  alertConfirm,
   applicationReceived,
   applicationTeam,
   campaign,
@@ -19,6 +17,15 @@ import {
   withdrawalReceipt,
   withdrawalTeam,
 } from './templates/orders.ts';
+import {
+  alertBack,
+  alertConfirm,
+  jobsConfirm,
+  jobsNew,
+  jobsRenewal,
+  reminder,
+  reminderConfirm,
+} from './templates/subscriptions.ts';
 import type { MailWords } from './write.ts';
 
 const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
@@ -31,6 +38,11 @@ const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   campaign,
   'alert-confirm': alertConfirm,
   'alert-back': alertBack,
+  'jobs-confirm': jobsConfirm,
+  'jobs-new': jobsNew,
+  'jobs-renewal': jobsRenewal,
+  'reminder-confirm': reminderConfirm,
+  reminder,
   'deletion-team': deletionTeam,
   'deletion-received': deletionReceived,
   'return-team': returnTeam,

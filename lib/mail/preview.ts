@@ -38,6 +38,7 @@ export function sampleValues(locale: Locale): MailValues {
   const howUrl = `${SITE}/retourner-un-produit`;
   const sentBack = { order: '#1042', products: [product, 'Nuit posée, 60 ml'] };
   const at = '2026-11-24T09:05:05.000Z';
+  const criteria = ['Qualité, R&D', 'Die'];
   const declared = { reference, at, name, email: person.email, order: '#1042', goods: `1\u00a0× ${product}`, reason };
   return {
     'contact-team': { reference, name, email: person.email, ...contact, message, vigilance: false },
@@ -68,6 +69,38 @@ export function sampleValues(locale: Locale): MailValues {
       leaveUrl: link('alert-leave'),
     },
     'alert-back': { productName: product, productUrl: `${SITE}/nos-produits/baume`, leaveUrl: link('alert-leave') },
+    'jobs-confirm': { criteria, confirmUrl: link('jobs-confirm'), leaveUrl: link('jobs-leave') },
+    'jobs-new': {
+      criteria,
+      offers: [
+        { title: offer, facts: 'CDI, Die', url: `${SITE}/nous-rejoindre/chimiste` },
+        { title: `${offer} 2`, facts: 'CDD, Liège', url: `${SITE}/nous-rejoindre/chimiste-2` },
+      ],
+      listUrl: `${SITE}/nous-rejoindre/nos-offres-demploi?category=quality_rd`,
+      leaveUrl: link('jobs-leave'),
+    },
+    'jobs-renewal': {
+      criteria,
+      listUrl: `${SITE}/nous-rejoindre/nos-offres-demploi?category=quality_rd`,
+      until: at,
+      extendUrl: link('jobs-extend'),
+      leaveUrl: link('jobs-leave'),
+    },
+    'reminder-confirm': {
+      productName: product,
+      everyDays: 30,
+      times: 3,
+      confirmUrl: link('reminder-confirm'),
+      leaveUrl: link('reminder-leave'),
+    },
+    reminder: {
+      productName: product,
+      price: '24,90\u00a0€',
+      productUrl: `${SITE}/nos-produits/baume?variant=70061`,
+      againUrl: null,
+      left: 2,
+      leaveUrl: link('reminder-leave'),
+    },
     'deletion-team': {
       reference,
       name,

@@ -1,5 +1,4 @@
-import { createTranslator } from 'next-intl';
-import { loadMessages } from '../platform/i18n/messages.ts';
+import { translatorOf } from '../platform/i18n/translator.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
 import { sanitizeLine, sanitizeText } from '../platform/text/mailbox.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
@@ -195,20 +194,8 @@ export function renderText({ blocks, reason, leave }: MailContent, { sender, sit
   return `${[...blocks.map(blockText), ...footer].join('\n\n')}\n`;
 }
 
-/**
- * Messages of the emails in a locale. Not `lib/platform/i18n/translations`: emails are composed outside of any request. A
- * missing or incomplete message throws: an email with a gap is worse than a late one.
- */
-export async function mailWords(locale: Locale) {
-  return createTranslator({
-    locale: MARKETS[locale].tag,
-    messages: await loadMessages(locale),
-    namespace: 'mail',
-    onError(error) {
-      throw error;
-    },
-  });
-}
+/** Messages of the emails in a locale. */
+export const mailWords = (locale: Locale) => translatorOf(locale, 'mail');
 
 export type MailWords = Awaited<ReturnType<typeof mailWords>>;
 

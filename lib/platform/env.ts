@@ -221,6 +221,11 @@ export const SETTINGS = {
     'https://api.brevo.com/v3',
   ),
   NEWSLETTER_LIST_ID: define(optional(z.coerce.number().int()), 'list of Brevo for the newsletter', '7'),
+  JOB_ALERT_MONTHS: defineBuiltIn(
+    integer(6),
+    'months that an alert for job offers lasts, unless its owner goes on',
+    '6',
+  ),
   NOTIFICATION_TEMPLATE_ID: define(
     optional(z.coerce.number().int()),
     'template of Brevo for the notifications to the team; leave empty for our own',

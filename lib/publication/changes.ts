@@ -49,17 +49,23 @@ export type Changes = {
   tags: string[];
   /** Ids of documents that are no longer published. */
   gone: string[];
+  /** Types of the published documents. */
+  types: ReadonlySet<string>;
 };
 
 /** What the publication of these documents changes. Throws AppError when the content service is unavailable. */
 export async function changesOf(ids: readonly string[]): Promise<Changes> {
   const tags = new Set(documentTags(ids.map((id) => ({ id }))));
   const gone = new Set(ids);
+  const types = new Set<string>();
   for (let start = 0; start < ids.length; start += BATCH) {
     const filters = [`[in(document.id, ${JSON.stringify(ids.slice(start, start + BATCH))})]`];
     const { results } = await read({ lang: '*', filters, pageSize: BATCH, fetchOptions: NOT_KEPT });
     for (const tag of results.flatMap(tagsOfPublished)) tags.add(tag);
-    for (const { id } of results) gone.delete(id);
+    for (const { id, type } of results) {
+      gone.delete(id);
+      types.add(type);
+    }
   }
-  return { tags: [...tags], gone: [...gone] };
+  return { tags: [...tags], gone: [...gone], types };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isContentThere } from '@/prismicio';
+import { noteOffersPublished } from '../careers/alert-form';
 import { type Publish, publishOutside } from '../platform/cache/publish';
 import { AppError } from '../platform/errors';
 import { isSame } from '../platform/http/secret.ts';
@@ -32,10 +33,11 @@ export async function publishDocuments(ids: readonly string[], publish: Publish)
   // stale content.
   if (!(await isContentThere())) throw new AppError('contentUnavailable', { message: 'it is away' });
   bumpContentVersion();
-  const { tags, gone } = await changesOf(ids);
+  const { tags, gone, types } = await changesOf(ids);
   publish(tags, 'now');
   publish([SITEMAP_TAG], 'soon');
   void refreshIndexes(ids);
+  if (types.has('job_offer')) await noteOffersPublished().catch((error: unknown) => logError('publication', error));
   await purgeDocuments(gone).catch((error: unknown) => logError('publication', error));
   return tags;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { listChange } from '../newsletter/subscribe';
 import { enqueue, hasPendingDelivery } from '../outbox/jobs';
@@ -18,10 +18,11 @@ import {
 } from '../services/store/retention';
 import {
   consents,
+  favourites,
   files,
+  mailSubscriptions,
   outbox,
   priceLog,
-  stockAlerts,
   submissions,
   subscribers,
   usedOnce,
@@ -46,14 +47,15 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
       ),
     ),
     subscribers: await removeSubscribers(store),
-    stockAlerts: await removed(
-      stockAlerts,
+    mailSubscriptions: await removed(
+      mailSubscriptions,
       or(
-        lt(stockAlerts.expiresAt, sql`now()`),
-        and(eq(stockAlerts.state, 'pending'), lt(stockAlerts.createdAt, daysAgo(UNCONFIRMED_DAYS))),
-        and(inArray(stockAlerts.state, ['sent', 'left']), lt(stockAlerts.createdAt, daysAgo(SENT_DAYS))),
+        lt(mailSubscriptions.expiresAt, sql`now()`),
+        and(eq(mailSubscriptions.state, 'pending'), lt(mailSubscriptions.createdAt, daysAgo(UNCONFIRMED_DAYS))),
+        lt(mailSubscriptions.endedAt, daysAgo(SENT_DAYS)),
       ),
     ),
+    favourites: await removed(favourites, lt(favourites.seenAt, daysAgo(PROSPECT_DAYS))),
     outbox: await removed(
       outbox,
       or(

@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { backupStore } from '../backup/make';
+import { checkJobAlerts } from '../careers/alert-check';
 import {
   addPeriodic,
   claimJobs,
@@ -17,6 +18,7 @@ import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { checkPrices } from '../prices/check';
 import { importHistory, readHistory } from '../prices/import';
+import { sendReminders } from '../reminders/send';
 import type { Store } from '../services/store/open';
 import { priceLog } from '../services/store/schema';
 import { checkStock } from '../stock-alert/check';
@@ -27,6 +29,8 @@ type Work = { run: (store: Store, ids: string[]) => Promise<unknown>; schedule?:
 const WORK: Readonly<Record<JobKind, Work>> = {
   'check-stock': { run: checkStock },
   'check-prices': { run: checkPrices, schedule: { hour: 4, minute: 5 } },
+  'job-alerts': { run: checkJobAlerts, schedule: { minute: 27 } },
+  reminders: { run: sendReminders, schedule: { minute: 37 } },
   erase: { run: eraseExpired, schedule: { minute: 17 } },
   backup: { run: (store) => backupStore(store), schedule: { minute: 7 } },
 };

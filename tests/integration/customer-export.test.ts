@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { GET } from '../../app/api/ecommerce/customer-export/route.ts';
 import type { CustomerExport } from '../../lib/account/export.ts';
 import { EXPORTS } from '../../lib/rate-limit/limits.ts';
-import { files, stockAlerts, submissions, subscribers } from '../../lib/services/store/schema.ts';
+import { files, mailSubscriptions, submissions, subscribers } from '../../lib/services/store/schema.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -40,13 +40,13 @@ async function leave(email: string): Promise<void> {
   const file = { submissionId: id, field: 'attachments', name: 'ordonnance.pdf', type: 'application/pdf', size: 1_234 };
   await db.insert(files).values({ ...file, id: randomUUID(), sha256: 'secret' });
   await db.insert(subscribers).values({ id: randomUUID(), email, locale: 'fr-fr', channel: 'newsletter_block' });
-  await db.insert(stockAlerts).values({
+  await db.insert(mailSubscriptions).values({
     id: randomUUID(),
+    kind: 'stock',
     email,
     locale: 'fr-fr',
-    variantId: '70012',
-    productName: 'Nuit posée',
-    productPath: '/nuit-posee',
+    subject: '70012',
+    details: { productName: 'Nuit posée', productPath: '/nuit-posee' },
     state: 'active',
     expiresAt: LATER,
   });
@@ -85,7 +85,7 @@ describe('the copy of the data', () => {
         },
       ],
       newsletter: [{ channel: 'newsletter_block', confirmedAt: null }],
-      stockAlerts: [{ productName: 'Nuit posée', state: 'active' }],
+      mailSubscriptions: [{ kind: 'stock', details: { productName: 'Nuit posée' }, state: 'active' }],
     });
     expect(JSON.stringify(data)).not.toContain(LOTTE.email);
     expect(JSON.stringify(data)).not.toContain('secret');
@@ -115,7 +115,7 @@ describe('the copy of the data', () => {
     services.commerce.state.data.customers[CAMILLE.id] = { ...customer, email: LOTTE.email };
     const { data } = await ask({ token });
     expect(data.customer.email).toBe(LOTTE.email);
-    expect(data.site).toEqual({ messages: [], newsletter: [], stockAlerts: [] });
+    expect(data.site).toEqual({ messages: [], newsletter: [], mailSubscriptions: [] });
   });
 });
 

@@ -8,7 +8,7 @@ import { secretsIn } from '../../lib/links/signed.ts';
 import { claimDeliveries, claimJobs, type JobKind } from '../../lib/outbox/jobs.ts';
 import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import type { Delivery, MailDelivery } from '../../lib/services/store/deliveries.ts';
-import { files, jobs, outbox, stockAlerts, submissions, subscribers } from '../../lib/services/store/schema.ts';
+import { files, jobs, mailSubscriptions, outbox, submissions, subscribers } from '../../lib/services/store/schema.ts';
 import { newRequest } from './next/headers.ts';
 import { type Driver, useStore } from './store.ts';
 
@@ -71,7 +71,8 @@ export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof 
       files: await place.store.db.select().from(files).orderBy(asc(files.field), asc(files.name)),
     }),
     subscribers: () => place.store.db.select().from(subscribers),
-    alerts: () => place.store.db.select().from(stockAlerts),
+    /** Subscriptions to mails, oldest first. */
+    subscriptions: () => place.store.db.select().from(mailSubscriptions).orderBy(asc(mailSubscriptions.createdAt)),
     /** Pending deliveries in the outbox, oldest first. */
     async deliveries(): Promise<Delivery[]> {
       const rows = await place.store.db

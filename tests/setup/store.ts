@@ -7,11 +7,12 @@ import { openStore, type Store } from '../../lib/services/store/open.ts';
 import { storeSlot } from '../../lib/services/store/opened.ts';
 import {
   consents,
+  favourites,
   files,
   jobs,
+  mailSubscriptions,
   outbox,
   priceLog,
-  stockAlerts,
   submissions,
   subscribers,
   usedOnce,
@@ -25,7 +26,18 @@ export type Driver = 'embedded' | 'postgres';
 export const DRIVERS: readonly Driver[] =
   process.env.TEST_SUITE !== 'gate' && findPostgres() ? ['embedded', 'postgres'] : ['embedded'];
 
-const TABLES = [jobs, outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce, priceLog];
+const TABLES = [
+  jobs,
+  outbox,
+  files,
+  submissions,
+  subscribers,
+  mailSubscriptions,
+  favourites,
+  consents,
+  usedOnce,
+  priceLog,
+];
 
 type Opened = { dir: string; store: Store; end(): Promise<void> };
 

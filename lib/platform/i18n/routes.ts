@@ -48,6 +48,8 @@ const ROUTES = {
   '/cart/[lines]': { fr: ['/cart/[lines]'], nl: ['/cart/[lines]'], tunisia: false },
   '/ecommerce': { fr: ['/notre-boutique'], nl: ['/onze-winkel'], tunisia: false },
   '/favourites': { fr: ['/favoris'], nl: ['/favorieten'], tunisia: false },
+  // A mail that reminds of a product whose box is empty after some weeks.
+  '/reminders/[uid]': { fr: ['/me-rappeler/[uid]'], nl: ['/herinner-mij/[uid]'], tunisia: false },
   '/login': { fr: ['/connexion'], nl: ['/aanmelden'], tunisia: false },
   '/my-account': { fr: ['/mon-compte'], nl: ['/mijn-account'], tunisia: false },
   '/my-account/orders': { fr: ['/mon-compte/commandes'], nl: ['/mijn-account/bestellingen'], tunisia: false },

@@ -47,6 +47,27 @@ export type MailValues = {
   campaign: { givenName: string; title: string; campaignUrl: string; documentUrl: string | null };
   'alert-confirm': { productName: string; confirmUrl: string; leaveUrl: string };
   'alert-back': { productName: string; productUrl: string; leaveUrl: string };
+  /** `criteria`: a line for each filter, in words. */
+  'jobs-confirm': { criteria: string[]; confirmUrl: string; leaveUrl: string };
+  'jobs-new': {
+    criteria: string[];
+    offers: { title: string; facts: string; url: string }[];
+    listUrl: string;
+    leaveUrl: string;
+  };
+  /** `until`: ISO 8601. */
+  'jobs-renewal': { criteria: string[]; listUrl: string; until: string; extendUrl: string; leaveUrl: string };
+  'reminder-confirm': { productName: string; everyDays: number; times: number; confirmUrl: string; leaveUrl: string };
+  /** `price`: formatted in the mail's language; `left`: reminders after this one. */
+  reminder: {
+    productName: string;
+    price: string;
+    productUrl: string;
+    /** Where to ask for further ones; null before the last. */
+    againUrl: string | null;
+    left: number;
+    leaveUrl: string;
+  };
   'deletion-team': {
     reference: string;
     name: string;

@@ -12,6 +12,8 @@ export const KEEP_DAYS = {
   campaign: 30,
   newsletter: 7,
   stockAlert: 7,
+  jobAlert: 7,
+  reminder: 7,
 } as const;
 
 /** Hours that a visitor without script has to confirm. */
@@ -21,9 +23,13 @@ export const PROSPECT_DAYS = 3 * 365;
 export const UNCONFIRMED_DAYS = 7;
 export const CONFIRM_HOURS = 48;
 export const ALERT_DAYS = 365;
+/** An alert for job offers that ends in this number of days asks its owner whether to go on. */
+export const RENEWAL_DAYS = 14;
+/** The link to unsubscribe in a mail works longer than any subscription, so that it never says "expired" to who wants to leave. */
+export const LEAVE_LINK_DAYS = 2 * 365;
 /** A proof of consent is retained while the choice is valid and as long again. */
 export const CONSENT_PROOF_DAYS = 365;
-/** Back-in-stock requests, once the mail was sent. */
+/** Subscriptions to mails, once the last one was sent or the person has left. */
 export const SENT_DAYS = 30;
 /** Rows of the outbox contain an address: sent ones are retained no longer than an unconfirmed address. */
 export const OUTBOX_SENT_DAYS = 7;

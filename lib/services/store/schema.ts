@@ -129,28 +129,55 @@ export const subscribers = pgTable(
   (table) => [uniqueIndex('subscribers_email').on(table.email, table.locale)],
 );
 
-/** Back-in-stock requests: one notification when a variant is available again. */
-export const stockAlerts = pgTable(
-  'stock_alerts',
+/**
+ * Mails that a person asked for, each confirmed by the owner of its address (lib/mail-subscriptions). `done` has sent its
+ * last mail; `left` was ended by the person.
+ */
+export const mailSubscriptions = pgTable(
+  'mail_subscriptions',
   {
     id,
+    kind: text('kind', { enum: ['stock', 'jobs', 'reminder'] }).notNull(),
     email: text('email').notNull(),
     locale: text('locale').notNull(),
-    variantId: text('variant_id').notNull(),
-    productName: text('product_name').notNull(),
-    productPath: text('product_path').notNull(),
-    state: text('state', { enum: ['pending', 'active', 'sent', 'left'] }).notNull(),
+    /** What it is about: the id of a variant, the criteria of a list. One subscription each per address. */
+    subject: text('subject').notNull(),
+    /** What its mails need, by kind. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    state: text('state', { enum: ['pending', 'active', 'done', 'left'] }).notNull(),
     createdAt,
     confirmedAt: at('confirmed_at'),
-    sentAt: at('sent_at'),
+    /** The last mail, apart from the confirmation. */
+    mailedAt: at('mailed_at'),
+    /** When its next mail is due, for kinds that follow the calendar. */
+    dueAt: at('due_at'),
+    endedAt: at('ended_at'),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
-    index('stock_alerts_variant').on(table.variantId, table.state),
-    uniqueIndex('stock_alerts_one')
-      .on(table.email, table.variantId, table.locale)
+    index('mail_subscriptions_subject').on(table.kind, table.subject, table.state),
+    index('mail_subscriptions_due').on(table.dueAt),
+    uniqueIndex('mail_subscriptions_one')
+      .on(table.kind, table.email, table.subject, table.locale)
       .where(sql`${table.state} in ('pending', 'active')`),
   ],
+);
+
+/** Favourites of a customer of the shop, in the language in which they were added (lib/favourites). */
+export const favourites = pgTable(
+  'favourites',
+  {
+    /** Hash of the subject of the customer’s session. */
+    customer: text('customer').notNull(),
+    locale: text('locale').notNull(),
+    /** Id of its document. */
+    productId: text('product_id').notNull(),
+    product: jsonb('product').$type<Record<string, unknown>>().notNull(),
+    addedAt: at('added_at').notNull().defaultNow(),
+    /** The customer's last visit to the list: three years later the row is erased. */
+    seenAt: at('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.customer, table.locale, table.productId] })],
 );
 
 /** Proof of a choice about cookies: a random id, never an address. */

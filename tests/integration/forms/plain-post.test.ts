@@ -41,7 +41,7 @@ describe('a short form that a browser posts itself', () => {
   test.each([
     ['newsletter', () => subscribe(null, posted({ ...fields, email: 'camille' })), undefined],
     ['alert', () => requestStockAlert(null, posted({ ...fields, email: 'camille', variantId: '70061' })), '70061'],
-  ] as const)('is shown again with what was typed and what is wrong with it: %s', async (form, post, variantId) => {
+  ] as const)('is shown again with what was typed and what is wrong with it: %s', async (form, post, about) => {
     const jar = withoutScript();
     const asked = await redirectOf(post());
     expect(asked).toBe(`/nl/uw-aanvraag?form=${form}`);
@@ -51,7 +51,7 @@ describe('a short form that a browser posts itself', () => {
         status: 'error',
         result: { status: 'error', initialValue: { email: 'camille' }, error: { email: ['emailInvalid'] } },
       },
-      variantId,
+      about,
     });
     expect(await readRefusedForm(form === 'alert' ? 'newsletter' : 'alert')).toBeNull();
   });

@@ -7,9 +7,10 @@ import type { Delivery, MailDelivery } from '../../../lib/services/store/deliver
 import { keepFiles } from '../../../lib/services/store/files.ts';
 import {
   consents,
+  favourites,
   files,
+  mailSubscriptions,
   outbox,
-  stockAlerts,
   submissions,
   subscribers,
   usedOnce,
@@ -53,13 +54,12 @@ describe('the retention job', () => {
     channel: 'newsletter_block',
     ...more,
   });
-  const alert = (more: object) => ({
+  const subscription = (more: { subject: string }) => ({
     id: randomUUID(),
     email: 'camille@exemple.fr',
     locale: 'fr-fr',
-    variantId: randomUUID(),
-    productName: '',
-    productPath: '/',
+    kind: 'stock' as const,
+    details: {},
     state: 'active' as const,
     expiresAt: sql`now() + interval '1 hour'`,
     ...more,
@@ -155,22 +155,39 @@ describe('the retention job', () => {
     ]);
   });
 
-  test('stock alerts: a year, seven days without an answer, a month after the mail', async () => {
+  test('subscriptions to mails: their day, seven days without an answer, a month after the last mail or leaving', async () => {
     const rows: [string, object, 'gone' | 'stays'][] = [
       ['active, expired', { expiresAt: ago('1 minute') }, 'gone'],
       ['active for 11 months', { createdAt: ago('330 days') }, 'stays'],
+      ['job offers, expired', { kind: 'jobs', expiresAt: ago('1 minute') }, 'gone'],
       ['unanswered 8 days', { state: 'pending', createdAt: ago('8 days') }, 'gone'],
       ['unanswered 6 days', { state: 'pending', createdAt: ago('6 days') }, 'stays'],
-      ['sent, asked 31 days ago', { state: 'sent', createdAt: ago('31 days') }, 'gone'],
-      ['sent, asked 29 days ago', { state: 'sent', createdAt: ago('29 days') }, 'stays'],
-      ['left, asked 31 days ago', { state: 'left', createdAt: ago('31 days') }, 'gone'],
+      ['sent 31 days ago', { state: 'done', endedAt: ago('31 days') }, 'gone'],
+      [
+        'sent 29 days ago, asked long before',
+        { state: 'done', createdAt: ago('90 days'), endedAt: ago('29 days') },
+        'stays',
+      ],
+      ['left 31 days ago', { state: 'left', endedAt: ago('31 days') }, 'gone'],
     ];
     await db()
-      .insert(stockAlerts)
-      .values(rows.map(([productName, more]) => alert({ productName, ...more })));
-    expect(await erase()).toMatchObject({ stockAlerts: 4 });
-    const left = (await forms.alerts()).map(({ productName }) => productName);
+      .insert(mailSubscriptions)
+      .values(rows.map(([subject, more]) => subscription({ subject, ...more })));
+    expect(await erase()).toMatchObject({ mailSubscriptions: 5 });
+    const left = (await forms.subscriptions()).map(({ subject }) => subject);
     expect(left.sort()).toEqual(rows.flatMap(([name, , fate]) => (fate === 'stays' ? [name] : [])).sort());
+  });
+
+  test('favourites, three years after the last visit to the list', async () => {
+    const shared = { locale: 'fr-fr', customer: 'c', product: {} };
+    await db()
+      .insert(favourites)
+      .values([
+        { ...shared, productId: 'gone', seenAt: ago('1096 days') },
+        { ...shared, productId: 'stays', addedAt: ago('1200 days'), seenAt: ago('1094 days') },
+      ]);
+    expect(await erase()).toMatchObject({ favourites: 1 });
+    expect(await db().select({ id: favourites.productId }).from(favourites)).toEqual([{ id: 'stays' }]);
   });
 
   test('the outbox: what left a week ago; what never left, a month after, unless its submission is still there', async () => {

@@ -5,7 +5,7 @@ import { POST } from '../../../app/api/webhooks/shopify/route.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
 import { OFFER_RULES_TAG } from '../../../lib/services/shopify/ids.ts';
-import { priceLog, stockAlerts } from '../../../lib/services/store/schema.ts';
+import { mailSubscriptions, priceLog } from '../../../lib/services/store/schema.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
 import { levelBody, productBody } from '../../../packages/sandbox/shopify/webhooks/payloads.ts';
 import { changed } from '../../setup/changed-settings.ts';
@@ -51,13 +51,13 @@ function telling(left: number) {
 }
 
 const wait = (email = 'camille@exemple.fr') =>
-  forms.place.store.db.insert(stockAlerts).values({
+  forms.place.store.db.insert(mailSubscriptions).values({
     id: randomUUID(),
+    kind: 'stock',
     email,
-    variantId,
+    subject: variantId,
     locale: 'fr-fr',
-    productName: 'Tisane du soir',
-    productPath: '/nos-produits/tisane',
+    details: { productName: 'Tisane du soir', productPath: '/nos-produits/tisane' },
     state: 'active',
     expiresAt: sql`now() + interval '1 day'`,
   });
@@ -82,7 +82,7 @@ describe('a webhook of the shop', () => {
     await webhook(telling(9).product);
     await work();
     expect(await forms.mails('alert-back')).toHaveLength(1);
-    expect(await forms.alerts()).toMatchObject([{ state: 'sent' }]);
+    expect(await forms.subscriptions()).toMatchObject([{ state: 'done' }]);
   });
 
   test('that says "gone" tells nobody anything', async () => {
@@ -90,7 +90,7 @@ describe('a webhook of the shop', () => {
     await webhook(telling(0).level);
     await work();
     expect(await forms.mails('alert-back')).toEqual([]);
-    expect(await forms.alerts()).toMatchObject([{ state: 'active' }]);
+    expect(await forms.subscriptions()).toMatchObject([{ state: 'active' }]);
   });
 
   test('has the stock looked at now and once more, since the storefront lags', async () => {

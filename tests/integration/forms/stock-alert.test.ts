@@ -39,17 +39,21 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
   };
   const check = (ids: string[] = []) => checkStock(forms.place.store, ids);
   const age = (column: 'expires_at', interval: string) =>
-    forms.place.store.db.execute(sql.raw(`update stock_alerts set ${column} = now() - interval '${interval}'`));
+    forms.place.store.db.execute(sql.raw(`update mail_subscriptions set ${column} = now() - interval '${interval}'`));
 
   test('asked: the request is noted with its product, its address is asked, and nothing more', async () => {
     expect(await ask()).toEqual({ status: 'done' });
-    expect(await forms.alerts()).toMatchObject([
-      { email: 'camille@exemple.fr', variantId: first, locale: 'fr-fr', state: 'pending', confirmedAt: null },
+    expect(await forms.subscriptions()).toMatchObject([
+      { email: 'camille@exemple.fr', subject: first, locale: 'fr-fr', state: 'pending', confirmedAt: null },
     ]);
-    const [alert] = await forms.alerts();
-    expect(alert?.productPath).toMatch(/^\/nos-produits\/.+/);
+    const [alert] = await forms.subscriptions();
+    expect(alert?.details.productPath).toMatch(/^\/nos-produits\/.+/);
     expect(await forms.deliveries()).toMatchObject([
-      { template: 'alert-confirm', to: { address: 'camille@exemple.fr' }, values: { productName: alert?.productName } },
+      {
+        template: 'alert-confirm',
+        to: { address: 'camille@exemple.fr' },
+        values: { productName: alert?.details.productName },
+      },
     ]);
     stock(first, 5);
     expect(await check()).toBe(0);
@@ -60,7 +64,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     const url = (await question())?.values.confirmUrl;
     expect(await follow(url)).toMatchObject({ outcome: 'done' });
     expect(await follow(url)).toMatchObject({ outcome: 'done' });
-    expect(await forms.alerts()).toMatchObject([{ state: 'active', confirmedAt: expect.any(Date) }]);
+    expect(await forms.subscriptions()).toMatchObject([{ state: 'active', confirmedAt: expect.any(Date) }]);
     expect(await forms.dueJobs('check-stock')).toEqual([[first]]);
     expect(await check([first])).toBe(0);
   });
@@ -75,12 +79,12 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await check()).toBe(0);
     const mails = await forms.mails('alert-back');
     expect(mails.map(({ to }) => to.address).sort()).toEqual(['autre@exemple.fr', 'camille@exemple.fr']);
-    const alert = (await forms.alerts()).find(({ variantId }) => variantId === first);
-    expect(mails[0]?.values.productUrl).toBe(`http://fr.localhost:3000${alert?.productPath}?variant=${first}`);
+    const alert = (await forms.subscriptions()).find(({ subject }) => subject === first);
+    expect(mails[0]?.values.productUrl).toBe(`http://fr.localhost:3000${alert?.details.productPath}?variant=${first}`);
     expect(mails[0]?.unsubscribeUrl).toMatch(/\/api\/leave\?t=alert-leave\./);
     expect(await forms.dueDeliveries()).toHaveLength(2);
-    const states = (await forms.alerts()).map(({ email, state }) => `${email} ${state}`);
-    expect(states.sort()).toEqual(['autre@exemple.fr sent', 'camille@exemple.fr sent', 'patient@exemple.fr active']);
+    const states = (await forms.subscriptions()).map(({ email, state }) => `${email} ${state}`);
+    expect(states.sort()).toEqual(['autre@exemple.fr done', 'camille@exemple.fr done', 'patient@exemple.fr active']);
   });
 
   test('left, or older than a year: nobody is told', async () => {
@@ -90,7 +94,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await follow(leaveUrl)).toEqual({ outcome: 'done', purpose: 'alert-leave' });
     expect(await follow(leaveUrl)).toMatchObject({ outcome: 'done' });
     expect(await follow(confirmUrl)).toMatchObject({ outcome: 'gone' });
-    expect(await forms.alerts()).toMatchObject([{ state: 'left' }]);
+    expect(await forms.subscriptions()).toMatchObject([{ state: 'left' }]);
     await confirmed({ email: 'autre@exemple.fr' });
     await age('expires_at', '1 minute');
     stock(first, 3);
@@ -102,21 +106,21 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     await ask();
     await ask();
     expect(await forms.mails('alert-confirm')).toHaveLength(2);
-    expect(await forms.alerts()).toHaveLength(1);
+    expect(await forms.subscriptions()).toHaveLength(1);
     await follow((await question())?.values.confirmUrl);
     await forms.place.store.db.delete(outbox);
     expect(await ask()).toEqual({ status: 'done' });
     expect(await forms.deliveries()).toEqual([]);
-    expect(await forms.alerts()).toMatchObject([{ state: 'active' }]);
+    expect(await forms.subscriptions()).toMatchObject([{ state: 'active' }]);
   });
 
   test('without script nothing is noted and nobody is written to before the button', async () => {
     const state = await requestStockAlert(null, posted(fields));
     expect(state.status).toBe('confirm');
-    expect([await forms.alerts(), await forms.deliveries()]).toEqual([[], []]);
+    expect([await forms.subscriptions(), await forms.deliveries()]).toEqual([[], []]);
     const token = state.status === 'confirm' ? state.token : '';
     expect(await requestStockAlert(null, posted({ token }))).toEqual({ status: 'done' });
-    expect(await forms.alerts()).toMatchObject([{ state: 'pending' }]);
+    expect(await forms.subscriptions()).toMatchObject([{ state: 'pending' }]);
     expect(await forms.mails('alert-confirm')).toHaveLength(1);
   });
 
@@ -127,7 +131,11 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
       result: { initialValue: { email: 'Camille@Exemple.fr' } },
     };
     const keptNothing = async () =>
-      expect([(await forms.rows()).submissions, await forms.alerts(), await forms.deliveries()]).toEqual([[], [], []]);
+      expect([(await forms.rows()).submissions, await forms.subscriptions(), await forms.deliveries()]).toEqual([
+        [],
+        [],
+        [],
+      ]);
 
     test('a variant that the shop does not know', async () => {
       expect(await ask({ variantId: '99999999' })).toMatchObject(notSold);

@@ -69,3 +69,35 @@ describe('a store with two books', () => {
     expect(rows).toEqual([]);
   });
 });
+
+describe('a store with a table of stock alerts', () => {
+  const client = new PGlite();
+  const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
+
+  beforeAll(async () => {
+    for (const name of ['0000_first', '0001_price_log', '0002_one_book']) await client.exec(migration(name));
+    for (const [index, state] of ['active', 'sent', 'left'].entries())
+      await client.query(
+        `insert into stock_alerts (id, email, locale, variant_id, product_name, product_path, state, sent_at, expires_at)
+         values ($1, 'camille@exemple.fr', 'fr-fr', '11', 'Nuit posée', '/nuit', $2, $3, now() + interval '9 days')`,
+        [ids[index], state, state === 'sent' ? '2026-11-01T00:00:00Z' : null],
+      );
+    await client.exec(migration('0003_mail_subscriptions'));
+  }, 60_000);
+  afterAll(() => client.close());
+
+  test('has them as subscriptions to mails, under the ids that links in sent mails name', async () => {
+    const { rows } = await client.query<{ id: string }>(
+      'select id, kind, subject, details, state, ended_at is null as waits, mailed_at is null as unsent from mail_subscriptions',
+    );
+    const shared = { kind: 'stock', subject: '11', details: { productName: 'Nuit posée', productPath: '/nuit' } };
+    const byId = Object.fromEntries(rows.map((row) => [row.id, row]));
+    expect(byId).toEqual({
+      [ids[0]]: { ...shared, id: ids[0], state: 'active', waits: true, unsent: true },
+      [ids[1]]: { ...shared, id: ids[1], state: 'done', waits: false, unsent: false },
+      [ids[2]]: { ...shared, id: ids[2], state: 'left', waits: false, unsent: true },
+    });
+    const tables = await client.query("select 1 from information_schema.tables where table_name = 'stock_alerts'");
+    expect(tables.rows).toEqual([]);
+  });
+});

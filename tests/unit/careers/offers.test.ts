@@ -1,6 +1,8 @@
 import type { Content } from '@prismicio/client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { offersToSend, toldAfter } from '../../../lib/careers/alert-rules.ts';
+import { canonicalCriteria } from '../../../lib/careers/alert-schema.ts';
 import { applicationSchema } from '../../../lib/careers/application-schema.ts';
 import {
   CATEGORIES,
@@ -243,4 +245,42 @@ describe('a value says how many offers it would show', () => {
       }),
     );
   });
+});
+
+describe('an alert sends', () => {
+  const now = new Date('2026-11-26T09:00:00Z');
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const alert = { subject: 'category=sales', createdAt: hoursAgo(100), mailedAt: null, details: { told: [] } };
+  const sales = (id: string, hours: number) => ({
+    offer: offerNamed(id, { category: 'sales' }),
+    firstPublishedAt: hoursAgo(hours),
+  });
+  const other = { offer: offerNamed('production'), firstPublishedAt: hoursAgo(1) };
+
+  test.each<[what: string, more: Partial<Parameters<typeof offersToSend>[0]>, published: unknown[], sent: string[]]>([
+    ['a new offer that matches', {}, [sales('new', 2)], ['new']],
+    ['several together', {}, [sales('a', 30), sales('b', 2)], ['a', 'b']],
+    ['nothing that does not match', {}, [other], []],
+    ['every offer without criteria', { subject: '' }, [other, sales('new', 2)], ['new', 'production']],
+    ['nothing from before it was asked for, however lately edited', {}, [sales('old', 101)], []],
+    ['nothing twice', { details: { told: ['new'] } }, [sales('new', 2), sales('b', 1)], ['b']],
+    ['nothing within a day of the last mail', { mailedAt: hoursAgo(22) }, [sales('new', 2)], []],
+    ['what came meanwhile, a day later', { mailedAt: hoursAgo(24) }, [sales('new', 20)], ['new']],
+  ])('%s', (_, more, published, sent) => {
+    const offers = offersToSend({ ...alert, ...more }, published as never, now);
+    expect(offers.map(({ id }) => id).sort()).toEqual(sent);
+  });
+
+  test('and remembers what it has sent, the newest of many', () => {
+    const told = Array.from({ length: 300 }, (_, index) => `${index}`);
+    const after = toldAfter({ details: { told } }, [offerNamed('new')]);
+    expect([after.length, after[0], after.at(-1)]).toEqual([300, '1', 'new']);
+  });
+
+  test.each([
+    ['', ''],
+    ['?place=lyon&category=sales&sort=title', 'category=sales&place=lyon'],
+    ['category=sales&category=nothing&x=1', 'category=sales'],
+    ['place=paris&place=lyon', 'place=lyon&place=paris'],
+  ])('its criteria have one form: %j', (query, criteria) => expect(canonicalCriteria(query)).toBe(criteria));
 });

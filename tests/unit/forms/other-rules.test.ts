@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
+import { jobAlertFields, jobAlertSchema } from '../../../lib/careers/alert-schema.ts';
 import {
   agreement,
   applicationFields,
@@ -8,6 +9,8 @@ import {
   spontaneousSchema,
 } from '../../../lib/careers/application-schema.ts';
 import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
+import { intervalsOf, lastsDays, nextDueAt, reminderStep } from '../../../lib/reminders/rules.ts';
+import { reminderFields, reminderSchema } from '../../../lib/reminders/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
 import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
 import type { Fields } from '../../setup/forms.ts';
@@ -62,6 +65,57 @@ describe('"Stock alert: variantId and email required, email valid"', () => {
     [{ email: 'x' }, { email: ['emailInvalid'] }],
   ])('%o: %o', (more, errors) => {
     expect(alert(more)).toEqual({ errors });
+  });
+});
+
+describe('an alert for job offers', () => {
+  const alert = (more: Fields) => judge(jobAlertSchema, jobAlertFields, { email, ...more });
+  test.each<[Fields, object]>([
+    [{ criteria: 'sort=title&category=sales&x=1' }, { value: { email, criteria: 'category=sales' } }],
+    [{ criteria: '' }, { value: { email, criteria: '' } }],
+    [{}, { value: { email, criteria: '' } }],
+    [{ criteria: 'x'.repeat(1_001) }, { errors: { criteria: ['invalid'] } }],
+    [{ email: 'x' }, { errors: { email: ['emailInvalid'] } }],
+  ])('%o: %o', (more, result) => expect(alert(more)).toEqual(result));
+});
+
+describe('a reminder', () => {
+  const right = { variantId: '70061', everyDays: '30', times: '3', email, agreement: 'on' };
+  const reminder = (more: Fields) => judge(reminderSchema, reminderFields, { ...right, ...more });
+  test('is right with all of it', () => {
+    expect(reminder({})).toEqual({ value: { ...right, everyDays: 30, times: 3 } });
+  });
+  test.each<[Fields, Record<string, string[]>]>([
+    [{ variantId: 'x' }, { variantId: ['variantRequired'] }],
+    [{ everyDays: '' }, { everyDays: ['choiceUnknown'] }],
+    [{ everyDays: '-30' }, { everyDays: ['choiceUnknown'] }],
+    [{ times: '2' }, { times: ['choiceUnknown'] }],
+    [{ email: '' }, { email: ['emailRequired'] }],
+    [{ agreement: '' }, { agreement: ['agreementRequired'] }],
+  ])('%o: %o', (more, errors) => expect(reminder(more)).toEqual({ errors }));
+
+  test.each([
+    [30, [30, 60, 90]],
+    [45, [30, 45, 60, 90]],
+    [120, [30, 60, 90, 120]],
+  ])('of a product that lasts %i days may come after %j', (days, intervals) => {
+    expect(intervalsOf(days)).toEqual(intervals);
+    expect(lastsDays(days, 3)).toBe(days * 5);
+  });
+
+  test.each([
+    ['mail', { available: true }, true],
+    ['skip', { available: false }, true],
+    ['end', { available: true }, false],
+    ['end', null, true],
+  ] as const)('%s: %o, sold here %s', (step, variant, isSold) => expect(reminderStep({ variant, isSold })).toBe(step));
+
+  test.each([
+    ['as planned', '2026-11-01', '2026-11-01', '2026-12-01'],
+    ['late: the next is on its own day', '2026-11-01', '2026-11-05', '2026-12-01'],
+    ['after a long outage: not at once again', '2026-08-01', '2026-11-05', '2026-12-05'],
+  ])('%s', (_, due, now, next) => {
+    expect(nextDueAt(new Date(due), 30, new Date(now)).toISOString().slice(0, 10)).toBe(next);
   });
 });
 

@@ -1,11 +1,14 @@
 import 'server-only';
 import { query, type ShopContext } from '../client';
 import type { OrderedVariant } from '../customer-types';
-import { graphql } from '../graphql';
+import { graphql, type ResultOf } from '../graphql';
 import { fromGid, toGid } from '../ids';
 import { ONLY_VARIANT } from '../map-order';
 import { variant, variantFragment } from '../map-product';
 import type { CartLine, Money } from '../types';
+
+/** The shop accepts at most 250 ids per request. */
+const VARIANTS_PER_CALL = 250;
 
 export type VariantPrice = { variantId: string; price: Money; compareAtPrice: Money | null };
 
@@ -14,7 +17,7 @@ const variantsById = graphql(`
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       __typename
-      ... on ProductVariant { id title availableForSale product { id title } }
+      ... on ProductVariant { id title availableForSale price { amount currencyCode } product { id title } }
     }
   }
 `);
@@ -26,15 +29,20 @@ export type VariantState = {
   /** Null for the only variant of a product. */
   variantName: string | null;
   available: boolean;
+  price: Money;
 };
 
-/** Current state of these variants in the shop, by plain id; ids that the shop does not know are absent. At most 250. */
+/** Current state of these variants in the shop, by plain id; ids that the shop does not know are absent. */
 export async function getVariantStates(
   ids: readonly string[],
   context: ShopContext,
 ): Promise<Map<string, VariantState>> {
-  const gids = ids.map((id) => toGid('ProductVariant', id));
-  const { nodes } = await query({ document: variantsById, variables: { ids: gids, ...context } });
+  const gids = [...new Set(ids)].map((id) => toGid('ProductVariant', id));
+  const nodes: ResultOf<typeof variantsById>['nodes'][number][] = [];
+  for (let start = 0; start < gids.length; start += VARIANTS_PER_CALL) {
+    const some = gids.slice(start, start + VARIANTS_PER_CALL);
+    nodes.push(...(await query({ document: variantsById, variables: { ids: some, ...context } })).nodes);
+  }
   const states = nodes.flatMap((node) =>
     node?.__typename === 'ProductVariant'
       ? {
@@ -43,6 +51,7 @@ export async function getVariantStates(
           productName: node.product.title,
           variantName: node.title === ONLY_VARIANT ? null : node.title,
           available: node.availableForSale,
+          price: node.price,
         }
       : [],
   );
@@ -81,8 +90,6 @@ const orderedVariants = graphql(`
     nodes(ids: $ids) { __typename ... on ProductVariant { id availableForSale product { id handle } } }
   }
 `);
-
-const VARIANTS_PER_CALL = 250;
 
 /**
  * The catalogue's data of variants in orders, by plain id; a variant that is no longer in the catalogue is absent.

@@ -1,0 +1,90 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { linkUrl } from '../links/signed';
+import type { Subscription } from '../mail-subscriptions/kinds';
+import {
+  activeSubscriptions,
+  changeSubscription,
+  lockActive,
+  subscriptionMail,
+} from '../mail-subscriptions/subscriptions';
+import { enqueue } from '../outbox/jobs';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { translatorOf } from '../platform/i18n/translator';
+import type { Locale } from '../platform/markets';
+import type { Store } from '../services/store/open';
+import { LEAVE_LINK_DAYS } from '../services/store/retention';
+import { mailSubscriptions } from '../services/store/schema';
+import { offersToSend, type PublishedOffer, toldAfter } from './alert-rules';
+import { type Offer, readJobSelection } from './offers';
+import { readPublishedOffers } from './queries';
+import { criteriaWords, offerWordsIn } from './words';
+
+type Alert = Subscription<'jobs'>;
+
+/**
+ * Sends the alerts that have new offers, each offer once per alert, several in one mail; and asks the owners of those
+ * that end soon whether to go on. The content service is always read, whatever a webhook contained. Throws AppError when
+ * it is unavailable. Returns the number of mails.
+ */
+export async function checkJobAlerts(store: Store): Promise<number> {
+  const alerts = await activeSubscriptions(store.db, 'jobs');
+  let sent = 0;
+  for (const [locale, some] of Map.groupBy(alerts, (alert) => alert.locale)) {
+    const published = await readPublishedOffers(locale);
+    for (const alert of some) {
+      if (offersToSend(alert, published, new Date()).length > 0 && (await tell(store, alert, published))) sent += 1;
+    }
+  }
+  for (const alert of await activeSubscriptions(store.db, 'jobs', isDue()))
+    if (await askToGoOn(store, alert)) sent += 1;
+  return sent;
+}
+
+const isDue = () => sql`${mailSubscriptions.dueAt} <= now()`;
+
+/** Enqueues the mail and notes its offers in one transaction: a concurrent check finds them already sent. */
+const tell = ({ transaction }: Store, seen: Alert, published: readonly PublishedOffer[]): Promise<boolean> =>
+  transaction(async (tx) => {
+    const alert = await lockActive<'jobs'>(tx, seen);
+    const offers = alert ? offersToSend(alert, published, new Date()) : [];
+    if (!alert || offers.length === 0) return false;
+    await changeSubscription(tx, alert, { details: { told: toldAfter(alert, offers) }, mailed: true });
+    await enqueue(tx, [
+      subscriptionMail(alert, 'jobs-new', {
+        ...(await aboutOf(alert)),
+        offers: await linesOf(alert.locale, offers),
+      }),
+    ]);
+    return true;
+  });
+
+const askToGoOn = ({ transaction }: Store, seen: Alert): Promise<boolean> =>
+  transaction(async (tx) => {
+    const alert = await lockActive<'jobs'>(tx, seen);
+    if (!alert?.dueAt || alert.dueAt > new Date()) return false;
+    await changeSubscription(tx, alert, { dueAt: null });
+    const extendUrl = linkUrl(alert.locale, 'jobs-extend', alert.id, LEAVE_LINK_DAYS);
+    const until = alert.expiresAt.toISOString();
+    await enqueue(tx, [subscriptionMail(alert, 'jobs-renewal', { ...(await aboutOf(alert)), until, extendUrl })]);
+    return true;
+  });
+
+/** The criteria in words, and the list that they filter. */
+async function aboutOf({ locale, subject }: Alert): Promise<{ criteria: string[]; listUrl: string }> {
+  const list = absoluteUrl(locale, pathFor(locale, '/job-offers/list'));
+  const selection = readJobSelection(new URLSearchParams(subject));
+  return {
+    criteria: criteriaWords(await translatorOf(locale, 'careers'), locale, selection),
+    listUrl: subject ? `${list}?${subject}` : list,
+  };
+}
+
+async function linesOf(locale: Locale, offers: readonly Offer[]) {
+  const words = offerWordsIn(await translatorOf(locale, 'careers'), locale);
+  return offers.map((offer) => ({
+    title: offer.title,
+    facts: [words.contract(offer), words.place(offer)].join(', '),
+    url: absoluteUrl(locale, offer.href),
+  }));
+}

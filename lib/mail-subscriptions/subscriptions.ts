@@ -1,0 +1,220 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { linkUrl, oneClickUrl } from '../links/signed';
+import { enqueue } from '../outbox/jobs';
+import type { Locale } from '../platform/markets';
+import { store } from '../services/store/client';
+import type { MailDelivery, MailTemplate, MailValues } from '../services/store/deliveries';
+import type { Queries } from '../services/store/open';
+import { CONFIRM_HOURS, LEAVE_LINK_DAYS } from '../services/store/retention';
+import { mailSubscriptions } from '../services/store/schema';
+import { PURPOSES_OF, type Subscription, type SubscriptionDetails, type SubscriptionKind } from './kinds';
+
+const waits = inArray(mailSubscriptions.state, ['pending', 'active']);
+const daysAhead = (days: number): SQL => sql`now() + make_interval(days => ${days})`;
+
+type Asked<K extends SubscriptionKind> = Pick<Subscription<K>, 'kind' | 'email' | 'locale' | 'subject' | 'details'> & {
+  /** The subscription expires after this number of days. */
+  days: number;
+};
+type Links = { confirmUrl: string; leaveUrl: string };
+
+/**
+ * Stores a subscription and sends the double opt-in mail. Asking again before the confirmation sends the mail again; a
+ * confirmed one sends nothing, and whoever typed the address cannot tell.
+ */
+export async function askToConfirm<K extends SubscriptionKind>(
+  tx: Queries,
+  { days, ...asked }: Asked<K>,
+  question: (links: Links) => MailDelivery,
+): Promise<void> {
+  const { kind, locale, details } = asked;
+  const expiresAt = daysAhead(days);
+  const [row] = await tx
+    .insert(mailSubscriptions)
+    .values({ ...asked, id: randomUUID(), state: 'pending', expiresAt })
+    .onConflictDoUpdate({
+      target: [mailSubscriptions.kind, mailSubscriptions.email, mailSubscriptions.subject, mailSubscriptions.locale],
+      targetWhere: sql`${mailSubscriptions.state} in ('pending', 'active')`,
+      setWhere: eq(mailSubscriptions.state, 'pending'),
+      set: { createdAt: sql`now()`, expiresAt, details },
+    })
+    .returning({ id: mailSubscriptions.id });
+  if (!row) return;
+  const { confirm, leave } = PURPOSES_OF[kind];
+  const confirmUrl = linkUrl(locale, confirm, row.id, CONFIRM_HOURS / 24);
+  const leaveUrl = linkUrl(locale, leave, row.id, LEAVE_LINK_DAYS);
+  await enqueue(tx, [question({ confirmUrl, leaveUrl })]);
+}
+
+/**
+ * Activates a subscription after its confirmation; idempotent. False when it no longer exists, or was left.
+ * @param onConfirmed its effects, in the same transaction
+ */
+export async function confirmSubscription<K extends SubscriptionKind>(
+  kind: K,
+  id: string,
+  onConfirmed: (tx: Queries, subscription: Subscription<K>) => Promise<unknown>,
+): Promise<boolean> {
+  const { transaction } = await store();
+  return transaction(async (tx) => {
+    const [row] = await tx
+      .update(mailSubscriptions)
+      .set({ state: 'active', confirmedAt: sql`now()` })
+      .where(
+        and(eq(mailSubscriptions.id, id), eq(mailSubscriptions.kind, kind), eq(mailSubscriptions.state, 'pending')),
+      )
+      .returning();
+    if (row) {
+      await onConfirmed(tx, row as unknown as Subscription<K>);
+      return true;
+    }
+    const known = await tx
+      .select({ state: mailSubscriptions.state })
+      .from(mailSubscriptions)
+      .where(eq(mailSubscriptions.id, id));
+    return known.some(({ state }) => state === 'active' || state === 'done');
+  });
+}
+
+/** Ends a subscription for the person; idempotent. False when it no longer exists. */
+export async function leaveSubscription(id: string): Promise<boolean> {
+  const { db } = await store();
+  await db
+    .update(mailSubscriptions)
+    .set({ state: 'left', endedAt: sql`now()`, dueAt: null })
+    .where(and(eq(mailSubscriptions.id, id), waits));
+  const known = await db
+    .select({ id: mailSubscriptions.id })
+    .from(mailSubscriptions)
+    .where(eq(mailSubscriptions.id, id));
+  return known.length > 0;
+}
+
+/** Ends the other subscriptions of a kind and an address whose subject begins in the same way. */
+export async function leaveOthers(
+  tx: Queries,
+  { id, kind, email, locale }: Pick<Subscription, 'id' | 'kind' | 'email' | 'locale'>,
+  subjectStart: string,
+): Promise<void> {
+  await tx
+    .update(mailSubscriptions)
+    .set({ state: 'left', endedAt: sql`now()`, dueAt: null })
+    .where(
+      and(
+        eq(mailSubscriptions.kind, kind),
+        eq(mailSubscriptions.email, email),
+        eq(mailSubscriptions.locale, locale),
+        sql`starts_with(${mailSubscriptions.subject}, ${subjectStart})`,
+        ne(mailSubscriptions.id, id),
+        waits,
+      ),
+    );
+}
+
+/** The confirmed subscriptions of a kind that have not expired. */
+export async function activeSubscriptions<K extends SubscriptionKind>(
+  db: Queries,
+  kind: K,
+  where?: SQL,
+): Promise<Subscription<K>[]> {
+  const rows = await db
+    .select()
+    .from(mailSubscriptions)
+    .where(
+      and(
+        eq(mailSubscriptions.kind, kind),
+        eq(mailSubscriptions.state, 'active'),
+        sql`${mailSubscriptions.expiresAt} > now()`,
+        where,
+      ),
+    );
+  return rows as unknown as Subscription<K>[];
+}
+
+/**
+ * Locks a subscription that is still active, for a change in the same transaction: of several workers the second waits,
+ * and then sees what the first has written. Null when it has ended meanwhile.
+ */
+export async function lockActive<K extends SubscriptionKind>(
+  tx: Queries,
+  { id }: Pick<Subscription<K>, 'id'>,
+): Promise<Subscription<K> | null> {
+  const [row] = await tx
+    .select()
+    .from(mailSubscriptions)
+    .where(and(eq(mailSubscriptions.id, id), eq(mailSubscriptions.state, 'active')))
+    .for('update');
+  return (row as unknown as Subscription<K> | undefined) ?? null;
+}
+
+type Change<K extends SubscriptionKind> = {
+  details?: SubscriptionDetails[K];
+  dueAt?: SQL | Date | null;
+  expiresAt?: SQL;
+  /** It has sent its last mail. */
+  done?: boolean;
+  mailed?: boolean;
+};
+
+/** Writes what has happened to a subscription. */
+export async function changeSubscription<K extends SubscriptionKind>(
+  tx: Queries,
+  { id }: Pick<Subscription<K>, 'id'>,
+  { done, mailed, ...columns }: Change<K>,
+): Promise<void> {
+  await tx
+    .update(mailSubscriptions)
+    .set({
+      ...columns,
+      ...(mailed && { mailedAt: sql`now()` }),
+      ...(done && { state: 'done' as const, endedAt: sql`now()`, dueAt: null }),
+    })
+    .where(eq(mailSubscriptions.id, id));
+}
+
+type Leaving = { leaveUrl: string };
+
+/** A mail of a subscription, with its links to unsubscribe: on a page, and for mail programs (RFC 8058). */
+export function subscriptionMail<T extends MailTemplate>(
+  { id, kind, email, locale }: Pick<Subscription, 'id' | 'kind' | 'email' | 'locale'>,
+  template: T,
+  values: Omit<MailValues[T], keyof Leaving>,
+): MailDelivery {
+  const { leave } = PURPOSES_OF[kind];
+  return {
+    kind: 'mail',
+    template,
+    locale,
+    to: { address: email },
+    values: { ...values, leaveUrl: linkUrl(locale, leave, id, LEAVE_LINK_DAYS) },
+    unsubscribeUrl: oneClickUrl(locale, leave, id, LEAVE_LINK_DAYS),
+  } as unknown as MailDelivery;
+}
+
+/** Everything under an address, for the copy of a person's data. @param email in lower case */
+export async function subscriptionsOf(db: Queries, email: string) {
+  const rows = await db
+    .select()
+    .from(mailSubscriptions)
+    .where(eq(sql`lower(${mailSubscriptions.email})`, email))
+    .orderBy(mailSubscriptions.createdAt);
+  return rows.map(({ id: _, createdAt, ...row }) => ({ ...row, askedAt: createdAt }));
+}
+
+/** Erases everything under an address. Returns the number of subscriptions. @param email in lower case */
+export async function eraseSubscriptionsOf(tx: Queries, email: string): Promise<number> {
+  const gone = await tx
+    .delete(mailSubscriptions)
+    .where(eq(sql`lower(${mailSubscriptions.email})`, email))
+    .returning({ id: mailSubscriptions.id });
+  return gone.length;
+}
+
+/** The question of a double opt-in mail, to the address that was typed. */
+export const questionTo = <T extends MailTemplate>(
+  { email, locale }: { email: string; locale: Locale },
+  template: T,
+  values: MailValues[T],
+): MailDelivery => ({ kind: 'mail', template, locale, to: { address: email }, values }) as unknown as MailDelivery;

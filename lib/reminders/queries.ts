@@ -1,0 +1,65 @@
+import 'server-only';
+import type { Content, PrismicDocument } from '@prismicio/client';
+import { cacheLife, cacheTag } from 'next/cache';
+import { documentProduct, shopIdOf } from '../catalogue/card';
+import { cacheTags } from '../platform/cache/cache-tags';
+import { logError } from '../platform/log/log';
+import { type Locale, MARKETS } from '../platform/markets';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
+import { type DraftRef, getByUid } from '../services/prismic/documents';
+import { documentTags } from '../services/prismic/tags';
+import { productTag } from '../services/shopify/ids';
+import { getProduct } from '../services/shopify/operations/products';
+import type { Product } from '../services/shopify/types';
+import { shopContext } from '../session/request-market';
+
+export type ReminderPage = {
+  title: string;
+  /** Path of the product's page. */
+  href: string;
+  intakeDays: number;
+  /** The shop's product; null while the shop does not respond. */
+  product: Product | null;
+  /** Pages of the product's translations. */
+  twins: Alternates;
+};
+
+const hasIntakeDays = (twin: PrismicDocument): boolean =>
+  Boolean((twin.data as Content.ProductDocument['data']).intake_days);
+
+/** A product to be reminded of; null when there is none at this address, or none that the shop sells for some days of use. */
+export async function getReminderPage(locale: Locale, uid: string, ref?: DraftRef): Promise<ReminderPage | null> {
+  'use cache';
+  const document = await getByUid('product', uid, locale, ref);
+  const source = document && documentProduct(document);
+  const intakeDays = document?.data.intake_days;
+  const shopId = source && shopIdOf(source, MARKETS[locale]);
+  if (!document || !source || !shopId || !intakeDays) {
+    cacheLife('absent');
+    if (document) cacheTags(documentTags([document]));
+    return null;
+  }
+  cacheLife('commerce');
+  cacheTags(documentTags([document]));
+  cacheTag(productTag(shopId));
+  const found = await askShop(shopId, locale);
+  if (found === null) return null;
+  return {
+    title: document.data.title ?? '',
+    href: source.url,
+    intakeDays,
+    product: found ?? null,
+    twins: await alternatesOf(document, ref, hasIntakeDays),
+  };
+}
+
+/** The shop's product; null when it has none, undefined while it does not respond. */
+async function askShop(id: string, locale: Locale): Promise<Product | null | undefined> {
+  try {
+    return await getProduct(id, shopContext(MARKETS[locale]));
+  } catch (error) {
+    logError('catalogue', error);
+    cacheLife('degraded');
+    return undefined;
+  }
+}
