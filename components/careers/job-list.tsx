@@ -35,6 +35,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
+import { JOB_ALERT, JobAlertSection } from './job-alert-section';
 import { JobFilters } from './job-filters';
 import * as css from './job-list.css';
 
@@ -224,12 +225,18 @@ export async function JobListView({ locale, offers, selection }: JobListViewProp
                   }
                 >
                   <p>{t('empty.text')}</p>
+                  <p>
+                    <Link href={`#${JOB_ALERT}`} className={textLink}>
+                      {t('alert.emptyLink')}
+                    </Link>
+                  </p>
                 </EmptyState>
               )}
             </ListingLayout>
           </JobFilters>
         </Container>
       </Section>
+      <JobAlertSection locale={locale} selection={selection} />
       <SpontaneousSection locale={locale} />
     </PageFrame>
   );

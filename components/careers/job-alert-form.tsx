@@ -1,0 +1,33 @@
+'use client';
+import type { ReactNode } from 'react';
+import { EmailForm } from '@/components/forms/email-form';
+import type { EmailFormWords } from '@/components/forms/words';
+import { requestJobAlert } from '@/lib/careers/actions';
+
+type Props = {
+  locale: string;
+  /** The filters of the list, as its query string has them. */
+  criteria: string;
+  words: EmailFormWords;
+  labels: Readonly<Record<'email' | 'submit' | 'done' | 'doneText', string>>;
+  note: ReactNode;
+};
+
+/** An e-mail address for new offers. */
+export function JobAlertForm({ locale, criteria, words, labels, note }: Props) {
+  return (
+    <EmailForm
+      // Other criteria are another request.
+      key={criteria}
+      form="job-alert"
+      action={requestJobAlert}
+      words={words}
+      locale={locale}
+      hidden={{ criteria }}
+      label={labels.email}
+      submit={labels.submit}
+      done={{ title: labels.done, text: <p>{labels.doneText}</p> }}
+      note={note}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { emailFormWords } from '@/components/forms/form-words';
+import { Link } from '@/components/ui/link';
+import { Container, Section, Split, Stack } from '@/components/ui/section';
+import { textLink } from '@/components/ui/text.css';
+import { canonicalCriteria } from '@/lib/careers/alert-schema';
+import { type JobSelection, writeJobSelection } from '@/lib/careers/offers';
+import { criteriaWords } from '@/lib/careers/words';
+import { getLegalLink } from '@/lib/editorial/legal';
+import { env } from '@/lib/platform/env';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { JobAlertForm } from './job-alert-form';
+
+/** Id of the section, which an empty list leads to. */
+export const JOB_ALERT = 'job-alert';
+
+/** Asks for mails about new offers; the filters of the list are its criteria, in words. */
+export async function JobAlertSection({ locale, selection }: { locale: Locale; selection: JobSelection }) {
+  const [t, forms, words, privacy] = await Promise.all([
+    translations(locale, 'careers'),
+    translations(locale, 'forms'),
+    emailFormWords(locale),
+    getLegalLink('privacy', locale),
+  ]);
+  return (
+    <Section background="Beige Light" id={JOB_ALERT}>
+      <Container>
+        <Split>
+          <Stack gap={4}>
+            <h2>{t('alert.title')}</h2>
+            <p>{t('alert.text', { months: env().JOB_ALERT_MONTHS })}</p>
+            <ul aria-label={t('alert.criteria')}>
+              {criteriaWords(t, locale, selection).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Stack>
+          <JobAlertForm
+            locale={locale}
+            criteria={canonicalCriteria(writeJobSelection(selection))}
+            words={words}
+            labels={{
+              email: forms('jobs.email'),
+              submit: forms('jobs.submit'),
+              done: forms('jobs.done'),
+              doneText: forms('jobs.doneText'),
+            }}
+            note={
+              <p>
+                {t('alert.consent')}{' '}
+                {privacy && (
+                  <Link href={privacy.href} className={textLink}>
+                    {t('alert.privacy')}
+                  </Link>
+                )}
+              </p>
+            }
+          />
+        </Split>
+      </Container>
+    </Section>
+  );
+}
