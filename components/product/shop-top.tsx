@@ -5,11 +5,12 @@ import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { GuaranteeLink } from '@/components/guarantee/guarantee-notice';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import { text } from '@/components/ui/text.css';
+import { text, textLink } from '@/components/ui/text.css';
 import type { ProductPage } from '@/lib/catalogue/pages';
 import { packPictures, placesFrom } from '@/lib/catalogue/picture-table';
 import { variantFor } from '@/lib/catalogue/variants';
@@ -18,6 +19,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
+import { reminderPath } from '@/lib/reminders/paths';
 import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';
 import type { Product } from '@/lib/services/shopify/types';
@@ -89,8 +91,10 @@ function galleryDetails({ data }: Content.ProductDocument, second: PictureSource
 type BuyBlockProps = { locale: Locale; product: PricedProduct; document: Content.ProductDocument; search: string };
 
 /** Price, options, quantity and button, reassurance; then the contents of a bundle. */
-async function BuyBlock({ locale, product, document: { data }, search }: BuyBlockProps) {
-  const [props, promise] = await Promise.all([
+async function BuyBlock({ locale, product, document: { data, url }, search }: BuyBlockProps) {
+  const { intake_days: intakeDays } = data;
+  const [t, props, promise] = await Promise.all([
+    translations(locale, 'catalogue'),
     buyProps(locale, product, data.title ?? '', search),
     getUsualPromise(locale),
   ]);
@@ -99,6 +103,13 @@ async function BuyBlock({ locale, product, document: { data }, search }: BuyBloc
       <BuyBox {...props} promise={promise} facts={<ProductFacts locale={locale} data={data} />} />
       <PaymentMarks locale={locale} />
       <GuaranteeLink locale={locale} />
+      {Boolean(intakeDays) && (
+        <p>
+          <Link href={reminderPath(locale, url ?? '')} prefetch={false} className={textLink}>
+            {t('reminder')}
+          </Link>
+        </p>
+      )}
       {product.isBundle && <BundleBlock locale={locale} product={product} table={props.table} search={search} />}
     </>
   );

@@ -1,0 +1,97 @@
+import { PageHero } from '@/components/editorial/hero';
+import { crumbsTo } from '@/components/editorial/page-navigation';
+import { formWords } from '@/components/forms/form-words';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Breadcrumb } from '@/components/ui/page-navigation';
+import { Container, Section, Split, Stack } from '@/components/ui/section';
+import { textLink } from '@/components/ui/text.css';
+import { getLegalLink } from '@/lib/editorial/legal';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { reminderPath } from '@/lib/reminders/paths';
+import type { ReminderPage } from '@/lib/reminders/queries';
+import { intervalsOf, TIMES } from '@/lib/reminders/rules';
+import { ReminderForm } from './reminder-form';
+
+const BACKGROUND = 'Beige Light';
+
+/** Pages of the product's translations to ask for a reminder. */
+export const reminderTwins = ({ twins }: ReminderPage): ReminderPage['twins'] =>
+  Object.fromEntries(Object.entries(twins).map(([locale, url]) => [locale, reminderPath(locale as Locale, url)]));
+
+/** Asks for a mail that reminds of a product, without a subscription. */
+export async function ReminderView({ locale, page }: { locale: Locale; page: ReminderPage }) {
+  const { title: name, href, product } = page;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
+  const title = t('reminder.title', { name });
+  const crumbs = await crumbsTo(locale, { text: name, href }, { text: title, href: reminderPath(locale, href) });
+  return (
+    <PageFrame locale={locale} background={BACKGROUND} twins={reminderTwins(page)} crumbs={crumbs}>
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={title}
+        intro={<p>{t('reminder.intro')}</p>}
+      />
+      <Section background="White">
+        <Container>
+          <Split>
+            <Stack gap={4}>
+              <h2>{name}</h2>
+              <p>
+                <Link href={href} className={textLink}>
+                  {t('reminder.back')}
+                </Link>
+              </p>
+              <p>{t('reminder.soldOut')}</p>
+            </Stack>
+            {product ? (
+              <Choices locale={locale} page={page} product={product} />
+            ) : (
+              <Notice tone="warning">{t('reminder.unavailable')}</Notice>
+            )}
+          </Split>
+        </Container>
+      </Section>
+    </PageFrame>
+  );
+}
+
+type ChoicesProps = { locale: Locale; page: ReminderPage; product: NonNullable<ReminderPage['product']> };
+
+async function Choices({ locale, page: { intakeDays }, product }: ChoicesProps) {
+  const [t, privacy] = await Promise.all([translations(locale, 'forms'), getLegalLink('privacy', locale)]);
+  const { tag } = MARKETS[locale];
+  const [first, ...others] = product.variants.map(({ id, selectedOptions, price }) => ({
+    value: id,
+    label: [...Object.values(selectedOptions), formatMoney(price, tag)].join(', '),
+  }));
+  if (!first) return <Notice tone="warning">{t('reminder.unavailable')}</Notice>;
+  return (
+    <ReminderForm
+      locale={locale}
+      words={await formWords(locale)}
+      variants={[first, ...others]}
+      intervals={intervalsOf(intakeDays).map((days) => ({
+        value: String(days),
+        label: t(days === intakeDays ? 'reminder.asLong' : 'reminder.days', { days }),
+      }))}
+      everyDays={String(intakeDays)}
+      times={TIMES.map((times) => ({ value: times, label: t('reminder.timesOf', { times: Number(times) }) }))}
+      privacy={privacy}
+      labels={{
+        variant: t('reminder.variant'),
+        everyDays: t('reminder.everyDays'),
+        times: t('reminder.times'),
+        email: t('reminder.email'),
+        agreement: t('reminder.agreement'),
+        submit: t('reminder.submit'),
+        done: t('reminder.done'),
+        doneText: t('reminder.doneText'),
+      }}
+    />
+  );
+}
