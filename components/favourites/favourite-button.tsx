@@ -5,26 +5,32 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Status } from '@/components/ui/tag';
 import { textLink } from '@/components/ui/text.css';
-import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/catalogue/favourites';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
+import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/favourites/list';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './favourites.css';
+import { useAccountList } from './use-account-list';
 
 type FavouriteWords = Readonly<Record<'add' | 'remove' | 'list' | 'refused', string>>;
 
 type Props = { locale: Locale; product: SeenProduct; listHref: string; words: FavouriteWords };
 
-/** Adds a product to the favourites of this browser or removes it, with a link to them. Not shown without script. */
+/** Adds a product to the favourites or removes it, with a link to them: in this browser, and in the account. Not shown without script. */
 export function FavouriteButton({ locale, product, listHref, words }: Props) {
   const isFavourite = useSiteData(
     () => parseFavourites(storedFavourites(locale)).some(({ id }) => id === product.id),
     false,
   );
   const [isRefused, setRefused] = useState(false);
+  const { changed } = useAccountList(locale);
+  function toggle(): void {
+    setRefused(!toggleFavourite(locale, product));
+    changed();
+  }
   return (
     <div className={css.row}>
-      <Button kind="ghost" size="small" onClick={() => setRefused(!toggleFavourite(locale, product))}>
+      <Button kind="ghost" size="small" onClick={toggle}>
         <Icon name="heart" size="small" className={isFavourite ? css.full : undefined} />
         {isFavourite ? words.remove : words.add}
       </Button>

@@ -4,26 +4,45 @@ import { grid } from '@/components/product/product-grid.css';
 import { SeenCard } from '@/components/product/seen-card';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
-import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/catalogue/favourites';
+import { Link } from '@/components/ui/link';
+import { Status } from '@/components/ui/tag';
+import { textLink } from '@/components/ui/text.css';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
+import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/favourites/list';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './favourites.css';
+import { useAccountList } from './use-account-list';
 
-type Props = { locale: Locale; words: Readonly<Record<'empty' | 'remove', string>> };
+type Props = {
+  locale: Locale;
+  loginHref: string;
+  words: Readonly<Record<'empty' | 'remove' | 'kept' | 'signIn' | 'signInText', string>>;
+};
 
-/** The favourites of this browser, newest first; each can be removed. */
-export function FavouritesList({ locale, words }: Props) {
+/** The favourites of this browser, and of the account when somebody is signed in, newest first; each can be removed. */
+export function FavouritesList({ locale, loginHref, words }: Props) {
   const stored = useSiteData(() => storedFavourites(locale), null);
   const list = useMemo(() => parseFavourites(stored), [stored]);
+  const { isSignedIn, isKept, changed } = useAccountList(locale, true);
   const box = useRef<HTMLDivElement>(null);
   function remove(product: SeenProduct): void {
     // The button that had the focus is removed with its product.
     box.current?.focus();
     toggleFavourite(locale, product);
+    changed();
   }
   return (
     <div ref={box} tabIndex={-1} className={css.scriptOnly}>
+      <Status>{isKept && <p>{words.kept}</p>}</Status>
+      {!isSignedIn && (
+        <p>
+          {words.signInText}{' '}
+          <Link href={loginHref} prefetch={false} className={textLink}>
+            {words.signIn}
+          </Link>
+        </p>
+      )}
       {list.length === 0 ? (
         <p>{words.empty}</p>
       ) : (

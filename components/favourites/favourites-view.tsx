@@ -14,7 +14,7 @@ import { FavouritesList } from './favourites-list';
 
 const BACKGROUND = 'Beige Light';
 
-/** The page is the same for everybody: the list is in the browser. */
+/** The page is the same for everybody: the list is in the browser, which asks the account for its own. */
 export async function FavouritesView({ locale }: { locale: Locale }) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'catalogue')]);
   const crumbs = await crumbsTo(locale, { text: t('favourites.title'), href: pathFor(locale, '/favourites') });
@@ -31,7 +31,17 @@ export async function FavouritesView({ locale }: { locale: Locale }) {
           <VisuallyHidden as="h2">{t('favourites.title')}</VisuallyHidden>
           <Stack gap={5}>
             <p className={css.noScriptOnly}>{t('favourites.noScript')}</p>
-            <FavouritesList locale={locale} words={{ empty: t('favourites.empty'), remove: t('favourites.remove') }} />
+            <FavouritesList
+              locale={locale}
+              loginHref={pathFor(locale, '/login')}
+              words={{
+                empty: t('favourites.empty'),
+                remove: t('favourites.remove'),
+                kept: t('favourites.kept'),
+                signIn: t('favourites.signIn'),
+                signInText: t('favourites.signInText'),
+              }}
+            />
             <p>
               <ButtonLink href={pathFor(locale, '/ecommerce')} kind="secondary">
                 {t('favourites.shop')}

@@ -1,11 +1,15 @@
 import 'server-only';
+import { eraseFavourites, ownerOf } from '../favourites/account';
 import type { FormName } from '../forms/state';
+import { eraseSubscriptionsOf } from '../mail-subscriptions/subscriptions';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
+import { customers } from '../services/shopify/customers';
 import type { Delivery } from '../services/store/deliveries';
+import type { Queries } from '../services/store/open';
 import { KEEP_DAYS } from '../services/store/retention';
 import { currentSession, type Session } from '../session/session';
 import { accept } from '../submissions/accept';
@@ -38,6 +42,8 @@ export const deletionTask: Task<typeof deletionSchema> = {
       held: false,
       keepDays: KEEP_DAYS.accountDeletion,
       deliveries: (reference) => mailsOf(reference, payload, session, desk),
+      // What the site itself keeps for the account goes at once; the team erases the rest.
+      alongside: (tx) => eraseOwn(tx, session),
       limit: () => consume(`posts:${FORM}`, POSTS, customerId),
     });
     return 'deletion';
@@ -45,6 +51,12 @@ export const deletionTask: Task<typeof deletionSchema> = {
 };
 
 type Payload = { email: string; shopEmail: string; customerId: string; reason: string };
+
+/** Favourites, and the subscriptions to mails under an address that the sign-in proves. */
+async function eraseOwn(tx: Queries, { sub, email }: Session): Promise<void> {
+  await eraseFavourites(tx, ownerOf(sub));
+  if (customers().capabilities().provesEmail) await eraseSubscriptionsOf(tx, email.toLowerCase());
+}
 
 /** An email to the mailbox for personal data, and a receipt to the customer. */
 function mailsOf(

@@ -1,5 +1,6 @@
 import 'server-only';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { favouritesOf, ownerOf } from '../favourites/account';
 import { subscriptionsOf } from '../mail-subscriptions/subscriptions';
 import type { ShopContext } from '../services/shopify/client';
 import type { Customer, CustomerAddress, Order } from '../services/shopify/customer-types';
@@ -81,6 +82,8 @@ export type CustomerExport = {
   addresses: CustomerAddress[];
   orders: Order[];
   site: Awaited<ReturnType<typeof siteDataOf>> | null;
+  /** Of the account, whatever its address: they are known by the sign-in. */
+  favourites: Awaited<ReturnType<typeof favouritesOf>>;
 };
 
 type Orders = { orders: Order[]; complete: boolean };
@@ -98,21 +101,24 @@ async function everyOrder(token: string, context: ShopContext): Promise<Orders |
   return { orders, complete: false };
 }
 
+/** `provenEmail` is null when the address is not verified: customers can enter any address at the shop. */
+type Person = { provenEmail: string | null; sub: string };
+
 /**
  * Everything that the shop and the site store about a customer, or null when the shop does not recognise the token.
  * Throws the network errors of the shop and the errors of the store.
- * @param provenEmail null when the address is not verified: customers can enter any address at the shop
  */
 export async function exportOf(
   token: string,
-  provenEmail: string | null,
+  { provenEmail, sub }: Person,
   context: ShopContext,
   now: Date,
 ): Promise<CustomerExport | null> {
-  const [found, addresses, ordered] = await Promise.all([
+  const [found, addresses, ordered, favourites] = await Promise.all([
     customers().getCustomer(token, context),
     customers().getAddresses(token, context),
     everyOrder(token, context),
+    store().then(({ db }) => favouritesOf(db, ownerOf(sub))),
   ]);
   if (!found || !addresses || !ordered) return null;
   const { addresses: _, ...customer } = found;
@@ -129,5 +135,6 @@ export async function exportOf(
     addresses,
     orders: ordered.orders,
     site,
+    favourites,
   };
 }

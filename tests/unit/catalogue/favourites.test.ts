@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { MOST_FAVOURITES, parseFavourites, toggled } from '../../../lib/catalogue/favourites.ts';
+import {
+  bookAfterToggle,
+  changesFor,
+  MOST_FAVOURITES,
+  mergedList,
+  parseBook,
+  parseFavourites,
+  toggled,
+} from '../../../lib/favourites/list.ts';
 
 const product = (id: string) => ({ id, title: id, href: `/${id}`, picture: null });
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
@@ -25,3 +33,38 @@ test.each([
   ['another shape', '{"id":"a"}', ''],
   ['an entry that leads elsewhere', JSON.stringify([{ ...product('a'), href: '//evil.test' }, product('b')]), 'b'],
 ])('stored %s', (_, stored, result) => expect(ids(parseFavourites(stored))).toBe(result));
+
+const list = (names: string) => [...names].map(product);
+
+test.each([
+  ['a browser that never asked: all of it', 'ab', '', '', 'ab', ''],
+  ['what the account has is not sent again', 'cab', 'ab', '', 'c', ''],
+  ['a removal of what the account has', 'a', 'ab', 'b', '', 'b'],
+])('%s', (_, here, known, removed, added, told) => {
+  const changes = changesFor(list(here), { owner: 'o', known: [...known], removed: [...removed] });
+  expect([ids(changes.added), changes.removed.join(''), changes.owner]).toEqual([added, told, 'o']);
+});
+
+test.each([
+  ['removed, and known to the account', 'ab', '', 'b', true, 'b'],
+  ['removed, and the account never had it', 'a', '', 'b', true, ''],
+  ['added again', 'ab', 'b', 'b', false, ''],
+])('the book: %s', (_, known, removed, id, isRemoved, told) => {
+  const book = { owner: 'o', known: [...known], removed: [...removed] };
+  expect(bookAfterToggle(book, id, isRemoved).removed.join('')).toBe(told);
+});
+
+test.each([
+  ['the first time on this device', '', '', 'ab', 'ab'],
+  ['both have some', 'ca', 'ca', 'cab', 'cab'],
+  ['removed on another device', 'ab', 'ab', 'a', 'a'],
+  ['added here while the account was asked', 'dab', 'ab', 'ab', 'dab'],
+  ['removed here while the account was asked', 'a', 'ab', 'ab', 'a'],
+  ['the list of another customer', 'ab', 'ab', 'xy', 'xy'],
+])('after the answer of the account: %s', (_, now, sent, account, result) => {
+  expect(ids(mergedList(list(now), list(sent), list(account)))).toBe(result);
+});
+
+test.each([null, '{', '[]', '{"owner":1}', '{"owner":"o","known":"a","removed":[1]}'])('a book of %j', (stored) => {
+  expect(parseBook(stored)).toMatchObject({ known: [], removed: [] });
+});

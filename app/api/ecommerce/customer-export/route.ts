@@ -32,11 +32,12 @@ export async function GET(request: Request): Promise<Response> {
   if (!session) return apiError(401, 'nobody is signed in');
   // Only the identity provider verifies an e-mail address: at the shop a customer may enter the address of somebody else.
   const provenEmail = customers().capabilities().provesEmail ? session.email : null;
+  const person = { provenEmail, sub: session.sub };
   try {
     // The export requests every order of the customer.
     await consume('customer-export', EXPORTS, session.sub);
     const context = await buyerContext(market);
-    const data = await readAsCustomer((token) => exportOf(token, provenEmail, context, new Date()));
+    const data = await readAsCustomer((token) => exportOf(token, person, context, new Date()));
     return data ? download(data) : apiError(401, 'nobody is signed in');
   } catch (error) {
     if (errorCode(error) === 'limited') return tooManyRequests('export', error);

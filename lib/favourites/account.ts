@@ -1,0 +1,55 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SeenProduct } from '../catalogue/recently-seen';
+import type { Queries } from '../services/store/open';
+import { favourites } from '../services/store/schema';
+import { MOST_FAVOURITES } from './list';
+import { type FavouriteChanges, favouriteSchema } from './schema';
+
+/**
+ * The key of a customer's favourites: a hash of the subject of the session, which all ways of identity have and which
+ * stays when the address changes. The browser gets it as the mark of its list; it opens nothing.
+ */
+export const ownerOf = (sub: string): string => createHash('sha256').update(`favourites:${sub}`).digest('base64url');
+
+/**
+ * Merges what a browser has into the account's list, and returns that, newest first. Nothing of either is lost: a product
+ * is only removed when it was removed in a browser that knew it from this very account.
+ */
+export async function mergeFavourites(
+  tx: Queries,
+  owner: string,
+  { locale, owner: known, added, removed }: FavouriteChanges,
+): Promise<SeenProduct[]> {
+  const own = and(eq(favourites.customer, owner), eq(favourites.locale, locale));
+  if (known === owner && removed.length > 0)
+    await tx.delete(favourites).where(and(own, inArray(favourites.productId, removed)));
+  if (added.length > 0) {
+    // The list is newest first: the times keep its order.
+    const rows = added.map((product, index) => ({
+      customer: owner,
+      locale,
+      productId: product.id,
+      product,
+      addedAt: sql`now() - make_interval(secs => ${index / 1_000})`,
+    }));
+    await tx.insert(favourites).values(rows).onConflictDoNothing();
+  }
+  await tx.update(favourites).set({ seenAt: sql`now()` }).where(own);
+  const list = await tx.select().from(favourites).where(own).orderBy(desc(favourites.addedAt)).limit(MOST_FAVOURITES);
+  return list.flatMap(({ product }) => favouriteSchema.safeParse(product).data ?? []);
+}
+
+/** The favourites of a customer in every language, for the copy of their data. */
+export async function favouritesOf(db: Queries, owner: string) {
+  const rows = await db
+    .select()
+    .from(favourites)
+    .where(eq(favourites.customer, owner))
+    .orderBy(favourites.locale, desc(favourites.addedAt));
+  return rows.map(({ locale, product, addedAt }) => ({ locale, addedAt, product }));
+}
+
+export const eraseFavourites = async (tx: Queries, owner: string): Promise<void> =>
+  void (await tx.delete(favourites).where(eq(favourites.customer, owner)));

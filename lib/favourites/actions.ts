@@ -1,0 +1,34 @@
+'use server';
+import type { SeenProduct } from '../catalogue/recently-seen';
+import { AppError } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import { consume } from '../rate-limit/consume';
+import { SMALL_CALLS } from '../rate-limit/limits';
+import { store } from '../services/store/client';
+import { currentSession } from '../session/session';
+import { mergeFavourites, ownerOf } from './account';
+import { changesSchema } from './schema';
+
+export type FavouritesAnswer =
+  | { status: 'done'; owner: string; list: SeenProduct[] }
+  | { status: 'signedOut' | 'unavailable' };
+
+/**
+ * Merges the favourites of a browser into the account of who is signed in. Without an answer the browser keeps its list,
+ * and what it has to tell.
+ */
+export async function keepFavourites(posted: unknown): Promise<FavouritesAnswer> {
+  const session = await currentSession();
+  if (!session) return { status: 'signedOut' };
+  const owner = ownerOf(session.sub);
+  try {
+    const changes = changesSchema.safeParse(posted);
+    if (!changes.success) throw new AppError('invalidInput', { fields: 'favourites' });
+    await consume('favourites', SMALL_CALLS, owner);
+    const { transaction } = await store();
+    return { status: 'done', owner, list: await transaction((tx) => mergeFavourites(tx, owner, changes.data)) };
+  } catch (error) {
+    logError('favourites', error);
+    return { status: 'unavailable' };
+  }
+}
