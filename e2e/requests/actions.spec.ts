@@ -19,6 +19,7 @@ const REST: Record<NonNullable<Listed['of']>, string> = {
   link: '70061:1',
   offer: uidOf(market, 'job_offer', 'chimiste-analytique'),
   order: '914',
+  reminder: uidOf(market, 'product', 'magnesium-marin'),
   soldOut: pageIn(market, 'soldOut').path,
 };
 
@@ -153,6 +154,10 @@ test.describe('a form', () => {
     message: 'Essai',
     registration_channel: 'newsletter_block',
     variantId: '70061',
+    criteria: '',
+    everyDays: '30',
+    times: '1',
+    agreement: 'on',
     contact_list_id: '41',
     email_template_id: '207',
     campaign_id: 'carnet-du-sommeil-2026',
@@ -168,6 +173,8 @@ test.describe('a form', () => {
     sendContact: 'contact',
     subscribe: 'newsletter',
     requestStockAlert: 'stock-alert',
+    requestJobAlert: 'job-alert',
+    requestReminder: 'reminder',
   };
 
   async function proofFor(browser: HttpBrowser, form: string): Promise<string> {
@@ -239,6 +246,21 @@ test.describe('what anybody may call', () => {
       expect(await record(input), JSON.stringify(input)).toMatch(/^1:false$/m);
     }
     for (let time = 0; time < 2; time++) expect(await record(valid)).toMatch(/^1:true$/m);
+  });
+
+  test('favourites of nobody are not stored, whatever they are', async () => {
+    const action = actionsOf().find(({ name }) => name === 'keepFavourites') as Action;
+    const headers = { accept: 'text/x-component', 'next-action': action.id, origin: site };
+    for (const input of [null, 1, {}, { locale: market, owner: '', added: [], removed: [] }]) {
+      const body = Buffer.from(JSON.stringify([input]));
+      const type = { 'content-type': 'text/plain;charset=UTF-8' };
+      const { status, text } = await httpBrowser().send(placeOf(action), {
+        method: 'POST',
+        body,
+        headers: { ...headers, ...type },
+      });
+      expect([status, text.includes('"status":"signedOut"')], JSON.stringify(input)).toEqual([200, true]);
+    }
   });
 
   test('the calculator says what is wrong', async () => {

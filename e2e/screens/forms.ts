@@ -126,6 +126,31 @@ const alert = (market: Locale, t: Words): FormScreen => ({
   mails: (email) => [{ to: email, link: 'alert-confirm' }],
 });
 
+const jobAlert = (market: Locale, t: Words): FormScreen => ({
+  name: 'job alert',
+  path: pathOf(market, '/job-offers/list'),
+  around: main,
+  short: true,
+  fields: (email) => [wrongEmail(t, t('forms.jobs.email'), email)],
+  submit: t('forms.jobs.submit'),
+  confirms: true,
+  mails: (email) => [{ to: email, subject: t('mail.jobs-confirm.subject'), link: 'jobs-confirm' }],
+});
+
+/** The uid of the product whose box lasts some days. */
+const REMINDED = 'magnesium-marin';
+
+const reminder = (market: Locale, t: Words): FormScreen => ({
+  name: 'reminder',
+  path: pathOf(market, '/reminders/[uid]', uidOf(market, 'product', REMINDED)),
+  around: main,
+  fields: (email) => [wrongEmail(t, t('forms.reminder.email'), email)],
+  boxes: [{ label: t('forms.reminder.agreement') }],
+  submit: t('forms.reminder.submit'),
+  confirms: true,
+  mails: (email) => [{ to: email, link: 'reminder-confirm' }],
+});
+
 const newsletter = (t: Words, name: string, path: string, around: FormScreen['around']): FormScreen => ({
   name,
   path,
@@ -154,7 +179,8 @@ export function formsIn(market: Locale): FormScreen[] {
     newsletter(t, 'newsletter block', visionOf(market), main),
     ...(has('/returns') ? [returns(market, t)] : []),
     ...(has('/campaigns/[uid]') ? [campaign(market, t)] : []),
-    ...(MARKETS[market].shop ? [alert(market, t)] : []),
+    jobAlert(market, t),
+    ...(MARKETS[market].shop ? [alert(market, t), reminder(market, t)] : []),
   ];
 }
 

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { registerFor, signInFor } from '../screens/account.ts';
 import { scriptsOff } from '../screens/no-script.ts';
+import { newPerson } from '../screens/sign-in.ts';
 
 for (const market of SHOPS) {
   const t = wordsOf(market);
@@ -27,6 +31,48 @@ for (const market of SHOPS) {
       await expect(main.getByText(t('catalogue.favourites.empty'))).toBeVisible();
       await axe();
       expect(sent, 'nothing is sent').toEqual([]);
+    });
+  });
+
+  test.describe(`${market}, signed in`, { tag: [WHOLE, '@desktop'] }, () => {
+    test.use({ market });
+    test.setTimeout(60_000);
+
+    test('favourites of two devices come together in the account, and a removal is known to both', async ({
+      page,
+      browser,
+      open,
+    }) => {
+      const person = newPerson();
+      const list = pathOf(market, '/favourites');
+      const second = pageIn(market, 'gummies');
+      const add = (device: Page) => device.getByRole('button', { name: t('catalogue.favourites.add') }).click();
+      const cards = (device: Page) => device.getByRole('main').getByRole('listitem').getByRole('heading');
+      const kept = (device: Page) => expect(device.getByText(t('catalogue.favourites.kept'))).toBeVisible();
+
+      await open('/products/[[...path]]', path);
+      await add(page);
+      await registerFor({ page, market, person }, list);
+      await kept(page);
+      await expect(cards(page)).toHaveText([name]);
+
+      const other = await (await browser.newContext()).newPage();
+      await other.goto(`${siteOf(market)}${pathOf(market, '/products/[[...path]]', second.path)}`);
+      await add(other);
+      await signInFor({ page: other, market, person }, list);
+      await kept(other);
+      await expect(cards(other)).toHaveCount(2);
+      await page.reload();
+      await expect(cards(page)).toHaveCount(2);
+
+      await page.getByRole('button', { name: `${t('catalogue.favourites.remove')} ${name}` }).click();
+      await expect(cards(page)).toHaveText([second.name]);
+      await expect(async () => {
+        await other.reload();
+        await kept(other);
+        await expect(cards(other)).toHaveText([second.name], { timeout: 1_000 });
+      }).toPass();
+      await other.context().close();
     });
   });
 

@@ -1,0 +1,320 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { requestJobAlert } from '../../../lib/careers/actions.ts';
+import { checkJobAlerts } from '../../../lib/careers/alert-check.ts';
+import { followLink } from '../../../lib/confirmation/actions.ts';
+import { eraseFavourites, favouritesOf, mergeFavourites, ownerOf } from '../../../lib/favourites/account.ts';
+import { keepFavourites } from '../../../lib/favourites/actions.ts';
+import { publishDocuments } from '../../../lib/publication/publication.ts';
+import { requestReminder } from '../../../lib/reminders/actions.ts';
+import { sendReminders } from '../../../lib/reminders/send.ts';
+import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
+import { mailSubscriptions, outbox } from '../../../lib/services/store/schema.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
+import { startServices } from '../../setup/services.ts';
+import { DRIVERS } from '../../setup/store.ts';
+
+const services = await startServices();
+const { drafts } = services.content?.repository ?? {};
+if (!drafts) throw new Error('these tests need the content service');
+
+type Saved = Parameters<typeof drafts.save>[0];
+
+/** A document of the demonstration by its type and language, with some other values. */
+function documentWith(type: string, lang: string, matches: (data: Saved['data']) => boolean): Saved {
+  const found = drafts?.all().find((each) => each.type === type && each.lang === lang && matches(each.data));
+  if (!found) throw new Error(`no ${type} in ${lang}`);
+  return found;
+}
+
+function publish(document: Saved): void {
+  drafts?.save(document);
+  drafts?.publish(document.id);
+  bumpContentVersion();
+}
+
+const follow = (url: unknown) => followLink(null, posted({ token: tokenOf(url) }));
+
+describe.each(DRIVERS)('on the %s store', (driver) => {
+  const forms = formsOn(driver);
+  const set = (column: string, value: string) =>
+    forms.place.store.db.execute(sql.raw(`update mail_subscriptions set ${column} = ${value}`));
+  const down = (service: 'commerce' | 'content') => {
+    expectConsole('error', /./);
+    bumpContentVersion();
+    services.faults.set({ service, operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+  };
+
+  describe('an alert for job offers', () => {
+    const offer = documentWith('job_offer', 'fr-fr', () => true);
+    const check = () => checkJobAlerts(forms.place.store);
+    const ask = async (more: object = {}) => {
+      newVisitor();
+      const fields = { locale: 'fr-fr', email: 'Camille@Exemple.fr', criteria: '', ...more };
+      return requestJobAlert(null, await scripted('job-alert', fields));
+    };
+    const confirmed = async (more: object = {}) => {
+      await ask(more);
+      const [question] = (await forms.mails('jobs-confirm')).slice(-1);
+      expect(await follow(question?.values.confirmUrl)).toEqual({ outcome: 'done', purpose: 'jobs-confirm' });
+      await forms.place.store.db.delete(outbox);
+    };
+    test('asked: the criteria are noted and said in words, and nothing is sent before the answer', async () => {
+      expect(await ask({ criteria: 'sort=title&place=lyon&category=sales&category=marketing' })).toEqual({
+        status: 'done',
+      });
+      expect(await forms.subscriptions()).toMatchObject([
+        { kind: 'jobs', email: 'camille@exemple.fr', state: 'pending', dueAt: null },
+      ]);
+      expect((await forms.subscriptions())[0]?.subject).toBe('category=marketing&category=sales&place=lyon');
+      const [question] = await forms.mails('jobs-confirm');
+      expect(question?.values.criteria).toEqual(['Métier\u00a0: Marketing ou Commerce', 'Lieu\u00a0: Lyon']);
+      await set('created_at', "'2020-01-01'");
+      expect(await check()).toBe(0);
+    });
+
+    test('answered: new offers come in one mail, each once, however many look', async () => {
+      await confirmed();
+      expect(await forms.dueJobs('job-alerts')).toEqual([[]]);
+      expect(await check(), 'what was there before is not new').toBe(0);
+      await set('created_at', "'2020-01-01'");
+      const told = await Promise.all([check(), check(), check()]);
+      expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+      const [mail, ...others] = await forms.mails('jobs-new');
+      expect(others).toEqual([]);
+      expect(mail?.values.offers.length).toBeGreaterThan(1);
+      expect(mail?.values.offers[0]?.url).toMatch(/^http:\/\/fr\.localhost:3000\/nous-rejoindre\//);
+      expect(mail?.values.criteria).toEqual(['Toutes les offres']);
+      expect(mail?.unsubscribeUrl).toMatch(/\/api\/leave\?t=jobs-leave\./);
+      await set('mailed_at', "now() - interval '2 days'");
+      expect(await check(), 'none a second time').toBe(0);
+    });
+
+    test('only those that match its criteria', async () => {
+      await confirmed({ criteria: 'category=sales' });
+      await set('created_at', "'2020-01-01'");
+      await check();
+      const [mail] = await forms.mails('jobs-new');
+      expect(mail?.values.listUrl).toMatch(/\?category=sales$/);
+      const all = drafts?.all().filter(({ type, lang }) => type === 'job_offer' && lang === 'fr-fr').length ?? 0;
+      expect(mail?.values.offers.length).toBeLessThan(all);
+    });
+
+    test('left: nobody is told, and its question is over', async () => {
+      await ask();
+      const [question] = await forms.mails('jobs-confirm');
+      await follow(question?.values.confirmUrl);
+      expect(await follow(question?.values.leaveUrl)).toEqual({ outcome: 'done', purpose: 'jobs-leave' });
+      expect(await follow(question?.values.confirmUrl)).toMatchObject({ outcome: 'gone' });
+      await set('created_at', "'2020-01-01'");
+      expect(await check()).toBe(0);
+    });
+
+    test('two weeks before its end: one mail asks, one click goes on', async () => {
+      await confirmed();
+      const [before] = await forms.subscriptions();
+      const days = ((before?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+      expect(Math.round(days)).toBe(183);
+      await set('due_at', "now() - interval '1 hour'");
+      await set('expires_at', "now() + interval '13 days'");
+      expect(await Promise.all([check(), check()])).toContain(1);
+      const [mail, ...others] = await forms.mails('jobs-renewal');
+      expect(others).toEqual([]);
+      expect(await follow(mail?.values.extendUrl)).toEqual({ outcome: 'done', purpose: 'jobs-extend' });
+      const [after] = await forms.subscriptions();
+      expect(after?.expiresAt.getTime()).toBeCloseTo(before?.expiresAt.getTime() ?? 0, -6);
+      expect(after?.dueAt).not.toBeNull();
+      await set('expires_at', "now() - interval '1 minute'");
+      expect(await follow(mail?.values.extendUrl)).toMatchObject({ outcome: 'gone' });
+    });
+
+    test('a publication of an offer has the worker look, one of anything else has not', async () => {
+      const advice = documentWith('advice', 'fr-fr', () => true);
+      await publishDocuments([advice.id], () => undefined);
+      expect(await forms.dueJobs('job-alerts')).toEqual([]);
+      await publishDocuments([offer.id], () => undefined);
+      expect(await forms.dueJobs('job-alerts')).toEqual([[]]);
+    });
+
+    test('without script nothing is noted before the button', async () => {
+      const state = await requestJobAlert(null, posted({ locale: 'nl-be', email: 'lotte@voorbeeld.be', criteria: '' }));
+      expect([state.status, await forms.subscriptions()]).toEqual(['confirm', []]);
+      const token = state.status === 'confirm' ? state.token : '';
+      expect(await requestJobAlert(null, posted({ token }))).toEqual({ status: 'done' });
+      expect((await forms.mails('jobs-confirm'))[0]?.values.criteria).toEqual(['Alle vacatures']);
+    });
+
+    test('an address gets three questions a day at most', async () => {
+      for (const place of ['lyon', 'paris', 'nice']) await ask({ criteria: `place=${place}` });
+      expect(await ask({ criteria: 'place=lille' })).toMatchObject({ status: 'error', problem: { code: 'limited' } });
+    });
+  });
+
+  describe('a reminder', () => {
+    const product = documentWith('product', 'fr-fr', ({ intake_days }) => Number(intake_days) > 0);
+    const variant = services.commerce.catalogue.products.find(
+      ({ id }) => String(id) === String(product.data.shop_product_id),
+    )?.variants[0];
+    const variantId = String(variant?.id);
+    const stock = (left: number) => {
+      services.commerce.state.data.stock[Number(variantId)] = left;
+    };
+    beforeEach(() => stock(5));
+    const ask = async (more: object = {}) => {
+      newVisitor();
+      const fields = {
+        locale: 'fr-fr',
+        email: 'camille@exemple.fr',
+        variantId,
+        everyDays: '30',
+        times: '3',
+        agreement: 'on',
+      };
+      return requestReminder(null, await scripted('reminder', { ...fields, ...more }));
+    };
+    const confirmed = async (more: object = {}) => {
+      expect(await ask(more)).toEqual({ status: 'done' });
+      const [question] = (await forms.mails('reminder-confirm')).slice(-1);
+      expect(await follow(question?.values.confirmUrl)).toEqual({ outcome: 'done', purpose: 'reminder-confirm' });
+      await forms.place.store.db.delete(outbox);
+    };
+    const due = () => set('due_at', "now() - interval '1 hour'");
+    const send = () => sendReminders(forms.place.store);
+
+    test('confirmed: nothing before its day; then one mail with the price of the day', async () => {
+      await confirmed();
+      expect(await send()).toBe(0);
+      const [waits] = await forms.subscriptions();
+      expect(Math.round(((waits?.dueAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
+      await due();
+      expect((await Promise.all([send(), send()])).sort()).toEqual([0, 1]);
+      const [mail, ...others] = await forms.mails('reminder');
+      expect(others).toEqual([]);
+      expect(mail?.values).toMatchObject({ left: 2, againUrl: null, price: expect.stringMatching(/\d,\d\d\u00a0€$/) });
+      expect(mail?.values.productUrl).toMatch(new RegExp(`/nos-produits/.+\\?variant=${variantId}$`));
+      expect(mail?.unsubscribeUrl).toMatch(/\/api\/leave\?t=reminder-leave\./);
+    });
+
+    test('the last one says so, leads to a new one, and ends it', async () => {
+      await confirmed({ times: '1' });
+      await due();
+      expect(await send()).toBe(1);
+      const [mail] = await forms.mails('reminder');
+      expect(mail?.values).toMatchObject({ left: 0, againUrl: expect.stringContaining('/me-rappeler/') });
+      expect(await forms.subscriptions()).toMatchObject([{ state: 'done', dueAt: null }]);
+    });
+
+    test('sold out: nothing is sent or counted, and its next day is an interval later', async () => {
+      await confirmed();
+      await due();
+      stock(0);
+      expect(await send()).toBe(0);
+      const [waits] = await forms.subscriptions();
+      expect(waits).toMatchObject({ state: 'active', details: { left: 3 } });
+      expect(waits?.dueAt?.getTime()).toBeGreaterThan(Date.now());
+    });
+
+    test('gone from the content: it ends without a mail', async () => {
+      await confirmed();
+      await due();
+      publish({ ...product, data: { ...product.data, regulatory_class: 'medicine_registered' } });
+      const sent = await send().finally(() => publish(product));
+      expect(sent).toBe(0);
+      expect(await forms.subscriptions()).toMatchObject([{ state: 'done' }]);
+    });
+
+    test('another interval replaces the one before, once it is confirmed', async () => {
+      await confirmed();
+      await ask({ everyDays: '60' });
+      expect((await forms.subscriptions()).map(({ state }) => state)).toEqual(['active', 'pending']);
+      await follow((await forms.mails('reminder-confirm')).at(-1)?.values.confirmUrl);
+      expect((await forms.subscriptions()).map(({ state }) => state)).toEqual(['left', 'active']);
+    });
+
+    test.each(['commerce', 'content'] as const)('while the %s service is away it stays due', async (service) => {
+      await confirmed();
+      await due();
+      down(service);
+      await expect(send()).rejects.toThrow();
+      services.faults.clear();
+      expect(await send()).toBe(1);
+    });
+
+    describe('is refused politely, and what was typed comes back', () => {
+      const typed = { initialValue: { email: 'camille@exemple.fr' } };
+      const refused = { status: 'error', problem: { code: 'noReminder' }, result: typed };
+
+      test.each([
+        ['a variant that the shop does not know', { variantId: '99999999' }],
+        ['anything in Tunisia', { locale: 'fr-tn' }],
+      ])('%s', async (_, more) => expect(await ask(more)).toMatchObject(refused));
+
+      test('a medicine, even when an editor gave it a duration', async () => {
+        publish({ ...product, data: { ...product.data, regulatory_class: 'medicine_registered' } });
+        const answer = await ask().finally(() => publish(product));
+        expect(answer).toMatchObject(refused);
+      });
+
+      test('a product without a duration', async () => {
+        publish({ ...product, data: { ...product.data, intake_days: null } });
+        const answer = await ask().finally(() => publish(product));
+        expect(answer).toMatchObject(refused);
+      });
+
+      test('an interval that the product does not offer', async () => {
+        expect(await ask({ everyDays: '31' })).toMatchObject({
+          status: 'error',
+          result: { ...typed, error: { everyDays: ['choiceUnknown'] } },
+        });
+        expect(await forms.place.store.db.select().from(mailSubscriptions)).toEqual([]);
+      });
+
+      test('while the shop does not answer', async () => {
+        down('commerce');
+        expect(await ask()).toMatchObject({ status: 'error', problem: { code: 'unavailable' }, result: typed });
+      });
+    });
+  });
+
+  describe('favourites of an account', () => {
+    const product = (id: string) => ({ id, title: id, href: `/${id}`, picture: null });
+    const owner = ownerOf('customer');
+    const merge = (added: string, removed = '', from = owner, who = owner) =>
+      forms.place.store
+        .transaction((tx) =>
+          mergeFavourites(tx, who, {
+            locale: 'fr-fr',
+            owner: from,
+            added: [...added].map(product),
+            removed: [...removed],
+          }),
+        )
+        .then((list) => list.map(({ id }) => id).join(''));
+
+    test('two devices: each brings its own, in its order, and nothing is lost', async () => {
+      expect(await merge('ab', '', '')).toBe('ab');
+      expect(await merge('cb', '', '')).toMatch(/^c/);
+      expect([...(await merge(''))].sort().join('')).toBe('abc');
+    });
+
+    test('a removal counts when it is of this account, and not of another', async () => {
+      await merge('ab', '');
+      expect(await merge('', 'a')).toBe('b');
+      expect(await merge('', 'b', ownerOf('other'))).toBe('b');
+      expect(await merge('', '', '', ownerOf('other'))).toBe('');
+    });
+
+    test('are in the copy of the data, and are erased', async () => {
+      await merge('a');
+      const { db } = forms.place.store;
+      expect(await favouritesOf(db, owner)).toMatchObject([{ locale: 'fr-fr', product: { id: 'a' } }]);
+      await eraseFavourites(db, owner);
+      expect(await favouritesOf(db, owner)).toEqual([]);
+    });
+
+    test('of nobody: the browser keeps its own', async () => {
+      expect(await keepFavourites({})).toEqual({ status: 'signedOut' });
+    });
+  });
+});
