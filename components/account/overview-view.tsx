@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
+import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
@@ -12,10 +13,19 @@ import { AddressLines } from './address-lines';
 import { NoOrder, OrderCard } from './order-card';
 import type { AccountWords } from './words';
 
-type Props = { locale: Locale; customer: Customer; last: OrderSummary | null };
+type Props = {
+  locale: Locale;
+  customer: Customer;
+  last: OrderSummary | null;
+  /** Newest first. */
+  favourites?: readonly Pick<SeenProduct, 'href' | 'title'>[];
+};
 
-/** The last order, the delivery address, and the most used links. */
-export async function OverviewView({ locale, customer, last }: Props) {
+/** Favourites that the overview names; the others are on their page. */
+const MOST_NAMED = 6;
+
+/** The last order, the delivery address, the most used links, and favourites, which need no script here. */
+export async function OverviewView({ locale, customer, last, favourites = [] }: Props) {
   const t = await translations(locale, 'account');
   return (
     <>
@@ -33,6 +43,16 @@ export async function OverviewView({ locale, customer, last }: Props) {
           />
         </AccountCard>
       </div>
+      {favourites.length > 0 && (
+        <AccountCard title={t('overview.favourites')}>
+          <LinkList links={favourites.slice(0, MOST_NAMED).map(({ href, title: text }) => ({ href, text }))} />
+          <p>
+            <Link href={pathFor(locale, '/favourites')} prefetch={false} className={textLink}>
+              {t('overview.allFavourites')}
+            </Link>
+          </p>
+        </AccountCard>
+      )}
     </>
   );
 }

@@ -35,14 +35,6 @@ export function FavouritesList({ locale, loginHref, words }: Props) {
   return (
     <div ref={box} tabIndex={-1} className={css.scriptOnly}>
       <Status>{isKept && <p>{words.kept}</p>}</Status>
-      {!isSignedIn && (
-        <p>
-          {words.signInText}{' '}
-          <Link href={loginHref} prefetch={false} className={textLink}>
-            {words.signIn}
-          </Link>
-        </p>
-      )}
       {list.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
@@ -56,6 +48,14 @@ export function FavouritesList({ locale, loginHref, words }: Props) {
             </SeenCard>
           ))}
         </ul>
+      )}
+      {!isSignedIn && (
+        <p>
+          {words.signInText}{' '}
+          <Link href={loginHref} prefetch={false} className={textLink}>
+            {words.signIn}
+          </Link>
+        </p>
       )}
     </div>
   );

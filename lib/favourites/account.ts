@@ -2,6 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SeenProduct } from '../catalogue/recently-seen';
+import { logError } from '../platform/log/log';
+import type { Locale } from '../platform/markets';
+import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
 import { favourites } from '../services/store/schema';
 import { MOST_FAVOURITES } from './list';
@@ -37,8 +40,28 @@ export async function mergeFavourites(
     await tx.insert(favourites).values(rows).onConflictDoNothing();
   }
   await tx.update(favourites).set({ seenAt: sql`now()` }).where(own);
-  const list = await tx.select().from(favourites).where(own).orderBy(desc(favourites.addedAt)).limit(MOST_FAVOURITES);
-  return list.flatMap(({ product }) => favouriteSchema.safeParse(product).data ?? []);
+  return listOf(tx, owner, locale);
+}
+
+/** The favourites of a customer in a language, newest first. */
+async function listOf(db: Queries, owner: string, locale: Locale): Promise<SeenProduct[]> {
+  const rows = await db
+    .select()
+    .from(favourites)
+    .where(and(eq(favourites.customer, owner), eq(favourites.locale, locale)))
+    .orderBy(desc(favourites.addedAt))
+    .limit(MOST_FAVOURITES);
+  return rows.flatMap(({ product }) => favouriteSchema.safeParse(product).data ?? []);
+}
+
+/** The same for a page, which is shown without them while the store does not respond. @param sub of the session */
+export async function readFavouritesOf(sub: string, locale: Locale): Promise<SeenProduct[]> {
+  try {
+    return await listOf((await store()).db, ownerOf(sub), locale);
+  } catch (error) {
+    logError('favourites', error);
+    return [];
+  }
 }
 
 /** The favourites of a customer in every language, for the copy of their data. */

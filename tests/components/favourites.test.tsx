@@ -1,18 +1,34 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { FavouritesList } from '../../components/favourites/favourites-list.tsx';
+import { keepFavourites } from '../../lib/favourites/actions.ts';
 import french from '../../messages/fr/catalogue.json';
+
+vi.mock('../../lib/favourites/actions.ts', () => ({ keepFavourites: vi.fn() }));
+const keep = vi.mocked(keepFavourites);
 
 const words = french.favourites;
 const product = (id: string) => ({ id, title: `Produit ${id}`, href: `/${id}`, picture: null });
 const button = (id = 'a', locale: 'fr-fr' | 'nl-be' = 'fr-fr') => (
   <FavouriteButton locale={locale} product={product(id)} listHref="/favoris" words={words} />
 );
-const list = (locale: 'fr-fr' | 'nl-be' = 'fr-fr') => <FavouritesList locale={locale} words={words} />;
+const list = (locale: 'fr-fr' | 'nl-be' = 'fr-fr') => (
+  <FavouritesList locale={locale} loginHref="/connexion" words={words} />
+);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => window.localStorage.clear());
+
+const signIn = (mark: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `signed-in=${mark}; path=/`;
+};
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server deletes it
+  document.cookie = 'signed-in=; path=/; max-age=0';
+  keep.mockReset();
+});
 
 test('a product is added, found in the list, and removed again', () => {
   const page = render(button());
@@ -53,4 +69,37 @@ test('a browser that stores nothing says so', () => {
   press(words.add);
   expect(screen.getByRole('status').textContent).toBe(words.refused);
   vi.unstubAllGlobals();
+});
+
+test('signed in: the list of the account joins that of the browser, and a removal is told', async () => {
+  const { unmount } = render(button('a'));
+  press(words.add);
+  unmount();
+  signIn('login.1');
+  keep.mockResolvedValue({ status: 'done', owner: 'o', list: [product('b'), product('a')] });
+  render(list());
+  expect(await screen.findByText(words.kept)).toBeTruthy();
+  expect(keep).toHaveBeenCalledExactlyOnceWith({ locale: 'fr-fr', owner: '', added: [product('a')], removed: [] });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Produit b', 'Produit a']);
+  expect(screen.queryByText(words.signIn)).toBeNull();
+  keep.mockResolvedValue({ status: 'done', owner: 'o', list: [product('a')] });
+  press(`${words.remove} Produit b`);
+  await waitFor(() =>
+    expect(keep).toHaveBeenLastCalledWith({ locale: 'fr-fr', owner: 'o', added: [], removed: ['b'] }),
+  );
+});
+
+test('while the server does not answer, the list stays, and what is to be told is told the next time', async () => {
+  signIn('login.2');
+  keep.mockResolvedValue({ status: 'unavailable' });
+  render(button());
+  press(words.add);
+  await waitFor(() => expect(keep).toHaveBeenCalled());
+  expect(screen.getByRole('link', { name: words.list })).toBeTruthy();
+  cleanup();
+  keep.mockRejectedValue(new Error('offline'));
+  render(list());
+  await waitFor(() => expect(keep.mock.lastCall).toEqual([expect.objectContaining({ added: [product('a')] })]));
+  expect(screen.getByRole('heading', { name: 'Produit a' })).toBeTruthy();
+  expect(screen.queryByText(words.kept)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as exportGate } from '../../app/api/ecommerce/customer-export/route.ts';
 import { GET as ordersGate } from '../../app/api/ecommerce/customer-orders/route.ts';
@@ -7,11 +8,13 @@ import { seenOf, whoOf } from '../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues, type Values } from '../../lib/account/values.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
+import { keepFavourites } from '../../lib/favourites/actions.ts';
 import { orderAgain } from '../../lib/orders/actions.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
 import type { Customer, OrderPage } from '../../lib/services/shopify/customer-types.ts';
 import { customers } from '../../lib/services/shopify/customers.ts';
+import { mailSubscriptions } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
 import { changeOrder } from '../../packages/sandbox/control/shop-people.ts';
 import { ACCOUNT_CLIENTS, startAccounts } from '../setup/accounts.ts';
@@ -171,7 +174,25 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     expect((await currentCart(FRANCE))?.totalQuantity).toBeGreaterThan(0);
   });
 
+  const favourite = { id: 'Znuit', title: 'Nuit posée', href: '/nuit-posee', picture: null };
+  const keep = (owner = '', added: object[] = [], removed: string[] = []) =>
+    keepFavourites({ locale: 'fr-fr', owner, added, removed });
+
+  test('has favourites, of this customer alone', async () => {
+    const answer = await keep('', [favourite]);
+    expect(answer).toMatchObject({ status: 'done', list: [favourite] });
+    expect(await keep()).toEqual(answer);
+    expectConsole('error', /invalidInput|favourites/);
+    expect(await keep('', [{ ...favourite, href: '//evil.test' }])).toEqual({ status: 'unavailable' });
+    await enter(way, LOTTE);
+    expect(await keep()).toMatchObject({ status: 'done', list: [] });
+    await enter(way);
+    const owner = 'owner' in answer ? answer.owner : '';
+    expect(await keep(owner, [], [favourite.id])).toMatchObject({ status: 'done', list: [] });
+  });
+
   test('takes a copy of everything along', async () => {
+    await keep('', [favourite]);
     const response = await exportGate(new Request('http://localhost/api/ecommerce/customer-export'));
     expect(response.status).toBe(200);
     const data = (await response.json()) as CustomerExport;
@@ -179,11 +200,17 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     expect(data.customer.email).toBe(CAMILLE.email);
     expect(data.addresses).toHaveLength(1);
     expect(data.orders).toHaveLength(count);
+    expect(data.favourites).toMatchObject([{ locale: 'fr-fr', product: favourite }]);
     // Where the shop keeps the passwords, the address is not proven.
     expect(data.missing).toEqual(way === 'password' ? ['siteData'] : []);
   });
 
   test('asks to be deleted, in two steps', async () => {
+    await keep('', [favourite]);
+    const subscription = { kind: 'jobs', email: CAMILLE.email, locale: 'fr-fr', subject: '', details: {} } as const;
+    await forms.place.store.db
+      .insert(mailSubscriptions)
+      .values({ ...subscription, id: randomUUID(), state: 'active', expiresAt: new Date('2099-01-01') });
     const form = { reason: 'Je pars.', ...marks() };
     expect((await actions.requestDeletion(script(form))).status).toBe('confirm');
     expect(await actions.requestDeletion(script({ ...form, sure: 'yes' }))).toEqual({
@@ -193,6 +220,9 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     expect(await forms.mails('deletion-team')).toMatchObject([
       { values: { customerId: '3001', email: CAMILLE.email } },
     ]);
+    expect(await keep()).toMatchObject({ list: [] });
+    // Where the address is not proven, the subscriptions may be somebody else's.
+    expect(await forms.subscriptions()).toHaveLength(way === 'password' ? 1 : 0);
   });
 });
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { OverviewView } from '@/components/account/overview-view';
+import { readFavouritesOf } from '@/lib/favourites/account';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
@@ -48,7 +49,11 @@ export default async function OverviewPage({ params, searchParams }: Props) {
       path={path}
     >
       {account.status === 'open' ? (
-        <OverviewView locale={locale} {...account.data} />
+        <OverviewView
+          locale={locale}
+          {...account.data}
+          favourites={await readFavouritesOf(account.session.sub, locale)}
+        />
       ) : (
         <AccountTrouble locale={locale} status={account.status} path={path} />
       )}
