@@ -82,7 +82,7 @@ export const jobsNew: Template<'jobs-new'> = ({ criteria, offers, listUrl, leave
 
 /** An alert ends soon: one click goes on, no click ends it. */
 export const jobsRenewal: Template<'jobs-renewal'> = (
-  { criteria, until, extendUrl, leaveUrl },
+  { criteria, listUrl, until, extendUrl, leaveUrl },
   t,
   { locale, sender },
 ) => {
@@ -97,6 +97,7 @@ export const jobsRenewal: Template<'jobs-renewal'> = (
       criteriaBlock(criteria, t),
       { kind: 'button', text: t('jobs-renewal.button'), url: extendUrl },
       { kind: 'note', text: t('jobs-renewal.otherwise') },
+      { kind: 'links', links: [{ text: t('jobs-new.list'), url: listUrl }] },
       { kind: 'text', text: t('common.closing', { sender: sender.name }) },
     ],
     reason: t('jobs-new.reason'),

@@ -58,6 +58,7 @@ export const SPECIFICATION: readonly Row[] = [
   ['/preview-expired', ['/apercu-expire'], ['/voorbeeld-verlopen'], true],
   ['/contact', ['/nous-ecrire'], ['/schrijf-ons'], true],
   ['/favourites', ['/favoris'], ['/favorieten'], false],
+  ['/reminders/[uid]', ['/me-rappeler/chimiste-h-f'], ['/herinner-mij/chimiste-h-f'], false],
   ['/returns', ['/retourner-un-produit'], ['/product-terugsturen'], false],
   ['/withdrawal', ['/retractation'], ['/herroeping'], false],
   ['/your-request', ['/votre-demande'], ['/uw-aanvraag'], true],

@@ -100,8 +100,14 @@ describe.each(MAIL_TEMPLATES)('the language of %s', (template) => {
   });
 });
 
-/** Mails that follow from an order: Tunisia has no shop. */
-const SHOP_ONLY: readonly MailTemplate[] = ['return-received', 'withdrawal-receipt', 'deletion-received'];
+/** Mails about something that is sold: Tunisia has no shop. */
+const SHOP_ONLY: readonly MailTemplate[] = [
+  'return-received',
+  'withdrawal-receipt',
+  'deletion-received',
+  'reminder-confirm',
+  'reminder',
+];
 
 test('Tunisia reads no word of a shop in what is sent to a visitor', async () => {
   const visitors = MAIL_TEMPLATES.filter((template) => !template.endsWith('-team') && !SHOP_ONLY.includes(template));
@@ -118,6 +124,8 @@ describe('what each mail promises', () => {
     ['newsletter-confirm', [/48 heures/, /sept jours/], [/48 uur/, /zeven dagen/]],
     ['newsletter-welcome', [/quatre fois par an/], [/vier keer per jaar/]],
     ['alert-confirm', [/un seul message/, /douze mois/], [/één bericht/, /twaalf maanden/]],
+    ['jobs-confirm', [/48 heures/, /sept jours/], [/48 uur/, /zeven dagen/]],
+    ['reminder-confirm', [/rien n’est commandé ni payé/, /sept jours/], [/niets besteld of betaald/, /zeven dagen/]],
     ['return-received', [/sous deux jours ouvrés/], [/binnen twee werkdagen/]],
     ['withdrawal-receipt', [/remboursons dans les quatorze jours/], [/betalen u terug binnen veertien dagen/]],
   ])('%s', async (template, french, dutch) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '../../../lib/platform/env.ts';
 import {
   ALERT_DAYS,
   CONFIRM_HOURS,
@@ -126,6 +127,16 @@ describe('what the privacy page promises is what is kept', () => {
     expect(KEEP_DAYS.stockAlert).toBeLessThanOrEqual(UNCONFIRMED_DAYS);
     expect(OUTBOX_FAILED_DAYS).toBeLessThanOrEqual(30);
     expect(words.link['alert-confirm'].doneText).toContain('douze mois');
+  });
+
+  test('job offers and reminders: seven days without an answer, a month after their end', () => {
+    const delays = delaysIn(tableIn(french.slices));
+    expect(delayOf(delays, 'Vous envoyer les nouvelles offres d’emploi')).toBe(
+      'Sept jours sans confirmation ; ensuite six mois, ou jusqu’à votre départ et un mois de plus',
+    );
+    expect(delayOf(delays, 'Vous rappeler un produit')).toBe('Jusqu’au dernier rappel ou à votre départ, puis un mois');
+    expect([UNCONFIRMED_DAYS, KEEP_DAYS.jobAlert, KEEP_DAYS.reminder, SENT_DAYS]).toEqual([7, 7, 7, 30]);
+    expect(SETTINGS.JOB_ALERT_MONTHS.schema.parse('')).toBe(6);
   });
 
   test('what waits for a click is gone before its address would be, and its link no later than it', () => {
