@@ -6,6 +6,7 @@ import * as cart from '../../lib/cart/service.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { errorCode } from '../../lib/platform/errors.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
+import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
@@ -63,6 +64,7 @@ describe('discount codes', () => {
     ['HIVER25', 'DISCOUNT_EXPIRED', []],
     ['PREMIERE100', 'DISCOUNT_USED_UP', []],
     ['SOMMEIL15', 'DISCOUNT_OTHER_PRODUCTS', ['SOMMEIL15']],
+    ['FIDELE20', 'DISCOUNT_SIGN_IN', ['FIDELE20']],
   ])('%s does not apply: %s, and no amount changes', async (code, reason, kept) => {
     const { cart: before } = await fill();
     const { cart: after, warnings } = await details.addCode(code, context);
@@ -95,11 +97,26 @@ describe('discount codes', () => {
       ['PREMIERE100', 'DISCOUNT_USAGE_LIMIT_REACHED', []],
       ['SOMMEIL15', 'DISCOUNT_NO_ENTITLED_LINE_ITEMS', ['SOMMEIL15']],
       ['MOINS5', 'DISCOUNT_PURCHASE_NOT_IN_RANGE', ['MOINS5']],
+      ['FIDELE20', 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', ['FIDELE20']],
+      ['ABONNE10', 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', ['ABONNE10']],
     ])('%s is refused as the service says: %s', async (code, reason, kept) => {
       await withoutAdmin('2026-04');
       const { cart: after, warnings } = await details.addCode(code, context);
       expect(warnings.map((warning) => warning.code)).toEqual([reason]);
       expect(after.discountCodes.map((known) => known.code)).toEqual(kept);
+    });
+
+    test('a code of other customers is refused to the one who is known', async () => {
+      await withoutAdmin('2026-04');
+      const known = await currentCart(context);
+      const nobody = { customerAccessToken: null, phone: null };
+      const buyer = { ...nobody, email: 'lotte.peeters@voorbeeld.be' };
+      await updateBuyerIdentity(known?.id ?? '', buyer, context);
+      const { cart: after, warnings } = await details.addCode('FIDELE20', context);
+      expect(warnings.map((warning) => warning.code)).toEqual(['DISCOUNT_CUSTOMER_NOT_ELIGIBLE']);
+      expect(after.discountCodes).toEqual([{ code: 'FIDELE20', applicable: false }]);
+      await updateBuyerIdentity(after.id, { ...nobody, email: 'camille.morel@exemple.fr' }, context);
+      expect((await currentCart(context))?.discountCodes).toEqual([{ code: 'FIDELE20', applicable: true }]);
     });
 
     test('the possible reasons are named where the version does not say', async () => {

@@ -52,13 +52,13 @@ const CODE_DISCOUNT = `
     codeDiscountNodeByCode(code: $code) {
       codeDiscount {
         __typename
-        ... on DiscountCodeBasic { ${COMMON} ${MINIMUM} customerGets { ${ITEMS} } }
+        ... on DiscountCodeBasic { ${COMMON} ${MINIMUM} customerGets { appliesOnOneTimePurchase ${ITEMS} } }
         ... on DiscountCodeBxgy {
           ${COMMON}
           customerBuys { value { ... on DiscountQuantity { quantity } ... on DiscountPurchaseAmount { amount } } ${ITEMS} }
         }
         ... on DiscountCodeFreeShipping {
-          ${COMMON} ${MINIMUM}
+          ${COMMON} ${MINIMUM} appliesOnOneTimePurchase
           destinationSelection { __typename ... on DiscountCountries { countries } }
         }
       }
@@ -97,7 +97,8 @@ const discount = z.object({
       greaterThanOrEqualToQuantity: z.coerce.number().optional(),
     })
     .nullish(),
-  customerGets: z.object({ items }).optional(),
+  customerGets: z.object({ items, appliesOnOneTimePurchase: z.boolean().optional() }).optional(),
+  appliesOnOneTimePurchase: z.boolean().optional(),
   customerBuys: z
     .object({ items, value: z.object({ quantity: z.coerce.number().optional(), amount: amount.optional() }) })
     .optional(),
@@ -140,7 +141,10 @@ function hasOtherKinds({ customerSelection, minimumRequirement, customerGets, cu
     [KINDS.items, customerBuys?.items],
     [KINDS.destination, raw.destinationSelection],
   ] as const;
-  return found.some(([known, part]) => part && !(known as readonly string[]).includes(part.__typename));
+  const isForSubscriptions = [customerGets, raw].some((part) => part?.appliesOnOneTimePurchase === false);
+  return (
+    isForSubscriptions || found.some(([known, part]) => part && !(known as readonly string[]).includes(part.__typename))
+  );
 }
 
 async function itemsOf(raw: Raw, context: ShopContext): Promise<CodeDiscount['items']> {

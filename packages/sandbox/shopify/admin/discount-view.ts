@@ -43,6 +43,10 @@ export function discountView(discount: Discount, { catalogue, now, orders }: Mar
   const { order, product, shipping } = discount.combinesWith;
   const items = itemsOf(gets, catalogue);
   const given = effect(discount, catalogue);
+  const kinds = {
+    appliesOnOneTimePurchase: discount.purchaseType !== 'SUBSCRIPTION',
+    appliesOnSubscription: discount.purchaseType !== 'ONE_TIME',
+  };
   return {
     __typename: typenameOf(discount),
     title,
@@ -53,12 +57,19 @@ export function discountView(discount: Discount, { catalogue, now, orders }: Mar
     customerBuys: { items: itemsOf(buys, catalogue), value: quantity(buys.quantity) },
     customerGets:
       discount.kind === 'bxgy'
-        ? { items, value: { __typename: 'DiscountOnQuantity', effect: given, quantity: quantity(gets.quantity) } }
-        : { items, value: given },
+        ? {
+            ...kinds,
+            items,
+            value: { __typename: 'DiscountOnQuantity', effect: given, quantity: quantity(gets.quantity) },
+          }
+        : { ...kinds, items, value: given },
+    ...kinds,
     usesPerOrderLimit: usesPerOrder ?? null,
     minimumRequirement: minimum(discount, catalogue),
     appliesOncePerCustomer: oncePerCustomer,
-    customerSelection: { __typename: 'DiscountCustomerAll', allCustomers: true },
+    customerSelection: discount.customers
+      ? { __typename: 'DiscountCustomers', customers: discount.customers.map((email) => ({ email })) }
+      : { __typename: 'DiscountCustomerAll', allCustomers: true },
     asyncUsageCount: used + usesOf(discount, orders),
     usageLimit: usageLimit ?? null,
     maximumShippingPrice: gets.maximumPrice === undefined ? null : money(gets.maximumPrice, { catalogue }),

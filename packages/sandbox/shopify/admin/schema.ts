@@ -124,17 +124,20 @@ type DiscountCodeBxgy {
   customerBuys: DiscountCustomerBuys! customerGets: DiscountCustomerGets! usesPerOrderLimit: Int
 }
 type DiscountCodeFreeShipping {
+  appliesOnOneTimePurchase: Boolean! appliesOnSubscription: Boolean!
   title: String! status: DiscountStatus! startsAt: DateTime! endsAt: DateTime combinesWith: DiscountCombinesWith!
   appliesOncePerCustomer: Boolean! asyncUsageCount: Int! customerSelection: DiscountCustomerSelection! usageLimit: Int
   destinationSelection: DiscountShippingDestinationSelection! maximumShippingPrice: MoneyV2 minimumRequirement: DiscountMinimumRequirement
 }
 type DiscountCombinesWith { orderDiscounts: Boolean! productDiscounts: Boolean! shippingDiscounts: Boolean! }
 
-union DiscountCustomerSelection = DiscountCustomerAll
+union DiscountCustomerSelection = DiscountCustomerAll | DiscountCustomers
 type DiscountCustomerAll { allCustomers: Boolean! }
+type DiscountCustomers { customers: [DiscountCustomer!]! }
+type DiscountCustomer { email: String }
 
 type DiscountCustomerBuys { items: DiscountItems! value: DiscountCustomerBuysValue! }
-type DiscountCustomerGets { items: DiscountItems! value: DiscountCustomerGetsValue! }
+type DiscountCustomerGets { appliesOnOneTimePurchase: Boolean! appliesOnSubscription: Boolean! items: DiscountItems! value: DiscountCustomerGetsValue! }
 union DiscountCustomerBuysValue = DiscountPurchaseAmount | DiscountQuantity
 union DiscountCustomerGetsValue = DiscountAmount | DiscountOnQuantity | DiscountPercentage
 union DiscountEffect = DiscountAmount | DiscountPercentage

@@ -45,6 +45,10 @@ const discount = z
     usageLimit: z.int().positive().nullish(),
     used: z.int().min(0).default(0),
     oncePerCustomer: z.boolean().default(false),
+    /** E-mail addresses of the customers for whom it is reserved; everybody may use it when absent. */
+    customers: z.array(z.email()).min(1).optional(),
+    /** The kind of purchase that it is for: nothing here is sold by subscription. */
+    purchaseType: z.enum(['ONE_TIME', 'SUBSCRIPTION', 'BOTH']).default('ONE_TIME'),
     /** The discount classes it can be combined with; the other discount must allow it too. */
     combinesWith: combination,
     startsAt: z.string().nullish(),

@@ -1,7 +1,7 @@
 import type { Discount } from '../catalogue/types.ts';
 import { type MissedMinimum, missedMinimum } from './discount-minimum.ts';
 import { type Candidate, classOf, isActive, type PricedUnits, selects } from './discount-scope.ts';
-import { type Buyer, isUsedUp, wasUsedBy } from './discount-uses.ts';
+import { type Buyer, ineligible, isUsedUp, wasUsedBy } from './discount-uses.ts';
 import type { Order } from './order-types.ts';
 
 /** Reasons why a code has no effect, with the names that Shopify uses from version 2025-07 on. */
@@ -11,6 +11,9 @@ export type Reason =
   | 'DISCOUNT_CURRENTLY_INACTIVE'
   | 'DISCOUNT_USAGE_LIMIT_REACHED'
   | 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED'
+  | 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'
+  | 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'
+  | 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'
   | 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'
   | 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES'
   | 'DISCOUNT_CODE_NOT_HONOURED';
@@ -40,7 +43,10 @@ export function discountOf(code: string, discounts: Discount[]): Discount | unde
 export function refusal(discount: Discount, { lines, buyer, now, orders }: Sale): Reason | null {
   if (!isActive(discount, now)) return 'DISCOUNT_CURRENTLY_INACTIVE';
   if (isUsedUp(discount, orders)) return 'DISCOUNT_USAGE_LIMIT_REACHED';
+  const excluded = ineligible(buyer, discount);
+  if (excluded) return excluded;
   if (wasUsedBy(buyer, discount, orders)) return 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED';
+  if (discount.purchaseType === 'SUBSCRIPTION') return 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE';
   if (!lines.some((line) => selects(discount.gets, line))) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
   if (classOf(discount) !== 'product') return null;
   return missedMinimum(

@@ -25,6 +25,17 @@ export const usesOf = (discount: Discount, orders: Order[]) => orders.filter((or
 export const isUsedUp = (discount: Discount, orders: Order[]) =>
   discount.usageLimit != null && discount.used + usesOf(discount, orders) >= discount.usageLimit;
 
+/** Why a buyer is not among the customers for whom a discount is reserved; null when it is for this buyer. */
+export function ineligible(
+  { email }: Buyer,
+  { customers }: Discount,
+): 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING' | 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE' | null {
+  if (!customers) return null;
+  if (email === null) return 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING';
+  const isListed = customers.some((one) => one.toLowerCase() === email.toLowerCase());
+  return isListed ? null : 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE';
+}
+
 /** True when the customer has used a discount that is limited to one use per customer. An anonymous buyer cannot be checked. */
 export const wasUsedBy = (buyer: Buyer, discount: Discount, orders: Order[]) =>
   discount.oncePerCustomer && orders.some((order) => isOf(buyer, order) && uses(discount, order));

@@ -312,6 +312,14 @@ describe.each(Object.entries(kinds))('a code for a %s', (name, one) => {
       { sale: { orders: [orderWith(1, { email: 'LEA@exemple.fr' })] } },
       'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
     ],
+    ['is for other customers', { ...one, customers: ['hugo@exemple.fr'] }, {}, 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'],
+    [
+      'is for customers, of whom the buyer may be one',
+      { ...one, customers: ['lea@exemple.fr'] },
+      { sale: { buyer: { customerId: null, email: null } } },
+      'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING',
+    ],
+    ['is for subscriptions', { ...one, purchaseType: 'SUBSCRIPTION' }, {}, 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'],
     ['asks for more', one, { lines: [[21, 1]] }, least(name)],
     ['finds nothing', one, { lines: [] }, 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'],
     [
@@ -333,6 +341,10 @@ describe.each(Object.entries(kinds))('a code for a %s', (name, one) => {
 
   test.each(refusals)('that %s takes nothing off', (_, given, world, reason) => {
     expect(verdict(given, world)).toMatchObject({ applicable: false, reason, off: 0 });
+  });
+
+  it('that is reserved for the buyer works', () => {
+    expect(verdict({ ...one, customers: ['LEA@exemple.fr'] }).applicable).toBe(true);
   });
 
   it('that other customers and other discounts used still works', () => {
