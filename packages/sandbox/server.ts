@@ -19,6 +19,7 @@ import { readDemonstration } from './identity/demonstration.ts';
 import { createIdentity } from './identity/service.ts';
 import { createImages } from './images/handler.ts';
 import { openInbox } from './mail/inbox.ts';
+import { type Letter, postLetter } from './mail/letter.ts';
 import { startMail } from './mail/smtp.ts';
 import { createEditor, isEditor } from './prismic/editor/handler.ts';
 import { uploadsIn } from './prismic/repository/open.ts';
@@ -37,6 +38,8 @@ const images = createImages({ artDir, uploadsDir: uploadsIn(stateDir), cacheDir:
 // Images and the editor are excluded from faults: they have separate hosts, which stay available when an API is down.
 const faults = createFaults();
 const inbox = openInbox(stateDir);
+/** How often the shop looks for mails that are due. */
+const DUE_MS = 30_000;
 const kept = (name: string) => path.join(stateDir, name);
 
 async function measure(src: string) {
@@ -63,7 +66,10 @@ async function startCommerce() {
   const webhooks = { ...settings.shopWebhooks, file: kept('shop-webhooks.json') };
   const { multipassSecret, app } = settings;
   const state = openState(kept('commerce.json'));
-  const commerce = createCommerce({ catalogue, state, sites, webhooks, multipassSecret, app });
+  const from = { name: catalogue.shop.name, address: 'boutique@silene.example' };
+  const post = (letter: Letter) => void postLetter(inbox, from, letter).catch(console.error);
+  const commerce = createCommerce({ catalogue, state, sites, webhooks, multipassSecret, app, post });
+  setInterval(commerce.sendDue, DUE_MS).unref();
   const faulty = withFaults(commerce.handle, { service: 'commerce', faults, operationOf: graphqlOperation });
   const accounts = openAccounts(commerce);
   const faultyAccounts = withFaults(accounts.handle, {

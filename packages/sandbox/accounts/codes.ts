@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import { type Attempts, createAttempts } from '../identity/attempts.ts';
 import type { Entry } from '../identity/state.ts';
 import type { Inbox } from '../mail/inbox.ts';
+import { postLetter } from '../mail/letter.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 import type { Saved } from '../saved.ts';
 import { type AccountWords, filled } from './messages.ts';
@@ -48,12 +48,6 @@ export interface Codes {
 }
 
 const SENDER = { name: 'Laboratoires Silène', address: 'compte@silene.example' };
-const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-
-async function mail(inbox: Inbox, to: string, subject: string, text: string) {
-  const { message } = await composer.sendMail({ from: SENDER, to, subject, text });
-  await inbox.add({ raw: message as Buffer, envelope: { from: SENDER.address, to: [to] }, via: 'smtp' });
-}
 
 /** Codes of six digits by e-mail: valid for ten minutes, for one use and five wrong attempts, ten in ten minutes per address. */
 export function createCodes({ saved, inbox, clock }: CodesOptions): Codes {
@@ -72,7 +66,7 @@ export function createCodes({ saved, inbox, clock }: CodesOptions): Codes {
       const { subject, mail: text, subjectChange, mailChange } = words.own;
       const letter = kind === 'signIn' ? [subject, text] : [subjectChange, mailChange];
       const [title = '', body = ''] = letter.map((message) => filled(message, { code }));
-      await mail(inbox, email, title, body);
+      await postLetter(inbox, SENDER, { to: email, subject: title, text: body });
       return true;
     },
     check(key, typed) {

@@ -1,4 +1,5 @@
 import type { Variant } from '../shopify/catalogue/types.ts';
+import { connection, type PageArgs } from '../shopify/connection.ts';
 import type { Context } from '../shopify/context.ts';
 import { refundedUnits } from '../shopify/engine/order-amounts.ts';
 import type { Order, OrderLine } from '../shopify/engine/order-types.ts';
@@ -62,6 +63,25 @@ const reasons = {
   },
 } as const;
 
+type Reason = keyof (typeof reasons)['FR'];
+const reasonGid = (reason: string) => `gid://shopify/ReturnReasonDefinition/${Object.keys(reasons.FR).indexOf(reason) + 1}`;
+
+/** A reason as the versions since 2026-01 describe it; null for one that is not named. */
+export const reasonDefinition = (reason: string, language: string) =>
+  Object.hasOwn(reasons.FR, reason)
+    ? {
+        __typename: 'ReturnReasonDefinition',
+        id: reasonGid(reason),
+        handle: reason.toLowerCase().replaceAll('_', '-'),
+        name: (language === 'NL' ? reasons.NL : reasons.FR)[reason as Reason],
+        deleted: false,
+      }
+    : null;
+
+/** The reason that an id refers to; undefined for none. */
+export const reasonOf = (id: string | null | undefined): string | undefined =>
+  Object.keys(reasons.FR).find((reason) => reasonGid(reason) === id);
+
 const none = () => null;
 
 /** Lines of an order with the texts and the prices at the time of purchase. */
@@ -97,7 +117,14 @@ export const lineNouns: Resolvers = {
     soldDiscountInformation: discounts,
     supportedReturnReasons: (_: LineView, __: unknown, { language }: Context) =>
       Object.entries(language === 'NL' ? reasons.NL : reasons.FR).map(([reason, title]) => ({ reason, title })),
-    giftCard: () => false,
+    suggestedReturnReasonDefinitions: (_: LineView, args: PageArgs, { language }: Context) =>
+      connection(
+        Object.keys(reasons.FR).flatMap((reason) => reasonDefinition(reason, language) ?? []),
+        args,
+        ({ id }) => id,
+      ),
+    giftCard: (line: LineView, _: unknown, context: Context) =>
+      line.isGiftCard ?? variantOf(line, context)?.product.isGiftCard ?? false,
     legacyFee: () => false,
     legacyFeeDescription: none,
     legacyFeeTitle: none,
@@ -106,5 +133,5 @@ export const lineNouns: Resolvers = {
     sellingPlan: none,
     unitPrice: none,
   },
-  Image: { ...image.Image },
+  Image: { ...image.Image, thumbhash: none },
 };

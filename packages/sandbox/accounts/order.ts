@@ -3,12 +3,13 @@ import type { Context } from '../shopify/context.ts';
 import type { PostalAddress } from '../shopify/engine/cart-types.ts';
 import { customerById } from '../shopify/engine/customers.ts';
 import { amountsOf, refundedUnits } from '../shopify/engine/order-amounts.ts';
-import { financialStatus } from '../shopify/engine/order-state.ts';
+import { financialStatus, fulfillmentStatus as fulfilled } from '../shopify/engine/order-state.ts';
 import type { Order, Parcel } from '../shopify/engine/order-types.ts';
 import { parseGid } from '../shopify/gid.ts';
 import { money } from '../shopify/nouns/money.ts';
 import { orderDiscount } from '../shopify/nouns/order-discount.ts';
 import type { Resolvers } from '../shopify/resolve.ts';
+import { newest } from '../shopify/versions.ts';
 import { lineView } from './line-item.ts';
 import { metafieldFields, metafieldView } from './metafields.ts';
 import { returnsOf } from './returns.ts';
@@ -36,7 +37,9 @@ export const lastChange = ({ processedAt, parcels, deliveredAt, refunds, cancele
 export const shipmentStatus = ({ parcels, deliveredAt }: Order): string | null =>
   deliveredAt ? 'DELIVERED' : parcels.length > 0 ? 'IN_TRANSIT' : null;
 
-function fulfillmentStatus(order: Order): string {
+/** Where the parcels are; in the newest version how much was fulfilled, as in the Storefront API. */
+function fulfillmentStatus(order: Order, _: unknown, { version }: Context): string {
+  if (version === newest) return fulfilled(order);
   if (order.deliveredAt) return 'DELIVERED';
   if (order.parcels.length === 0) return 'CONFIRMED';
   return order.parcels.length > 1 ? 'MULTIPLE_SHIPMENTS' : 'ON_ITS_WAY';
@@ -155,8 +158,11 @@ export const orderNouns: Resolvers = {
     cancelReason: ({ canceled }: Order) => canceled?.reason ?? null,
     hasEmail: () => true,
     edited: () => false,
-    shippingAddress: ({ address, id }: Order) => postal(address, id),
-    billingAddress: ({ address, billingAddress, id }: Order) => postal(billingAddress ?? address, `${id}1`),
+    shippingAddress: ({ address, id }: Order) => address && postal(address, id),
+    billingAddress: ({ address, billingAddress, id }: Order) => {
+      const billed = billingAddress ?? address;
+      return billed && postal(billed, `${id}1`);
+    },
     fulfillments: (order: Order, args: PageArgs) => connection(shipmentsOf(order), args, ({ place }) => place),
     hasMultipleFulfillments: ({ parcels }: Order) => parcels.length > 1,
     latestFulfillmentDeliveryDate: ({ deliveredAt }: Order) => deliveredAt,
@@ -191,17 +197,18 @@ export const orderNouns: Resolvers = {
       paymentTerms: null,
     }),
     refunds: refundsOf,
-    requiresShipping: () => true,
+    requiresShipping: ({ address }: Order) => address !== null,
     return: (order: Order, { id }: { id: string }) => {
       parseGid(id);
       return returnsOf(order).find((one) => one.id === id) ?? null;
     },
     returns: (order: Order, args: PageArgs) => connection(returnsOf(order), args, ({ id }) => id),
-    shippingLine: (order: Order, _: unknown, context: Context) => ({
-      handle: order.delivery.code,
-      title: order.delivery.title,
-      originalPrice: money(carriageBefore(order), context),
-    }),
+    shippingLine: (order: Order, _: unknown, context: Context) =>
+      order.address && {
+        handle: order.delivery.code,
+        title: order.delivery.title,
+        originalPrice: money(carriageBefore(order), context),
+      },
     shippingTitle: ({ delivery }: Order) => delivery.title,
     shippingLineGroups: (order: Order, _: unknown, context: Context) => [
       { groupType: 'ONE_TIME_PURCHASE', lineAmountAfterDiscounts: money(order.delivery.price, context) },
@@ -265,7 +272,7 @@ export const orderNouns: Resolvers = {
       ),
     isPickedUp: () => false,
     pickupAddress: none,
-    requiresShipping: () => true,
+    requiresShipping: ({ order }: Shipment) => order.address !== null,
     trackingInformation: ({ parcel }: Shipment, _: unknown, { origin }: Context) =>
       parcel.numbers.map((number) => ({
         company: parcel.company,

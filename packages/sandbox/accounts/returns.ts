@@ -7,7 +7,7 @@ import { ordersOf, saveOrder } from '../shopify/engine/orders.ts';
 import { numberOf, parseGid } from '../shopify/gid.ts';
 import type { Resolvers } from '../shopify/resolve.ts';
 import type { Problem, Root } from './current-customer.ts';
-import { lineView, placeOf } from './line-item.ts';
+import { lineView, placeOf, reasonDefinition, reasonOf } from './line-item.ts';
 
 const returnGid = ({ id }: OrderReturn) => `gid://shopify/Return/${id}`;
 
@@ -21,7 +21,10 @@ type ReturnView = ReturnType<typeof returnsOf>[number];
 interface Wanted {
   lineItemId: string;
   quantity: number;
-  returnReason: string;
+  /** Until 2026-01. */
+  returnReason?: string;
+  /** Since then, and optional. */
+  returnReasonDefinitionId?: string | null;
   customerNote?: string | null;
 }
 
@@ -33,7 +36,8 @@ function returnable(order: Order): number[] {
   const sent = sentUnits(order);
   const refunded = refundedUnits(order);
   const asked = (order.returns ?? []).filter(({ status }) => underWay.includes(status)).flatMap(({ lines }) => lines);
-  return order.lines.map((_, place) => {
+  return order.lines.map(({ isGiftCard }, place) => {
+    if (isGiftCard) return 0;
     const inReturn = asked.filter(({ line }) => line === place).reduce((units, { quantity }) => units + quantity, 0);
     return Math.max(0, (sent[place] ?? 0) - (refunded[place] ?? 0) - inReturn);
   });
@@ -83,8 +87,9 @@ function request({ orderId, requestedLineItems }: Args, customerId: number, cont
     status: 'REQUESTED',
     createdAt: at,
     updatedAt: at,
-    lines: requestedLineItems.map(({ lineItemId, quantity, returnReason, customerNote }) => {
-      return { line: placeOf(order, lineItemId), quantity, reason: returnReason, note: customerNote ?? null };
+    lines: requestedLineItems.map(({ lineItemId, quantity, customerNote, ...wanted }) => {
+      const reason = wanted.returnReason ?? reasonOf(wanted.returnReasonDefinitionId) ?? 'UNKNOWN';
+      return { line: placeOf(order, lineItemId), quantity, reason, note: customerNote ?? null };
     }),
     decline: null,
   };
@@ -121,17 +126,22 @@ export const returnMutations: Resolvers[string] = {
 export const returnNouns: Resolvers = {
   Return: {
     closedAt: ({ status, updatedAt }: ReturnView) => (status === 'CLOSED' ? updatedAt : null),
-    returnLineItems: ({ id, order, lines }: ReturnView, args: PageArgs) =>
+    returnLineItems: ({ id, order, lines }: ReturnView, args: PageArgs, context: Context) =>
       connection(
         lines.map(({ line, quantity, reason: returnReason }, index) => ({
           id: `gid://shopify/ReturnLineItem/${parseGid(id).id}${index + 1}`,
           lineItem: lineView(order, line),
+          __typename: 'ReturnLineItem',
           quantity,
           returnReason,
+          returnReasonDefinition: reasonDefinition(returnReason, context.language),
         })),
         args,
         (one) => one.id,
       ),
+    returnLineItemsCount: ({ lines }: ReturnView) => ({ count: lines.length, precision: 'EXACT' }),
+    tmpReturnLineItemsCount: ({ lines }: ReturnView) => ({ count: lines.length, precision: 'EXACT' }),
+    exchangeLineItems: (_: ReturnView, args: PageArgs) => connection<never>([], args, () => 0),
     reverseDeliveries: (_: ReturnView, args: PageArgs) => connection<never>([], args, () => 0),
     timelineEvents: () => [],
   },

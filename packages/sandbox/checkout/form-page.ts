@@ -1,6 +1,6 @@
 import type { Catalogue } from '../shopify/catalogue/types.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
-import type { PricedCart } from '../shopify/engine/pricing.ts';
+import { isShipped, type PricedCart } from '../shopify/engine/pricing.ts';
 import { problemList, textField } from './fields.ts';
 import type { Errors, FieldName, Values } from './form.ts';
 import { type Html, html } from './html.ts';
@@ -92,6 +92,12 @@ function delivery(state: FormState): Html {
 <p><button class="second" name="intent" value="update" formnovalidate>${words.t.update}</button></p></fieldset>`;
 }
 
+const address = (state: FormState): Html => html`<fieldset><legend>${state.words.t.address}</legend>
+<div class="pair">${field('firstName', state)}${field('lastName', state)}</div>
+${field('company', state)}${field('address1', state)}${field('address2', state)}
+<div class="pair">${field('zip', state)}${field('city', state)}</div>
+${countries(state)}${field('phone', state)}</fieldset>`;
+
 function alert({ alerts, errors, words, cartUrl, submitted }: FormState): Html | false {
   const names = Object.keys(errors) as FieldName[];
   if (alerts.length === 0 && (names.length === 0 || !submitted)) return false;
@@ -124,12 +130,7 @@ export function formPage(state: FormState): Response {
 <button name="intent" value="pay" hidden></button>
 <div class="columns"><div>
 <fieldset><legend>${t.contact}</legend>${field('email', state)}</fieldset>
-<fieldset><legend>${t.address}</legend>
-<div class="pair">${field('firstName', state)}${field('lastName', state)}</div>
-${field('company', state)}${field('address1', state)}${field('address2', state)}
-<div class="pair">${field('zip', state)}${field('city', state)}</div>
-${countries(state)}${field('phone', state)}</fieldset>
-${delivery(state)}
+${isShipped(priced) ? html`${address(state)}${delivery(state)}` : html`<input type="hidden" name="total" value="${priced.total}">`}
 <fieldset><legend>${t.payment}</legend>${payment(state)}</fieldset>
 </div><div>${summary(cart, priced, choices, state.cardsOf, words)}
 <p><button class="pay" name="intent" value="pay">${leavesNothing(state) ? t.confirm : t.pay}</button></p>

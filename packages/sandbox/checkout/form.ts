@@ -2,7 +2,7 @@ import type { Customer } from '../shopify/catalogue/types.ts';
 import type { Cart, PostalAddress } from '../shopify/engine/cart-types.ts';
 import { defaultAddressOf } from '../shopify/engine/customers.ts';
 import { isPostcode } from '../shopify/engine/delivery.ts';
-import { type Market, type PricedCart, priceCart } from '../shopify/engine/pricing.ts';
+import { isShipped, type Market, type PricedCart, priceCart } from '../shopify/engine/pricing.ts';
 import type { Messages } from './messages.ts';
 import { readCard } from './payment.ts';
 
@@ -78,13 +78,16 @@ export function priceWith(cart: Cart, values: Values, market: Market): PricedCar
   return priceCart({ ...cart, buyer, addresses: [address], deliveryOption: values.delivery || null }, market);
 }
 
+/** What is asked where nothing is shipped. */
+const contact = ['email'] as const;
 const required = ['email', 'firstName', 'lastName', 'address1', 'zip', 'city', 'country'] as const;
 
-/** The validation errors of the contact and the address. */
+/** The validation errors of the contact and, where something is shipped, of the address. */
 export function checkAddress(values: Values, priced: PricedCart): Errors {
   const errors: Errors = {};
-  for (const name of required) if (!values[name]) errors[name] = 'required';
+  for (const name of isShipped(priced) ? required : contact) if (!values[name]) errors[name] = 'required';
   if (values.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.email = 'emailInvalid';
+  if (!isShipped(priced)) return errors;
   const options = priced.delivery?.options ?? [];
   if (values.zip && !isPostcode(values.country, values.zip)) errors.zip = 'zipInvalid';
   else if (options.length === 0) errors.zip = 'noDelivery';

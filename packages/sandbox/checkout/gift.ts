@@ -15,3 +15,9 @@ export function giftPart(attributes: readonly Attribute[], { t }: Words): Html |
     html`<h3>${t.gift}</h3>${wrap && html`<p>${t.wrapped}</p>`}${message && html`<p class="note">${message}</p>`}`
   );
 }
+
+/** The attributes of a line that its buyer may see, as the hosted checkout shows them: not those with an underscore. */
+export const recipientPart = (attributes: readonly Attribute[], { t }: Words): Html[] =>
+  attributes
+    .filter(({ key, value }) => !key.startsWith('_') && value !== '')
+    .map(({ key, value }) => html`<p class="hint">${key}${t.colon} ${value}</p>`);

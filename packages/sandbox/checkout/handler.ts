@@ -7,7 +7,7 @@ import { customerById } from '../shopify/engine/customers.ts';
 import { appliedCards } from '../shopify/engine/gift-cards.ts';
 import type { Order } from '../shopify/engine/order-types.ts';
 import { ordersNow } from '../shopify/engine/orders.ts';
-import type { PricedCart } from '../shopify/engine/pricing.ts';
+import { isShipped, type PricedCart } from '../shopify/engine/pricing.ts';
 import { confirmation } from './confirmation.ts';
 import { checkAddress, checkPayment, type Errors, priceWith, readValues, type Values, valuesOf } from './form.ts';
 import { formPage } from './form-page.ts';
@@ -15,6 +15,7 @@ import { html } from './html.ts';
 import { type Words, wordsFor } from './messages.ts';
 import { page } from './page.ts';
 import { placeOrder, shortages } from './place-order.ts';
+import { sendCards } from './send-cards.ts';
 import { type Choice, dueOf } from './summary.ts';
 
 const path = /^\/checkouts\/cn\/([^/]+)(\/thank-you)?\/?$/;
@@ -64,9 +65,10 @@ function show(visit: Visit, values: Values, errors: Errors = {}, alerts: string[
   return formPage({ words, values, errors, alerts, cart, priced, choices, cardsOf, catalogue, cartUrl, submitted });
 }
 
-/** The total that the page showed for the selected option: the buyer must never pay a total that was not shown. */
+/** The total that the page showed, for the selected option if something is shipped: the buyer must never pay a total that was not shown. */
 function shownTotal(form: FormData, priced: PricedCart): number {
-  return Number(form.get(`total:${priced.delivery?.selected?.option.handle}`));
+  const selected = priced.delivery?.selected?.option.handle;
+  return Number(form.get(isShipped(priced) ? `total:${selected}` : 'total') ?? Number.NaN);
 }
 
 async function submit(request: Request, visit: Visit): Promise<Response> {
@@ -89,6 +91,7 @@ async function submit(request: Request, visit: Visit): Promise<Response> {
   if (lacking.length > 0 || Object.keys(errors).length > 0) return show(visit, values, errors, lacking, true);
   if (shownTotal(form, priced) !== priced.total) return show(visit, values, {}, [words.t.totalChanged], true);
   placeOrder(cart, priced, cards, values, visit);
+  sendCards(visit);
   return thankYou(cart);
 }
 

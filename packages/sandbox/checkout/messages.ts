@@ -80,6 +80,12 @@ const fr = {
   delivered: 'Livré',
   onTheWay: 'Le colis est en route.',
   unknownParcel: 'Ce colis n’existe pas',
+  cardSubject: 'Votre carte cadeau {shop} de {amount}',
+  cardHello: 'Bonjour,',
+  cardHelloName: 'Bonjour {name},',
+  cardText: 'voici votre carte cadeau {shop} d’une valeur de {amount}.',
+  cardCode: 'Son code : {code}',
+  cardUse: 'Saisissez ce code dans le panier, en une ou plusieurs fois, jusqu’à épuisement du montant.',
 };
 
 export type Messages = typeof fr;
@@ -164,6 +170,12 @@ const nl: Messages = {
   delivered: 'Geleverd',
   onTheWay: 'Het pakje is onderweg.',
   unknownParcel: 'Dit pakje bestaat niet',
+  cardSubject: 'Uw cadeaukaart {shop} van {amount}',
+  cardHello: 'Hallo,',
+  cardHelloName: 'Hallo {name},',
+  cardText: 'hier is uw cadeaukaart {shop} ter waarde van {amount}.',
+  cardCode: 'De code: {code}',
+  cardUse: 'Vul deze code in uw winkelmandje in, in één of meerdere keren, tot het bedrag op is.',
 };
 
 /** The message for each reason why a code has no effect. */

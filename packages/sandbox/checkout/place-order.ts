@@ -3,8 +3,9 @@ import { stockOf } from '../shopify/context.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
 import type { Allocation } from '../shopify/engine/discount-scope.ts';
 import { type AppliedCard, lastCharacters, spend } from '../shopify/engine/gift-cards.ts';
+import { issueCards } from '../shopify/engine/issue-cards.ts';
 import type { Order, OrderAllocation } from '../shopify/engine/order-types.ts';
-import { carriageRate, type PricedCart, rateIn } from '../shopify/engine/pricing.ts';
+import { carriageRate, isShipped, type PricedCart, rateIn } from '../shopify/engine/pricing.ts';
 import { demand, unitsLeft } from '../shopify/engine/stock.ts';
 import { discountTitle, givenBy, giverOf } from '../shopify/nouns/cart-discount.ts';
 import { setShelves } from '../shopify/shelves.ts';
@@ -56,6 +57,14 @@ function takeFromShelves(cart: Cart, tools: Tools) {
   setShelves(new Map(left), tools);
 }
 
+/** Shopify fulfils gift cards by itself, once they are paid. */
+function sentByMail({ lines }: PricedCart, now: Date): Order['parcels'] {
+  const cards = lines.flatMap(({ line: { quantity }, variant }, line) =>
+    variant.product.isGiftCard ? [{ line, quantity }] : [],
+  );
+  return cards.length > 0 ? [{ at: now.toISOString(), company: null, numbers: [], lines: cards }] : [];
+}
+
 /**
  * Creates the order of a cart, reduces the stock and closes the cart. Runs synchronously, without any await: of two
  * concurrent submits of the same form, the second one finds the order of the first.
@@ -91,7 +100,7 @@ export function placeOrder(
     email: values.email,
     phone: values.phone || null,
     customerId: cart.buyer.customerId,
-    address: addressOf(values),
+    address: isShipped(priced) ? addressOf(values) : null,
     billingAddress: null,
     delivery: {
       code: selected?.option.code ?? '',
@@ -109,6 +118,7 @@ export function placeOrder(
       vatRate: rateIn(line.variant.product, country),
       allocations: allocations(line.allocations, cart.language),
       attributes: line.line.attributes,
+      ...(line.variant.product.isGiftCard && { isGiftCard: true }),
     })),
     allocations: allocations(priced.allocations, cart.language),
     shippingAllocations: allocations(shipping, cart.language),
@@ -121,13 +131,14 @@ export function placeOrder(
       .filter(({ used }) => used > 0)
       .map(({ card, used }) => ({ last: lastCharacters(card), amount: used })),
     card: values.card.replace(/\D/g, '').slice(-4),
-    parcels: [],
+    parcels: sentByMail(priced, clock()),
     deliveredAt: null,
     refunds: [],
     canceled: null,
   };
   takeFromShelves(cart, tools);
   spend(cards, tools);
+  issueCards(order, priced.lines, tools);
   state.data.orders.push(order);
   state.data.carts[cart.token] = { ...cart, order: order.name };
   state.changed();

@@ -4,7 +4,7 @@ import type { Allocation } from '../shopify/engine/discount-scope.ts';
 import { type AppliedCard, lastCharacters } from '../shopify/engine/gift-cards.ts';
 import type { PricedCart, PricedLine } from '../shopify/engine/pricing.ts';
 import { discountTitle } from '../shopify/nouns/cart-discount.ts';
-import { giftPart } from './gift.ts';
+import { giftPart, recipientPart } from './gift.ts';
 import { type Html, html } from './html.ts';
 import { reasons, type Words } from './messages.ts';
 
@@ -43,7 +43,8 @@ export function choiceCss(choices: Choice[]): string {
 
 const named = ({ discount, code }: Allocation, lang: string) => code ?? discountTitle(discount, lang);
 
-function lineItem({ line, variant, total, subtotal, allocations }: PricedLine, { lang, t, money }: Words): Html {
+function lineItem({ line, variant, total, subtotal, allocations }: PricedLine, said: Words): Html {
+  const { lang, t, money } = said;
   const words = variant.product.translations[lang];
   const options = variant.options
     .filter((value) => value !== 'Default Title')
@@ -52,7 +53,7 @@ function lineItem({ line, variant, total, subtotal, allocations }: PricedLine, {
   return html`<li>${thumbnail(variant)}
 <div><strong>${words?.title ?? variant.product.title}</strong><br>${options.join(' / ')}
 <p class="hint">${t.quantity}${t.colon} ${line.quantity}</p>
-${off}</div>
+${off}${recipientPart(line.attributes, said)}</div>
 <div>${total < subtotal && html`<s>${money(subtotal)}</s><br>`}${money(total)}</div></li>`;
 }
 
@@ -69,7 +70,7 @@ function amounts(priced: PricedCart, cards: readonly AppliedCard[], { lang, t, m
 ${delivery?.selected && html`<dt>${t.delivery}</dt><dd>${before === 0 ? t.free : money(before)}</dd>`}${allocation && off(allocation)}
 <dt class="total">${t.total}</dt><dd class="total">${money(total)}</dd>${paid}
 ${cards.length > 0 && html`<dt>${t.due}</dt><dd>${money(dueOf(priced, cards))}</dd>`}
-<dt class="hint">${t.vat}</dt><dd class="hint">${money(tax)}</dd></dl>`;
+${tax > 0 && html`<dt class="hint">${t.vat}</dt><dd class="hint">${money(tax)}</dd>`}</dl>`;
 }
 
 /** The summary: items, discounts, the reason when a code has no effect, and the buyer's note. */

@@ -31,7 +31,7 @@ export function ordersSection(commerce: Commerce): Html {
       const goods = order.lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ');
       const { wrap, message } = giftIn(order.attributes);
       const gift = [wrap && 'wrapped', message && `card: ${message}`].filter(Boolean).join(', ');
-      const place = `${order.address.zip} ${order.address.city}`;
+      const place = order.address ? `${order.address.zip} ${order.address.city}` : 'by e-mail';
       return html`<tr><td>${order.name}</td><td>${order.processedAt}</td><td>${order.email}</td><td>${place}</td><td>${goods}</td><td>${gift}</td><td>${euros.format(order.total / 100)}</td><td>${stateOf(order)}</td><td>${orderForm(order)}</td></tr>`;
     });
   const head = ['Order', 'Placed', 'E-mail', 'To', 'Goods', 'Gift', 'Total', 'State', 'Change'];

@@ -1,3 +1,4 @@
+import type { Letter } from '../mail/letter.ts';
 import type { App } from './admin/access.ts';
 import type { Catalogue, Variant } from './catalogue/types.ts';
 import { ordersNow } from './engine/orders.ts';
@@ -21,6 +22,8 @@ export interface Tools {
   app: App;
   /** Milliseconds after which a request is ended. */
   longestMs: number;
+  /** Sends a mail to a customer. */
+  post: (letter: Letter) => void;
   /** Sends webhooks about a change. */
   tell: (what: Tell) => void;
 }

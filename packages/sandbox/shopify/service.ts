@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { handleCheckout, isCheckout, type Sites } from '../checkout/handler.ts';
+import { sendCards } from '../checkout/send-cards.ts';
 import { handleTracking, isTracking } from '../checkout/tracking.ts';
+import type { Letter } from '../mail/letter.ts';
 import { type App, demonstrationApp } from './admin/access.ts';
 import { handleAdmin, isAdmin } from './admin/handler.ts';
 import type { Catalogue } from './catalogue/types.ts';
@@ -24,6 +26,8 @@ export interface CommerceOptions {
   app?: Partial<App>;
   /** Milliseconds after which a request is ended. */
   longestMs?: number;
+  /** Sends the mails of the shop; without it none is sent. */
+  post?: (letter: Letter) => void;
   /** Receivers of webhooks about stock, prices and offers. */
   webhooks?: ShopListeners;
 }
@@ -31,6 +35,8 @@ export interface CommerceOptions {
 export interface Commerce extends Tools {
   handle(request: Request): Promise<Response>;
   webhooks: ShopWebhooks;
+  /** Sends the mails that are due, such as those of gift cards for today. */
+  sendDue(): void;
   /** Deletes carts, orders, sessions and other changes. */
   reset(): void;
 }
@@ -51,11 +57,13 @@ export function createCommerce(options: CommerceOptions): Commerce {
     multipassSecret: options.multipassSecret ?? 'silene-multipass-secret',
     app,
     longestMs: options.longestMs ?? longestMs,
+    post: options.post ?? (() => undefined),
     tell: webhooks.tell,
   };
   return {
     ...tools,
     webhooks,
+    sendDue: () => sendCards(tools),
     reset: () => resetShop(tools),
     async handle(request) {
       if (isApi(request)) return handleApi(request, tools);

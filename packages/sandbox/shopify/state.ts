@@ -29,9 +29,17 @@ export interface WebhookSubscription {
   createdAt: string;
 }
 
+/** A card that was bought in an order, and the mail that brings its code. */
+export interface IssuedCard extends GiftCard {
+  order: string;
+  language: string;
+  country: string;
+  /** `at`: when it is sent (ISO 8601). Name and message are empty for the buyer's own card. */
+  mail: { to: string; name: string; message: string; at: string; sent: boolean };
+}
+
 interface GiftCardData {
-  /** Cards that were bought. */
-  issued: GiftCard[];
+  issued: IssuedCard[];
   /** Cents taken from a card, by its id. */
   spent: Record<string, number>;
 }

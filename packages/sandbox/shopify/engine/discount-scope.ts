@@ -24,7 +24,9 @@ type Goods = Pick<PricedUnits, 'variantId' | 'product'>;
 
 export const selectsAll = ({ products, collections, variants }: Selection) => !products && !collections && !variants;
 
+/** Discounts never apply to gift cards, which do not count for their conditions either. */
 export function selects(selection: Selection, { variantId, product }: Goods): boolean {
+  if (product.isGiftCard) return false;
   return (
     selectsAll(selection) ||
     (selection.products?.includes(product.handle) ?? false) ||

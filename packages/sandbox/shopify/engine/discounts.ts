@@ -27,7 +27,8 @@ function apply(set: Candidate[], { lines }: Sale, deliver: Deliver): Discounted 
   const ofLines = lineDiscounts(set, lines);
   const worth = lines.map(({ price, quantity }, index) => price * quantity - total(ofLines[index] ?? []));
   const order = orderDiscounts(set, lines, worth);
-  const delivery = deliver(worth.reduce((a, b) => a + b, 0) - total(order));
+  const goods = worth.filter((_, index) => !lines[index]?.product.isGiftCard);
+  const delivery = deliver(goods.reduce((a, b) => a + b, 0) - total(order));
   return { lines: ofLines, worth, order, delivery: delivery && freeDelivery(delivery, set, lines, worth) };
 }
 

@@ -35,7 +35,7 @@ export function lineDiscounts(candidates: Candidate[], lines: PricedUnits[]): Al
 
 /** The order discounts, computed on the remaining amount of the lines after earlier discounts. */
 export function orderDiscounts(candidates: Candidate[], lines: PricedUnits[], worth: number[]): Allocation[] {
-  let rest = worth.reduce((a, b) => a + b, 0);
+  let rest = worth.reduce((sum, amount, index) => sum + (lines[index]?.product.isGiftCard ? 0 : amount), 0);
   const allocated: Allocation[] = [];
   for (const candidate of candidates) {
     const { discount } = candidate;

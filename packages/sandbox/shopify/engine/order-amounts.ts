@@ -42,7 +42,7 @@ export function amountsOf(order: Order): OrderAmounts {
   const units = refundedUnits(order);
   const shares = apportion(
     sum(allocations.map(({ amount }) => amount)),
-    lines.map(({ total }) => total),
+    lines.map(({ total, isGiftCard }) => (isGiftCard ? 0 : total)),
   );
   const left = lines.map((line, index) => {
     const worth = line.total - (shares[index] ?? 0);

@@ -21,6 +21,8 @@ export interface OrderLine {
   vatRate: number;
   allocations: OrderAllocation[];
   attributes: Attribute[];
+  /** Discounts of the order leave it out, and nothing of it is shipped. */
+  isGiftCard?: boolean;
 }
 
 /** Some units of a line, by its index in the order. */
@@ -72,7 +74,8 @@ export interface Order {
   email: string;
   phone: string | null;
   customerId: number | null;
-  address: PostalAddress;
+  /** Null when nothing of it is shipped. */
+  address: PostalAddress | null;
   /** Null: same as the delivery address. */
   billingAddress: PostalAddress | null;
   delivery: { code: string; title: string; price: number; vatRate: number };

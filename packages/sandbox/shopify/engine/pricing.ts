@@ -24,7 +24,7 @@ export interface PricedCart {
   codes: Verdict[];
   /** Lines after their own discounts, before those of the order. */
   subtotal: number;
-  /** Null when there is no destination, or no lines. */
+  /** Null when there is no destination, or nothing to ship. */
   delivery: Delivery | null;
   deliveryPrice: number;
   total: number;
@@ -52,7 +52,8 @@ export function rateIn(product: Product, country: string): number {
 function deliver(cart: Cart, catalogue: Catalogue, goods: number): Delivery | null {
   const address = cart.addresses.find(({ selected }) => selected)?.address ?? null;
   const country = address?.countryCode ?? cart.buyer.countryCode;
-  if (!country || cart.lines.length === 0) return null;
+  const hasGoods = cart.lines.some(({ variantId }) => catalogue.variant(variantId)?.requiresShipping);
+  if (!country || !hasGoods) return null;
   const destination = { country, zip: address?.zip ?? null };
   const options = deliveryOptions(catalogue.zones, destination, goods);
   const chosen = options.find(({ option }) => option.handle === cart.deliveryOption);
@@ -69,10 +70,17 @@ export function carriageRate(lines: PricedLine[], country: string, { shop }: Cat
 function taxOf(lines: PricedLine[], orderOff: number, carriage: number, country: string, catalogue: Catalogue): number {
   const rates = lines.map(({ variant }) => rateIn(variant.product, country));
   const totals = lines.map(({ total }) => total);
-  const shares = apportion(orderOff, totals);
+  const shares = apportion(
+    orderOff,
+    lines.map(({ variant, total }) => (variant.product.isGiftCard ? 0 : total)),
+  );
   const ofGoods = totals.map((total, index) => taxIncluded(total - (shares[index] ?? 0), rates[index] ?? 0));
   return sum(ofGoods) + taxIncluded(carriage, carriageRate(lines, country, catalogue));
 }
+
+/** Whether anything of a cart is shipped: gift cards are not. */
+export const isShipped = ({ lines }: Pick<PricedCart, 'lines'>): boolean =>
+  lines.some(({ variant }) => variant.requiresShipping);
 
 /** The complete price of a cart, recomputed from its lines each time: nothing of it is stored. */
 export function priceCart(cart: Cart, { catalogue, now, orders }: Market): PricedCart {

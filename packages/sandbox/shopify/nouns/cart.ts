@@ -34,7 +34,10 @@ export function findCart(id: string, context: Context): CartSource | null {
   return cart && cartSource(cart, context);
 }
 
-/** The visitor's choices for the checkout, as JSON in base64url. */
+/**
+ * The visitor's choices in the address of the checkout. The service documents the parameter `_cs`, not its text: this one
+ * is the embedded checkout's own, and nobody else reads it.
+ */
 const consentText = (consent: VisitorConsent) => Buffer.from(JSON.stringify(consent)).toString('base64url');
 
 function cost({ cart, priced }: CartSource, context: Context) {

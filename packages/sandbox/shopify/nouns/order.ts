@@ -49,9 +49,9 @@ export const order: Resolvers = {
     canceledAt: ({ canceled }: Order) => canceled?.at ?? null,
     cancelReason: ({ canceled }: Order) => canceled?.reason ?? null,
     edited: () => false,
-    shippingAddress: ({ address, id }: Order) => mailingAddress(address, id),
+    shippingAddress: ({ address, id }: Order) => address && mailingAddress(address, id),
     billingAddress: ({ address, billingAddress, id }: Order) =>
-      billingAddress ? mailingAddress(billingAddress, `${id}1`) : mailingAddress(address, id),
+      billingAddress ? mailingAddress(billingAddress, `${id}1`) : address && mailingAddress(address, id),
     totalPrice: total,
     totalPriceV2: total,
     originalTotalPrice: total,

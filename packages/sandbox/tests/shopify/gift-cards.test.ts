@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { orderFrom } from '../../../../tests/fixtures/checkout.ts';
-import { catalogue, createCart, openShop, variantGid } from '../../../../tests/fixtures/commerce.ts';
+import { openPage, orderFrom } from '../../../../tests/fixtures/checkout.ts';
+import { catalogue, createCart, now, openShop, type TestShop, variantGid } from '../../../../tests/fixtures/commerce.ts';
+import { discount } from '../../../../tests/fixtures/discounts.ts';
+import type { Letter } from '../../mail/letter.ts';
+import type { Product, Variant } from '../../shopify/catalogue/types.ts';
 import { held, newest } from '../../shopify/versions.ts';
 
 const fields = `cart { id checkoutUrl cost { totalAmount { amount } }
@@ -86,5 +89,124 @@ describe.each(held)('version %s', (version) => {
     const next = await cartOf(shop);
     const { userErrors } = await change(shop, 'cartGiftCardCodesUpdate', next.id, [FULL]);
     expect(userErrors).toHaveLength(1);
+  });
+});
+
+describe.each(held)('a gift card that is bought, version %s', (version) => {
+  const [tea] = catalogue.products.filter(({ handle }) => handle === 'tisane');
+  const card = (id: number, price: number): Variant => ({
+    ...(tea?.variants[0] as Variant),
+    id,
+    gid: variantGid(id),
+    price,
+    stock: null,
+    requiresShipping: false,
+    measure: null,
+    product: giftCard,
+  });
+  const giftCard: Product = { ...(tea as Product), id: 90, handle: 'carte', title: 'Carte cadeau', vatRate: 0 };
+  Object.assign(giftCard, { isGiftCard: true, collections: [], gid: 'gid://shopify/Product/90' });
+  giftCard.variants = [card(901, 2_500)];
+  const cards = new Map(giftCard.variants.map((variant) => [variant.id, variant]));
+  const everything = {
+    ...catalogue,
+    products: [...catalogue.products, giftCard],
+    variant: (id: number) => cards.get(id) ?? catalogue.variant(id),
+    discounts: [discount({ codes: ['DIX'], gets: { percentage: 10 } })],
+  };
+  const recipient = [
+    { key: '__shopify_send_gift_card_to_recipient', value: 'true' },
+    { key: 'Recipient email', value: 'noe@exemple.fr' },
+    { key: 'Recipient name', value: 'Noé' },
+    { key: 'Message', value: 'Bon anniversaire' },
+  ];
+  const onlyEmail = { address1: '', zip: '', city: '', firstName: '', lastName: '', delivery: '' };
+
+  function open() {
+    const mails: Letter[] = [];
+    let at = now;
+    const shop = openShop({ version, catalogue: everything, clock: () => at, post: (letter) => mails.push(letter) });
+    const wait = (to: string) => {
+      at = new Date(to);
+      shop.sendDue();
+    };
+    return { shop, mails, wait };
+  }
+  const buy = async (shop: TestShop, attributes: object[], quantity = 1) => {
+    const { cart } = await createCart(shop, { lines: [{ merchandiseId: variantGid(901), quantity, attributes }] });
+    const { text } = await openPage(shop, cart.checkoutUrl);
+    return { cart, text, paid: await orderFrom(shop, cart.checkoutUrl, { ...onlyEmail, total: '2500' }) };
+  };
+  const codeIn = ({ text }: Letter) => /: ([0-9A-F]{4}(?: [0-9A-F]{4}){3})\n/.exec(text)?.[1] ?? '';
+
+  it('has the form of the service, without delivery and without tax', async () => {
+    const { shop } = open();
+    const { data } = await shop.query(
+      `{ product(handle: "carte") { isGiftCard variants(first: 1) { nodes { requiresShipping taxable } } } }`,
+    );
+    expect(data.product).toEqual({ isGiftCard: true, variants: { nodes: [{ requiresShipping: false, taxable: false }] } });
+    const { cart, text } = await buy(shop, []);
+    expect(cart.deliveryGroups.nodes).toEqual([]);
+    expect(text).not.toContain('name="address1"');
+    expect(text).not.toContain('dont TVA');
+  });
+
+  it('is sent to the recipient, and pays another order', async () => {
+    const { shop, mails } = open();
+    const { text, paid } = await buy(shop, recipient);
+    expect(text).toContain('Noé');
+    expect(text).not.toContain('__shopify');
+    expect(paid.status).toBe(303);
+    expect(mails).toMatchObject([{ to: 'noe@exemple.fr', text: expect.stringMatching(/Noé[\s\S]*Bon anniversaire/) }]);
+    expect(shop.state.data.orders[0]).toMatchObject({ address: null, tax: 0, total: 2_500 });
+    const next = (await createCart(shop, { lines: [{ merchandiseId: variantGid(12) }] })).cart;
+    const answer = await shop.query(
+      `mutation ($id: ID!, $codes: [String!]!) { cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: $codes) { ${fields} } }`,
+      { id: next.id, codes: [codeIn(mails[0] as Letter)] },
+    );
+    expect(answer.data.cartGiftCardCodesUpdate).toMatchObject({
+      userErrors: [],
+      cart: { appliedGiftCards: [{ balance: { amount: '25.0' } }] },
+    });
+  });
+
+  it('is sent to the buyer without the flag, one for each unit, and once only', async () => {
+    const { shop, mails, wait } = open();
+    const { cart } = await createCart(shop, {
+      lines: [{ merchandiseId: variantGid(901), quantity: 2, attributes: recipient.slice(1) }],
+    });
+    await orderFrom(shop, cart.checkoutUrl, { ...onlyEmail, total: '5000' });
+    wait('2026-06-02T00:00:00Z');
+    expect(mails.map(({ to }) => to)).toEqual(['lea@exemple.fr', 'lea@exemple.fr']);
+    expect(new Set(mails.map(codeIn)).size).toBe(2);
+  });
+
+  it('waits for its day, which begins where the buyer is', async () => {
+    const { shop, mails, wait } = open();
+    const later = [...recipient, { key: 'Send on', value: '2026-06-10' }, { key: '__shopify_offset', value: '-120' }];
+    await buy(shop, later);
+    wait('2026-06-09T21:59:59Z');
+    expect(mails).toEqual([]);
+    wait('2026-06-09T22:00:00Z');
+    expect(mails).toMatchObject([{ to: 'noe@exemple.fr' }]);
+  });
+
+  it('is never discounted, and counts neither for an order discount nor for free delivery', async () => {
+    const { shop } = open();
+    const alone = await createCart(shop, { lines: [{ merchandiseId: variantGid(901) }], discountCodes: ['DIX'] });
+    expect(alone.cart).toMatchObject({
+      discountCodes: [{ code: 'DIX', applicable: false }],
+      cost: { totalAmount: { amount: '25.0' } },
+    });
+    const lines = [{ merchandiseId: variantGid(901) }, { merchandiseId: variantGid(12) }];
+    const { cart } = await createCart(shop, {
+      lines,
+      discountCodes: ['DIX'],
+      buyerIdentity: { countryCode: 'FR' },
+    });
+    expect(cart.cost.totalAmount.amount).toBe('38.41');
+    const [group] = cart.deliveryGroups.nodes;
+    const single = await createCart(shop, { lines: lines.slice(1), buyerIdentity: { countryCode: 'FR' } });
+    expect(group.deliveryOptions).toEqual(single.cart.deliveryGroups.nodes[0].deliveryOptions);
   });
 });
