@@ -14,6 +14,7 @@ import { openInbox } from '../../packages/sandbox/mail/inbox.ts';
 import { createContent } from '../../packages/sandbox/prismic/service.ts';
 import { loadCatalogue } from '../../packages/sandbox/shopify/catalogue/load.ts';
 import { createCommerce } from '../../packages/sandbox/shopify/service.ts';
+import { held, newest } from '../../packages/sandbox/shopify/versions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const contentDir = path.join(root, 'content');
@@ -63,7 +64,9 @@ function accountsOf(commerce: Awaited<ReturnType<typeof commerceService>>, clien
     SITE_URL_BE: 'http://be.localhost:3000',
     SITE_URL_TN: 'http://tn.localhost:3000',
   };
-  return { ...createAccounts({ commerce, inbox, origin: COMMERCE, client, sites }), inbox };
+  // The version of the shop that the project of the test runs against.
+  const version = process.env.TEST_SHOP_VERSION === newest ? newest : held[0];
+  return { ...createAccounts({ commerce, inbox, origin: COMMERCE, client, sites, version }), inbox };
 }
 
 type Wanted = {

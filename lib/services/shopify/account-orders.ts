@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '../../platform/errors.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
 import { remainingTime } from '../../platform/http/timeouts.ts';
-import { mutateAs, queryAs } from './account-api/client.ts';
+import { apiVersion, mutateAs, queryAs } from './account-api/client.ts';
 import {
   accountOrderFragment,
   accountOrderSummaryFragment,
@@ -145,6 +145,13 @@ export const findOrder: CustomerService['findOrder'] = async (token, number, con
 
 type Wanted = { lineItemId: string; quantity: number };
 
+/** From this version on a reason is one of the shop's own definitions, and optional; the customer's words are in the note. */
+const REASONS_OF_SHOP = '2026-01';
+
+/** @param version in which the API answers; null while unknown, which is one of today */
+export const returnReason = (version: string | null, note: string): { returnReason?: 'OTHER' | 'UNKNOWN' } =>
+  version !== null && version < REASONS_OF_SHOP ? { returnReason: note ? 'OTHER' : 'UNKNOWN' } : {};
+
 /** The same request within this time counts as the same one: a double click, or a retry after a lost response. */
 const REPEATED_MS = 600_000;
 
@@ -181,9 +188,10 @@ export const requestReturn: CustomerService['requestReturn'] = async (token, { n
     return id ? [{ lineItemId: id, quantity }] : [];
   });
   if (isRequested(order, wanted)) return 'atShop';
-  const returnReason = note ? 'OTHER' : 'UNKNOWN';
-  const requested = wanted.map((line) => ({ ...line, returnReason, ...(note && { customerNote: note }) }) as const);
-  const variables = { orderId: order.id, lines: requested };
+  const reason = returnReason(await apiVersion(), note);
+  const requested = wanted.map((line) => ({ ...line, ...reason, ...(note && { customerNote: note }) }));
+  // The type is that of one version, in which every line has a reason.
+  const variables = { orderId: order.id, lines: requested as (Wanted & { returnReason: 'OTHER' | 'UNKNOWN' })[] };
   const sent = mutateAs(token, { document: accountReturn, variables }).then(({ payload }) => {
     if (!payload) throw new AppError('customerResponseNull');
     if (payload.return) return 'atShop' as const;

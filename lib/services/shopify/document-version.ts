@@ -53,3 +53,6 @@ export function inVersion(document: DocumentNode, version: string): DocumentNode
     },
   });
 }
+
+/** Version of an API that its address names, such as 2026-10; null when it names none. */
+export const versionIn = (url: string): string | null => /\/(\d{4}-\d{2})(?=\/|$)/.exec(url)?.[1] ?? null;

@@ -1,13 +1,10 @@
-import customerAccount from '@shopify/hydrogen-react/customer-account.schema.json' with { type: 'json' };
 import {
-  buildClientSchema,
   type DocumentNode,
   execute,
   type FormattedExecutionResult,
   GraphQLError,
   type GraphQLFieldResolver,
   getOperationAST,
-  type IntrospectionQuery,
   parse,
   validate,
 } from 'graphql';
@@ -17,19 +14,14 @@ import { customerOf } from '../shopify/engine/customer-tokens.ts';
 import type { GraphQLRequest } from '../shopify/execute.ts';
 import { Refusal, readOperation } from '../shopify/operation.ts';
 import { badRequest, fieldResolver, typeResolver } from '../shopify/resolve.ts';
-import { held, servedFor } from '../shopify/versions.ts';
+import { held, servedFor, type Version } from '../shopify/versions.ts';
 import { addressMutations } from './addresses.ts';
 import { customerNouns, profileMutations } from './customer.ts';
 import { lineNouns } from './line-item.ts';
 import { metafieldMutations } from './metafields.ts';
 import { orderNouns } from './order.ts';
 import { returnMutations, returnNouns } from './returns.ts';
-
-/** The published schema of the Customer Account API, which answers a request for any version. */
-export const schema = buildClientSchema(customerAccount as unknown as IntrospectionQuery);
-
-/** Version of that schema. */
-export const [VERSION] = held;
+import { accountSchemaOf } from './schema.ts';
 
 export interface Api {
   handle(request: Request): Promise<Response>;
@@ -94,10 +86,10 @@ function createLimits(now: () => number) {
   };
 }
 
-function prepare(query: string): DocumentNode | readonly GraphQLError[] {
+function prepare(query: string, version: Version): DocumentNode | readonly GraphQLError[] {
   try {
     const document = parse(query, { maxTokens: MOST_TOKENS });
-    const errors = validate(schema, document);
+    const errors = validate(accountSchemaOf(version), document);
     return errors.length > 0 ? errors : document;
   } catch (error) {
     if (error instanceof GraphQLError) return [error];
@@ -136,12 +128,13 @@ async function run(
   contextValue: Context,
   cost: { points: number },
 ): Promise<FormattedExecutionResult> {
-  const document = prepare(query);
+  const { version } = contextValue;
+  const document = prepare(query, version);
   if (!('kind' in document)) return failed(document);
   const operation = getOperationAST(document, operationName);
   if (!operation) return failed([badRequest('An operation name is required, and must be one of the document')]);
   const { data, errors } = await execute({
-    schema,
+    schema: accountSchemaOf(version),
     document,
     rootValue: { customerId },
     variableValues: variables,
@@ -167,9 +160,13 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
     return customer.id;
   }
 
+  const versionOf = (request: Request) =>
+    servedFor(new URL(request.url).pathname.match(PATH)?.[1] ?? '', tools.clock());
+
   async function answer(request: Request): Promise<Response> {
-    const { pathname, origin } = new URL(request.url);
-    if (!servedFor(pathname.match(PATH)?.[1] ?? '', tools.clock())) throw new Refusal(404, { errors: 'Not Found' });
+    const { origin } = new URL(request.url);
+    const version = versionOf(request);
+    if (!version) throw new Refusal(404, { errors: 'Not Found' });
     if (request.method !== 'POST') throw new Refusal(405, { errors: 'Method Not Allowed' });
     const customerId = customerIdOf(request);
     const wait = limits.enter(customerId);
@@ -180,7 +177,8 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
     const place = { country: catalogue.shop.countries[0]?.code ?? '', language: catalogue.languages[0] ?? '' };
     const given = { countryGiven: false, languageGiven: false };
     const cost = { points: 0 };
-    const result = await run(body, customerId, { ...tools, catalogue, origin, ...place, ...given } as Context, cost);
+    const context = { ...tools, catalogue, origin, version, ...place, ...given } as Context;
+    const result = await run(body, customerId, context, cost);
     const throttleStatus = {
       maximumAvailable: POINTS,
       currentlyAvailable: limits.charge(customerId, cost.points),
@@ -199,7 +197,7 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
         if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
         throw error;
       });
-      response.headers.set('x-shopify-api-version', VERSION);
+      response.headers.set('x-shopify-api-version', versionOf(request) ?? held[0]);
       response.headers.set('x-request-id', tools.random(16));
       return response;
     },

@@ -27,6 +27,8 @@ export function metafieldView(written: Written, owner: { id: number; createdAt: 
     id: `gid://shopify/Metafield/${owner.id}-${encodeURIComponent(`${written.namespace}.${written.key}`)}`,
     jsonValue: jsonOf(written),
     description: null,
+    reference: null,
+    references: null,
     createdAt: owner.createdAt,
     updatedAt: owner.updatedAt ?? owner.createdAt,
     compareDigest: createHash('sha256').update(written.value).digest('hex'),

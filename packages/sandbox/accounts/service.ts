@@ -5,7 +5,8 @@ import { createStore } from '../identity/store.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { openSaved } from '../saved.ts';
 import type { Tools } from '../shopify/context.ts';
-import { type Api, createApi, VERSION } from './api.ts';
+import { newest, type Version } from '../shopify/versions.ts';
+import { type Api, createApi } from './api.ts';
 import { createCodes, emptyState } from './codes.ts';
 import { handleLogin } from './login.ts';
 import { accountWords } from './messages.ts';
@@ -24,6 +25,8 @@ export interface AccountsOptions {
   /** State file; without it, the state lives only as long as the process. */
   file?: string;
   accessTokenSeconds?: number;
+  /** Version that the discovery document names: the newest one, as at the real service. */
+  version?: Version;
 }
 
 export interface Accounts {
@@ -49,7 +52,7 @@ function originProblem({ headers }: Request, { isOurs }: Addresses): Response | 
 
 /** Shopify's customer accounts: an OpenID provider with sign-in by e-mailed code, the Customer Account API, and an account page. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { commerce, inbox, origin, client, sites, accessTokenSeconds = 3600 } = options;
+  const { commerce, inbox, origin, client, sites, accessTokenSeconds = 3600, version = newest } = options;
   const saved = openSaved(emptyState, options.file);
   const store = createStore(saved);
   const codes = createCodes({ saved, inbox, clock: commerce.clock });
@@ -83,7 +86,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
   function apiDiscovery({ url }: Request): Response {
     const base = `${new URL(url).origin}/customer/api`;
-    const found = { graphql_api: `${base}/${VERSION}/graphql`, mcp_api: `${base}/mcp` };
+    const found = { graphql_api: `${base}/${version}/graphql`, mcp_api: `${base}/mcp` };
     return Response.json(found, { headers: { 'access-control-allow-origin': '*' } });
   }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { saidProblem } from '../../../lib/account/field-problems.ts';
-import { versionIn } from '../../../lib/services/shopify/account-api/client.ts';
+import { versionIn } from '../../../lib/services/shopify/document-version.ts';
 import {
   addressInput,
   customer,
@@ -241,7 +241,7 @@ const rawOrder = (changes: Partial<RawAccountOrder> = {}): RawAccountOrder => ({
   ...changes,
 });
 const known: KnownVariants = new Map([
-  ['800101', { productId: '8001', productHandle: 'creme', availableForSale: true }],
+  ['800101', { productId: '8001', productHandle: 'creme', isGiftCard: false, availableForSale: true }],
 ]);
 const event = (status: 'DELIVERED' | 'IN_TRANSIT' | 'PICKED_UP', happenedAt: string) => ({ status, happenedAt });
 
@@ -262,6 +262,7 @@ describe('an order', () => {
           id: '800101',
           productId: '8001',
           productHandle: 'creme',
+          isGiftCard: false,
           availableForSale: true,
           image: { url: 'https://shop.invalid/a.webp', altText: '', width: 800, height: 800 },
         },
@@ -303,6 +304,8 @@ describe('an order', () => {
     ['THERE_WAS_A_PROBLEM', 'FULFILLED'],
     ['DELIVERED', 'FULFILLED'],
     ['PICKED_UP', 'FULFILLED'],
+    // As the newest version says it.
+    ['PARTIALLY_FULFILLED' as 'CONFIRMED', 'PARTIALLY_FULFILLED'],
   ])('%s is %s', (fulfillmentStatus, status) => {
     expect(order(rawOrder({ fulfillmentStatus }), known).fulfillmentStatus).toBe(status);
   });
@@ -333,6 +336,27 @@ describe('an order', () => {
       {
         fulfillmentStatus: 'MULTIPLE_SHIPMENTS',
         fulfillments: { nodes: [parcel({ events: { nodes: [event('DELIVERED', '2026-05-07T10:00:00Z')] } })] },
+      },
+      null,
+    ],
+    [
+      'once every parcel is, where the version says only that all have left',
+      {
+        fulfillmentStatus: 'FULFILLED' as 'CONFIRMED',
+        fulfillments: { nodes: [parcel({ events: { nodes: [event('DELIVERED', '2026-05-07T10:00:00Z')] } })] },
+      },
+      '2026-05-07T10:00:00.000Z',
+    ],
+    [
+      'not while one of them is on its way',
+      {
+        fulfillmentStatus: 'FULFILLED' as 'CONFIRMED',
+        fulfillments: {
+          nodes: [
+            parcel({ events: { nodes: [event('DELIVERED', '2026-05-07T10:00:00Z')] } }),
+            parcel({ events: { nodes: [event('IN_TRANSIT', '2026-05-06T10:00:00Z')] } }),
+          ],
+        },
       },
       null,
     ],

@@ -7,6 +7,7 @@ import { discoveredUrl, outbound, withoutQuery } from '../../../platform/http/ou
 import { retryOnce } from '../../../platform/http/retry.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../platform/http/timeout-limits.ts';
 import { againDelay, dataOf, type Operation } from '../client.ts';
+import { versionIn } from '../document-version.ts';
 
 const document = z.object({ graphql_api: discoveredUrl });
 
@@ -40,9 +41,6 @@ async function endpoint(): Promise<string> {
   }
   return known.url;
 }
-
-/** Version of the API that the address names, such as 2026-10; null when it names none. */
-export const versionIn = (url: string): string | null => /\/(\d{4}-\d{2})(?=\/|$)/.exec(url)?.[1] ?? null;
 
 /** The version in which the API answers, as its last response said: one that is no longer supported is answered in a later one. */
 let answered: string | null = null;

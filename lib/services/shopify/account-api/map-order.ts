@@ -148,8 +148,8 @@ export type KnownVariants = ReadonlyMap<string, OrderedVariant>;
 export const variantIdsIn = (lines: readonly Pick<RawArticle, 'variantId'>[]): string[] =>
   lines.flatMap(({ variantId }) => (variantId ? fromGid(variantId) : []));
 
-/** The statuses of this API in the terms of the Storefront API; an unknown one stays. A parcel with a problem has left. */
-const FULFILLMENT: Readonly<Record<RawSummary['fulfillmentStatus'], string>> = {
+/** The statuses of this API in the terms of the Storefront API, which later versions use; an unknown one stays. A parcel with a problem has left. */
+const FULFILLMENT: Readonly<Partial<Record<RawSummary['fulfillmentStatus'], string>>> = {
   CONFIRMED: 'UNFULFILLED',
   PREPARING_FOR_SHIPPING: 'IN_PROGRESS',
   MULTIPLE_SHIPMENTS: 'PARTIALLY_FULFILLED',
@@ -171,10 +171,16 @@ function deliveredAt(
   parcels: readonly RawDelivery[],
 ): string | null {
   const known = moment(written?.value);
-  if (known || !ARRIVED.includes(fulfillmentStatus)) return known;
-  const arrivals = parcels.flatMap(({ events }) =>
-    events.nodes.filter(({ status }) => ARRIVED.includes(status)).map(({ happenedAt }) => happenedAt),
-  );
+  const arrivalsOf = ({ events }: RawDelivery): string[] =>
+    events.nodes.filter(({ status }) => ARRIVED.includes(status)).map(({ happenedAt }) => happenedAt);
+  // Later versions only say that everything has left: it is delivered once every parcel is.
+  const isDelivered =
+    ARRIVED.includes(fulfillmentStatus) ||
+    ((fulfillmentStatus as string) === 'FULFILLED' &&
+      parcels.length > 0 &&
+      parcels.every((parcel) => arrivalsOf(parcel).length > 0));
+  if (known || !isDelivered) return known;
+  const arrivals = parcels.flatMap(arrivalsOf);
   return moment(arrivals.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1));
 }
 

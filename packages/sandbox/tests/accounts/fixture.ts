@@ -10,6 +10,7 @@ import { createFaults, withFaults } from '../../control/faults.ts';
 import { accountOperation } from '../../control/operation.ts';
 import type { Handler } from '../../http.ts';
 import { openInbox } from '../../mail/inbox.ts';
+import type { Version } from '../../shopify/versions.ts';
 import { type Browser, createBrowser, formOf, listen, sites, told } from '../identity-fixture.ts';
 
 export const client = { id: 'the-site', secret: 'the-secret' };
@@ -22,6 +23,8 @@ interface Options {
   client?: { id: string; secret?: string };
   file?: string;
   port?: number;
+  /** Of the API that the discovery document names. */
+  version?: Version;
 }
 
 /** The shop of the demonstration with its customer accounts on a free port, as the application reaches it. */

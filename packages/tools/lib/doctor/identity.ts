@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Env } from '../../../../lib/platform/env.ts';
 import { discoveryAddress } from '../../../../lib/services/identity/discovery-address.ts';
+import { versionIn } from '../../../../lib/services/shopify/document-version.ts';
+import { newest } from '../../../sandbox/shopify/versions.ts';
 import { type Answer, ask, momentOf } from './ask.ts';
-import { type Check, type Finding, type House, orOk, problem, unset, warning } from './check.ts';
+import { type Check, type Finding, type House, ok, orOk, problem, unset, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';
 import { sitesOf } from './local.ts';
 
@@ -164,13 +166,24 @@ async function examineProvider({ env, now }: House, client: Client): Promise<Fin
   ];
 }
 
+/** The shop names its latest version, of which no schema may be published yet. */
+function judgeApiVersion(url: string): Finding[] {
+  const version = versionIn(url);
+  if (!version || version <= newest) return [];
+  const tried = `this site is tried with ${newest}, the newest whose schema is published`;
+  return [ok(`its Customer Account API is in version ${version}; ${tried}`)];
+}
+
+const api = z.object({ graphql_api: z.url() });
+
 /** The shop has to name its Customer Account API beside its provider. */
-async function examineApi({ SHOPIFY_STORE_DOMAIN }: Env): Promise<Finding[]> {
+async function examineApi({ SHOPIFY_STORE_DOMAIN }: Env): Promise<{ problems: Finding[]; notes: Finding[] }> {
   const url = `${SHOPIFY_STORE_DOMAIN}/.well-known/customer-account-api`;
   const { status, json } = await ask(url);
-  if (status === 200 && z.object({ graphql_api: z.url() }).safeParse(json).success) return [];
+  const named = api.safeParse(json);
+  if (status === 200 && named.success) return { problems: [], notes: judgeApiVersion(named.data.graphql_api) };
   const how = 'switch the customer accounts on in the shop, and give its Headless channel the Customer Account API';
-  return [problem(`${url} answers ${status}, and names no graphql_api`, how)];
+  return { problems: [problem(`${url} answers ${status}, and names no graphql_api`, how)], notes: [] };
 }
 
 const knows = ({ address }: Client) =>
@@ -183,7 +196,7 @@ export const identity: Check = {
     if (env.SHOP_IDENTITY === 'password') return [unset('SHOP_IDENTITY=password: there is no provider')];
     if (env.SHOP_IDENTITY === 'multipass')
       return orOk(await examineProvider(house, atProvider(env)), knows(atProvider(env)));
-    const found = await Promise.all([examineProvider(house, atShop(env)), examineApi(env)]);
-    return orOk(found.flat(), knows(atShop(env)));
+    const [found, { problems, notes }] = await Promise.all([examineProvider(house, atShop(env)), examineApi(env)]);
+    return [...orOk([...found, ...problems], knows(atShop(env))), ...notes];
   },
 };

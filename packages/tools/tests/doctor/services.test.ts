@@ -303,6 +303,13 @@ describe('the customer accounts of the shop', () => {
     expect(await one(identity, { ...AT_SHOP, ...changes })).toMatch(line);
   });
 
+  test('whose API is newer than any published schema', async () => {
+    answering(`${COMMERCE}/.well-known/customer-account-api`, { graphql_api: `${COMMERCE}/customer/api/2026-10/graphql` });
+    expect(await one(identity, AT_SHOP)).toMatch(
+      /\nok: its Customer Account API is in version 2026-10; this site is tried with 2026-04, the newest whose schema is published$/,
+    );
+  });
+
   test('that a shop does not have', async () => {
     answering(`${COMMERCE}/.well-known/`, {}, { status: 404 });
     expect(await one(identity, AT_SHOP)).toBe(
