@@ -1,4 +1,5 @@
-import { newest } from '../../packages/sandbox/shopify/versions.ts';
+import type { Page } from '@playwright/test';
+import { held, newest } from '../../packages/sandbox/shopify/versions.ts';
 import { chromiumFlags, findTestChromium } from '../../packages/tools/lib/chromium.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
@@ -8,7 +9,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, summaryOf } from '../screens/bag.ts';
 import { carriersOf, noteField } from '../screens/cart.ts';
-import { newEmail } from '../screens/checkout.ts';
+import { hostedWords, newEmail } from '../screens/checkout.ts';
+import { answer } from '../screens/consent.ts';
 import * as walk from '../screens/shop-walk.ts';
 
 const market = 'fr-fr';
@@ -23,6 +25,37 @@ test.use({
     executablePath: findTestChromium() ?? undefined,
     args: [...chromiumFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1:${ownPort('own server', settings)}`],
   },
+});
+
+/** What the hosted checkout was told about analytics: the embedded one shows it in its address. */
+const consentAt = (page: Page): unknown => {
+  const text = new URL(page.url()).searchParams.get('_cs');
+  return text && JSON.parse(Buffer.from(text, 'base64url').toString());
+};
+
+test.describe('the choice about cookies', () => {
+  for (const [version, given, told] of [
+    [newest, true, { analytics: true }],
+    [newest, false, { analytics: false }],
+    [held[0], true, null],
+  ] as const) {
+    test(`in ${version}, ${given ? 'accepted' : 'refused'}`, { tag: WHOLE }, async ({ page, open }) => {
+      test.setTimeout(180_000);
+      const own = await ownProcess(settings, 'own server', { SHOPIFY_API_VERSION: version });
+      try {
+        await answer(page, siteOf(market), { analytics: given, external: false });
+        await open('/products/[[...path]]', shop.product.path);
+        await addToBag(page, t, shop.product.name);
+        await open('/checkout');
+        await page.getByRole('button', { name: t('checkout.pay') }).click();
+        await expect(page.getByRole('heading', { level: 1, name: hostedWords(market).t.title })).toBeVisible();
+        expect(consentAt(page)).toEqual(told);
+        await page.goto('about:blank');
+      } finally {
+        await own.close();
+      }
+    });
+  }
 });
 
 test('in the newest version of the shop: gift, code, carrier, note, payment', { tag: WHOLE }, async ({

@@ -9,8 +9,8 @@ export type ContextValues = {
 };
 type Name = keyof ContextValues;
 
-/** The oldest published version that is known to have `visitorConsent`: earlier ones would refuse the request. */
-const KNOWS_CONSENT = '2026-04';
+/** The version that brought `visitorConsent` (shopify.dev/changelog, 2 September 2025): earlier ones refuse the request. */
+const KNOWS_CONSENT = '2025-10';
 
 const operationIn = (text: string): OperationDefinitionNode => parse(text).definitions[0] as OperationDefinitionNode;
 

@@ -15,6 +15,8 @@ const schemaOf = (schema: unknown) => buildClientSchema(schema as IntrospectionQ
 describe('the values that a request has', () => {
   test.each([
     ['a read in 2025-04', '2025-04', true, { buyer }],
+    ['a read in 2025-07', '2025-07', true, { buyer }],
+    ['a read in 2025-10', '2025-10', true, { buyer, visitorConsent }],
     ['a read in 2026-04', '2026-04', true, { buyer, visitorConsent }],
     ['a read in a later version', '2026-10', true, { buyer, visitorConsent }],
     ['a change in 2025-04', '2025-04', false, {}],
