@@ -3919,7 +3919,7 @@ interface ProductDocumentData {
 	 * - **Tab**: Réglementaire
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	regulatory_class: prismic.SelectField<"Médicament homéopathique enregistré" | "Médicament avec AMM" | "Dispositif médical" | "Complément alimentaire" | "Cosmétique" | "Denrée alimentaire" | "Accessoire" | "Produit au CBD", "filled">;
+	regulatory_class: prismic.SelectField<"Médicament homéopathique enregistré" | "Médicament avec AMM" | "Dispositif médical" | "Complément alimentaire" | "Cosmétique" | "Denrée alimentaire" | "Accessoire" | "Produit au CBD" | "Carte cadeau", "filled">;
 	
 	/**
 	 * Numéro du produit dans la boutique (vide : pas de vente en ligne) field in *Produit*

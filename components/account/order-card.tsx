@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/error-view';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { muted, text } from '@/components/ui/text.css';
-import { type Stage, stageOf } from '@/lib/orders/stage';
+import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/stage';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -57,6 +57,8 @@ type Props = { locale: Locale; order: OrderSummary; t: AccountWords; as?: 'h2' |
 export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
   const { tag } = MARKETS[locale];
   const stage = stageOf(order);
+  const isCards = hasOnlyCards(order);
+  const isByMail = isCards && stage.kind === 'sent';
   const name = t('card.name', { name: order.name });
   const image = order.lines.find(({ variant }) => variant?.image)?.variant?.image;
   return (
@@ -76,9 +78,9 @@ export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
         </p>
         <Title className={css.state}>
           <VisuallyHidden>{name}, </VisuallyHidden>
-          {t(`state.${stage.kind}`)}
+          {t(isByMail ? 'state.byMail' : `state.${stage.kind}`)}
         </Title>
-        <OrderTrack stage={stage} t={t} />
+        {!isByMail && <OrderTrack stage={stage} t={t} />}
         <p className={text.small}>{namesOf(order, t)}</p>
         <p className={cx(text.small, muted)}>
           {t('card.facts', { count: order.pieces, total: formatMoney(order.total, tag) })}
@@ -89,7 +91,7 @@ export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
           {t('card.open')}
           <VisuallyHidden> {order.name}</VisuallyHidden>
         </ButtonLink>
-        {!isOver(stage) && (
+        {!isOver(stage) && !isCards && (
           <ButtonLink
             href={comingBackPath(locale, order.number, 'withdrawal')}
             prefetch={false}

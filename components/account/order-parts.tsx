@@ -1,10 +1,11 @@
 import { CartLine, CartLines } from '@/components/cart/cart-line';
 import { type SummaryRow, SummaryRows } from '@/components/cart/cart-summary';
+import { recipientWords } from '@/components/cart/recipient-words';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import type { PriceView } from '@/components/ui/price';
 import { muted, text, textLink } from '@/components/ui/text.css';
-import { type Stage, stageOf } from '@/lib/orders/stage';
+import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/stage';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Order, OrderLine, OrderReturn, Parcel, Refund } from '@/lib/services/shopify/customer-types';
 import { toCents } from '@/lib/services/shopify/money';
@@ -23,9 +24,11 @@ export function OrderAmounts({ order, tag, t, words }: Props) {
   return (
     <>
       <SummaryRows rows={amountRows({ order, tag, t, words })} />
-      <p className={cx(text.mini, muted)}>
-        {vat ? words('summary.vat', { amount: formatMoney(vat, tag) }) : words('summary.vatIncluded')}
-      </p>
+      {!hasOnlyCards(order) && (
+        <p className={cx(text.mini, muted)}>
+          {vat ? words('summary.vat', { amount: formatMoney(vat, tag) }) : words('summary.vatIncluded')}
+        </p>
+      )}
     </>
   );
 }
@@ -82,6 +85,7 @@ function Line({ line, href, tag, t, words }: Words & { line: OrderLine; href: st
         href,
         image: variant?.image ? { ...variant.image, src: variant.image.url, alt: '', service: 'shopify' } : undefined,
         line: variantTitle || undefined,
+        recipient: recipientWords(line.recipient, tag, words),
         savings: isGift
           ? []
           : line.discounts.map(({ label, amount }) =>
@@ -188,15 +192,17 @@ function OrderRefunds({ refunds, tag, t }: { refunds: readonly Refund[]; tag: st
 /** The state of an order as text and steps, the parcels to track, its returns and refunds. */
 export function OrderState({ order, tag, t }: { order: Order; tag: string; t: AccountWords }) {
   const stage = stageOf(order);
+  // Nothing of it travels: its steps and parcels would be wrong.
+  const isByMail = hasOnlyCards(order) && stage.kind === 'sent';
   return (
-    <AccountCard title={t(`state.${stage.kind}`)}>
+    <AccountCard title={t(isByMail ? 'state.byMail' : `state.${stage.kind}`)}>
       <div>
-        {sentencesOf(order, stage, tag, t).map((sentence) => (
+        {(isByMail ? [t('stateText.byMail')] : sentencesOf(order, stage, tag, t)).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <OrderTrack stage={stage} t={t} />
-      <OrderParcels parcels={order.parcels} t={t} />
+      {!isByMail && <OrderTrack stage={stage} t={t} />}
+      {!isByMail && <OrderParcels parcels={order.parcels} t={t} />}
       <OrderReturns returns={order.returns} tag={tag} t={t} />
       <OrderRefunds refunds={order.refunds} tag={tag} t={t} />
     </AccountCard>

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { giftOptionsOf } from '@/lib/cart/gift-options';
 import { AGAIN_ID, type AgainSaid, againOf } from '@/lib/orders/again';
-import { stageOf } from '@/lib/orders/stage';
+import { hasOnlyCards, stageOf } from '@/lib/orders/stage';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -118,7 +118,7 @@ export async function OrderView({ locale, order, hrefs, said }: Props) {
 
 function Ways({ locale, order, t }: { locale: Locale; order: Order; t: AccountWords }) {
   const { number } = order;
-  const open = !isOver(stageOf(order));
+  const open = !isOver(stageOf(order)) && !hasOnlyCards(order);
   return (
     <AccountCard title={t('order.next')}>
       <ButtonRow>

@@ -9,6 +9,7 @@ import { isApplicable } from '@/lib/cart/rules';
 import { type CartView, NOTE_LENGTH } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
+import { isShipped } from '@/lib/delivery/exclusion';
 import type { Locale } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
@@ -154,6 +155,7 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
         }}
         onRemove={(giftCardId) => void state.carryOut('removeGiftCard', { giftCardId })}
       />
+      {isShipped(cart) && (
       <CartNote
         locale={locale}
         note={cart.note}
@@ -162,6 +164,7 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
         busy={state.isBusy('note')}
         onSave={(text) => void state.carryOut('note', { note: text })}
       />
+      )}
     </>
   );
 }

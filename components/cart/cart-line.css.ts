@@ -90,3 +90,6 @@ export const error = style({
 });
 
 export const lines = style({ display: 'block' });
+
+/** A message keeps its lines. */
+export const recipient = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -13,6 +13,8 @@ type CartLineView = {
   image?: PictureSource;
   /** Selected options, or the name of the offer for a gift. */
   line?: string;
+  /** To whom and when a gift card is sent, and the message that goes with it. */
+  recipient?: readonly string[];
   /** "23,00 € / 100 g" */
   unitPrice?: string;
   /** Discounts of the line with their names: "SOMMEIL15 : − 2,10 €". */
@@ -33,7 +35,7 @@ type Props = {
 };
 
 export function CartLine({ line, stepper, remove, error, updating }: Props) {
-  const { name, href, image, line: details, unitPrice, savings = [], price, gift } = line;
+  const { name, href, image, line: details, recipient = [], unitPrice, savings = [], price, gift } = line;
   const wide = image && image.width > image.height;
   return (
     <li className={css.line({ gift: Boolean(gift), updating })} aria-busy={updating || undefined}>
@@ -54,6 +56,11 @@ export function CartLine({ line, stepper, remove, error, updating }: Props) {
           <Price price={price} size="line" className={css.price} />
         </div>
         {details && <p className={cx(text.small, !gift && muted)}>{details}</p>}
+        {recipient.map((sentence) => (
+          <p key={sentence} className={cx(text.small, muted, css.recipient)}>
+            {sentence}
+          </p>
+        ))}
         {unitPrice && <p className={cx(text.mini, muted)}>{unitPrice}</p>}
         {savings.map((saving) => (
           <p key={saving} className={css.saving}>

@@ -15,12 +15,14 @@ import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table
 import { deliveryProblem } from '@/lib/delivery/exclusion';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { recipientOf } from '@/lib/services/shopify/gift-recipient';
 import { toCents } from '@/lib/services/shopify/money';
 import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import { TroubleNotice } from './cart-absent';
 import { CartLine, CartLines } from './cart-line';
 import * as css from './cart-lines.css';
 import { isGift } from './gift';
+import { recipientWords } from './recipient-words';
 import { type FormAction, HiddenFields } from './hidden-fields';
 
 type Props = { state: CartState; onUndo: () => void };
@@ -103,7 +105,8 @@ export function CartLineItem({ locale, line, quantity, updating, error, onChange
         line: given
           ? savings.map((saving) => saving.name).join(', ')
           : Object.values(variant.selectedOptions).join(', '),
-        unitPrice: given || !variant.unitPrice ? undefined : unitPriceText(variant.unitPrice, tag, perUnit),
+        recipient: recipientWords(recipientOf(line), tag, t),
+        unitPrice: given || variant.isGiftCard || !variant.unitPrice ? undefined : unitPriceText(variant.unitPrice, tag, perUnit),
         savings: given
           ? []
           : savings.map(({ name: of, amount }) =>

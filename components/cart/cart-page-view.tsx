@@ -13,7 +13,7 @@ import type { Posted } from '@/lib/cart/posted';
 import type { CartView } from '@/lib/cart/types';
 import { type CartState, useCart } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
-import { deliveryProblem, writePlace } from '@/lib/delivery/exclusion';
+import { deliveryProblem, isShipped, writePlace } from '@/lib/delivery/exclusion';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CartAbsent, CookiesRefused } from './cart-absent';
@@ -113,7 +113,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
                 )
               }
             >
-              <CartDelivery locale={locale} cart={full} state={state} posted={posted} />
+              {isShipped(full) && <CartDelivery locale={locale} cart={full} state={state} posted={posted} />}
             </CartSummary>
           )
         }
@@ -129,7 +129,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
         <LiveCartLines locale={locale} state={state} excluded={excluded} />
         {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
         {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
-        {full && <GiftOptionsForm locale={locale} cart={full} state={state} posted={posted} />}
+        {full && isShipped(full) && <GiftOptionsForm locale={locale} cart={full} state={state} posted={posted} />}
       </CartPageLayout>
       {full && <CartBar locale={locale} cart={full} updating={!settled} checkoutHref={paths.checkout} />}
     </div>

@@ -11,6 +11,7 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { newsIn, newsWords } from '@/lib/cart/code-news';
 import { hasSentCookies } from '@/lib/cart/cookie';
 import { COOKIES_CHECK, linkNewsIn, postedIn } from '@/lib/cart/posted';
+import { hasOnlyGiftCards } from '@/lib/cart/gift-card-rules';
 import { readCart } from '@/lib/cart/read';
 import type { CartView } from '@/lib/cart/types';
 import { getSuggestions } from '@/lib/catalogue/recommendations';
@@ -105,6 +106,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
   ];
   // The notice is for who is about to order; a cart that is not known yet may hold something.
   const isEmpty = cart === null ? !fromElsewhere : cart?.lines.length === 0;
+  const isGuaranteed = !isEmpty && !(cart && hasOnlyGiftCards(cart));
   return (
     <PageFrame locale={locale} background="White" twins={routeAlternates('/checkout/cart')}>
       <Section background="White" space="none" className={css.top}>
@@ -132,7 +134,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
           </CartProvider>
         </Container>
       </Section>
-      {!isEmpty && (
+      {isGuaranteed && (
         <Section background="White" space="tight">
           <Container>
             <GuaranteeNotice locale={locale} />

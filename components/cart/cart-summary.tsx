@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { muted, text } from '@/components/ui/text.css';
-import { leftToPay } from '@/lib/cart/gift-card-rules';
+import { hasOnlyGiftCards, leftToPay } from '@/lib/cart/gift-card-rules';
 import { deliverySavings, orderSavings, type Saving } from '@/lib/cart/savings';
 import type { CartView } from '@/lib/cart/types';
+import { isShipped } from '@/lib/delivery/exclusion';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { toCents } from '@/lib/services/shopify/money';
 import * as bar from './cart-bar.css';
@@ -26,7 +27,9 @@ export function summaryRows(cart: CartView, tag: string, t: Translate, delivery?
   return [
     { label: t('summary.subtotal'), amount: formatMoney(cart.cost.subtotalAmount, tag) },
     ...orderSavings(cart).map((each) => saving(each.name || t('discount'), each)),
-    { label: t('summary.delivery'), details: delivery, amount: deliveryWords(cart, tag, t) },
+    ...(isShipped(cart)
+      ? [{ label: t('summary.delivery'), details: delivery, amount: deliveryWords(cart, tag, t) }]
+      : []),
     // The price of the delivery already has it deducted.
     ...deliverySavings(cart).map((each) => saving(t('summary.onDelivery', { name: each.name || t('discount') }), each)),
     { label: t('summary.total'), amount: formatMoney(cart.totalPrice, tag), kind: 'total' },
@@ -48,8 +51,12 @@ function giftCardRows(cart: CartView, tag: string, t: Translate): SummaryRow[] {
   return [...cards, { label: t('summary.toPay'), amount: formatMoney(leftToPay(cart), tag), kind: 'strong' }];
 }
 
-export const vatWords = ({ vatAmount }: CartView, tag: string, t: Translate): string =>
-  vatAmount ? t('summary.vat', { amount: formatMoney(vatAmount, tag) }) : t('summary.vatIncluded');
+/** Undefined for gift cards alone: they are taxed when they pay for something. */
+export function vatWords(cart: CartView, tag: string, t: Translate): string | undefined {
+  if (hasOnlyGiftCards(cart)) return undefined;
+  const { vatAmount } = cart;
+  return vatAmount ? t('summary.vat', { amount: formatMoney(vatAmount, tag) }) : t('summary.vatIncluded');
+}
 
 function deliveryWords(cart: CartView, tag: string, t: Translate): string {
   const { selectedShippingCarrier: carrier, deliveryAddress, shippingGroup } = cart;

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/error-view';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { muted, text, textLink } from '@/components/ui/text.css';
-import { isPaidByGiftCard } from '@/lib/cart/gift-card-rules';
+import { hasOnlyGiftCards, isPaidByGiftCard } from '@/lib/cart/gift-card-rules';
 import { giftOptionsOf } from '@/lib/cart/gift-options';
 import type { CartView } from '@/lib/cart/types';
 import { beginCheckout } from '@/lib/checkout/actions';
@@ -19,9 +19,11 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { recipientOf } from '@/lib/services/shopify/gift-recipient';
 import { type SummaryRow, SummaryRows, summaryRows, vatWords } from '../cart/cart-summary';
 import { isGift } from '../cart/gift';
 import { GiftSummary } from '../cart/gift-summary';
+import { recipientWords } from '../cart/recipient-words';
 import * as css from './checkout-summary.css';
 import { PayButton } from './pay-button';
 
@@ -50,6 +52,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
   const { tag } = MARKETS[locale];
   const excluded = cart && deliveryProblem(cart);
   const isPaid = cart !== undefined && isPaidByGiftCard(cart);
+  const isGuaranteed = cart === undefined || !hasOnlyGiftCards(cart);
   const back = pathFor(locale, '/checkout/cart');
   const unavailable = (
     <>
@@ -79,11 +82,13 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
           <ExcludedNotice excluded={excluded} changeHref={back} />
         </NextIntlClientProvider>
       )}
-      <p>
-        <a href={`#${GUARANTEE_ID}`} className={textLink}>
-          {guarantee('before')}
-        </a>
-      </p>
+      {isGuaranteed && (
+        <p>
+          <a href={`#${GUARANTEE_ID}`} className={textLink}>
+            {guarantee('before')}
+          </a>
+        </p>
+      )}
       <form action={beginCheckout}>
         <input type="hidden" name="locale" value={locale} />
         <ButtonRow className={css.actions}>
@@ -93,7 +98,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
           </ButtonLink>
         </ButtonRow>
       </form>
-      <GuaranteeNotice locale={locale} />
+      {isGuaranteed && <GuaranteeNotice locale={locale} />}
     </div>
   );
 }
@@ -111,16 +116,22 @@ function Order({ cart, tag, t, words }: OrderProps) {
     (line): SummaryRow => ({
       id: line.id,
       label: t('line', { quantity: line.quantity, name: line.variant.productTitle }),
-      details: Object.values(line.variant.selectedOptions).join(', '),
+      details: [
+        Object.values(line.variant.selectedOptions).join(', '),
+        ...recipientWords(recipientOf(line), tag, words),
+      ]
+        .filter(Boolean)
+        .join('. '),
       amount: isGift(line) ? words('gift') : formatMoney(line.total, tag),
     }),
   );
+  const vat = vatWords(cart, tag, words);
   return (
     <>
       <SummaryRows rows={rows} />
       <div className={css.totals}>
         <SummaryRows rows={summaryRows(cart, tag, words, deliveryOf(cart))} />
-        <p className={cx(text.mini, muted)}>{vatWords(cart, tag, words)}</p>
+        {vat && <p className={cx(text.mini, muted)}>{vat}</p>}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { productHasPreHeader } from '@/lib/catalogue/card';
-import type { ProductPage } from '@/lib/catalogue/pages';
+import { isGiftCardPage, type ProductPage } from '@/lib/catalogue/pages';
 import { isMedicine } from '@/lib/catalogue/sale';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';
@@ -82,6 +82,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
     productCrumbs(locale, document),
   ]);
   const breadcrumb = <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />;
+  const giftCard = isGiftCardPage(page);
   const background = medicine ? (backgroundOf(data.section_background) ?? 'Beige Dark') : 'White';
   return (
     <PageFrame
@@ -98,11 +99,13 @@ export async function ProductView({ locale, page, search, children }: Props) {
         ) : (
           <ShopTop locale={locale} page={page} search={search} breadcrumb={breadcrumb} />
         )}
-        <Section background="White">
-          <Container>
-            <ProductDetails locale={locale} document={document} medicine={medicine} />
-          </Container>
-        </Section>
+        {!giftCard && (
+          <Section background="White">
+            <Container>
+              <ProductDetails locale={locale} document={document} medicine={medicine} />
+            </Container>
+          </Section>
+        )}
         {medicine && <MedicineCalculator locale={locale} data={data} />}
         {children}
         <CardRow
@@ -114,7 +117,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
         {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
         <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
         {sellable && <RecentBlock locale={locale} current={seenProduct(document)} />}
-        {!medicine && page.product && <BuyBar {...(await buyProps(locale, page.product, data.title ?? '', search))} />}
+        {!medicine && !giftCard && page.product && <BuyBar {...(await buyProps(locale, page.product, data.title ?? '', search))} />}
       </div>
     </PageFrame>
   );

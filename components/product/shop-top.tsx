@@ -11,7 +11,7 @@ import type { PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { text, textLink } from '@/components/ui/text.css';
-import type { ProductPage } from '@/lib/catalogue/pages';
+import { isGiftCardPage, type ProductPage } from '@/lib/catalogue/pages';
 import { packPictures, placesFrom } from '@/lib/catalogue/picture-table';
 import { variantFor } from '@/lib/catalogue/variants';
 import { getUsualPromise } from '@/lib/delivery/promises';
@@ -28,6 +28,7 @@ import * as css from './buy.css';
 import { BuyBox } from './buy-box';
 import { buyProps } from './buy-props';
 import { Gallery, type GalleryDetail } from './gallery';
+import { GiftCardBox } from './gift-card-box';
 import { ProductFacts } from './product-facts';
 import { seenProduct } from './seen-product';
 import { SelectedImage } from './selected-image';
@@ -127,7 +128,7 @@ export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps
   const first = firstPlace(pictures, variant?.image?.url);
   const [, second] = placesFrom(first, pictures.length);
   const name = data.title ?? '';
-  const sweetening = choiceOf('sweetening', data.sweetening);
+  const sweetening = isGiftCardPage(page) ? null : choiceOf('sweetening', data.sweetening);
   return (
     <Section background="White" space="none" pair={choiceOf('pair', data.color_pair)}>
       <Container>
@@ -154,7 +155,12 @@ export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps
           >
             {!sellable && <Notice>{t('notSoldHere')}</Notice>}
             {sellable && !product && <Notice tone="warning">{t('unavailableLong')}</Notice>}
-            {product && <BuyBlock locale={locale} product={product} document={document} search={search} />}
+            {product &&
+              (product.isGiftCard ? (
+                <GiftCardBox locale={locale} product={product} name={name} search={search} />
+              ) : (
+                <BuyBlock locale={locale} product={product} document={document} search={search} />
+              ))}
             {sellable && (
               <FavouriteButton
                 locale={locale}

@@ -18,7 +18,8 @@ export type LineChoice = {
   quantityLabels: { label: string; decreaseLabel: string; increaseLabel: string };
 };
 
-type Props = { legend: string; hint: string; optional?: boolean; lines: readonly LineChoice[] };
+/** @property lines null for one that nobody sends back */
+type Props = { legend: string; hint: string; optional?: boolean; lines: readonly (LineChoice | null)[] };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
@@ -42,12 +43,30 @@ export function OrderLinesField({ legend: title, hint, optional, lines }: Props)
         </p>
         {error && <FieldError id={field.errorId}>{error}</FieldError>}
         <div className={css.lines}>
-          {lines.map(({ name, detail, notice, most, quantityLabels }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order does not change, and its places are what is posted
-            <div key={place} className={css.line}>
+          {lines.map((line, place) =>
+            line ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an order does not change, and its places are what is posted
+              <Line key={place} line={line} place={place} chosen={chosen.includes(String(place))} names={[field.name, quantities.name]} typed={typed[place]} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <input key={place} type="hidden" name={quantities.name} value="1" />
+            ),
+          )}
+        </div>
+      </fieldset>
+    </FieldBox>
+  );
+}
+
+type LineProps = { line: LineChoice; place: number; chosen: boolean; names: [line: string, quantity: string]; typed: unknown };
+
+function Line({ line, place, chosen, names: [name, quantity], typed }: LineProps) {
+  const { detail, notice, most, quantityLabels } = line;
+  return (
+            <div className={css.line}>
               <div className={css.words}>
-                <Checkbox name={field.name} value={place} defaultChecked={chosen.includes(String(place))}>
-                  <span className={css.name}>{name}</span>
+                <Checkbox name={name} value={place} defaultChecked={chosen}>
+                  <span className={css.name}>{line.name}</span>
                   <span className={cx(css.detail, muted)}>{detail}</span>
                   {notice && <span className={css.detail}>{notice}</span>}
                 </Checkbox>
@@ -55,17 +74,13 @@ export function OrderLinesField({ legend: title, hint, optional, lines }: Props)
               {most > 1 ? (
                 <QuantityInput
                   {...quantityLabels}
-                  name={quantities.name}
+                  name={quantity}
                   max={most}
-                  defaultValue={readWholeNumber(String(typed[place] ?? '')) || most}
+                  defaultValue={readWholeNumber(String(typed ?? '')) || most}
                 />
               ) : (
-                <input type="hidden" name={quantities.name} value="1" />
+                <input type="hidden" name={quantity} value="1" />
               )}
             </div>
-          ))}
-        </div>
-      </fieldset>
-    </FieldBox>
   );
 }

@@ -42,7 +42,8 @@ async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
       return null;
     }),
   ]);
-  const choiceOf = (line: OrderLine): LineChoice => {
+  const choiceOf = (line: OrderLine): LineChoice | null => {
+    if (line.variant?.isGiftCard) return null;
     const notice = lineNotice(line, sealed?.includes(line.variant?.productId ?? '') ?? false);
     const name = [line.title, line.variantTitle].filter(Boolean).join(', ');
     const ordered = t('order.ordered', { count: line.quantity });

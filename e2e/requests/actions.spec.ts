@@ -16,6 +16,7 @@ const site = siteOf(market);
 
 const REST: Record<NonNullable<Listed['of']>, string> = {
   campaign: uidOf(market, 'campaign_page', 'carnet-du-sommeil'),
+  giftCard: pageIn(market, 'giftCard').path,
   link: '70061:1',
   offer: uidOf(market, 'job_offer', 'chimiste-analytique'),
   order: '914',
@@ -71,6 +72,8 @@ test.describe('an action of a cart', () => {
 
   /** Its response to a caller without a cart, and to a caller with another cart than that of the line. */
   const ANSWERS: Record<string, readonly [nobody: string, thief: string]> = {
+    // It redirects to the cart of its caller.
+    addGiftCard: ['', ''],
     addToCart: ['ok', 'ok'],
     changeQuantity: ['cartNotFound', 'cartLineUpdate'],
     removeFromCart: ['cartNotFound', 'cartLineRemove'],

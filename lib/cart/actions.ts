@@ -1,15 +1,18 @@
 'use server';
+import { parseWithZod } from '@conform-to/zod/v4';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
 import { whyNot } from '../discounts/why-not';
+import { safeData } from '../forms/safe-data';
 import { AppError } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
-import type { Locale } from '../platform/markets';
+import type { Locale, Market } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
 import { CODES } from '../rate-limit/limits';
+import type { ShopContext } from '../services/shopify/client';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
@@ -17,6 +20,7 @@ import { followCodes, followLines } from './follow-link';
 import * as giftCards from './gift-cards';
 import { linkCodes, readCartLink } from './link';
 import { answerId, answerQuery, COOKIES_CHECK } from './posted';
+import { attributesFor, giftCardFields, giftCardFormSchema, recipientFrom } from './recipient';
 import { runCartAction, type Work } from './run-action';
 import {
   addSchema,
@@ -33,7 +37,7 @@ import {
   restoreSchema,
 } from './schema';
 import * as cart from './service';
-import type { CartReply } from './types';
+import type { CartReply, GiftCardAnswer } from './types';
 
 /**
  * A form posted without script has no `scripted` field: the response is then a redirect to the cart page with the
@@ -50,9 +54,14 @@ async function answer<Schema extends z.ZodType>(
   const mayRefuse = !(await hasSentCookies());
   const reply = await runCartAction(form, schema, market, run);
   if (form.has('scripted') || !market.shop) return reply;
+  return leave(reply, form, market, mayRefuse, typed);
+}
+
+/** Redirects to the cart page, which says the result. */
+function leave(reply: CartReply, form: FormData, { locale }: Market, mayRefuse: boolean, typed: readonly string[] = []) {
   // A browser that sent no cookie may not accept any: this is only known from its next request.
   const check = mayRefuse && reply.cart ? { check: COOKIES_CHECK } : undefined;
-  redirect(pathFor(market.locale, '/checkout/cart', { query: { ...saidIn(reply, form, typed), ...check } }));
+  return redirect(pathFor(locale, '/checkout/cart', { query: { ...saidIn(reply, form, typed), ...check } }));
 }
 
 /** Worth money: the address names the field, not what was typed in it. */
@@ -64,14 +73,37 @@ function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Rec
   return { ...(reply.warnings.length > 0 && kept), ...answerQuery(reply) };
 }
 
-export const addToCart = async (form: FormData): Promise<CartReply> => answer(form, addSchema, cart.add);
+/** A line to add: its attributes say who receives a gift card. */
+const lineOf = ({ variantId, quantity, ...typed }: z.output<typeof restoreSchema>, { country }: ShopContext) => ({
+  variantId,
+  quantity,
+  attributes: attributesFor(recipientFrom(typed), country === 'BE' ? 'be' : 'fr'),
+});
+
+export const addToCart = async (form: FormData): Promise<CartReply> =>
+  answer(form, addSchema, (input, context) => cart.add(lineOf(input, context), context));
+
+/** The form of a gift card without script: its errors are shown at its fields, and nothing that was typed is lost. */
+export async function addGiftCard(_: GiftCardAnswer | null, form: FormData): Promise<GiftCardAnswer> {
+  assertFormData(form);
+  const submission = parseWithZod(safeData(form, giftCardFields), { schema: giftCardFormSchema });
+  if (submission.status !== 'success') return { result: submission.reply() };
+  const market = await requestMarket(form.get('locale'));
+  const mayRefuse = !(await hasSentCookies());
+  const reply = await runCartAction(form, addSchema, market, (input, context) => cart.add(lineOf(input, context), context));
+  if (reply.status === 'error') return { result: submission.reply(), problem: 'giftCardNotAdded' };
+  return leave(reply, form, market, mayRefuse);
+}
 
 export const changeQuantity = async (form: FormData): Promise<CartReply> => answer(form, changeSchema, cart.change);
 
 export const removeFromCart = async (form: FormData): Promise<CartReply> =>
   answer(form, removeSchema, ({ lineId }, context) => cart.remove(lineId, context));
 
-export const restoreToCart = async (form: FormData): Promise<CartReply> => answer(form, restoreSchema, details.restore);
+export const restoreToCart = async (form: FormData): Promise<CartReply> =>
+  answer(form, restoreSchema, ({ giftRule, ...input }, context) =>
+    details.restore({ ...lineOf(input, context), giftRule }, context),
+  );
 
 /** Without a cart, a code that may apply later is stored until there is one. */
 export const addDiscountCode = async (form: FormData): Promise<CartReply> =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '../platform/errors';
 import type { ShopContext } from '../services/shopify/client';
 import { customers } from '../services/shopify/customers';
-import type { CartResult } from '../services/shopify/operations/cart';
+import { type CartResult, type LineChange, updateLines } from '../services/shopify/operations/cart';
 import {
   type BuyerIdentity,
   type CartBuyer,
@@ -42,14 +42,15 @@ async function identify(context: ShopContext, next: () => Promise<Buyer>): Promi
     if (!before) throw new AppError('cartNotFound');
     // Must come first: once the cart has another buyer, it is unknown whose data this was.
     const foreign = foreignTo(buyer, before);
-    const { addressIds, giftCardIds, hasNote, hasGift } = foreign;
+    const { addressIds, giftCardIds, hasNote, hasGift, recipients } = foreign;
     if (addressIds.length + giftCardIds.length > 0 || hasNote) await removePersonalData(cartId, foreign, context);
+    if (recipients.length > 0) await updateLines(cartId, recipients, context);
     if (hasGift) await updateAttributes(cartId, withGiftOptions(before, NO_GIFT), context);
     return remember(await updateBuyerIdentity(cartId, buyer, context));
   });
 }
 
-type Foreign = { addressIds: string[]; giftCardIds: string[]; hasNote: boolean; hasGift: boolean };
+type Foreign = { addressIds: string[]; giftCardIds: string[]; hasNote: boolean; hasGift: boolean; recipients: LineChange[] };
 
 /**
  * The data of a cart that does not belong to the next buyer: everything of another person; for an anonymous visitor,
@@ -64,6 +65,7 @@ function foreignTo(next: Buyer, before: CartBuyer): Foreign {
   return {
     addressIds: addresses.map(({ id }) => id),
     giftCardIds: isOther ? before.giftCardIds : [],
+    recipients: isOther ? before.recipients : [],
     hasNote: isOther && before.note !== '',
     hasGift: isOther && !isSameGift(giftOptionsOf(before), NO_GIFT),
   };

@@ -4,7 +4,7 @@ import { addGift, giftOf } from '../offers/add-gift';
 import { applyOfferRules } from '../offers/apply-rules';
 import type { ShopContext } from '../services/shopify/client';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
-import type { CartResult } from '../services/shopify/operations/cart';
+import type { CartResult, NewLine } from '../services/shopify/operations/cart';
 import {
   selectDelivery,
   setDeliveryAddress,
@@ -78,7 +78,7 @@ export const chooseCarrier = (group: string, handle: string, context: ShopContex
     );
   });
 
-type Removed = { variantId: string; quantity: number; giftRule?: string | undefined };
+type Removed = NewLine & { giftRule?: string | undefined };
 
 const notGiven: CartWarning = { code: 'GIFT_NOT_GIVEN', message: '', lineId: '' };
 
@@ -86,8 +86,9 @@ const notGiven: CartWarning = { code: 'GIFT_NOT_GIVEN', message: '', lineId: '' 
  * Undoes a removal: an article is added again; a gift is added as its rule gives it to this cart, whatever was posted,
  * and the units that the visitor had added to it as an article.
  */
-export async function restore({ variantId, quantity, giftRule }: Removed, context: ShopContext): Promise<CartResult> {
-  if (!giftRule) return add({ variantId, quantity }, context);
+export async function restore({ giftRule, ...line }: Removed, context: ShopContext): Promise<CartResult> {
+  if (!giftRule) return add(line, context);
+  const { variantId, quantity } = line;
   return onCart(async (cartId) => {
     const before = await knownCart(cartId, context);
     const gift = await giftOf({ ruleId: giftRule, variantId }, before, context);

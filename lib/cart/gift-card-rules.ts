@@ -1,5 +1,6 @@
+import { isShipped } from '../delivery/exclusion.ts';
 import { fromCents, toCents } from '../services/shopify/money.ts';
-import type { Cart, Money } from '../services/shopify/types.ts';
+import type { Cart, CartLine, Money } from '../services/shopify/types.ts';
 
 type Cards = Pick<Cart, 'giftCards'>;
 
@@ -23,8 +24,14 @@ export function leftToPay({ totalPrice, giftCards }: Cards & Pick<Cart, 'totalPr
   return fromCents(Math.max(0, toCents(totalPrice.amount) - paid), totalPrice.currencyCode);
 }
 
-type Settled = Cards & Pick<Cart, 'totalPrice' | 'selectedShippingCarrier'>;
+type Settled = Cards & Pick<Cart, 'totalPrice' | 'selectedShippingCarrier'> & Parameters<typeof isShipped>[0];
+
+type Lined = { lines: readonly { variant: Pick<CartLine['variant'], 'isGiftCard'> }[] };
+
+/** Whether a cart holds gift cards and nothing else: they have no tax, no guarantee and no delivery. */
+export const hasOnlyGiftCards = ({ lines }: Lined): boolean =>
+  lines.length > 0 && lines.every(({ variant }) => variant.isGiftCard);
 
 /** Whether gift cards pay everything. Unknown, and so false, while the delivery has no price yet. */
 export const isPaidByGiftCard = (cart: Settled): boolean =>
-  cart.giftCards.length > 0 && cart.selectedShippingCarrier !== null && toCents(leftToPay(cart).amount) === 0;
+  cart.giftCards.length > 0 && (cart.selectedShippingCarrier !== null || !isShipped(cart)) && toCents(leftToPay(cart).amount) === 0;

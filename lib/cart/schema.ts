@@ -3,6 +3,7 @@ import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
 import { typedCode, typedLine, typedText } from '../forms/fields.ts';
 import { wholeNumber } from '../platform/text/numbers.ts';
 import { MESSAGE_LENGTH } from './gift-options.ts';
+import { hasAddress, recipientShape } from './recipient.ts';
 import { NOTE_LENGTH } from './types.ts';
 
 const id = typedLine().min(1).max(300);
@@ -11,7 +12,10 @@ const quantity = wholeNumber(1, MAX_QUANTITY);
 /** Quantity of an existing line: several adds may together exceed the maximum of a single one. */
 const MOST_IN_LINE = 100_000;
 
-export const addSchema = z.object({ variantId, quantity: quantity.default(1) });
+/** The recipient only where the article is a gift card that goes to somebody else. */
+export const addSchema = z
+  .object({ variantId, quantity: quantity.default(1), ...recipientShape })
+  .refine(hasAddress, { path: ['recipientEmail'] });
 
 /**
  * `action` stays free text here: an unknown one is an error of the error catalogue, not a validation error. `quantity`
@@ -35,6 +39,9 @@ export const restoreSchema = z.object({
   variantId,
   quantity: wholeNumber(1, MOST_IN_LINE),
   giftRule: typedLine().max(120).optional(),
+  ...recipientShape,
+  // The day may have passed meanwhile: then the card is sent at once.
+  sendOn: typedCode().max(10).default(''),
 });
 
 const code = typedCode().min(1).max(100);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { QuantityAction } from '../catalogue/variant-table';
 import type { Locale } from '../platform/markets';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
+import { type Recipient, recipientOf } from '../services/shopify/gift-recipient';
 import { cartQuery } from './client';
 import { type CartChange, type ChangeName, cartMutation } from './mutations';
 import { clickedQuantities, type QuantityClick, quantityMutation } from './quantities';
@@ -61,8 +62,14 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       if (!removed) return;
       const { variant, quantity } = removed;
       const giftRule = giftRuleOf(removed);
+      const recipient = recipientOf(removed);
       setRemoved(null);
-      await carryOut('restore', { variantId: variant.id, quantity: String(quantity), ...(giftRule && { giftRule }) });
+      await carryOut('restore', {
+        variantId: variant.id,
+        quantity: String(quantity),
+        ...(giftRule && { giftRule }),
+        ...(recipient && recipientFields(recipient)),
+      });
     },
     async change(line: CartLineView, action: QuantityAction) {
       setRemoved(null);
@@ -76,5 +83,13 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     settled: pending.length === 0,
   };
 }
+
+/** As the schema of a restored line names them. */
+const recipientFields = ({ email, name, message, sendOn }: Recipient) => ({
+  recipientEmail: email,
+  recipientName: name,
+  recipientMessage: message,
+  sendOn,
+});
 
 export type CartState = ReturnType<typeof useCart>;

@@ -103,6 +103,13 @@ export type ProductPage = {
   twins: Alternates;
 };
 
+/**
+ * Whether the page is about a gift card, of which nothing is used, delivered or returned: as the shop says, and as the editor
+ * does while it does not respond.
+ */
+export const isGiftCardPage = ({ document, product }: Pick<ProductPage, 'document' | 'product'>): boolean =>
+  product?.isGiftCard ?? choiceOf('regulatoryClass', document.data.regulatory_class) === 'gift_card';
+
 /** Cards in a row beside a product. */
 const MOST_BESIDE = 4;
 

@@ -47,7 +47,7 @@ export function saleOf(
     price: summary.price,
     reduction: summary.priceVaries ? null : (reductions.get(summary.firstVariantId) ?? null),
     priceVaries: summary.priceVaries,
-    unitPrice: summary.unitPrice,
+    unitPrice: summary.isGiftCard ? null : summary.unitPrice,
     available: summary.availableForSale,
     variantId: summary.onlyVariantId,
   };

@@ -10,6 +10,7 @@ export const REGULATORY_CLASSES = [
   'food',
   'accessory',
   'cbd',
+  'gift_card',
 ] as const;
 export type RegulatoryClass = (typeof REGULATORY_CLASSES)[number];
 

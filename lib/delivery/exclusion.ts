@@ -9,7 +9,12 @@ export type Exclusion = 'region' | 'variant';
 export type Place = { zip: string; country: string };
 
 type WithList = { readonly postalCodeExclusions: readonly string[] | null };
-type Line = { readonly id: string; readonly variant: WithList & { readonly productTitle: string } };
+type Shippable = { readonly variant: { readonly requiresShipping: boolean } };
+type Line = Shippable & { readonly id: string; readonly variant: WithList & { readonly productTitle: string } };
+
+/** Whether anything of a cart is delivered: a gift card is sent by e-mail. */
+export const isShipped = ({ lines }: { readonly lines: readonly Shippable[] }): boolean =>
+  lines.some(({ variant }) => variant.requiresShipping);
 
 /**
  * An entry of a variant's list: a whole postcode or the prefix of French ones. `20` is Corsica and not Antwerp: a
@@ -41,7 +46,7 @@ export type Undeliverable = {
 export function undeliverable(lines: readonly Line[], place: Place | null): Undeliverable | null {
   if (!place) return null;
   const { zip, country } = place;
-  const because = lines.map(({ variant }) => exclusionOf(variant, zip, country));
+  const because = lines.map(({ variant }) => variant.requiresShipping && exclusionOf(variant, zip, country));
   const excluded = lines.filter((_, index) => because[index]);
   if (excluded.length === 0) return null;
   return {

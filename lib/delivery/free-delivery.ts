@@ -1,5 +1,6 @@
 import { toCents } from '../services/shopify/money.ts';
-import type { Carrier, Cart } from '../services/shopify/types.ts';
+import type { Carrier, Cart, CartLine, Money } from '../services/shopify/types.ts';
+import { isShipped } from './exclusion.ts';
 import { type DeliverySettings, deliveryIn } from './settings.ts';
 
 type Option = Pick<Carrier, 'code' | 'title' | 'shippingPrice'>;
@@ -40,14 +41,21 @@ export function freeDelivery(
   return { reached: missing === 0, missing, share, goods, from, option: null };
 }
 
-type Priced = Pick<Cart, 'cost' | 'discounts' | 'shippingGroup'>;
+type Priced = Pick<Cart, 'cost' | 'discounts' | 'shippingGroup'> & {
+  lines: readonly (Pick<CartLine, 'total'> & { variant: Pick<CartLine['variant'], 'isGiftCard' | 'requiresShipping'> })[];
+};
 
-/** The amount paid for a cart's goods, in cents: its subtotal minus the discounts of the whole cart. */
-const goodsOf = ({ cost, discounts }: Priced): number =>
-  discounts
-    .filter(({ appliedOn }) => appliedOn === 'LINE_ITEM')
-    .reduce((rest, { amount }) => rest - toCents(amount.amount), toCents(cost.subtotalAmount.amount));
+const centsOf = (amounts: readonly Money[]): number => amounts.reduce((sum, { amount }) => sum + toCents(amount), 0);
 
-/** The same for a cart in the market of an ISO country. */
+/** The amount paid for a cart's goods, in cents: its subtotal without gift cards, minus the discounts of the whole cart. */
+function goodsOf({ cost, discounts, lines }: Priced): number {
+  const off = discounts.filter(({ appliedOn }) => appliedOn === 'LINE_ITEM').map(({ amount }) => amount);
+  const cards = lines.filter(({ variant }) => variant.isGiftCard).map(({ total }) => total);
+  return toCents(cost.subtotalAmount.amount) - centsOf(off) - centsOf(cards);
+}
+
+/** The same for a cart in the market of an ISO country; null for a cart of which nothing is delivered. */
 export const freeDeliveryOf = (cart: Priced, country: string): FreeDelivery | null =>
-  freeDelivery(goodsOf(cart), deliveryIn(country)?.freeDelivery ?? null, cart.shippingGroup?.carriers ?? null);
+  isShipped(cart)
+    ? freeDelivery(goodsOf(cart), deliveryIn(country)?.freeDelivery ?? null, cart.shippingGroup?.carriers ?? null)
+    : null;

@@ -14,13 +14,15 @@ export const givenIn = (line: OfferLine, rules: readonly OfferRule[]): number =>
   return Math.min(given, line.quantity);
 };
 
-/** A gift never counts as bought. */
+/** A gift never counts as bought, nor does a gift card, to which no offer of the shop applies. */
 export const boughtIn = (cart: OfferCart, rules: readonly OfferRule[]): Bought[] =>
-  cart.lines.map((line) => ({
-    variantId: line.variant.id,
-    productId: line.variant.productId,
-    quantity: line.quantity - givenIn(line, rules),
-  }));
+  cart.lines
+    .filter(({ variant }) => !variant.isGiftCard)
+    .map((line) => ({
+      variantId: line.variant.id,
+      productId: line.variant.productId,
+      quantity: line.quantity - givenIn(line, rules),
+    }));
 
 const isOf = ({ productId, variantId }: Bought, { kind, id }: Item): boolean =>
   id === (kind === 'product' ? productId : variantId);

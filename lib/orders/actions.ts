@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { markCountUnsure } from '../cart/cookie';
 import { answerQuery } from '../cart/posted';
 import { toCartView } from '../cart/read';
+import { attributesFor } from '../cart/recipient';
 import { add } from '../cart/service';
 import type { CartReply } from '../cart/types';
 import { tellCodes } from '../cart/visitor-cart';
@@ -46,7 +47,12 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
       if (!found) throw new AppError('customerNotFound');
       if (!found.order) throw new AppError('orderNotFound', { number });
       const until = Date.now() + PATIENCE_MS;
-      return addLines(againOf(found.order.lines).lines, {
+      const { country } = await requestMarket(form.get('locale'));
+      const lines = againOf(found.order.lines).lines.map(({ recipient, ...line }) => ({
+        ...line,
+        attributes: attributesFor(recipient, country),
+      }));
+      return addLines(lines, {
         add: (line) => add(line, context),
         doubt: markCountUnsure,
         until,

@@ -1,8 +1,8 @@
 import { errorCode } from '../platform/errors.ts';
 import { logError } from '../platform/log/log.ts';
-import type { CartResult } from '../services/shopify/operations/cart.ts';
+import type { CartResult, NewLine } from '../services/shopify/operations/cart.ts';
 
-export type Line = { variantId: string; quantity: number };
+export type Line = NewLine;
 
 /** Outcome of adding several lines to the cart. */
 export type Added = {

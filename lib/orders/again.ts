@@ -8,8 +8,8 @@ import type { OrderLine } from '../services/shopify/customer-types.ts';
 type WhyNotAgain = 'gone' | 'notForSale';
 
 export type Again = {
-  /** Lines to add to the cart, one entry for each variant. */
-  lines: { variantId: string; quantity: number }[];
+  /** Lines to add to the cart, one entry for each variant, and for each recipient of a gift card. */
+  lines: { variantId: string; quantity: number; recipient: OrderLine['recipient'] }[];
   /** Lines that cannot be added, with their names in the order. */
   missing: { title: string; variantTitle: string; reason: WhyNotAgain }[];
 };
@@ -19,18 +19,17 @@ export type Again = {
  * current offer adds them, if there is one.
  */
 export function againOf(lines: readonly OrderLine[]): Again {
-  const quantities = new Map<string, number>();
+  const added = new Map<string, Again['lines'][number]>();
   const missing: Again['missing'] = [];
-  for (const { isGift, variant, quantity, title, variantTitle } of lines) {
+  for (const { isGift, variant, quantity, title, variantTitle, recipient } of lines) {
     if (isGift || quantity < 1) continue;
-    if (variant?.availableForSale) quantities.set(variant.id, (quantities.get(variant.id) ?? 0) + quantity);
-    else missing.push({ title, variantTitle, reason: variant ? 'notForSale' : 'gone' });
+    if (variant?.availableForSale) {
+      const key = JSON.stringify([variant.id, recipient]);
+      const before = added.get(key)?.quantity ?? 0;
+      added.set(key, { variantId: variant.id, recipient, quantity: Math.min(before + quantity, MAX_QUANTITY) });
+    } else missing.push({ title, variantTitle, reason: variant ? 'notForSale' : 'gone' });
   }
-  const again = [...quantities].map(([variantId, quantity]) => ({
-    variantId,
-    quantity: Math.min(quantity, MAX_QUANTITY),
-  }));
-  return { lines: again, missing };
+  return { lines: [...added.values()], missing };
 }
 
 const KINDS = ['missing', 'doubt', 'unavailable'] as const;

@@ -1,4 +1,4 @@
-import type { OrderState } from '../services/shopify/customer-types.ts';
+import type { OrderedArticle, OrderState } from '../services/shopify/customer-types.ts';
 
 /** Ordered, prepared, sent, delivered. */
 type Step = 0 | 1 | 2 | 3;
@@ -28,6 +28,12 @@ const STEPS: Readonly<Record<string, Step>> = {
   PARTIALLY_FULFILLED: 1,
   FULFILLED: 2,
 };
+
+type Ordered = { lines: readonly Pick<OrderedArticle, 'variant'>[] };
+
+/** Whether an order is of gift cards alone, which are neither delivered nor sent back. */
+export const hasOnlyCards = ({ lines }: Ordered): boolean =>
+  lines.length > 0 && lines.every(({ variant }) => variant?.isGiftCard);
 
 /**
  * Progress of an order: `step` on the track of four, `kind` is the displayed status. Cancellation and refunds take

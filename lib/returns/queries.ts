@@ -6,6 +6,7 @@ import { type FormPage, formPageOf } from '../editorial/page-meta';
 import { pageOf } from '../editorial/pages';
 import { type Locale, MARKETS } from '../platform/markets';
 import { type DraftRef, getAll, getSingle } from '../services/prismic/documents';
+import { choiceOf } from '../services/prismic/selects';
 import { listTag } from '../services/prismic/tags';
 
 /** Editorial content around the return form. */
@@ -41,7 +42,8 @@ export async function getReturnable(locale: Locale): Promise<{ value: string; la
   const sources = products.map(documentProduct).filter((source) => source !== null);
   const sold = sources.flatMap((source) => {
     const value = shopIdOf(source, MARKETS[locale]);
-    return value ? [{ value, label: source.data.title ?? value }] : [];
+    const isCard = choiceOf('regulatoryClass', source.data.regulatory_class) === 'gift_card';
+    return value && !isCard ? [{ value, label: source.data.title ?? value }] : [];
   });
   return sold.sort((a, b) => a.label.localeCompare(b.label, MARKETS[locale].tag));
 }

@@ -53,7 +53,7 @@ type Facts = {
   description: string;
   brand: string;
   country: string;
-  product: Pick<PricedProduct, 'id' | 'options' | 'images'> & { variants: readonly SoldVariant[] };
+  product: Pick<PricedProduct, 'id' | 'options' | 'images' | 'isGiftCard'> & { variants: readonly SoldVariant[] };
 };
 
 /** The strikethrough price, if the page shows one. */
@@ -72,7 +72,7 @@ const availabilityOf = ({ availableForSale, isBackordered }: SoldVariant): strin
   return isBackordered ? 'BackOrder' : 'InStock';
 };
 
-const offerOf = (variant: SoldVariant, { site, url, country }: Facts) => ({
+const offerOf = (variant: SoldVariant, { site, url, country, product }: Facts) => ({
   '@type': 'Offer',
   url: `${url}?variant=${variant.id}`,
   price: variant.price.amount,
@@ -81,7 +81,8 @@ const offerOf = (variant: SoldVariant, { site, url, country }: Facts) => ({
   availability: `https://schema.org/${availabilityOf(variant)}`,
   itemCondition: 'https://schema.org/NewCondition',
   seller: { '@id': organisationId(site) },
-  hasMerchantReturnPolicy: {
+  // A gift card is not sent back.
+  hasMerchantReturnPolicy: product.isGiftCard ? undefined : {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',

@@ -1,11 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addToCart, applyGiftCard, removeGiftCard } from '../../lib/cart/actions.ts';
+import {
+  addDiscountCode,
+  addGiftCard,
+  addToCart,
+  applyGiftCard,
+  changeQuantity,
+  removeFromCart,
+  removeGiftCard,
+  restoreToCart,
+} from '../../lib/cart/actions.ts';
 import { releaseCart } from '../../lib/cart/buyer.ts';
 import { readGiftCardCodes } from '../../lib/cart/cookie.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
+import { freeDeliveryOf } from '../../lib/delivery/free-delivery.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
+import { recipientOf } from '../../lib/services/shopify/gift-recipient.ts';
+import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
 import { openedOnce } from '../../lib/services/store/client.ts';
+import { orderFrom } from '../fixtures/checkout.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
@@ -116,4 +129,115 @@ test('the cards of another buyer go with their data', async () => {
   if (held) data.carts[token] = { ...held, buyer: { ...held.buyer, email: 'quelquun@exemple.fr' } };
   await releaseCart(context);
   expect(await cards()).toEqual([]);
+});
+
+describe('a gift card that is bought', () => {
+  const CARD = '70212';
+  const recipient = {
+    recipientEmail: 'Noe@Exemple.fr',
+    recipientName: 'Noé',
+    recipientMessage: 'Bon anniversaire\r\nà toi',
+    sendOn: '',
+  };
+  const typed = { variantId: CARD, ...recipient };
+  const lineIn = async () => (await currentCart(context))?.lines.find(({ variant }) => variant.id === CARD);
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+
+  test('goes to its recipient: cart, order, code, and another order that it pays', async () => {
+    newRequest({ headers: { 'x-client-address': '192.0.2.200' } });
+    expect(await addToCart(scripted(typed))).toMatchObject({ status: 'ok', warnings: [] });
+    const line = await lineIn();
+    expect(recipientOf(line ?? { attributes: [] })).toEqual({
+      email: 'noe@exemple.fr',
+      name: 'Noé',
+      message: 'Bon anniversaire\nà toi',
+      sendOn: '',
+    });
+    expect(line?.variant).toMatchObject({ isGiftCard: true, requiresShipping: false });
+    const url = (await currentCart(context))?.checkoutUrl ?? '';
+    await orderFrom(services.commerce as never, url, { total: '5000', delivery: '' });
+    const [card] = services.commerce.state.data.giftCards.issued;
+    expect(card?.mail).toMatchObject({ to: 'noe@exemple.fr', name: 'Noé', sent: true });
+    newRequest({ headers: { 'x-client-address': '192.0.2.201' } });
+    await addToCart(scripted({ variantId: first, quantity: '9' }));
+    expect(await apply(card?.code ?? '')).toMatchObject({
+      status: 'ok',
+      cart: { giftCards: [{ balance: { amount: '50.0' } }] },
+    });
+  });
+
+  test('keeps its recipient through a removal that is undone, and a later change', async () => {
+    await addToCart(scripted({ ...typed, sendOn: soon }));
+    const before = await lineIn();
+    await removeFromCart(scripted({ lineId: before?.id ?? '' }));
+    await restoreToCart(scripted({ ...typed, quantity: '1', sendOn: soon }));
+    const after = await lineIn();
+    expect(after?.attributes).toEqual(before?.attributes);
+    expect(after?.attributes).toContainEqual({ key: '__shopify_offset', value: expect.stringMatching(/^-(?:60|120)$/) });
+    await changeQuantity(scripted({ lineId: after?.id ?? '', action: 'increase' }));
+    expect(await lineIn()).toMatchObject({ quantity: 2, attributes: before?.attributes });
+  });
+
+  test('a day that has passed since the removal is left out', async () => {
+    await restoreToCart(scripted({ ...typed, quantity: '1', sendOn: '2020-01-01' }));
+    expect(recipientOf((await lineIn()) ?? { attributes: [] })).toMatchObject({ email: 'noe@exemple.fr', sendOn: '' });
+  });
+
+  test('another buyer does not inherit the recipient, only the card', async () => {
+    await addToCart(scripted(typed));
+    const known = await currentCart(context);
+    const someone = { customerAccessToken: null, email: 'camille.morel@exemple.fr', phone: null };
+    await updateBuyerIdentity(known?.id ?? '', someone, context);
+    await releaseCart(context);
+    expect(await lineIn()).toMatchObject({ quantity: 1, attributes: [] });
+  });
+
+  test.each([
+    ['an address that is none', { recipientEmail: 'noe@' }, { recipientEmail: ['emailInvalid'] }],
+    ['a message to nobody', { recipientEmail: '' }, { recipientEmail: ['recipientEmailRequired'] }],
+    [
+      'a message that is too long',
+      { recipientMessage: 'm'.repeat(201) },
+      { recipientMessage: ['tooLong {"max":200}'] },
+    ],
+    ['a day that is over', { sendOn: '2020-01-01' }, { sendOn: ['sendOn {"days":90}'] }],
+    ['a day far ahead', { sendOn: '2199-01-01' }, { sendOn: ['sendOn {"days":90}'] }],
+    ['a day that does not exist', { sendOn: '2026-02-31' }, { sendOn: ['sendOn {"days":90}'] }],
+    ['no amount', { variantId: '' }, { variantId: ['amountRequired'] }],
+  ])('%s is said at the field, and what was typed is kept', async (_title, wrong, error) => {
+    const { result } = await addGiftCard(null, form({ ...typed, ...wrong }));
+    expect(result.error).toEqual(error);
+    expect(result.initialValue).toMatchObject({ recipientName: 'Noé' });
+    expect(await lineIn()).toBeUndefined();
+  });
+
+  test('the same rules hold with script', async () => {
+    expectConsole('error', /^\[cart\] AppError: invalid input: recipientEmail/);
+    const reply = await addToCart(scripted({ ...typed, recipientEmail: '' }));
+    expect(reply).toMatchObject({ status: 'error', code: 'invalidInput' });
+    expect(await lineIn()).toBeUndefined();
+  });
+
+  test('without script the form leads to the cart; a shop that does not take it is said above the form', async () => {
+    const left = await addGiftCard(null, form(typed)).catch((reason: unknown) => reason);
+    expect((left as Interruption).to).toMatch(/^\/commande\/panier/);
+    expect(await lineIn()).toBeDefined();
+    expectConsole('error', /^\[cart\]/);
+    const refused = await addGiftCard(null, form({ ...typed, variantId: '99999' }));
+    expect(refused).toMatchObject({ problem: 'giftCardNotAdded', result: { initialValue: { recipientName: 'Noé' } } });
+  });
+
+  test('is not discounted, and counts neither for a gift nor for free delivery', async () => {
+    newRequest({ headers: { 'x-client-address': '192.0.2.202' } });
+    await addToCart(scripted({ variantId: '70214', quantity: '2' }));
+    const reply = await addDiscountCode(scripted({ code: 'BIENVENUE10' }));
+    expect(reply.cart).toMatchObject({ discounts: [], totalPrice: { amount: '200.0' }, deliveryGroups: [] });
+    expect(reply.cart && freeDeliveryOf(reply.cart, 'FR')).toBeNull();
+    const mixed = await addToCart(scripted({ variantId: first }));
+    const goods = mixed.cart?.lines.find(({ variant }) => variant.id === first)?.subtotal.amount;
+    expect(mixed.cart && freeDeliveryOf(mixed.cart, 'FR')).toMatchObject({
+      reached: false,
+      goods: Math.round(Number(goods) * 100),
+    });
+  });
 });

@@ -23,3 +23,4 @@ export const setDeliveryPlace = serverAction('place');
 export const chooseDelivery = serverAction('carrier');
 export const applyGiftCard = serverAction('addGiftCard');
 export const removeGiftCard = serverAction('removeGiftCard');
+export const addGiftCard = serverAction('buyGiftCard');

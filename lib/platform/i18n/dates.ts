@@ -47,6 +47,10 @@ export function instantIn(day: string, time: string, country: Country): number {
   return wall - offsetAt(guess, country);
 }
 
+/** Minutes by which UTC is ahead of a market's clocks on a day (ISO 8601), as `Date.getTimezoneOffset` says it. */
+export const offsetIn = (day: string, country: Country): number =>
+  (instantIn(day, '00:00', country) - Date.parse(`${day}T00:00:00Z`)) / 60_000;
+
 /** Milliseconds by which a market's clocks are ahead of UTC at an instant. */
 function offsetAt(instant: number, country: Country): number {
   const format = new Intl.DateTimeFormat('sv-SE', {

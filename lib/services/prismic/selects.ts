@@ -27,6 +27,7 @@ export const SELECTS = {
     'Denrée alimentaire': 'food',
     Accessoire: 'accessory',
     'Produit au CBD': 'cbd',
+    'Carte cadeau': 'gift_card',
   },
   calculatorForm: {
     'Granules (tube)': 'granules',

@@ -1,3 +1,4 @@
+import type { Recipient } from './gift-recipient';
 import type { Address, Attribute, Money, ShopImage } from './types';
 
 /** Includes the country's code, which a form uses for its selection; `country` is its name. */
@@ -68,6 +69,7 @@ export type OrderedArticle = {
     id: string;
     productId: string;
     productHandle: string;
+    isGiftCard: boolean;
     image: ShopImage | null;
     availableForSale: boolean;
   } | null;
@@ -83,6 +85,8 @@ export type OrderLine = OrderedArticle & {
   discounts: { label: string; amount: Money }[];
   /** Whether an offer gave it. */
   isGift: boolean;
+  /** To whom a gift card was sent; null where it was the buyer. */
+  recipient: Recipient | null;
 };
 
 export type OrderSummary = OrderState & {

@@ -1,5 +1,6 @@
 import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './customer-types';
 import { giftRuleOf } from './gift-attributes';
+import { recipientOf } from './gift-recipient';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
 import { address, addressFragment } from './map-cart';
@@ -52,7 +53,7 @@ const articleFragment = graphql(`
     title
     quantity
     currentQuantity
-    variant { id title availableForSale product { id handle } }
+    variant { id title availableForSale product { id handle isGiftCard } }
   }
 `);
 
@@ -183,6 +184,7 @@ const article = ({ variant, ...raw }: RawArticle, picture: RawImage): OrderedArt
     id: fromGid(variant.id),
     productId: fromGid(variant.product.id),
     productHandle: variant.product.handle,
+    isGiftCard: variant.product.isGiftCard,
     image: image(picture),
     availableForSale: variant.availableForSale,
   },
@@ -225,6 +227,7 @@ export const linePrices = (raw: PricedLine, originalTotal: Money, discountedTota
       amount: allocatedAmount,
     })),
   isGift: isGift(raw, originalTotal, discountedTotal),
+  recipient: recipientOf({ attributes: attributesOf(raw) }),
 });
 
 const line = (raw: RawLine): OrderLine => ({

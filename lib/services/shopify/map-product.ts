@@ -25,7 +25,8 @@ export const variantFragment = graphql(
     selectedOptions { name value }
     ean: metafield(namespace: "custom", key: "ean") { value }
     postalCodeExclusions: metafield(namespace: "custom", key: "postal_code_exclusions") { value }
-    product { id handle title }
+    requiresShipping
+    product { id handle title isGiftCard }
   }
 `,
   [imageFragment],
@@ -71,6 +72,7 @@ export const productFragment = graphql(
     handle
     title
     descriptionHtml
+    isGiftCard
     availableForSale
     totalInventory
     priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
@@ -88,6 +90,7 @@ export const summaryFragment = graphql(`
     id
     handle
     title
+    isGiftCard
     availableForSale
     priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
     variants(first: 2) {
@@ -160,6 +163,8 @@ export const variant = (raw: RawVariant) => ({
   availableForSale: raw.availableForSale,
   isBackordered: raw.availableForSale && raw.currentlyNotInStock,
   postalCodeExclusions: postalCodes(raw.postalCodeExclusions?.value),
+  requiresShipping: raw.requiresShipping,
+  isGiftCard: raw.product.isGiftCard,
 });
 
 /**
@@ -189,6 +194,7 @@ export function product(raw: RawProduct, rawVariants: readonly RawPageVariant[],
     totalInventory: raw.totalInventory ?? 0,
     bundledProducts,
     isBundle: bundledProducts.length > 0,
+    isGiftCard: raw.isGiftCard,
     availableForSale: raw.availableForSale,
   };
 }
@@ -214,7 +220,9 @@ export function summary(raw: ResultOf<typeof summaryFragment>): ProductSummary |
     priceVaries: Number(minVariantPrice.amount) !== Number(maxVariantPrice.amount),
     unitPrice: unitPrice(first),
     availableForSale: raw.availableForSale,
-    onlyVariantId: variants.length === 1 ? fromGid(first.id) : null,
+    isGiftCard: raw.isGiftCard,
+    // A gift card is not added from a list: its recipient is asked for on its page.
+    onlyVariantId: variants.length === 1 && !raw.isGiftCard ? fromGid(first.id) : null,
     firstVariantId: fromGid(first.id),
   };
 }

@@ -37,6 +37,9 @@ export type Variant = {
   isBackordered: boolean;
   /** Postal codes or prefixes to which the variant is not delivered; null when there is no such list. */
   postalCodeExclusions: string[] | null;
+  /** False for what is sent by e-mail. */
+  requiresShipping: boolean;
+  isGiftCard: boolean;
   bundledProducts: BundledProduct[];
 };
 
@@ -55,11 +58,13 @@ export type Product = {
   totalInventory: number;
   bundledProducts: BundledProduct[];
   isBundle: boolean;
+  /** Its variants are amounts; nothing is shipped, and no discount applies to it. */
+  isGiftCard: boolean;
   availableForSale: boolean;
 };
 
 /** The fields of a product that a card in a listing needs. */
-export type ProductSummary = Pick<Product, 'id' | 'name' | 'handle' | 'price' | 'priceVaries' | 'availableForSale'> & {
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'handle' | 'price' | 'priceVaries' | 'availableForSale' | 'isGiftCard'> & {
   compareAtPrice: Money | null;
   unitPrice: UnitPrice | null;
   /** The variant that "add to cart" on a card adds; null when the visitor must choose one first. */

@@ -45,6 +45,8 @@ export function line({
       availableForSale: true,
       isBackordered: false,
       postalCodeExclusions: ['97400'],
+      requiresShipping: true,
+      isGiftCard: false,
     },
   };
 }

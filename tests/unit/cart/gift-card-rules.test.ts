@@ -7,7 +7,7 @@ import {
   isPaidByGiftCard,
   leftToPay,
 } from '../../../lib/cart/gift-card-rules.ts';
-import { carrier, euros } from '../../fixtures/cart-view.tsx';
+import { carrier, cartLine, euros } from '../../fixtures/cart-view.tsx';
 
 const card = (lastCharacters: string, used = '5.00', balance = '25.00') => ({
   id: `gid://shopify/AppliedGiftCard/${lastCharacters}`,
@@ -42,16 +42,18 @@ describe('the codes of a cart', () => {
 });
 
 describe('what is left to pay', () => {
-  const cart = (total: string, cards: ReturnType<typeof card>[], price: string | null = '4.90') => ({
+  const cart = (total: string, cards: ReturnType<typeof card>[], price: string | null = '4.90', isShipped = true) => ({
     totalPrice: euros(total),
     giftCards: cards,
     selectedShippingCarrier: price === null ? null : carrier('domicile', price),
+    lines: [cartLine({ variant: { requiresShipping: isShipped } })],
   });
   test.each([
     ['no card', cart('29.80', []), '29.80', false],
     ['a part', cart('29.80', [card('2025', '25.00')]), '4.80', false],
     ['several cards', cart('29.80', [card('2025', '25.00'), card('5050', '4.80')]), '0.00', true],
     ['everything, while the delivery has no price yet', cart('25.00', [card('2025', '25.00')], null), '0.00', false],
+    ['everything, where nothing is delivered', cart('25.00', [card('2025', '25.00')], null, false), '0.00', true],
     ['more than the total', cart('20.00', [card('2025', '25.00')]), '0.00', true],
   ])('%s', (_title, given, left, isPaid) => {
     expect(Number(leftToPay(given).amount)).toBe(Number(left));

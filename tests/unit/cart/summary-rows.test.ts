@@ -4,7 +4,7 @@ import { summaryRows, vatWords } from '../../../components/cart/cart-summary.tsx
 import type { CartView } from '../../../lib/cart/types.ts';
 import french from '../../../messages/fr/cart.json';
 import dutch from '../../../messages/nl/cart.json';
-import { carrier, cartView, code, euros } from '../../fixtures/cart-view.tsx';
+import { carrier, cartLine, cartView, code, euros } from '../../fixtures/cart-view.tsx';
 
 const words = {
   'fr-FR': createTranslator({ locale: 'fr-FR', messages: { cart: french }, namespace: 'cart' }),
@@ -32,6 +32,22 @@ test('from the subtotal to the total, with what comes off the order in between',
     ['Levering', 'Volgens uw postcode', 'plain'],
     ['Totaal', '€ 24,80', 'total'],
   ]);
+});
+
+describe('gift cards alone', () => {
+  const line = cartLine({ variant: { isGiftCard: true, requiresShipping: false } });
+
+  test('have no delivery and no tax', () => {
+    const cart = cartView({ lines: [line], vatAmount: euros('0.00') });
+    expect(rowsOf(cart).map(({ label }) => label)).toEqual(['Sous-total', 'Total']);
+    expect(vatWords(cart, 'fr-FR', words['fr-FR'])).toBeUndefined();
+  });
+
+  test('beside goods change nothing of either', () => {
+    const cart = cartView({ lines: [line, cartLine()] });
+    expect(rowsOf(cart).map(({ label }) => label)).toContain('Livraison');
+    expect(vatWords(cart, 'fr-FR', words['fr-FR'])).toBeDefined();
+  });
 });
 
 test('the total is the service’s, also where it is not what the rows come to', () => {
@@ -87,7 +103,7 @@ test.each([
   ['fr-FR', null, 'TVA incluse'],
   ['nl-BE', null, 'Btw inbegrepen'],
 ] as const)('the VAT in %s of %j', (tag, vatAmount, expected) => {
-  expect(vatWords(cartView({ vatAmount }), tag, words[tag]).replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(vatWords(cartView({ vatAmount }), tag, words[tag])?.replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 describe('gift cards', () => {

@@ -14,6 +14,7 @@ const summary: ProductSummary = {
   priceVaries: true,
   unitPrice: null,
   availableForSale: true,
+  isGiftCard: false,
   onlyVariantId: null,
   firstVariantId: '70011',
 };

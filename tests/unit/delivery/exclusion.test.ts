@@ -83,9 +83,9 @@ describe('the list of a variant', () => {
   });
 });
 
-const line = (id: string, list: string[] | null) => ({
+const line = (id: string, list: string[] | null, requiresShipping = true) => ({
   id,
-  variant: { productTitle: `Produit ${id}`, ...variant(list) },
+  variant: { productTitle: `Produit ${id}`, requiresShipping, ...variant(list) },
 });
 const lines = [line('a', null), line('b', ['20']), line('c', ['20', '69'])];
 const ids = (found: ReturnType<typeof undeliverable>) => found?.lines.map(({ id }) => id);
@@ -108,6 +108,11 @@ describe('a cart', () => {
       wholeCart: true,
       lines: ['a', 'b', 'c'].map((id) => ({ id, name: `Produit ${id}` })),
     });
+  });
+
+  test('a gift card goes everywhere', () => {
+    const found = undeliverable([...lines, line('card', null, false)], { zip: '97400', country: 'FR' });
+    expect(ids(found)).toEqual(['a', 'b', 'c']);
   });
 
   test('without a place or without lines has no problem', () => {

@@ -64,10 +64,14 @@ describe('the service has the last word', () => {
 });
 
 describe('of a cart', () => {
-  const cart = (discounts: unknown[], carriers: unknown[] | null = null) =>
+  const cart = (discounts: unknown[], carriers: unknown[] | null = null, cards = '0.0', isShipped = true) =>
     ({
       cost: { subtotalAmount: eur('40.0') },
       discounts,
+      lines: [
+        { total: eur(cards), variant: { isGiftCard: true, requiresShipping: false } },
+        { total: eur('20.0'), variant: { isGiftCard: false, requiresShipping: isShipped } },
+      ],
       shippingGroup: carriers && { id: '1', carriers },
     }) as unknown as Cart;
   const off = (amount: string, appliedOn = 'LINE_ITEM') => ({ amount: eur(amount), appliedOn });
@@ -76,10 +80,15 @@ describe('of a cart', () => {
     ['no discount', cart([]), 'FR', { reached: true, goods: 4000 }],
     ['discounts of the cart', cart([off('1.5'), off('0.50')]), 'FR', { reached: false, goods: 3800, missing: 100 }],
     ['a discount of the delivery', cart([off('3.90', 'SHIPPING_LINE')]), 'FR', { reached: true, goods: 4000 }],
+    ['a gift card beside goods', cart([], null, '25.0'), 'FR', { reached: false, goods: 1500 }],
     ['Belgium has its own threshold', cart([]), 'BE', { reached: false, missing: 900, from: 4900 }],
     ['the carriers of the cart count', cart([off('20')], [relay('0.0')]), 'FR', { reached: true }],
   ])('%s', (_, given, country, expected) => {
     expect(freeDeliveryOf(given, country)).toMatchObject(expected);
+  });
+
+  test('nothing is promised of a cart of which nothing is delivered', () => {
+    expect(freeDeliveryOf(cart([], null, '40.0', false), 'FR')).toBeNull();
   });
 
   test('nothing is promised where there is no market', () => {

@@ -28,13 +28,13 @@ const off = (type: 'automatic' | 'code'): OfferLine['discounts'][number] => {
   return type === 'code' ? { ...base, amount, type, code: 'HIVER' } : { ...base, amount, type, title: 'Offert' };
 };
 
-type LineOptions = { gift?: string; off?: 'automatic' | 'code'; id?: string; attributes?: OfferLine['attributes'] };
+type LineOptions = { isGiftCard?: boolean; gift?: string; off?: 'automatic' | 'code'; id?: string; attributes?: OfferLine['attributes'] };
 
 /** @param variant `1a`, `1b`: variants of product 1 */
 export const line = (variant: string, quantity: number, options: LineOptions = {}): OfferLine => ({
   id: options.id ?? `${options.gift ? 'gift-' : ''}${variant}`,
   quantity,
-  variant: { id: variant, productId: variant.slice(0, 1) },
+  variant: { id: variant, productId: variant.slice(0, 1), isGiftCard: options.isGiftCard ?? false },
   attributes: [...(options.attributes ?? []), ...(options.gift ? [{ key: GIFT_MARK, value: options.gift }] : [])],
   discounts: options.off ? [off(options.off)] : [],
 });

@@ -57,6 +57,13 @@ describe('section 4: "if the purchased product or variant meets quantityToBuy"',
     expect(isReached({ ...thyme, quantityToBuy: 0 }, [], added('balm', 'balm-1'))).toBe(true);
   });
 
+  test('a gift card does not count, even where a rule names it', () => {
+    const now = new Date('2026-11-20T10:00:00Z');
+    const named = rule({ quantityToBuy: 1, productToBuy: [{ kind: 'product', id: '1' }] });
+    expect(holdingRules(cartOf([line('1a', 2)]), [named], now)).toHaveLength(1);
+    expect(holdingRules(cartOf([line('1a', 2, { isGiftCard: true })]), [named], now)).toEqual([]);
+  });
+
   test('"For collection rules the threshold counts the total quantity of all matching lines"', () => {
     const ofCollections = { ...thyme, isAppliedOnCollections: true };
     const lines = [bought('balm', 'balm-1', 2), bought('oil', 'oil-50', 1)];

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { stageOf } from '../../../lib/orders/stage.ts';
+import { hasOnlyCards, stageOf } from '../../../lib/orders/stage.ts';
+
+const card = { variant: { isGiftCard: true } } as Parameters<typeof hasOnlyCards>[0]['lines'][number];
+const goods = { variant: null };
+
+test.each([
+  ['no line', [], false],
+  ['gift cards', [card, card], true],
+  ['something else too', [card, goods], false],
+])('an order of %s has only gift cards: %j', (_title, lines, expected) => {
+  expect(hasOnlyCards({ lines })).toBe(expected);
+});
 
 const AT = '2026-05-04T08:00:00Z';
 

@@ -97,6 +97,8 @@ const variant = (id: string, more: Partial<PricedVariant> = {}): PricedVariant =
   availableForSale: true,
   isBackordered: false,
   postalCodeExclusions: null,
+  requiresShipping: true,
+  isGiftCard: false,
   bundledProducts: [],
   ...more,
 });
@@ -121,6 +123,13 @@ const facts = {
 const written = (value: unknown) => JSON.parse(scriptJson(value));
 const nodeOf = (variants: PricedVariant[], options?: PricedProduct['options']) =>
   written(productNode({ ...facts, product: product(variants, options) }));
+
+test('a gift card has no return policy', () => {
+  const card = { ...product([variant('11')]), isGiftCard: true };
+  const { offers } = written(productNode({ ...facts, product: card }));
+  expect(offers).toMatchObject({ price: '9.90' });
+  expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
+});
 
 describe('a product of one variant', () => {
   test('is a product with its offer', () => {

@@ -20,7 +20,7 @@ const variant = {
   id: 'gid://shopify/ProductVariant/800101',
   title: '50 ml',
   availableForSale: true,
-  product: { id: 'gid://shopify/Product/8001', handle: 'creme-calendula' },
+  product: { id: 'gid://shopify/Product/8001', handle: 'creme-calendula', isGiftCard: false },
 };
 const picture = { url: 'http://shop.invalid/a.webp', altText: null, width: 800, height: 800 };
 
@@ -82,6 +82,7 @@ test('a list shows an order with plain ids, images of the first lines, and a cou
           id: '800101',
           productId: '8001',
           productHandle: 'creme-calendula',
+          isGiftCard: false,
           image: { url: picture.url, altText: '', width: 800, height: 800 },
           availableForSale: true,
         },

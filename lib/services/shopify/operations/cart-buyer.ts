@@ -1,5 +1,6 @@
 import 'server-only';
 import { mutate, query, type ShopContext } from '../client';
+import { recipientOf, withoutRecipient } from '../gift-recipient';
 import { graphql } from '../graphql';
 import { fromGid } from '../ids';
 import type { Attribute } from '../types';
@@ -12,6 +13,7 @@ const cartBuyer = graphql(`
       note
       attributes { key value }
       appliedGiftCards { id }
+      lines(first: 250) { nodes { id attributes { key value } } }
       buyerIdentity { email phone customer { id } }
       delivery {
         addresses {
@@ -60,9 +62,14 @@ export type CartBuyer = {
   note: string;
   attributes: Attribute[];
   giftCardIds: string[];
+  /** The lines whose gift card goes to somebody else, as they would be without. */
+  recipients: { id: string; attributes: Attribute[] }[];
   /** `isPersonal`: it holds more than the destination: a name, a street or a telephone number. */
   addresses: { id: string; isPersonal: boolean }[];
 };
+
+const texts = ({ attributes }: { attributes: readonly { key: string; value: string | null }[] }): Attribute[] =>
+  attributes.map(({ key, value }) => ({ key, value: value ?? '' }));
 
 /** The buyer of a cart, or null when the service has no such cart. */
 export async function getCartBuyer(id: string, context: ShopContext): Promise<CartBuyer | null> {
@@ -74,7 +81,11 @@ export async function getCartBuyer(id: string, context: ShopContext): Promise<Ca
     email,
     phone,
     note: cart.note ?? '',
-    attributes: cart.attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
+    attributes: texts(cart),
+    recipients: cart.lines.nodes
+      .map(({ id: lineId, ...line }) => ({ id: lineId, attributes: texts(line) }))
+      .filter((line) => recipientOf(line) !== null)
+      .map((line) => ({ id: line.id, attributes: withoutRecipient(line) })),
     giftCardIds: cart.appliedGiftCards.map(({ id: cardId }) => cardId),
     addresses: cart.delivery.addresses.map(({ id: addressId, address: { __typename, ...fields } }) => ({
       id: addressId,

@@ -87,7 +87,7 @@ export async function getLinkedVariants(
 const orderedVariants = graphql(`
   query orderedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) { __typename ... on ProductVariant { id availableForSale product { id handle } } }
+    nodes(ids: $ids) { __typename ... on ProductVariant { id availableForSale product { id handle isGiftCard } } }
   }
 `);
 
@@ -111,7 +111,8 @@ export async function getOrderedVariants(
   for (const node of found.flatMap(({ nodes }) => nodes)) {
     if (node?.__typename !== 'ProductVariant') continue;
     const { id, availableForSale, product } = node;
-    known.set(fromGid(id), { productId: fromGid(product.id), productHandle: product.handle, availableForSale });
+    const { handle: productHandle, isGiftCard } = product;
+    known.set(fromGid(id), { productId: fromGid(product.id), productHandle, isGiftCard, availableForSale });
   }
   return known;
 }

@@ -1,0 +1,14 @@
+import type { useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import type { Recipient } from '@/lib/services/shopify/gift-recipient';
+
+type Translate = ReturnType<typeof useTranslations<'cart'>>;
+
+/** What a line says of the recipient of its gift card; nothing where it goes to the buyer. */
+export function recipientWords(recipient: Recipient | null, tag: string, t: Translate): string[] {
+  if (!recipient) return [];
+  const { email, name, message, sendOn } = recipient;
+  const to = name ? t('recipient.toName', { name, email }) : t('recipient.to', { email });
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(sendOn) ? t('recipient.on', { day: formatDay(sendOn, tag) }) : '';
+  return [to, day, message && t('recipient.message', { message })].filter(Boolean);
+}

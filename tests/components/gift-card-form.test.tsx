@@ -1,0 +1,76 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addWithWords } from '../../components/cart/add.ts';
+import { GiftCardForm } from '../../components/product/gift-card-form.tsx';
+import messages from '../../messages/fr/catalogue.json';
+import forms from '../../messages/fr/forms.json';
+import { words } from './forms/words.ts';
+
+vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
+vi.mock('../../components/cart/add.ts', () => ({ addWithWords: vi.fn(async () => ({ toasts: [], problem: '' })) }));
+
+const amounts = [
+  { variantId: '1', label: '25,00 €', unavailable: undefined },
+  { variantId: '2', label: '50,00 €', unavailable: undefined },
+];
+const shown = () => (
+  <GiftCardForm
+    locale="fr-fr"
+    name="Carte cadeau"
+    cartHref="/commande/panier"
+    amounts={amounts}
+    chosen="2"
+    words={words}
+    labels={{ ...messages.giftCard, add: messages.add }}
+  />
+);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: messages.add }));
+const sent = () => vi.mocked(addWithWords).mock.calls.map(([{ form }]) => Object.fromEntries(form));
+
+beforeEach(() => vi.mocked(addWithWords).mockClear());
+
+test('the amount and the recipient go into the cart together', async () => {
+  render(shown());
+  fireEvent.click(screen.getByRole('radio', { name: '25,00 €' }));
+  type(messages.giftCard.email, 'noe@exemple.fr');
+  type(messages.giftCard.message, 'Bravo');
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    locale: 'fr-fr',
+    variantId: '1',
+    recipientEmail: 'noe@exemple.fr',
+    recipientMessage: 'Bravo',
+    sendOn: '',
+  });
+});
+
+test('an error is said at its field, nothing is sent, and what was typed stays', async () => {
+  render(shown());
+  type(messages.giftCard.name, 'Noé');
+  submit();
+  const email = field(messages.giftCard.email);
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+  const describedBy = (email.getAttribute('aria-describedby') ?? '').split(' ');
+  const said = describedBy.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(said).toContain(forms.errors.recipientEmailRequired);
+  expect(field(messages.giftCard.name).value).toBe('Noé');
+  expect(sent()).toEqual([]);
+});
+
+test('what the shop refuses is said above the form', async () => {
+  vi.mocked(addWithWords).mockResolvedValueOnce({ toasts: [], problem: 'La boutique ne répond pas.' });
+  render(shown());
+  submit();
+  expect(await screen.findByText('La boutique ne répond pas.')).toBeTruthy();
+});
+
+test('without script every field is there, with the amount of the address', () => {
+  const html = renderToString(shown());
+  for (const name of ['variantId', 'recipientEmail', 'recipientName', 'recipientMessage', 'sendOn'])
+    expect(html).toContain(`name="${name}"`);
+  expect(html).toMatch(/value="2"[^>]*checked|checked[^>]*value="2"/);
+});
