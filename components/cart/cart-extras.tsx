@@ -156,14 +156,14 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
         onRemove={(giftCardId) => void state.carryOut('removeGiftCard', { giftCardId })}
       />
       {isShipped(cart) && (
-      <CartNote
-        locale={locale}
-        note={cart.note}
-        typed={note?.typed}
-        error={problemIn('note') ?? note?.words ?? undefined}
-        busy={state.isBusy('note')}
-        onSave={(text) => void state.carryOut('note', { note: text })}
-      />
+        <CartNote
+          locale={locale}
+          note={cart.note}
+          typed={note?.typed}
+          error={problemIn('note') ?? note?.words ?? undefined}
+          busy={state.isBusy('note')}
+          onSave={(text) => void state.carryOut('note', { note: text })}
+        />
       )}
     </>
   );

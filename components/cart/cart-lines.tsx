@@ -22,8 +22,8 @@ import { TroubleNotice } from './cart-absent';
 import { CartLine, CartLines } from './cart-line';
 import * as css from './cart-lines.css';
 import { isGift } from './gift';
-import { recipientWords } from './recipient-words';
 import { type FormAction, HiddenFields } from './hidden-fields';
+import { recipientWords } from './recipient-words';
 
 type Props = { state: CartState; onUndo: () => void };
 
@@ -106,7 +106,10 @@ export function CartLineItem({ locale, line, quantity, updating, error, onChange
           ? savings.map((saving) => saving.name).join(', ')
           : Object.values(variant.selectedOptions).join(', '),
         recipient: recipientWords(recipientOf(line), tag, t),
-        unitPrice: given || variant.isGiftCard || !variant.unitPrice ? undefined : unitPriceText(variant.unitPrice, tag, perUnit),
+        unitPrice:
+          given || variant.isGiftCard || !variant.unitPrice
+            ? undefined
+            : unitPriceText(variant.unitPrice, tag, perUnit),
         savings: given
           ? []
           : savings.map(({ name: of, amount }) =>

@@ -1,8 +1,8 @@
-import { PaymentMarks } from '@/components/payments/payment-marks';
 import { formWords } from '@/components/forms/form-words';
+import { PaymentMarks } from '@/components/payments/payment-marks';
 import { Price } from '@/components/ui/price';
-import { variantFor } from '@/lib/catalogue/variants';
 import { RECIPIENT_LENGTHS } from '@/lib/cart/types';
+import { variantFor } from '@/lib/catalogue/variants';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';

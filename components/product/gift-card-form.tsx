@@ -14,7 +14,11 @@ import type { Locale } from '@/lib/platform/markets';
 import * as css from './buy.css';
 
 /** An amount that can be bought: a variant of the gift card. */
-export type Amount = { variantId: string; label: string; /** Why it cannot be bought. */ unavailable: string | undefined };
+export type Amount = {
+  variantId: string;
+  label: string /** Why it cannot be bought. */;
+  unavailable: string | undefined;
+};
 
 export type GiftCardWords = Readonly<
   Record<
@@ -104,7 +108,11 @@ export function GiftCardForm({ locale, name, cartHref, amounts, chosen, words, l
       onSend={(data) => void send(data)}
       result={answer?.result}
       answers={sent.answers + (answer ? 1 : 0)}
-      problem={typeof problem === 'object' && problem ? sayProblem(words, problem.code, problem.values) : (problem ?? undefined)}
+      problem={
+        typeof problem === 'object' && problem
+          ? sayProblem(words, problem.code, problem.values)
+          : (problem ?? undefined)
+      }
       phase={sent.busy || posting ? 'sending' : 'idle'}
       submit={labels.add}
       allOptional

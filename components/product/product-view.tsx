@@ -117,7 +117,9 @@ export async function ProductView({ locale, page, search, children }: Props) {
         {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
         <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
         {sellable && <RecentBlock locale={locale} current={seenProduct(document)} />}
-        {!medicine && !giftCard && page.product && <BuyBar {...(await buyProps(locale, page.product, data.title ?? '', search))} />}
+        {!medicine && !giftCard && page.product && (
+          <BuyBar {...(await buyProps(locale, page.product, data.title ?? '', search))} />
+        )}
       </div>
     </PageFrame>
   );

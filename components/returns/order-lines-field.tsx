@@ -43,44 +43,53 @@ export function OrderLinesField({ legend: title, hint, optional, lines }: Props)
         </p>
         {error && <FieldError id={field.errorId}>{error}</FieldError>}
         <div className={css.lines}>
-          {lines.map((line, place) =>
-            line ? (
+          {lines.map((line, place) => (
+            <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: an order does not change, and its places are what is posted
-              <Line key={place} line={line} place={place} chosen={chosen.includes(String(place))} names={[field.name, quantities.name]} typed={typed[place]} />
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <input key={place} type="hidden" name={quantities.name} value="1" />
-            ),
-          )}
+              key={place}
+              line={line}
+              place={place}
+              chosen={chosen.includes(String(place))}
+              names={[field.name, quantities.name]}
+              typed={typed[place]}
+            />
+          ))}
         </div>
       </fieldset>
     </FieldBox>
   );
 }
 
-type LineProps = { line: LineChoice; place: number; chosen: boolean; names: [line: string, quantity: string]; typed: unknown };
+type LineProps = {
+  line: LineChoice | null;
+  place: number;
+  chosen: boolean;
+  names: [line: string, quantity: string];
+  typed: unknown;
+};
 
 function Line({ line, place, chosen, names: [name, quantity], typed }: LineProps) {
+  if (!line) return <input type="hidden" name={quantity} value="1" />;
   const { detail, notice, most, quantityLabels } = line;
   return (
-            <div className={css.line}>
-              <div className={css.words}>
-                <Checkbox name={name} value={place} defaultChecked={chosen}>
-                  <span className={css.name}>{line.name}</span>
-                  <span className={cx(css.detail, muted)}>{detail}</span>
-                  {notice && <span className={css.detail}>{notice}</span>}
-                </Checkbox>
-              </div>
-              {most > 1 ? (
-                <QuantityInput
-                  {...quantityLabels}
-                  name={quantity}
-                  max={most}
-                  defaultValue={readWholeNumber(String(typed ?? '')) || most}
-                />
-              ) : (
-                <input type="hidden" name={quantity} value="1" />
-              )}
-            </div>
+    <div className={css.line}>
+      <div className={css.words}>
+        <Checkbox name={name} value={place} defaultChecked={chosen}>
+          <span className={css.name}>{line.name}</span>
+          <span className={cx(css.detail, muted)}>{detail}</span>
+          {notice && <span className={css.detail}>{notice}</span>}
+        </Checkbox>
+      </div>
+      {most > 1 ? (
+        <QuantityInput
+          {...quantityLabels}
+          name={quantity}
+          max={most}
+          defaultValue={readWholeNumber(String(typed ?? '')) || most}
+        />
+      ) : (
+        <input type="hidden" name={quantity} value="1" />
+      )}
+    </div>
   );
 }

@@ -58,7 +58,13 @@ async function answer<Schema extends z.ZodType>(
 }
 
 /** Redirects to the cart page, which says the result. */
-function leave(reply: CartReply, form: FormData, { locale }: Market, mayRefuse: boolean, typed: readonly string[] = []) {
+function leave(
+  reply: CartReply,
+  form: FormData,
+  { locale }: Market,
+  mayRefuse: boolean,
+  typed: readonly string[] = [],
+) {
   // A browser that sent no cookie may not accept any: this is only known from its next request.
   const check = mayRefuse && reply.cart ? { check: COOKIES_CHECK } : undefined;
   return redirect(pathFor(locale, '/checkout/cart', { query: { ...saidIn(reply, form, typed), ...check } }));
@@ -90,7 +96,9 @@ export async function addGiftCard(_: GiftCardAnswer | null, form: FormData): Pro
   if (submission.status !== 'success') return { result: submission.reply() };
   const market = await requestMarket(form.get('locale'));
   const mayRefuse = !(await hasSentCookies());
-  const reply = await runCartAction(form, addSchema, market, (input, context) => cart.add(lineOf(input, context), context));
+  const reply = await runCartAction(form, addSchema, market, (input, context) =>
+    cart.add(lineOf(input, context), context),
+  );
   if (reply.status === 'error') return { result: submission.reply(), problem: 'giftCardNotAdded' };
   return leave(reply, form, market, mayRefuse);
 }

@@ -50,7 +50,13 @@ async function identify(context: ShopContext, next: () => Promise<Buyer>): Promi
   });
 }
 
-type Foreign = { addressIds: string[]; giftCardIds: string[]; hasNote: boolean; hasGift: boolean; recipients: LineChange[] };
+type Foreign = {
+  addressIds: string[];
+  giftCardIds: string[];
+  hasNote: boolean;
+  hasGift: boolean;
+  recipients: LineChange[];
+};
 
 /**
  * The data of a cart that does not belong to the next buyer: everything of another person; for an anonymous visitor,

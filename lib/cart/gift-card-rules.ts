@@ -34,4 +34,6 @@ export const hasOnlyGiftCards = ({ lines }: Lined): boolean =>
 
 /** Whether gift cards pay everything. Unknown, and so false, while the delivery has no price yet. */
 export const isPaidByGiftCard = (cart: Settled): boolean =>
-  cart.giftCards.length > 0 && (cart.selectedShippingCarrier !== null || !isShipped(cart)) && toCents(leftToPay(cart).amount) === 0;
+  cart.giftCards.length > 0 &&
+  (cart.selectedShippingCarrier !== null || !isShipped(cart)) &&
+  toCents(leftToPay(cart).amount) === 0;

@@ -31,8 +31,12 @@ const email = z
 /** The recipient of a gift card: everything is optional, but without an address nothing can be sent to anybody. */
 export const recipientShape = {
   recipientEmail: email,
-  recipientName: typedLine().max(NAME, problemText('tooLong', { max: NAME })).default(''),
-  recipientMessage: typedText().max(MESSAGE, problemText('tooLong', { max: MESSAGE })).default(''),
+  recipientName: typedLine()
+    .max(NAME, problemText('tooLong', { max: NAME }))
+    .default(''),
+  recipientMessage: typedText()
+    .max(MESSAGE, problemText('tooLong', { max: MESSAGE }))
+    .default(''),
   sendOn: typedCode()
     .refine((text) => text === '' || (isDay(text) && isOffered(text)), problemText('sendOn', { days: DAYS }))
     .default(''),

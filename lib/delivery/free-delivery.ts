@@ -42,7 +42,9 @@ export function freeDelivery(
 }
 
 type Priced = Pick<Cart, 'cost' | 'discounts' | 'shippingGroup'> & {
-  lines: readonly (Pick<CartLine, 'total'> & { variant: Pick<CartLine['variant'], 'isGiftCard' | 'requiresShipping'> })[];
+  lines: readonly (Pick<CartLine, 'total'> & {
+    variant: Pick<CartLine['variant'], 'isGiftCard' | 'requiresShipping'>;
+  })[];
 };
 
 const centsOf = (amounts: readonly Money[]): number => amounts.reduce((sum, { amount }) => sum + toCents(amount), 0);

@@ -12,7 +12,7 @@ import { AppError, errorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
-import type { Locale } from '../platform/markets';
+import { type Locale, MARKETS } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
@@ -47,11 +47,10 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
       if (!found) throw new AppError('customerNotFound');
       if (!found.order) throw new AppError('orderNotFound', { number });
       const until = Date.now() + PATIENCE_MS;
-      const { country } = await requestMarket(form.get('locale'));
-      const lines = againOf(found.order.lines).lines.map(({ recipient, ...line }) => ({
-        ...line,
-        attributes: attributesFor(recipient, country),
-      }));
+      const { country } = MARKETS[locale];
+      const lines = againOf(found.order.lines).lines.map(({ recipient, ...line }) =>
+        recipient ? { ...line, attributes: attributesFor(recipient, country) } : line,
+      );
       return addLines(lines, {
         add: (line) => add(line, context),
         doubt: markCountUnsure,

@@ -82,14 +82,16 @@ const offerOf = (variant: SoldVariant, { site, url, country, product }: Facts) =
   itemCondition: 'https://schema.org/NewCondition',
   seller: { '@id': organisationId(site) },
   // A gift card is not sent back.
-  hasMerchantReturnPolicy: product.isGiftCard ? undefined : {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: country,
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    // Right of withdrawal: fourteen days (L221-18).
-    merchantReturnDays: 14,
-    returnMethod: 'https://schema.org/ReturnByMail',
-  },
+  hasMerchantReturnPolicy: product.isGiftCard
+    ? undefined
+    : {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: country,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        // Right of withdrawal: fourteen days (L221-18).
+        merchantReturnDays: 14,
+        returnMethod: 'https://schema.org/ReturnByMail',
+      },
 });
 
 function variantNode(variant: SoldVariant, terms: ReadonlyMap<string, string | null>, facts: Facts): Node {

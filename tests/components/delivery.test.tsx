@@ -26,7 +26,13 @@ const line = (id: string, name: string, postalCodeExclusions: string[] | null) =
   ({
     id,
     quantity: 1,
-    variant: { productTitle: name, requiresShipping: true, postalCodeExclusions, availableForSale: true, quantityAvailable: 9 },
+    variant: {
+      productTitle: name,
+      requiresShipping: true,
+      postalCodeExclusions,
+      availableForSale: true,
+      quantityAvailable: 9,
+    },
   }) as CartPart['lines'][number];
 const lines = [line('1', 'L’étui', ['20']), line('2', 'Le pilulier', ['20']), line('3', 'Baume de nuit', null)];
 

@@ -173,7 +173,10 @@ describe('a gift card that is bought', () => {
     await restoreToCart(scripted({ ...typed, quantity: '1', sendOn: soon }));
     const after = await lineIn();
     expect(after?.attributes).toEqual(before?.attributes);
-    expect(after?.attributes).toContainEqual({ key: '__shopify_offset', value: expect.stringMatching(/^-(?:60|120)$/) });
+    expect(after?.attributes).toContainEqual({
+      key: '__shopify_offset',
+      value: expect.stringMatching(/^-(?:60|120)$/),
+    });
     await changeQuantity(scripted({ lineId: after?.id ?? '', action: 'increase' }));
     expect(await lineIn()).toMatchObject({ quantity: 2, attributes: before?.attributes });
   });

@@ -64,7 +64,10 @@ export type Product = {
 };
 
 /** The fields of a product that a card in a listing needs. */
-export type ProductSummary = Pick<Product, 'id' | 'name' | 'handle' | 'price' | 'priceVaries' | 'availableForSale' | 'isGiftCard'> & {
+export type ProductSummary = Pick<
+  Product,
+  'id' | 'name' | 'handle' | 'price' | 'priceVaries' | 'availableForSale' | 'isGiftCard'
+> & {
   compareAtPrice: Money | null;
   unitPrice: UnitPrice | null;
   /** The variant that "add to cart" on a card adds; null when the visitor must choose one first. */

@@ -64,7 +64,8 @@ const reasons = {
 } as const;
 
 type Reason = keyof (typeof reasons)['FR'];
-const reasonGid = (reason: string) => `gid://shopify/ReturnReasonDefinition/${Object.keys(reasons.FR).indexOf(reason) + 1}`;
+const reasonGid = (reason: string) =>
+  `gid://shopify/ReturnReasonDefinition/${Object.keys(reasons.FR).indexOf(reason) + 1}`;
 
 /** A reason as the versions since 2026-01 describe it; null for one that is not named. */
 export const reasonDefinition = (reason: string, language: string) =>

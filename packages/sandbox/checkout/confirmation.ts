@@ -8,7 +8,10 @@ import { page } from './page.ts';
 
 const secondsToRead = 15;
 
-const addressPanel = (address: PostalAddress, title: string) => html`<section class="panel"><h2>${title}</h2><address>${address.firstName} ${address.lastName}<br>
+const addressPanel = (
+  address: PostalAddress,
+  title: string,
+) => html`<section class="panel"><h2>${title}</h2><address>${address.firstName} ${address.lastName}<br>
 ${address.address1}<br>${address.address2 && html`${address.address2}<br>`}${address.zip} ${address.city}</address></section>`;
 
 /** The order, and a link back to the site, to which the browser is redirected after a delay. */

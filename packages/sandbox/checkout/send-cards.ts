@@ -7,7 +7,10 @@ import { wordsFor } from './messages.ts';
 const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-function letterOf({ code, balance, language, country, mail }: IssuedCard, shop: { name: string; currency: string }): Letter {
+function letterOf(
+  { code, balance, language, country, mail }: IssuedCard,
+  shop: { name: string; currency: string },
+): Letter {
   const { t, money } = wordsFor(language, country, shop.currency);
   const values = { shop: shop.name, amount: money(balance), code: code.toUpperCase(), name: mail.name };
   const parts = [

@@ -28,7 +28,13 @@ const off = (type: 'automatic' | 'code'): OfferLine['discounts'][number] => {
   return type === 'code' ? { ...base, amount, type, code: 'HIVER' } : { ...base, amount, type, title: 'Offert' };
 };
 
-type LineOptions = { isGiftCard?: boolean; gift?: string; off?: 'automatic' | 'code'; id?: string; attributes?: OfferLine['attributes'] };
+type LineOptions = {
+  isGiftCard?: boolean;
+  gift?: string;
+  off?: 'automatic' | 'code';
+  id?: string;
+  attributes?: OfferLine['attributes'];
+};
 
 /** @param variant `1a`, `1b`: variants of product 1 */
 export const line = (variant: string, quantity: number, options: LineOptions = {}): OfferLine => ({

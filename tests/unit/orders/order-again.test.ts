@@ -60,6 +60,28 @@ test('every line that was bought goes into the cart in its quantity, and the car
   ]);
 });
 
+test('a gift card goes to its recipient again, at once where its day is over', async () => {
+  const card = (name: string, quantity: number) =>
+    orderLine({
+      quantity,
+      variant: { id: '70212', isGiftCard: true },
+      recipient: { email: `${name}@exemple.fr`, name, message: 'Bravo', sendOn: '2020-01-01' },
+    });
+  findOrder.mockResolvedValue({ order: order({ lines: [card('noe', 1), card('lea', 2), card('noe', 1)] }) });
+  answering('in', 'in');
+  await scripted();
+  const attributes = (name: string) => [
+    { key: '__shopify_send_gift_card_to_recipient', value: 'true' },
+    { key: 'Recipient email', value: `${name}@exemple.fr` },
+    { key: 'Recipient name', value: name },
+    { key: 'Message', value: 'Bravo' },
+  ];
+  expect(vi.mocked(add).mock.calls.map(([line]) => line)).toEqual([
+    { variantId: '70212', quantity: 2, attributes: attributes('noe') },
+    { variantId: '70212', quantity: 2, attributes: attributes('lea') },
+  ]);
+});
+
 test.each<[string, Outcome[], string]>([
   ['the shop changed a quantity', ['cut', 'in'], '/commande/panier?missing=1&warning=MERCHANDISE_NOT_ENOUGH_STOCK'],
   ['a line is sold out', ['in', 'soldOut'], '/mon-compte/commandes/1001?again=missing&lines=70171'],

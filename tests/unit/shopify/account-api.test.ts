@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { saidProblem } from '../../../lib/account/field-problems.ts';
-import { versionIn } from '../../../lib/services/shopify/document-version.ts';
 import {
   addressInput,
   customer,
@@ -16,6 +15,7 @@ import {
   type RawAccountOrder,
   variantIdsIn,
 } from '../../../lib/services/shopify/account-api/map-order.ts';
+import { versionIn } from '../../../lib/services/shopify/document-version.ts';
 import { GIFT_MARK } from '../../../lib/services/shopify/gift-attributes.ts';
 import french from '../../../messages/fr/customer.json' with { type: 'json' };
 import frenchForms from '../../../messages/fr/forms.json' with { type: 'json' };
@@ -258,6 +258,7 @@ describe('an order', () => {
         discountedTotal: money('31.4'),
         discounts: [],
         isGift: false,
+        recipient: null,
         variant: {
           id: '800101',
           productId: '8001',

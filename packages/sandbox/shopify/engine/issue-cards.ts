@@ -25,7 +25,7 @@ export function addresseeOf(attributes: readonly Attribute[], buyer: string, now
 function momentOf(day: string, offset: string, now: Date): string {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   const moment = start + (Number(offset) || 0) * MINUTE_MS;
-  return new Date(moment > now.getTime() ? moment : now.getTime()).toISOString();
+  return new Date(Number.isNaN(moment) ? now : Math.max(moment, now.getTime())).toISOString();
 }
 
 interface Shop {
@@ -37,8 +37,7 @@ interface Shop {
 const FIRST_ID = 7_000_000;
 
 /** Four groups of four characters, as Shopify prints its codes. */
-const newCode = (random: Shop['random']): string =>
-  (random(8).toUpperCase().match(/.{4}/g) ?? []).join(' ');
+const newCode = (random: Shop['random']): string => (random(8).toUpperCase().match(/.{4}/g) ?? []).join(' ');
 
 /** Issues a card with the price as balance for each unit of a gift card in an order. */
 export function issueCards(order: Order, lines: readonly PricedLine[], { state, clock, random }: Shop) {

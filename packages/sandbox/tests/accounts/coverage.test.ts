@@ -56,23 +56,23 @@ function selection(type: GraphQLNamedType, depth: number): string {
 describe.each(held)('version %s', (version) => {
   const schema = accountSchemaOf(version);
 
-it('answers every field of customer, order and shop', async () => {
-  const { signIn, ask } = await openAccounts({ version });
-  const token = (await signIn()).body.access_token ?? '';
-  for (const [root, name] of [
-    ['customer', 'Customer'],
-    ['order(id: "gid://shopify/Order/9000909")', 'Order'],
-    ['shop', 'Shop'],
-  ] as const) {
-    const { errors } = await ask(token, `{ ${root} ${selection(schema.getType(name) as GraphQLNamedType, 3)} }`);
-    expect((errors ?? []).map(({ message }: { message: string }) => message)).toEqual([]);
-  }
-});
+  it('answers every field of customer, order and shop', async () => {
+    const { signIn, ask } = await openAccounts({ version });
+    const token = (await signIn()).body.access_token ?? '';
+    for (const [root, name] of [
+      ['customer', 'Customer'],
+      ['order(id: "gid://shopify/Order/9000909")', 'Order'],
+      ['shop', 'Shop'],
+    ] as const) {
+      const { errors } = await ask(token, `{ ${root} ${selection(schema.getType(name) as GraphQLNamedType, 3)} }`);
+      expect((errors ?? []).map(({ message }: { message: string }) => message)).toEqual([]);
+    }
+  });
 
-it('says what is missing', async () => {
-  const { signIn, ask } = await openAccounts({ version });
-  const token = (await signIn()).body.access_token ?? '';
-  const { errors } = await ask(token, '{ customer { imageUrl } }');
-  expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_IMPLEMENTED', field: 'Customer.imageUrl' });
-});
+  it('says what is missing', async () => {
+    const { signIn, ask } = await openAccounts({ version });
+    const token = (await signIn()).body.access_token ?? '';
+    const { errors } = await ask(token, '{ customer { imageUrl } }');
+    expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_IMPLEMENTED', field: 'Customer.imageUrl' });
+  });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { openPage, orderFrom } from '../../../../tests/fixtures/checkout.ts';
-import { catalogue, createCart, now, openShop, type TestShop, variantGid } from '../../../../tests/fixtures/commerce.ts';
+import {
+  catalogue,
+  createCart,
+  now,
+  openShop,
+  type TestShop,
+  variantGid,
+} from '../../../../tests/fixtures/commerce.ts';
 import { discount } from '../../../../tests/fixtures/discounts.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Product, Variant } from '../../shopify/catalogue/types.ts';
@@ -144,7 +151,10 @@ describe.each(held)('a gift card that is bought, version %s', (version) => {
     const { data } = await shop.query(
       `{ product(handle: "carte") { isGiftCard variants(first: 1) { nodes { requiresShipping taxable } } } }`,
     );
-    expect(data.product).toEqual({ isGiftCard: true, variants: { nodes: [{ requiresShipping: false, taxable: false }] } });
+    expect(data.product).toEqual({
+      isGiftCard: true,
+      variants: { nodes: [{ requiresShipping: false, taxable: false }] },
+    });
     const { cart, text } = await buy(shop, []);
     expect(cart.deliveryGroups.nodes).toEqual([]);
     expect(text).not.toContain('name="address1"');

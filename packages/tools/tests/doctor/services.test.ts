@@ -304,7 +304,9 @@ describe('the customer accounts of the shop', () => {
   });
 
   test('whose API is newer than any published schema', async () => {
-    answering(`${COMMERCE}/.well-known/customer-account-api`, { graphql_api: `${COMMERCE}/customer/api/2026-10/graphql` });
+    answering(`${COMMERCE}/.well-known/customer-account-api`, {
+      graphql_api: `${COMMERCE}/customer/api/2026-10/graphql`,
+    });
     expect(await one(identity, AT_SHOP)).toMatch(
       /\nok: its Customer Account API is in version 2026-10; this site is tried with 2026-04, the newest whose schema is published$/,
     );
