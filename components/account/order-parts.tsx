@@ -47,9 +47,13 @@ function amountRows({ order, tag, t, words }: Props): SummaryRow[] {
   // Shops differ in whether the subtotal already includes the discounts on the whole order.
   const isOff = toCents(subtotal.amount) + toCents(shipping.amount) === toCents(total.amount);
   const isFree = toCents(shipping.amount) === 0;
+  const delivery: SummaryRow = {
+    label: words('summary.delivery'),
+    amount: isFree ? words('summary.deliveryFree') : formatMoney(shipping, tag),
+  };
   const rows: SummaryRow[] = [
     ...(isOff ? [...off, goods] : [goods, ...off]),
-    { label: words('summary.delivery'), amount: isFree ? words('summary.deliveryFree') : formatMoney(shipping, tag) },
+    ...(hasOnlyCards(order) ? [] : [delivery]),
     { label: words('summary.total'), amount: formatMoney(total, tag), kind: 'total' },
   ];
   if (toCents(refunded.amount) === 0) return rows;

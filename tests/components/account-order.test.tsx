@@ -48,6 +48,26 @@ test('returns and refunds that the shop knows of are listed, with their state', 
   );
 });
 
+test('gift cards are sent by e-mail: no parcel, no delivery, no tax, nothing to send back', async () => {
+  const recipient = { email: 'noe@exemple.fr', name: 'Noé', message: 'Bravo', sendOn: '2026-12-24' };
+  await show({
+    fulfillmentStatus: 'FULFILLED',
+    lines: [orderLine({ title: 'Carte cadeau', variant: { isGiftCard: true }, recipient })],
+    parcels: [{ company: null, numbers: [] }],
+    shippingAddress: null,
+    shipping: euros('0.00'),
+    vat: euros('0.00'),
+  });
+  expect(words('Envoyée par e-mail')).toContain('Le code de la carte cadeau part par e-mail');
+  expect(words('Envoyée par e-mail')).not.toContain('colis');
+  expect(words('Articles')).toContain('Envoyée à Noé (noe@exemple.fr)');
+  expect(words('Articles')).toContain('Le 24 décembre 2026');
+  expect(words('Articles')).toContain('Message : Bravo');
+  expect(rows().map(([label]) => label)).not.toContain('Livraison');
+  expect(document.body.textContent).not.toMatch(/TVA/);
+  expect(screen.queryByRole('link', { name: /Renoncer|Retourner/ })).toBeNull();
+});
+
 describe('where it is', () => {
   const refunded = { refunded: euros('14.90') };
   test.each<[Partial<Order>, string, string]>([
