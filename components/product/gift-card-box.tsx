@@ -27,6 +27,7 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'catalogue'), formWords(locale)]);
   const { tag } = MARKETS[locale];
   const { variants, price, priceVaries } = product;
+  const chosen = variantFor(variants, new URLSearchParams(search));
   const amount = formatMoney(price, tag);
   const amounts = variants.map(
     (variant): Amount => ({
@@ -46,7 +47,8 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
         name={name}
         cartHref={pathFor(locale, '/checkout/cart')}
         amounts={amounts}
-        chosen={variantFor(variants, new URLSearchParams(search))?.id ?? ''}
+        chosen={chosen?.id ?? ''}
+        seen={chosen && { id: chosen.id, price: chosen.price, selectedOptions: chosen.selectedOptions }}
         words={{ ...words, errors: pick(words.errors, ERRORS), problems: pick(words.problems, PROBLEMS) }}
         labels={{
           amount: t('giftCard.amount'),

@@ -7,6 +7,8 @@ import { codeOf } from '@/components/forms/use-submission';
 import { type FormWords, sayProblem } from '@/components/forms/words';
 import { FieldBox, FieldError, RadioPill, RadioPills } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
+import type { SeenVariant } from '@/lib/analytics/events';
+import { useItemSeen } from '@/lib/analytics/use-seen';
 import { addGiftCard } from '@/lib/cart/actions';
 import { RECIPIENT_LENGTHS } from '@/lib/cart/types';
 import type { Problem } from '@/lib/forms/state';
@@ -77,12 +79,15 @@ type Props = {
   amounts: readonly Amount[];
   /** Variant of the amount that is chosen at first. */
   chosen: string;
+  /** The variant that the page shows, for `view_item`. */
+  seen: SeenVariant | undefined;
   words: FormWords;
   labels: GiftCardWords;
 };
 
 /** Amount and recipient of a gift card. It works without script; with it the visitor stays on the page. */
-export function GiftCardForm({ locale, name, cartHref, amounts, chosen, words, labels }: Props) {
+export function GiftCardForm({ locale, name, cartHref, amounts, chosen, seen, words, labels }: Props) {
+  useItemSeen(name, seen);
   const [answer, post, posting] = useActionState(addGiftCard, null);
   const [sent, setSent] = useState<Sent>({ busy: false, problem: null, answers: 0 });
   const posted: Problem | null = answer?.problem ? { code: answer.problem, values: {} } : null;

@@ -21,6 +21,7 @@ const shown = () => (
     cartHref="/commande/panier"
     amounts={amounts}
     chosen="2"
+    seen={undefined}
     words={words}
     labels={{ ...messages.giftCard, add: messages.add }}
   />

@@ -10,7 +10,7 @@ import { createFaults, withFaults } from '../../control/faults.ts';
 import { accountOperation } from '../../control/operation.ts';
 import type { Handler } from '../../http.ts';
 import { openInbox } from '../../mail/inbox.ts';
-import type { Version } from '../../shopify/versions.ts';
+import { held, type Version } from '../../shopify/versions.ts';
 import { type Browser, createBrowser, formOf, listen, sites, told } from '../identity-fixture.ts';
 
 export const client = { id: 'the-site', secret: 'the-secret' };
@@ -23,7 +23,7 @@ interface Options {
   client?: { id: string; secret?: string };
   file?: string;
   port?: number;
-  /** Of the API that the discovery document names. */
+  /** Of the API that the discovery document names; the oldest one by default. */
   version?: Version;
 }
 
@@ -37,7 +37,7 @@ export async function openAccounts(options: Options = {}) {
   const faults = createFaults();
   let handler: Handler = async () => Response.error();
   const { port, origin, close } = await listen((request) => handler(request), 'Shop', options.port);
-  const accounts = createAccounts({ commerce: shop, inbox, origin, client, sites, ...options });
+  const accounts = createAccounts({ commerce: shop, inbox, origin, client, sites, version: held[0], ...options });
   const faulty = withFaults(accounts.handle, {
     service: 'accounts',
     faults,

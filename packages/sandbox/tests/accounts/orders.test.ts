@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { orderFrom } from '../../../../tests/fixtures/checkout.ts';
+import { newest } from '../../shopify/versions.ts';
 import { lotte, type OpenedAccounts, openAccounts } from './fixture.ts';
 
 let opened: OpenedAccounts;
@@ -303,5 +304,65 @@ describe('a return', () => {
     );
     const reasons = order.lineItems.nodes[0].supportedReturnReasons;
     expect(reasons).toContainEqual({ reason: 'DEFECTIVE', title: 'Produit abîmé ou défectueux' });
+  });
+});
+
+describe('in the newest version', () => {
+  let current: typeof opened;
+  let own = '';
+  beforeEach(async () => {
+    current = await openAccounts({ version: newest });
+    own = (await current.signIn()).body.access_token ?? '';
+  });
+
+  test.each([
+    [907, 'UNFULFILLED'],
+    [916, 'FULFILLED'],
+    [901, 'FULFILLED'],
+  ])('the status of #%i says how much was fulfilled', async (number, fulfillmentStatus) => {
+    const { data } = await current.ask(own, `{ order(id: "${orderGid(number)}") { fulfillmentStatus } }`);
+    expect(data.order).toEqual({ fulfillmentStatus });
+  });
+
+  it('a return has one of the reasons that the line suggests, or none', async () => {
+    const lines = await current.ask(
+      own,
+      `{ order(id: "${orderGid(901)}") { lineItems(first: 5) { nodes { id suggestedReturnReasonDefinitions(first: 2) { nodes { id handle name } } } } } }`,
+    );
+    const [first, second] = lines.data.order.lineItems.nodes;
+    const [, reason] = first.suggestedReturnReasonDefinitions.nodes;
+    expect(reason).toMatchObject({ handle: 'defective', name: 'Produit abîmé ou défectueux' });
+    const { data, errors } = await current.ask(
+      own,
+      `mutation($orderId: ID!, $lines: [RequestedLineItemInput!]!) { orderRequestReturn(orderId: $orderId, requestedLineItems: $lines) {
+        return { returnLineItems(first: 5) { nodes { __typename quantity returnReasonDefinition { handle } } } } userErrors { code } } }`,
+      {
+        orderId: orderGid(901),
+        lines: [
+          { lineItemId: first.id, quantity: 1, returnReasonDefinitionId: reason.id },
+          { lineItemId: second.id, quantity: 1 },
+        ],
+      },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.orderRequestReturn).toEqual({
+      return: {
+        returnLineItems: {
+          nodes: [
+            { __typename: 'ReturnLineItem', quantity: 1, returnReasonDefinition: { handle: 'defective' } },
+            { __typename: 'ReturnLineItem', quantity: 1, returnReasonDefinition: null },
+          ],
+        },
+      },
+      userErrors: [],
+    });
+  });
+
+  it('refuses the reason of before', async () => {
+    const { errors } = await current.ask(
+      own,
+      'mutation { orderRequestReturn(orderId: "gid://shopify/Order/1", requestedLineItems: [{ lineItemId: "gid://shopify/LineItem/1", quantity: 1, returnReason: UNWANTED }]) { userErrors { code } } }',
+    );
+    expect(errors?.[0]?.message).toContain('returnReason');
   });
 });
