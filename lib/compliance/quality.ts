@@ -1,6 +1,6 @@
 import { LOCALES } from '../platform/markets.ts';
 import { concerns } from './check.ts';
-import { type LegalDocument, objectsIn, placesIn, textOf } from './document.ts';
+import { type LegalDocument, objectsIn, placesIn, textOf, textsIn } from './document.ts';
 import type { Context, Fault, LawRule } from './rule.ts';
 import { sentenceOf } from './texts.ts';
 
@@ -69,6 +69,22 @@ const closingDate: QualityRule = {
       : [],
 };
 
+/** What a template or a replacement left behind. */
+const LEFT = /\$\d|\{\{|\}\}|\[object |(?<![\p{L}-])(?:undefined|NaN|TODO|FIXME|lorem ipsum)(?![\p{L}-])/u;
+
+const leftovers: QualityRule = {
+  id: 'leftovers',
+  what: 'No text holds what a template or a replacement left behind.',
+  markets: LOCALES,
+  find: (document) =>
+    placesIn(document).flatMap(({ path, value }) =>
+      textsIn(value).flatMap((text) => {
+        const said = LEFT.exec(text)?.[0];
+        return said ? [{ field: path, message: 'leftover', values: { said } } as const] : [];
+      }),
+    ),
+};
+
 /** The content check knows the addresses of the site and says more of a link: lib/content/rules/links.ts of the tools. */
 const brokenLinks: QualityRule = {
   id: 'links to documents',
@@ -84,7 +100,7 @@ const brokenLinks: QualityRule = {
     }),
 };
 
-export const QUALITY = { alternatives, metaLengths, closingDate, brokenLinks } as const;
+export const QUALITY = { alternatives, metaLengths, closingDate, leftovers, brokenLinks } as const;
 
 export type QualityFinding = Fault & { rule: QualityRule; sentence: string };
 

@@ -159,6 +159,18 @@ const leaflets: LawRule = {
   },
 };
 
+const particulars: LawRule = {
+  id: 'authorised-particulars',
+  what: 'A medicine with an authorisation states its indication and its side effects, as its leaflet does.',
+  markets: EVERYWHERE,
+  types: ['product'],
+  classes: ['medicine_amm'],
+  from: '2001-12-18',
+  source: 'Directive 2001/83/EC, articles 59(1) and 62; code de la santé publique, R5121-149 (°)',
+  find: ({ data }) =>
+    ['indication', 'side_effects'].filter((field) => !isFilled(data[field])).map((field) => fault(field, 'isMissing')),
+};
+
 export const ofMedicines: readonly LawRule[] = [
   noIndication,
   noDosage,
@@ -168,4 +180,5 @@ export const ofMedicines: readonly LawRule[] = [
   noPraise,
   mentions,
   leaflets,
+  particulars,
 ];

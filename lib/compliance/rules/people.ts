@@ -60,6 +60,8 @@ const consent: LawRule = {
       .map(({ path }) => fault(path, 'consentForced')),
 };
 
+const expiryOf = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
 const SOURCE = /rpps|annuaire santé|finess|agence du numérique en santé/;
 
 const directory: LawRule = {
@@ -81,13 +83,21 @@ const directory: LawRule = {
 
 const extract: LawRule = {
   id: 'directory-extract',
-  what: 'The directory names who published its extract, and the date of the extract.',
+  what: 'The directory names who published its extract, and the date of the extract, of the last twelve months.',
   markets: FRANCE,
   types: ['directory_source'],
   from: '2017-04-27',
-  source: 'Licence Ouverte 2.0; code des relations entre le public et l’administration, L323-2',
-  find: ({ data }) =>
-    ['source', 'extracted_on'].filter((field) => !isFilled(data[field])).map((field) => fault(field, 'extractMissing')),
+  source:
+    'Licence Ouverte 2.0; code des relations entre le public et l’administration, L323-2; Regulation (EU) 2016/679, article 5(1)(d)',
+  find: ({ data }, { day }) => [
+    ...['source', 'extracted_on']
+      .filter((field) => !isFilled(data[field]))
+      .map((field) => fault(field, 'extractMissing')),
+    ...textsIn(data.extracted_on).flatMap((extracted) => {
+      if (extracted > day) return [fault('extracted_on', 'extractAhead')];
+      return expiryOf(extracted, 1) < day ? [fault('extracted_on', 'extractOld')] : [];
+    }),
+  ],
 };
 
 const PARTS = [
@@ -101,7 +111,7 @@ const PARTS = [
   'recourse',
 ] as const;
 /** A statement is valid for three years. */
-const expiryOf = (day: string): string => `${Number(day.slice(0, 4)) + 3}${day.slice(4)}`;
+const VALID = 3;
 
 const statement: LawRule = {
   id: 'accessibility-statement',
@@ -112,10 +122,36 @@ const statement: LawRule = {
   source: 'Loi 2005-102, article 47; décret 2019-768; directive (EU) 2019/882, annex V',
   find: ({ data }, { day }) => [
     ...PARTS.filter((part) => !isFilled(data[part])).map((field) => fault(field, 'statementPart')),
-    ...(textsIn(data.established_on).some((established) => expiryOf(established) < day)
+    ...(textsIn(data.established_on).some((established) => expiryOf(established, VALID) < day)
       ? [fault('established_on', 'statementOld')]
       : []),
   ],
 };
 
-export const ofPeople: readonly LawRule[] = [pay, agreement, consent, directory, extract, statement];
+/** Both belong to the service, whoever runs them. */
+const STEPS = {
+  fr: { payment: /paiement|payer/, account: /mot de passe|connexion|connect/ },
+  nl: { payment: /betaal|betaling|betalen/, account: /wachtwoord|aanmeld|inlog/ },
+} as const;
+
+const service: LawRule = {
+  id: 'accessibility-service',
+  what: 'The accessibility statement counts payment and sign-in, or says that they are not assessed.',
+  markets: UNION,
+  types: ['accessibility_statement'],
+  from: '2025-06-28',
+  source: 'Directive (EU) 2019/882, annex I, section IV(f), and annex V; France: loi 2023-171, article 16 (°)',
+  find: ({ lang, data }) => {
+    const whole = placesIn({ data })
+      .map(({ value }) => textOf(value))
+      .join('\n')
+      .toLowerCase();
+    const { payment, account } = STEPS[languageOf(lang)];
+    return [
+      ...(payment.test(whole) ? [] : [fault('scope', 'statementPayment')]),
+      ...(account.test(whole) ? [] : [fault('scope', 'statementAccount')]),
+    ];
+  },
+};
+
+export const ofPeople: readonly LawRule[] = [pay, agreement, consent, directory, extract, statement, service];

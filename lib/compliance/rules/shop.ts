@@ -1,5 +1,5 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
-import { isFilled, type LegalDocument, linksIn, placesIn, textOf } from '../document.ts';
+import { isFilled, type LegalDocument, linksIn, placesIn, textOf, textsIn } from '../document.ts';
 import { bothLanguages, type Fault, FRANCE, fault, type LawRule, UNION, wordFaults } from '../rule.ts';
 import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
@@ -140,4 +140,71 @@ const noShop: LawRule = {
   find: (document) => wordFaults(document, SHOP_WORDS),
 };
 
-export const ofShop: readonly LawRule[] = [withdrawal, guarantee, notice, mediator, producer, platform, noShop];
+/** A number of days after these words is a deadline; working days from and to are what the carriers say. */
+const DEADLINE = {
+  fr: /(?:dans les|sous|en moins de) (?:\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze)(?: (?:jours?|heures?)| ?h)(?!\p{L}| ouvr)/u,
+  nl: /binnen (?:de )?(?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|vijftien) (?:dag(?:en)?|uur)/u,
+} as const;
+const DELIVERED = {
+  fr: /livré|livrons|expédi|(?:colis|commande)s? (?:part|arriv)|chez vous|vous (?:le |la |les )?rece(?:vez|vrez)/u,
+  nl: /gelever|leveren|verzend|verstu|(?:pakje|bestelling) (?:vertrekt|komt)|bij u (?:thuis|in huis)|ontvangt u|u ontvangt/u,
+} as const;
+/** Periods of the law: refunds, returns and claims. */
+const OTHER_PERIOD = {
+  fr: /rembours|rétract|renvoy|retour|réclam/,
+  nl: /terugbeta|herroep|terugstu|retour|klacht/,
+} as const;
+
+/** What a customer would be told to do in time. */
+const CLAIMED = {
+  fr: /(?:écrivez|signalez|prévenez|contactez|alertez|avez)[^.]* (?:signaler|nous|abîmé|incomplet|cassé)|réclamation/,
+  nl: /(?:meld|schrijf|laat|verwittig|contacteer)\p{L}*[^.]*(?:ons|beschadigd|onvolledig|gebrek)|klacht/u,
+} as const;
+const ANSWERED = { fr: /répond|rembours|rétract|renvoy/, nl: /antwoord|terugbeta|herroep|terugstu/ } as const;
+
+const promise: LawRule = {
+  id: 'delivery-deadline',
+  what: 'A time of delivery is said in working days, from and to; nobody loses a right by complaining after some days.',
+  markets: UNION,
+  types: [
+    'legal_page',
+    'faq_question',
+    'shop_page',
+    'product',
+    'pre_header',
+    'home',
+    'campaign_page',
+    'page',
+    'messages',
+  ],
+  from: '2022-01-01',
+  source:
+    'Code de la consommation, L216-1, L216-6 and L217-3; Belgium: Code de droit économique, VI.43, ancien Code civil, article 1649quater (°)',
+  find: (document) => {
+    const language = languageOf(document.lang);
+    const messageOf = (sentence: string): 'deliveryDeadline' | 'claimDeadline' | null => {
+      if (!DEADLINE[language].test(sentence)) return null;
+      if (DELIVERED[language].test(sentence) && !OTHER_PERIOD[language].test(sentence)) return 'deliveryDeadline';
+      return CLAIMED[language].test(sentence) && !ANSWERED[language].test(sentence) ? 'claimDeadline' : null;
+    };
+    return placesIn(document).flatMap(({ path, value }) =>
+      textsIn(value)
+        .flatMap((text) => text.split(/(?<=[.!?;])\s/))
+        .flatMap((quote) => {
+          const message = messageOf(quote.toLowerCase());
+          return message ? [{ ...fault(path, message), quote }] : [];
+        }),
+    );
+  },
+};
+
+export const ofShop: readonly LawRule[] = [
+  withdrawal,
+  guarantee,
+  notice,
+  mediator,
+  producer,
+  platform,
+  promise,
+  noShop,
+];

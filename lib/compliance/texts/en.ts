@@ -102,6 +102,8 @@ export const EN = {
   mediatorSiteMissing: 'the website of the mediator is missing',
   producerMissing: 'the unique identifiers are missing',
   odrLink: 'the platform was closed on 20 July 2025: remove the link',
+  deliveryDeadline: 'reads as a deadline of delivery: say working days, from and to',
+  claimDeadline: 'reads as a deadline for the customer, who loses no right: say that sooner is better',
   shopWord: 'there is no shop in Tunisia; narrow `locales`, or say it otherwise under `markets: fr-tn`',
 
   // People
@@ -112,6 +114,10 @@ export const EN = {
   directorySection: 'a section for the professionals of the directory is missing, with its source',
   extractMissing: 'is missing: pages print it beside the results',
   statementPart: 'this part of the statement is missing',
+  statementPayment: 'the payment page belongs to the service: count it, or say that it is not assessed',
+  statementAccount: 'the sign-in belongs to the service: count it, or say that it is not assessed',
+  extractOld: 'the extract is older than a year: import a new one',
+  extractAhead: 'the date of the extract lies ahead',
   statementOld: 'the statement is older than three years: establish it anew',
 
   // Not law
@@ -121,6 +127,7 @@ export const EN = {
   metaTitleLong: 'has {count} characters: at most {max} are shown',
   metaDescriptionLength: 'has {count} characters: {min} to {max} are wanted',
   closingPast: 'the offer is open and its closing date, {day}, is past: set `closed: true`',
+  leftover: 'holds “{said}”, which a template left behind',
   linkBroken: 'the link is broken: its document does not exist',
 } as const;
 

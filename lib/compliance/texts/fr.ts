@@ -108,6 +108,10 @@ export const FR: Texts = {
   mediatorSiteMissing: 'Le site du médiateur manque : ajoutez le lien.',
   producerMissing: 'Les identifiants uniques manquent : ajoutez-en un par filière.',
   odrLink: 'La plateforme européenne des litiges a fermé le 20 juillet 2025. Retirez le lien.',
+  deliveryDeadline:
+    'Cette phrase se lit comme une date limite de livraison. Dites des jours ouvrés, « de deux à trois jours ouvrés » par exemple.',
+  claimDeadline:
+    'Cette phrase se lit comme un délai pour réclamer, or personne ne perd de droit. Dites « le plus tôt est le mieux ».',
   shopWord:
     'Rien n’est vendu en Tunisie, où les pharmacies en ont le monopole. Retirez ces mots de la version tunisienne.',
 
@@ -120,6 +124,10 @@ export const FR: Texts = {
     'Il manque une partie pour les professionnels de l’annuaire, avec la source des données : ajoutez-la.',
   extractMissing: 'Ce champ est vide, et les pages l’affichent près des résultats : remplissez-le.',
   statementPart: 'Cette partie de la déclaration est vide : remplissez-la.',
+  statementPayment: 'La page de paiement fait partie du service : comptez-la, ou dites qu’elle n’est pas évaluée.',
+  statementAccount: 'La connexion fait partie du service : comptez-la, ou dites qu’elle n’est pas évaluée.',
+  extractOld: 'Ces données ont plus d’un an : importez-en de nouvelles.',
+  extractAhead: 'Cette date est à venir : donnez celle des données.',
   statementOld: 'La déclaration a plus de trois ans : établissez-en une nouvelle.',
 
   altPack: 'L’image de l’emballage n’a pas de texte de remplacement : dites ce qu’on y voit.',
@@ -128,5 +136,6 @@ export const FR: Texts = {
   metaTitleLong: 'Ce titre a {count} caractères, et les moteurs en montrent {max} au plus. Raccourcissez-le.',
   metaDescriptionLength: 'Cette description a {count} caractères : il en faut de {min} à {max}.',
   closingPast: 'L’offre est ouverte et sa date limite, {day}, est passée. Fermez-la, ou changez la date.',
+  leftover: 'Il reste « {said} », qui n’est pas du texte. Remettez la phrase.',
   linkBroken: 'Le lien mène à un document qui n’existe plus. Choisissez-en un autre, ou retirez le lien.',
 };

@@ -107,6 +107,10 @@ export const NL: Texts = {
   mediatorSiteMissing: 'De website van de bemiddelaar ontbreekt: voeg de link toe.',
   producerMissing: 'De unieke nummers ontbreken: voeg er een per stelsel toe.',
   odrLink: 'Het Europese platform voor geschillen is op 20 juli 2025 gesloten. Verwijder de link.',
+  deliveryDeadline:
+    'Deze zin leest als een uiterste leverdatum. Zeg werkdagen, bijvoorbeeld “twee tot drie werkdagen”.',
+  claimDeadline:
+    'Deze zin leest als een termijn om te klagen, terwijl niemand een recht verliest. Zeg “hoe vroeger, hoe beter”.',
   shopWord:
     'In Tunesië wordt niets verkocht: de apotheken hebben er het monopolie. Schrap deze woorden uit de Tunesische versie.',
 
@@ -119,6 +123,10 @@ export const NL: Texts = {
     'Er ontbreekt een deel voor de zorgverleners van de gids, met de bron van de gegevens: voeg het toe.',
   extractMissing: 'Dit veld is leeg, en de pagina’s tonen het bij de resultaten: vul het in.',
   statementPart: 'Dit deel van de verklaring is leeg: vul het in.',
+  statementPayment: 'De betaalpagina hoort bij de dienst: tel ze mee, of zeg dat ze niet beoordeeld is.',
+  statementAccount: 'Het aanmelden hoort bij de dienst: tel het mee, of zeg dat het niet beoordeeld is.',
+  extractOld: 'Deze gegevens zijn ouder dan een jaar: importeer nieuwe.',
+  extractAhead: 'Deze datum ligt in de toekomst: geef die van de gegevens.',
   statementOld: 'De verklaring is ouder dan drie jaar: stel een nieuwe op.',
 
   altPack: 'De afbeelding van de verpakking heeft geen alternatieve tekst: zeg wat erop te zien is.',
@@ -127,5 +135,6 @@ export const NL: Texts = {
   metaTitleLong: 'Deze titel heeft {count} tekens, en zoekmachines tonen er hoogstens {max}. Kort hem in.',
   metaDescriptionLength: 'Deze beschrijving heeft {count} tekens: er zijn er {min} tot {max} nodig.',
   closingPast: 'Het aanbod staat open en de uiterste datum, {day}, is voorbij. Sluit het, of wijzig de datum.',
+  leftover: 'Er staat nog “{said}”, wat geen tekst is. Herstel de zin.',
   linkBroken: 'De link leidt naar een document dat niet meer bestaat. Kies een ander, of verwijder de link.',
 };

@@ -32,6 +32,10 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'La notice d’un médicament est sur sa page ; en Belgique dans les deux langues.',
     nl: 'De bijsluiter van een geneesmiddel staat op zijn pagina; in België in beide talen.',
   },
+  'authorised-particulars': {
+    fr: 'Un médicament autorisé dit son indication et ses effets indésirables, comme sa notice.',
+    nl: 'Een vergund geneesmiddel zegt zijn indicatie en zijn bijwerkingen, zoals zijn bijsluiter.',
+  },
   'novel-food-cbd': {
     fr: 'Aucun extrait de chanvre au CBD n’est offert comme aliment ni à avaler.',
     nl: 'Geen hennepextract met CBD wordt aangeboden als voedingsmiddel of om in te nemen.',
@@ -140,6 +144,10 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'Rien ne mène à la plateforme européenne des litiges en ligne, qui est fermée.',
     nl: 'Niets leidt naar het Europese platform voor onlinegeschillen, dat gesloten is.',
   },
+  'delivery-deadline': {
+    fr: 'Un délai de livraison se dit en jours ouvrés, de tant à tant ; réclamer après quelques jours ne fait perdre aucun droit.',
+    nl: 'Een levertermijn staat in werkdagen, van en tot; wie na enkele dagen klaagt, verliest geen recht.',
+  },
   'no-shop-tunisia': {
     fr: 'Rien n’est vendu en Tunisie : ses textes ne parlent pas d’achat.',
     nl: 'In Tunesië wordt niets verkocht: de teksten gaan niet over kopen.',
@@ -161,8 +169,12 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     nl: 'De privacypagina informeert de zorgverleners van de gids: bron, doel en rechten.',
   },
   'directory-extract': {
-    fr: 'L’annuaire nomme la source et la date de ses données.',
-    nl: 'De gids noemt de bron en de datum van zijn gegevens.',
+    fr: 'L’annuaire nomme la source et la date de ses données, de moins d’un an.',
+    nl: 'De gids noemt de bron en de datum van zijn gegevens, van minder dan een jaar.',
+  },
+  'accessibility-service': {
+    fr: 'La déclaration d’accessibilité compte le paiement et la connexion, ou dit qu’ils ne sont pas évalués.',
+    nl: 'De toegankelijkheidsverklaring telt betalen en aanmelden mee, of zegt dat ze niet beoordeeld zijn.',
   },
   'accessibility-statement': {
     fr: 'La déclaration d’accessibilité a toutes ses parties, et moins de trois ans.',

@@ -27,6 +27,7 @@ const TERMS: readonly (readonly [en: RegExp, fr: string, nl: string])[] = [
   [/\barticles\b/g, 'articles', 'artikelen'],
   [/\barticle\b/g, 'article', 'artikel'],
   [/\bannex\b/g, 'annexe', 'bijlage'],
+  [/\bsection\b/g, 'section', 'afdeling'],
   [/\bpoints\b/g, 'points', 'punten'],
   [/\(medicines\)/g, '(médicaments)', '(geneesmiddelen)'],
   [/\barrêté royal/g, 'arrêté royal', 'koninklijk besluit'],

@@ -106,6 +106,14 @@ table([
     tube({ leaflets: [{ language: 'fr' }] }),
   ],
   [
+    'authorised-particulars',
+    'fr-tn',
+    'product',
+    flask({ indication: rich('Poussées dentaires.') }),
+    ['side_effects'],
+    flask({ indication: rich('Poussées dentaires.'), side_effects: rich('Allergie.') }),
+  ],
+  [
     'medicine-leaflet',
     'nl-be',
     'product',

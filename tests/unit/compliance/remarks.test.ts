@@ -108,6 +108,15 @@ describe('a remark', () => {
     expect(ahead?.why).toMatch(/Verordening \(EU\) 2024\/996.*\(vanaf 1 mei 2027\)\.$/);
   });
 
+  test('is made of what a template left behind', () => {
+    const found = (text: string) =>
+      QUALITY.leftovers.find({ type: 'page', lang: 'fr-be', data: { text: rich(text) } }, { day });
+    expect(found('Le délai part le lendemain du jour où $1')).toEqual([
+      { field: 'text', message: 'leftover', values: { said: '$1' } },
+    ]);
+    expect(found('Il coûte 5 $ et rien n’est undefined-ish.')).toEqual([]);
+  });
+
   test('is made of broken links where other documents are known, or the service says so', () => {
     const to = (isBroken?: boolean) => ({ link_type: 'Document', id: 'gone', ...(isBroken && { isBroken }) });
     const found = (link: object, linked?: (id: string) => undefined) =>

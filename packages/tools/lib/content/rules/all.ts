@@ -20,4 +20,5 @@ export const RULES: readonly Rule[] = [
   corporateSections,
   qualityRule(QUALITY.closingDate),
   qualityRule(QUALITY.metaLengths),
+  qualityRule(QUALITY.leftovers),
 ];
