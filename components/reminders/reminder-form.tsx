@@ -7,7 +7,7 @@ import { textLink } from '@/components/ui/text.css';
 import { requestReminder } from '@/lib/reminders/actions';
 
 type Option = { value: string; label: string };
-export type ReminderLabels = Readonly<
+type ReminderLabels = Readonly<
   Record<'variant' | 'everyDays' | 'times' | 'email' | 'agreement' | 'submit' | 'done' | 'doneText', string>
 >;
 

@@ -22,7 +22,14 @@ async function publishOffers(lang: string, titles: readonly string[]): Promise<v
     migrationEndpoint: service,
   });
   for (const title of titles) {
-    await writer.createDocument({ title, type: 'job_offer', uid: crypto.randomUUID(), lang, tags: [], data: { title, locality: 'Die' } });
+    await writer.createDocument({
+      title,
+      type: 'job_offer',
+      uid: crypto.randomUUID(),
+      lang,
+      tags: [],
+      data: { title, locality: 'Die' },
+    });
   }
   await writer.publish();
 }
@@ -48,21 +55,24 @@ for (const [market, script] of [
       const email = newEmail();
       await page.goto(`${siteOf(market)}${pathOf(market, '/job-offers/list')}?category=production&place=die`);
       const section = page.locator('#job-alert');
-      await expect(section.getByRole('listitem')).toContainText([
-        t('careers.categories.production'),
-        /Die/,
-      ]);
+      await expect(section.getByRole('listitem')).toContainText([t('careers.categories.production'), /Die/]);
       if (script) await listening(page);
       await section.getByLabel(t('forms.jobs.email'), { exact: true }).fill(email);
       await section.getByRole('button', { name: t('forms.jobs.submit') }).click();
       if (!script) {
-        await page.getByRole('main').getByRole('button', { name: t('forms.link.submission-confirm.action') }).click();
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('forms.link.submission-confirm.action') })
+          .click();
       }
       await expect(panelOf(page.getByRole('main'))).toContainText(t('forms.jobs.done'));
       const question = await mailTo(email);
       expect(question.text).toContain(t('careers.categories.production'));
       await page.goto(linkIn(question, 'jobs-confirm'));
-      await page.getByRole('main').getByRole('button', { name: t('forms.link.jobs-confirm.action') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('forms.link.jobs-confirm.action') })
+        .click();
       await expect(panelOf(page.getByRole('main'))).toContainText(t('forms.link.jobs-confirm.done'));
 
       const titles = ['Conducteur de ligne alpha', 'Conductrice de ligne bêta'];
@@ -74,7 +84,10 @@ for (const [market, script] of [
 
       expect(oneClickIn(news)).toContain('/api/leave?t=jobs-leave.');
       await page.goto(linkIn(news, 'jobs-leave'));
-      await page.getByRole('main').getByRole('button', { name: t('forms.link.jobs-leave.action') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('forms.link.jobs-leave.action') })
+        .click();
       await expect(panelOf(page.getByRole('main'))).toContainText(t('forms.link.jobs-leave.done'));
       expect(await mailsTo(email)).toHaveLength(2);
     });

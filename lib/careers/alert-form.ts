@@ -68,7 +68,7 @@ export async function extendJobAlert(id: string): Promise<boolean> {
 }
 
 /** Has the worker compare the published offers with the alerts. */
-export const lookForOffers = (tx: Queries): Promise<void> => addJob(tx, 'job-alerts', []);
+const lookForOffers = (tx: Queries): Promise<void> => addJob(tx, 'job-alerts', []);
 
 /** The same after a publication, which it must not hold up; the worker looks every hour in any case. */
 export const noteOffersPublished = async (): Promise<void> => lookForOffers((await store()).db);

@@ -96,6 +96,7 @@ export function sampleValues(locale: Locale): MailValues {
     reminder: {
       productName: product,
       price: '24,90\u00a0€',
+      unitPrice: '83,00\u00a0€\u00a0/\u00a0100\u00a0g',
       productUrl: `${SITE}/nos-produits/baume?variant=70061`,
       againUrl: null,
       left: 2,

@@ -12,8 +12,10 @@ import {
 import { enqueue } from '../outbox/jobs';
 import { formatMoney } from '../platform/i18n/money';
 import { absoluteUrl } from '../platform/i18n/navigation';
+import { translatorOf } from '../platform/i18n/translator';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getVariantStates, type VariantState } from '../services/shopify/operations/variants';
+import { unitPriceText } from '../services/shopify/unit-price';
 import type { Queries, Store } from '../services/store/open';
 import { mailSubscriptions } from '../services/store/schema';
 import { shopContext } from '../session/request-market';
@@ -67,6 +69,13 @@ const remind = ({ transaction }: Store, seen: Reminder, offered: (variantId: str
     return step === 'mail';
   });
 
+async function unitPriceOf({ unitPrice }: VariantState, locale: Locale): Promise<string | null> {
+  if (!unitPrice) return null;
+  const t = await translatorOf(locale, 'prices');
+  const words = { perUnit: t('perUnit', { price: '{price}', measure: '{measure}' }), piece: t('piece') };
+  return unitPriceText(unitPrice, MARKETS[locale].tag, words);
+}
+
 async function send(tx: Queries, reminder: Reminder, variant: VariantState, sold: ProductCardSource, dueAt: Date) {
   const { locale, details } = reminder;
   const left = details.left - 1;
@@ -75,6 +84,7 @@ async function send(tx: Queries, reminder: Reminder, variant: VariantState, sold
     subscriptionMail(reminder, 'reminder', {
       productName: [variant.productName, variant.variantName].filter(Boolean).join(', '),
       price: formatMoney(variant.price, MARKETS[locale].tag),
+      unitPrice: await unitPriceOf(variant, locale),
       productUrl: absoluteUrl(locale, `${sold.url}?variant=${variant.id}`),
       againUrl: left > 0 ? null : absoluteUrl(locale, reminderPath(locale, sold.url)),
       left,

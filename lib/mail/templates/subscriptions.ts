@@ -125,7 +125,7 @@ export const reminderConfirm: Template<'reminder-confirm'> = (values, t) => {
 
 /** A reminder of a product with its price of the moment. Nothing is ordered, and nothing urges. */
 export const reminder: Template<'reminder'> = (values, t, context) => {
-  const { productName: product, price, productUrl, againUrl, left, leaveUrl } = values;
+  const { productName: product, price, unitPrice, productUrl, againUrl, left, leaveUrl } = values;
   return {
     subject: t('reminder.subject', { product }),
     preheader: t('reminder.text', { product }),
@@ -137,7 +137,8 @@ export const reminder: Template<'reminder'> = (values, t, context) => {
         kind: 'facts',
         rows: [
           { label: t('reminder.product'), value: product },
-          { label: t('reminder.price'), value: price },
+          // Whoever names a price names the unit price (directive 98/6/EC, article 3).
+          { label: t('reminder.price'), value: [price, unitPrice].filter(Boolean).join('\n') },
         ],
       },
       { kind: 'button', text: t('reminder.button'), url: productUrl },

@@ -62,6 +62,8 @@ export type MailValues = {
   reminder: {
     productName: string;
     price: string;
+    /** Per 100 g, litre or piece; null where the shop has none. */
+    unitPrice: string | null;
     productUrl: string;
     /** Where to ask for further ones; null before the last. */
     againUrl: string | null;

@@ -192,7 +192,12 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect((await Promise.all([send(), send()])).sort()).toEqual([0, 1]);
       const [mail, ...others] = await forms.mails('reminder');
       expect(others).toEqual([]);
-      expect(mail?.values).toMatchObject({ left: 2, againUrl: null, price: expect.stringMatching(/\d,\d\d\u00a0€$/) });
+      expect(mail?.values).toMatchObject({
+        left: 2,
+        againUrl: null,
+        price: expect.stringMatching(/\d,\d\d\u00a0€$/),
+        unitPrice: expect.stringMatching(/€\u00a0\/\u00a0/),
+      });
       expect(mail?.values.productUrl).toMatch(new RegExp(`/nos-produits/.+\\?variant=${variantId}$`));
       expect(mail?.unsubscribeUrl).toMatch(/\/api\/leave\?t=reminder-leave\./);
     });

@@ -4,8 +4,8 @@ import type { OrderedVariant } from '../customer-types';
 import { graphql, type ResultOf } from '../graphql';
 import { fromGid, toGid } from '../ids';
 import { ONLY_VARIANT } from '../map-order';
-import { variant, variantFragment } from '../map-product';
-import type { CartLine, Money } from '../types';
+import { unitPrice, variant, variantFragment } from '../map-product';
+import type { CartLine, Money, UnitPrice } from '../types';
 
 /** The shop accepts at most 250 ids per request. */
 const VARIANTS_PER_CALL = 250;
@@ -17,7 +17,15 @@ const variantsById = graphql(`
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       __typename
-      ... on ProductVariant { id title availableForSale price { amount currencyCode } product { id title } }
+      ... on ProductVariant {
+        id
+        title
+        availableForSale
+        price { amount currencyCode }
+        unitPrice { amount currencyCode }
+        unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
+        product { id title }
+      }
     }
   }
 `);
@@ -30,6 +38,7 @@ export type VariantState = {
   variantName: string | null;
   available: boolean;
   price: Money;
+  unitPrice: UnitPrice | null;
 };
 
 /** Current state of these variants in the shop, by plain id; ids that the shop does not know are absent. */
@@ -52,6 +61,7 @@ export async function getVariantStates(
           variantName: node.title === ONLY_VARIANT ? null : node.title,
           available: node.availableForSale,
           price: node.price,
+          unitPrice: unitPrice(node),
         }
       : [],
   );
