@@ -158,27 +158,26 @@ test.describe('during a session', () => {
   }
 
   for (const [how, rule] of outages) {
-    test(
-      `a provider that ${how}: the session stays, and is renewed when it is back`,
-      gateIf(how === 'answers 500'),
-      async ({ page, sandbox }) => {
-        const person = newPerson();
-        await registerFor({ page, market, person }, account);
-        await later(page);
-        await sandbox.fault({ service: 'identity', ...rule });
-        await page.goto(pathOf(market, '/my-account/orders'));
-        await expect(title(page, t('account.orders.title'))).toBeVisible();
-        expect((await sessionOf(page)).user.email).toBe(person.email);
-        await expect(accountLink(page, t, 'account')).toBeVisible();
+    test(`a provider that ${how}: the session stays, and is renewed when it is back`, { tag: WHOLE }, async ({
+      page,
+      sandbox,
+    }) => {
+      const person = newPerson();
+      await registerFor({ page, market, person }, account);
+      await later(page);
+      await sandbox.fault({ service: 'identity', ...rule });
+      await page.goto(pathOf(market, '/my-account/orders'));
+      await expect(title(page, t('account.orders.title'))).toBeVisible();
+      expect((await sessionOf(page)).user.email).toBe(person.email);
+      await expect(accountLink(page, t, 'account')).toBeVisible();
 
-        await sandbox.clearFaults();
-        const before = await sessionCookie(page);
-        expect((await sessionOf(page)).error).toBeUndefined();
-        expect(await sessionCookie(page)).not.toBe(before);
-        await page.goto(account);
-        await expect(overviewOf(page)).toBeVisible();
-      },
-    );
+      await sandbox.clearFaults();
+      const before = await sessionCookie(page);
+      expect((await sessionOf(page)).error).toBeUndefined();
+      expect(await sessionCookie(page)).not.toBe(before);
+      await page.goto(account);
+      await expect(overviewOf(page)).toBeVisible();
+    });
   }
 
   test('an account that the provider has closed meanwhile: the login starts again, once, and says why', {

@@ -165,7 +165,7 @@ test.describe('on the site with previews', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cookies, ontwerp' })).toBeVisible();
   });
 
-  test('only what an editor was handed begins a preview', async ({ request }) => {
+  test('only what an editor was handed begins a preview', { tag: WHOLE }, async ({ request }) => {
     const base = `${home.replace(/\/\/[^:]+/, '//127.0.0.1')}/api/preview`;
     const get = (query: string) =>
       request.get(base + query, { maxRedirects: 0, headers: { host: new URL(home).host } });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type Action, actionsOf } from '../../packages/tools/lib/resilience/target.ts';
 import { ACTIONS } from '../fixtures/action-list.ts';
 import { callAction, nameOf } from '../fixtures/call-action.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { signInAs } from '../fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
@@ -111,7 +112,7 @@ test.describe('an action that is called by hand', () => {
     expect(await copyOf(owner)).toEqual(before);
   });
 
-  test('with no form, or with arguments of another kind, is refused', async () => {
+  test('with no form, or with arguments of another kind, is refused', { tag: WHOLE }, async () => {
     const browser = httpBrowser();
     await signInAs(browser, market, newPerson());
     const before = await copyOf(browser);

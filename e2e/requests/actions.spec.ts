@@ -7,6 +7,7 @@ import { ACTIONS, type Listed } from '../fixtures/action-list.ts';
 import { callAction, nameOf } from '../fixtures/call-action.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { newEmail } from '../screens/checkout.ts';
@@ -116,7 +117,7 @@ test.describe('an action of a cart', () => {
     expect(await cartOf()).toBe(before);
   });
 
-  test('with what makes no sense answers in words', async () => {
+  test('with what makes no sense answers in words', { tag: WHOLE }, async () => {
     const odd = ['\u0000', '-1', 'x'.repeat(2_000), "' OR 1=1 --"];
     for (const name of named('cart')) {
       const browser = httpBrowser();
@@ -266,7 +267,7 @@ test.describe('what anybody may call', () => {
     }
   });
 
-  test('the calculator says what is wrong', async () => {
+  test('the calculator says what is wrong', { tag: WHOLE }, async () => {
     for (const typed of ['', '-1', '1e9', '\u0000', 'x'.repeat(5_000)]) {
       const { status, text } = await call(httpBrowser(), 'countQuantity', {
         pharmaceuticalComp: typed,
