@@ -165,7 +165,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     });
   });
 
-  test.describe(`${market}, phone`, gate(market, { 'fr-fr': 'desktop' }, '@phone'), () => {
+  test.describe(`${market}, phone`, gate(market, {}, '@phone'), () => {
     test.use({ market });
 
     test('the menu leads to the account, and Escape gives the focus back', async ({ page, open }) => {

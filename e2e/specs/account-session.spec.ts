@@ -108,10 +108,9 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expectLogin(page, t);
     });
 
-    test('the session is read again when the page is seen, and every five minutes', { tag: '@desktop' }, async ({
-      page,
-      open,
-    }) => {
+    test('the session is read again when the page is seen, and every five minutes', {
+      tag: ['@desktop', WHOLE],
+    }, async ({ page, open }) => {
       await registerFor({ page, market, person: newPerson() }, at('/my-account'));
       // The previous page sends no more requests.
       await page.goto('about:blank');
@@ -159,7 +158,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(accountLink(page, t, 'account')).toBeVisible();
     });
 
-    test('on a narrow page the menu leads to the account', { tag: '@phone' }, async ({ page, open }) => {
+    test('on a narrow page the menu leads to the account', { tag: ['@phone', WHOLE] }, async ({ page, open }) => {
       await open('/');
       await page.getByRole('button', { name: t('common.openMenu') }).click();
       await page

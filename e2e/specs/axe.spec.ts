@@ -4,7 +4,7 @@ import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { type PageName, pageIn } from '../fixtures/catalogue.ts';
 import { editorialIn } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';
-import { gate, gateIf, WHOLE } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { titleSettled } from '../fixtures/title-settled.ts';
@@ -44,7 +44,7 @@ for (const market of LOCALES) {
   const t = wordsOf(market);
   const sells = MARKETS[market].shop !== null;
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop', 'nl-be': 'desktop' }, '@desktop'), () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }, '@desktop'), () => {
     test.use({ market });
     test.setTimeout(120_000);
 
@@ -55,7 +55,7 @@ for (const market of LOCALES) {
       }
     });
 
-    test('the first pages of a visit, on a phone', gateIf(market === 'nl-be'), async ({ page, axe, open }) => {
+    test('the first pages of a visit, on a phone', async ({ page, axe, open }) => {
       await page.setViewportSize(widths.phone);
       for (const [route, rest] of places(market).slice(0, 6)) {
         await open(route, rest);
@@ -80,7 +80,7 @@ for (const market of LOCALES) {
       await look(page, axe, 'not found');
     });
 
-    test('what opens', gateIf(market === 'nl-be'), async ({ page, axe, open }) => {
+    test('what opens', { tag: WHOLE }, async ({ page, axe, open }) => {
       await open('/products/[[...path]]', pageIn(market, 'supplements').path);
       await page.setViewportSize(widths.desktop);
       const menu = page.getByRole('navigation', { name: t('common.navigation') }).getByRole('button');

@@ -4,7 +4,7 @@ import { LOCALES } from '../../lib/platform/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';
-import { gate, gateIf } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 import { scriptsOff } from '../screens/no-script.ts';
@@ -34,7 +34,7 @@ const calculator = (page: Page, t: Words) => {
 for (const market of LOCALES) {
   const t = wordsOf(market);
 
-  test.describe(market, gate(market, { 'fr-fr': 'phone', 'nl-be': 'desktop' }), () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
     test.use({ market });
 
     test('tubes and flasks are counted while one types', async ({ page, open, axe }) => {
@@ -110,7 +110,7 @@ test.describe('without script', () => {
 });
 
 for (const market of ['fr-fr', 'nl-be'] as const) {
-  test.describe(`${market}, medicine`, gateIf(market === 'nl-be', '@phone'), () => {
+  test.describe(`${market}, medicine`, { tag: ['@phone', WHOLE] }, () => {
     const t = wordsOf(market);
     test.use({ market });
 

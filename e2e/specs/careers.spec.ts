@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { gateIf } from '../fixtures/gate.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { promisedBy } from '../screens/facets.ts';
@@ -21,7 +21,7 @@ test('from the list to an offer, and from the offer to its form', { tag: '@phone
   await expect(page.getByText(t('careers.form.reference', { reference }))).toBeVisible();
 });
 
-test('a row says the exact contract and the pay', { tag: '@phone' }, async ({ page, open, axe }) => {
+test('a row says the exact contract and the pay', { tag: ['@phone', WHOLE] }, async ({ page, open, axe }) => {
   await open('/job-offers/list');
   const rows = page.getByRole('main').getByRole('listitem');
   const temporary = rows.filter({ hasText: 'Contract van bepaalde duur, 8 maanden' });

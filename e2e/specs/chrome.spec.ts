@@ -56,7 +56,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: shelf })).toBeVisible();
     });
 
-    test('the entry of the page is marked, and the skip link skips', async ({ page, open }) => {
+    test('the entry of the page is marked, and the skip link skips', { tag: WHOLE }, async ({ page, open }) => {
       await open('/health/[[...path]]', uidOf(market, 'health_theme', 'sommeil'));
       const entry = navigation(page, t).getByRole('link').and(page.locator('[aria-current=true]'));
       await expect(entry).toHaveCount(1);
@@ -67,7 +67,10 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('a link by keyboard leads into the next page, and back into this one', async ({ page, open }) => {
+    test('a link by keyboard leads into the next page, and back into this one', { tag: WHOLE }, async ({
+      page,
+      open,
+    }) => {
       await open('/');
       const main = page.getByRole('main');
       const name = pageIn(market, 'supplements').name;
@@ -105,7 +108,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(page.getByRole('dialog', { name: t('common.market.title') })).toBeVisible();
     });
 
-    test('who goes back while the menu is open can use the page before', async ({ page, open }) => {
+    test('who goes back while the menu is open can use the page before', { tag: WHOLE }, async ({ page, open }) => {
       await open('/');
       const button = page.getByRole('button', { name: t('common.openMenu') });
       const drawer = page.getByRole('dialog', { name: t('common.menu') });

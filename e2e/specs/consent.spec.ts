@@ -77,7 +77,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(panelOf(page, t)).toBeHidden();
     });
 
-    test('case by case, nothing is ticked before', { tag: '@phone' }, async ({ page }) => {
+    test('case by case, nothing is ticked before', { tag: ['@phone', WHOLE] }, async ({ page }) => {
       const requests = tagRequests(page);
       await page.goto(home(market));
       await panelOf(page, t)
@@ -96,7 +96,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect.poll(() => choiceOf(page)).toMatchObject({ analytics: false, external: true });
     });
 
-    test('withdrawing stops what was loaded and erases its cookies', { tag: '@desktop' }, async ({ page }) => {
+    test('withdrawing stops what was loaded and erases its cookies', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
       await answer(page, siteOf(market), { analytics: true, external: false });
       const requests = tagRequests(page);
       await page.goto(home(market));
@@ -204,7 +204,7 @@ test.describe('asked for the first time', () => {
     await expect(panelOf(page, wordsOf('fr-tn'))).toBeVisible();
   });
 
-  test('nobody is asked in the simulator of slices', { tag: '@desktop' }, async ({ page }) => {
+  test('nobody is asked in the simulator of slices', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
     await page.goto(`${siteOf('fr-fr')}/slice-simulator`);
     await quiet(page);
     await expect(page.getByRole('region')).toHaveCount(0);
@@ -212,7 +212,7 @@ test.describe('asked for the first time', () => {
   });
 });
 
-test('no tags in the simulator of slices, even with consent', { tag: '@desktop' }, async ({ page }) => {
+test('no tags in the simulator of slices, even with consent', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
   await answer(page, siteOf('fr-fr'), both);
   const requests = tagRequests(page);
   await page.goto(`${siteOf('fr-fr')}/slice-simulator`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIn } from '../fixtures/catalogue.ts';
-import { gate, WHOLE } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -46,7 +46,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
   const family = path.split('/')[0];
   const article = { item_name: name, item_brand: 'Silène', item_category: family, price, quantity: 1 };
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop' }, '@desktop'), () => {
+  test.describe(market, { tag: ['@desktop', WHOLE] }, () => {
     test.use({ market });
 
     test('with consent: from the list to the cart and out of it', async ({ page, open }) => {
@@ -91,7 +91,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       for (const place of places) expect(seen[place - 1]).toEqual({ ecommerce: null });
     });
 
-    test('with consent: a purchase is told once, by the name of its order', { tag: WHOLE }, async ({ page, open }) => {
+    test('with consent: a purchase is told once, by the name of its order', async ({ page, open }) => {
       const email = newEmail();
       await answer(page, siteOf(market), measured);
       await open('/products/[[...path]]', path);
@@ -115,7 +115,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect(await toldOf(page, 'purchase')).toEqual([]);
     });
 
-    test('refused: the whole way leaves nothing in the data layer', { tag: WHOLE }, async ({ page, open }) => {
+    test('refused: the whole way leaves nothing in the data layer', async ({ page, open }) => {
       const requests = tagRequests(page);
       const nothing = async () => {
         await atRest(page);

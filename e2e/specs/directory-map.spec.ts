@@ -40,7 +40,7 @@ const mapOf = (page: Page) => {
   };
 };
 
-test('pins and rows belong together, and others are asked on demand only', async ({ page, axe }) => {
+test('pins and rows belong together, and others are asked on demand only', { tag: WHOLE }, async ({ page, axe }) => {
   const asked = othersAsked(page);
   await page.goto(address);
   await listening(page);

@@ -78,7 +78,7 @@ test.describe('fr-fr', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('nl-be', { tag: '@desktop' }, () => {
+test.describe('nl-be', { tag: ['@desktop', WHOLE] }, () => {
   const market = 'nl-be';
   const t = wordsOf(market);
   test.use({ market });
@@ -101,7 +101,7 @@ test.describe('nl-be', { tag: '@desktop' }, () => {
     await directory.expectCount(1, 10);
   });
 
-  test('where nobody is near, the search is widened and says so', { tag: WHOLE }, async ({ page, open }) => {
+  test('where nobody is near, the search is widened and says so', async ({ page, open }) => {
     await open('/contact-directory');
     const directory = directoryOf(page, t);
     await directory.choose('midwife');

@@ -124,7 +124,7 @@ test('a page without a counterpart says so before one leaves', { tag: '@desktop'
   await expect(markets.getByRole('link', { name: t('common.market.fr-tn') })).toContainText(t('common.market.noTwin'));
 });
 
-test('messages are served by language and namespace', { tag: '@desktop' }, async () => {
+test('messages are served by language and namespace', { tag: ['@desktop', WHOLE] }, async () => {
   for (const locale of ['fr-fr', 'nl-be'] as const) {
     const { status, text } = await ask(siteOf(locale), `/locales/${locale}/common.json`);
     expect(status).toBe(200);
@@ -143,7 +143,10 @@ test('previews are switched off here, and asking for one says so', { tag: '@desk
   }
 });
 
-test('the simulator draws what an editor arranges, in a bare page', { tag: '@desktop' }, async ({ page, quiet }) => {
+test('the simulator draws what an editor arranges, in a bare page', { tag: ['@desktop', WHOLE] }, async ({
+  page,
+  quiet,
+}) => {
   // The simulator's own wrapper reads the URL only in the browser, and React reports a hydration mismatch.
   quiet.allow(/Minified React error #418/);
   const slice = {

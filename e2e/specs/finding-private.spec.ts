@@ -1,4 +1,4 @@
-import { gate } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -12,7 +12,7 @@ const somewhere = /lyon|69000|45\.7\d/i;
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop' }, '@desktop'), () => {
+  test.describe(market, { tag: ['@desktop', WHOLE] }, () => {
     test.use({ market, asked: false });
 
     test('with consent, no tag learns where somebody looks, on that page or on the next ones', async ({

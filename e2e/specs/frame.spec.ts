@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../lib/platform/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -93,7 +93,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     });
   });
 
-  test.describe(`${market}, without script`, gate(market, { 'nl-be': 'desktop' }, '@desktop'), () => {
+  test.describe(`${market}, without script`, { tag: ['@desktop', WHOLE] }, () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('the frame is that of the page', async ({ page, open, quiet }) => {

@@ -3,7 +3,7 @@ import { ALL_ROUTES, isRouteIn } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { decoded } from '../fixtures/crawl.ts';
-import { gateIf } from '../fixtures/gate.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { answer, scriptsIn, tagRequests } from '../screens/consent.ts';
@@ -50,30 +50,29 @@ for (const market of LOCALES) {
     test.use({ market, asked: false, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const consent of [true, false]) {
-      test(
-        `every template works under its policy, consent ${consent ? 'given' : 'refused'}`,
-        gateIf(market === 'nl-be' && consent),
-        async ({ page, quiet }) => {
-          test.setTimeout(150_000);
-          quiet.allow(/status of (?:404|410)/);
-          await watchPolicy(page);
-          await answer(page, siteOf(market), { analytics: consent, external: consent });
-          const requests = tagRequests(page);
-          // Each template with consent in two of the markets, without consent in the two others.
-          const half = (await templates(market)).filter(
-            (_, index) => (index + LOCALES.indexOf(market)) % 2 === Number(consent),
-          );
-          for (const path of half) {
-            await test.step(path, async () => {
-              await page.goto(siteOf(market) + path);
-              await listening(page);
-              expect(await stopped(page), path).toEqual([]);
-            });
-          }
-          expect(half.length).toBeGreaterThan(8);
-          expect(scriptsIn(requests).length > 0).toBe(consent);
-        },
-      );
+      test(`every template works under its policy, consent ${consent ? 'given' : 'refused'}`, { tag: WHOLE }, async ({
+        page,
+        quiet,
+      }) => {
+        test.setTimeout(150_000);
+        quiet.allow(/status of (?:404|410)/);
+        await watchPolicy(page);
+        await answer(page, siteOf(market), { analytics: consent, external: consent });
+        const requests = tagRequests(page);
+        // Each template with consent in two of the markets, without consent in the two others.
+        const half = (await templates(market)).filter(
+          (_, index) => (index + LOCALES.indexOf(market)) % 2 === Number(consent),
+        );
+        for (const path of half) {
+          await test.step(path, async () => {
+            await page.goto(siteOf(market) + path);
+            await listening(page);
+            expect(await stopped(page), path).toEqual([]);
+          });
+        }
+        expect(half.length).toBeGreaterThan(8);
+        expect(scriptsIn(requests).length > 0).toBe(consent);
+      });
     }
 
     test(

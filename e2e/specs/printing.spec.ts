@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Route } from '../../lib/platform/i18n/routes.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
-import { DESKTOP, gateIf } from '../fixtures/gate.ts';
+import { DESKTOP, WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
@@ -35,27 +35,23 @@ const pages: readonly [Route, string?][] = [
 ];
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: DESKTOP }, () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: [DESKTOP, WHOLE] }, () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [route, rest = ''] of pages) {
-      test(
-        `on paper every section of ${route} can be read`,
-        gateIf(route.startsWith('/products')),
-        async ({ page, open, quiet }) => {
-          if (!javaScriptEnabled) quiet.allow(scriptsOff);
-          await open(route, rest);
-          const onScreen = await page.evaluate(sections);
-          expect(onScreen.closed).toBeGreaterThan(0);
-          await print(page, async () => {
-            expect(await page.evaluate(sections)).toEqual({ all: onScreen.all, closed: 0 });
-          });
-          expect(await page.evaluate(sections)).toEqual(onScreen);
-          // The browser's own printing fires the two print events.
-          await page.pdf();
-          expect(await page.evaluate(sections)).toEqual(onScreen);
-        },
-      );
+      test(`on paper every section of ${route} can be read`, async ({ page, open, quiet }) => {
+        if (!javaScriptEnabled) quiet.allow(scriptsOff);
+        await open(route, rest);
+        const onScreen = await page.evaluate(sections);
+        expect(onScreen.closed).toBeGreaterThan(0);
+        await print(page, async () => {
+          expect(await page.evaluate(sections)).toEqual({ all: onScreen.all, closed: 0 });
+        });
+        expect(await page.evaluate(sections)).toEqual(onScreen);
+        // The browser's own printing fires the two print events.
+        await page.pdf();
+        expect(await page.evaluate(sections)).toEqual(onScreen);
+      });
     }
   });
 }

@@ -1,6 +1,6 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
-import { gate, gateIf } from '../fixtures/gate.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { promisedBy } from '../screens/facets.ts';
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('pages have addresses, and one beyond the last leads back', { tag: '@desktop' }, async ({ page }) => {
+test('pages have addresses, and one beyond the last leads back', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
   await page.goto(resultsOf('fr-fr', 'plantes'));
   const first = await found(page).allTextContents();
   await page.getByRole('link', { name: t('pages.pagination.next') }).click();
@@ -107,7 +107,7 @@ test('pages have addresses, and one beyond the last leads back', { tag: '@deskto
 });
 
 for (const market of SHOPS) {
-  test.describe(market, gate(market, { 'fr-be': 'desktop' }, '@phone'), () => {
+  test.describe(market, { tag: ['@phone', WHOLE] }, () => {
     test.use({ market });
 
     test('what is sold shows its price, a medicine none', async ({ page }) => {
@@ -131,7 +131,7 @@ for (const market of SHOPS) {
   });
 }
 
-test.describe('questions', { tag: '@phone' }, () => {
+test.describe('questions', { tag: ['@phone', WHOLE] }, () => {
   const market = 'fr-be';
   const t = wordsOf(market);
   test.use({ market });

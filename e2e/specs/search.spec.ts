@@ -41,7 +41,7 @@ for (const [market, word] of [
       await expect(overlayOf(page, market)).toBeHidden();
     });
 
-    test('Escape closes the list, then the overlay, and the focus returns', async ({ page, open }) => {
+    test('Escape closes the list, then the overlay, and the focus returns', { tag: WHOLE }, async ({ page, open }) => {
       await open('/');
       await linkIn(page, market).press('Enter');
       const field = overlayOf(page, market).getByRole('combobox');
@@ -102,7 +102,7 @@ for (const [market, word] of [
   });
 }
 
-test('suggestions that do not come are said, and Enter still searches', { tag: '@desktop' }, async ({
+test('suggestions that do not come are said, and Enter still searches', { tag: ['@desktop', WHOLE] }, async ({
   page,
   open,
   quiet,

@@ -1,4 +1,4 @@
-import { gateIf } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -12,23 +12,19 @@ const t = wordsOf(market);
 test.use({ market });
 
 for (const path of ['/auth?to=/', '/auth/login?to=/']) {
-  test(
-    `no tags on ${path}, even with consent`,
-    gateIf(path.startsWith('/auth/login'), '@desktop'),
-    async ({ page }) => {
-      await answer(page, siteOf(market), { analytics: true, external: true });
-      const requests = tagRequests(page);
-      // Neither page redirects automatically.
-      await page.route('**/auth/shop**', (route) => route.fulfill({ status: 204 }));
-      await page.addInitScript(() => window.sessionStorage.setItem('login-started', String(Date.now())));
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await atRest(page);
-      expect(requests).toEqual([]);
-      await page.goto(pathOf(market, '/login'));
-      await expect.poll(() => requests).toContain(tags.manager);
-    },
-  );
+  test(`no tags on ${path}, even with consent`, { tag: ['@desktop', WHOLE] }, async ({ page }) => {
+    await answer(page, siteOf(market), { analytics: true, external: true });
+    const requests = tagRequests(page);
+    // Neither page redirects automatically.
+    await page.route('**/auth/shop**', (route) => route.fulfill({ status: 204 }));
+    await page.addInitScript(() => window.sessionStorage.setItem('login-started', String(Date.now())));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await atRest(page);
+    expect(requests).toEqual([]);
+    await page.goto(pathOf(market, '/login'));
+    await expect.poll(() => requests).toContain(tags.manager);
+  });
 }
 
 test('a session that ended starts a login again, once', { tag: '@desktop' }, async ({ page }) => {

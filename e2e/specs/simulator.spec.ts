@@ -64,7 +64,7 @@ test('an empty slice says so to its editor, and is found among others', { tag: D
   expect((await active())?.index).toBe(1);
 });
 
-test('the simulator speaks the language of the document', { tag: DESKTOP }, async ({ page, quiet }) => {
+test('the simulator speaks the language of the document', { tag: [DESKTOP, WHOLE] }, async ({ page, quiet }) => {
   quiet.allow(mismatch);
   const { send, slices } = await openPageBuilder(page, service, `${siteOf('nl-be')}/slice-simulator?lang=nl-be`);
   await send('setSliceZone', [named('advice_carousel'), empty(named('text'))]);
