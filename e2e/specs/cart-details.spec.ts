@@ -60,7 +60,7 @@ for (const market of SHOPS) {
       await expect(bagLink(page, t, 1)).toBeVisible();
     });
 
-    test('offline is said, nothing is lost, and the way back needs no gesture', async ({
+    test('offline is said, nothing is lost, and the way back needs no gesture', { tag: WHOLE }, async ({
       page,
       context,
       open,
@@ -87,7 +87,7 @@ for (const market of SHOPS) {
 }
 
 test('code that does not arrive breaks nothing: the button and the drawer say so, and work again', {
-  tag: '@phone',
+  tag: ['@phone', WHOLE],
 }, async ({ page, context, open, market, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED/);
   const t = wordsOf(market);
@@ -106,7 +106,11 @@ test('code that does not arrive breaks nothing: the button and the drawer say so
   await expect(bagLink(page, t, 1)).toBeVisible();
 });
 
-test('what is not delivered to Corsica is named, in the cart and on its own page', async ({ page, open, market }) => {
+test('what is not delivered to Corsica is named, in the cart and on its own page', { tag: WHOLE }, async ({
+  page,
+  open,
+  market,
+}) => {
   const t = wordsOf(market);
   const zip = '20000';
   const [box, pills] = [pageIn(market, 'case'), pageIn(market, 'magnesium')];

@@ -1,6 +1,6 @@
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { serviceCart } from '../fixtures/service-cart.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
@@ -34,7 +34,11 @@ for (const market of SHOPS) {
       await axe();
     });
 
-    test('a cart link joins a cart when its button is pressed, once', async ({ page, context, open }) => {
+    test('a cart link joins a cart when its button is pressed, once', { tag: WHOLE }, async ({
+      page,
+      context,
+      open,
+    }) => {
       await open('/products/[[...path]]', magnesium.path);
       await addToBag(page, t, magnesium.name);
       for (const _time of [1, 2]) {
@@ -45,7 +49,7 @@ for (const market of SHOPS) {
       expect((await serviceCart(context, market)).totalQuantity).toBe(3);
     });
 
-    test('what a link cannot add is said before and after', async ({ page, axe }) => {
+    test('what a link cannot add is said before and after', { tag: WHOLE }, async ({ page, axe }) => {
       await page.goto(link(`${GUMMIES}:1,${SOLD_OUT}:1,999999:1,rien`));
       const main = page.getByRole('main');
       await expect(main.getByText(t('cart.warning.LINK_MALFORMED'))).toBeVisible();
@@ -75,7 +79,7 @@ for (const market of SHOPS) {
       await expect(codeOf(page, t, 'SOMMEIL15')).toContainText(t('cart.codes.applied'));
     });
 
-    test('a link to nothing that is sold leads to the shop', async ({ page, quiet }) => {
+    test('a link to nothing that is sold leads to the shop', { tag: WHOLE }, async ({ page, quiet }) => {
       quiet.allow(scriptsOff);
       await page.goto(link('rien'));
       await expect(page.getByRole('main').getByText(t('cart.link.nothing'))).toBeVisible();
@@ -88,7 +92,7 @@ for (const market of SHOPS) {
   });
 }
 
-test('a market without a shop has no cart links', { tag: '@desktop' }, async ({ page, quiet }) => {
+test('a market without a shop has no cart links', { tag: ['@desktop', WHOLE] }, async ({ page, quiet }) => {
   quiet.allow(/status of 404/);
   const answer = await page.goto(`${siteOf('fr-tn')}/cart/${GUMMIES}:1`);
   expect(answer?.status()).toBe(404);

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/platform/markets.ts';
-import { gate, WHOLE } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';
 import { settings, siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
@@ -28,7 +28,7 @@ for (const [market, words, place] of MARKETS) {
     expect((await mailTo(email)).text).toContain(place);
   };
 
-  test.describe(`${market}, a message about an adverse event`, gate(market, { 'fr-fr': 'desktop' }), () => {
+  test.describe(`${market}, a message about an adverse event`, { tag: WHOLE }, () => {
     test.use({ market });
 
     test('names its place while it is typed, and is sent as any other', { tag: '@phone' }, async ({ page }) => {
@@ -53,7 +53,7 @@ for (const [market, words, place] of MARKETS) {
     test.describe('without script', { tag: '@desktop' }, () => {
       test.use({ javaScriptEnabled: false });
 
-      test('has its place in the receipt', { tag: WHOLE }, async ({ page, quiet }) => {
+      test('has its place in the receipt', async ({ page, quiet }) => {
         quiet.allow(scriptsOff);
         const email = newEmail();
         await page.goto(siteOf(market) + form.path);

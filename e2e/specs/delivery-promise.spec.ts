@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, summaryOf } from '../screens/bag.ts';
@@ -34,7 +34,7 @@ for (const market of SHOPS) {
       await axe();
     });
 
-    test('no date for what is sold out, and none for a medicine', async ({ page, open }) => {
+    test('no date for what is sold out, and none for a medicine', { tag: WHOLE }, async ({ page, open }) => {
       for (const gone of ['soldOut', 'medicine'] as const) {
         await open(...product(gone));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ for (const market of SHOPS) {
       }
     });
 
-    test('a page that was kept for a month has no date', async ({ page, open }) => {
+    test('a page that was kept for a month has no date', { tag: WHOLE }, async ({ page, open }) => {
       await page.clock.setFixedTime(Date.now() + 30 * DAY_MS);
       await open(...product('magnesium'));
       await expect(page.getByRole('main').getByText(undated)).toBeVisible();

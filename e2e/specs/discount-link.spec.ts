@@ -46,7 +46,7 @@ for (const market of SHOPS) {
       await expect(lineOf(page, t, product.name).getByText(euros(market, price - 2.24))).toBeVisible();
     });
 
-    test('a code of a link is applied at once to a cart, or says why not', async ({ page, open }) => {
+    test('a code of a link is applied at once to a cart, or says why not', { tag: WHOLE }, async ({ page, open }) => {
       await open('/products/[[...path]]', product.path);
       await addToBag(page, t, product.name);
       const shelf = pathOf(market, '/products/[[...path]]', pageIn(market, 'supplements').path);

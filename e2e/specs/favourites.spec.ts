@@ -76,7 +76,7 @@ for (const market of SHOPS) {
     });
   });
 
-  test.describe(`${market} without script`, gate(market, { 'nl-be': 'phone' }), () => {
+  test.describe(`${market} without script`, { tag: WHOLE }, () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('no button, and the page says why', async ({ page, open, quiet }) => {

@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
@@ -67,7 +67,7 @@ for (const market of SHOPS) {
   });
 }
 
-test('a refused card keeps what was typed, and the next one pays', async ({ page, market, open }) => {
+test('a refused card keeps what was typed, and the next one pays', { tag: WHOLE }, async ({ page, market, open }) => {
   const t = wordsOf(market);
   const hosted = hostedWords(market);
   const buyer = { email: newEmail(), card: refusedCard };

@@ -1,3 +1,4 @@
+import { WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { holdScript } from '../fixtures/slow.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -21,7 +22,9 @@ const t = wordsOf(market);
 const application = formIn(market, 'application');
 test.use({ market });
 
-test('what was typed, ticked and chosen before the script came stays', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed, ticked and chosen before the script came stays', { tag: ['@desktop', WHOLE] }, async ({
+  page,
+}) => {
   const email = newEmail();
   const release = await holdScript(page);
   await page.goto(siteOf(market) + application.path, { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,6 @@
 import { emptyPdf, fakePdf, goodPdf, heavyPdf, onDisk, table } from '../fixtures/files.ts';
 import { fits } from '../fixtures/fits.ts';
-import { gateIf } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -71,35 +71,34 @@ test.describe('files that are refused', () => {
 for (const market of ['fr-tn', 'nl-be'] as const) {
   const t = wordsOf(market);
 
-  test.describe(`${market}, without script`, { tag: market === 'nl-be' ? '@phone' : '@desktop' }, () => {
+  test.describe(`${market}, without script`, { tag: [market === 'nl-be' ? '@phone' : '@desktop', WHOLE] }, () => {
     test.use({ market, javaScriptEnabled: false });
 
-    test(
-      'files that are too heavy together have a page of words, and the typing is behind it',
-      gateIf(market === 'nl-be'),
-      async ({ page, quiet }, info) => {
-        quiet.allow(scriptsOff);
-        quiet.allow(/status of 413/);
-        const form = formIn(market, 'contact');
-        const [label = ''] = form.files ?? [];
-        const email = newEmail();
-        await page.goto(siteOf(market) + form.path);
-        await fillIn(page, form, email);
-        const heavy = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => onDisk(info, heavyPdf(name, 8 * MEGABYTE)));
-        await fieldOf(form.around(page), label).setInputFiles(heavy);
-        const [answer] = await Promise.all([
-          page.waitForResponse((response) => response.request().method() === 'POST'),
-          sendButton(form.around(page), form).click(),
-        ]);
-        expect(answer.status()).toBe(413);
-        await expect(page.getByRole('heading', { level: 1, name: t('forms.refused.too-large.title') })).toBeVisible();
-        await expect(page.getByRole('main')).toContainText(t('forms.refused.back'));
-        await fits(page, 'too heavy');
-        await page.goBack();
-        for (const { label: name, right } of form.fields(email)) {
-          await expect(fieldOf(form.around(page), name)).toHaveValue(right);
-        }
-      },
-    );
+    test('files that are too heavy together have a page of words, and the typing is behind it', async ({
+      page,
+      quiet,
+    }, info) => {
+      quiet.allow(scriptsOff);
+      quiet.allow(/status of 413/);
+      const form = formIn(market, 'contact');
+      const [label = ''] = form.files ?? [];
+      const email = newEmail();
+      await page.goto(siteOf(market) + form.path);
+      await fillIn(page, form, email);
+      const heavy = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => onDisk(info, heavyPdf(name, 8 * MEGABYTE)));
+      await fieldOf(form.around(page), label).setInputFiles(heavy);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        sendButton(form.around(page), form).click(),
+      ]);
+      expect(answer.status()).toBe(413);
+      await expect(page.getByRole('heading', { level: 1, name: t('forms.refused.too-large.title') })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(t('forms.refused.back'));
+      await fits(page, 'too heavy');
+      await page.goBack();
+      for (const { label: name, right } of form.fields(email)) {
+        await expect(fieldOf(form.around(page), name)).toHaveValue(right);
+      }
+    });
   });
 }

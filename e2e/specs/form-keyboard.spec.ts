@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { goodPdf } from '../fixtures/files.ts';
-import { gateIf, WHOLE } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -52,10 +52,10 @@ for (const [market, name] of [
   ['fr-be', 'contact'],
   ['nl-be', 'application'],
 ] as const) {
-  test.describe(`${market} ${name}`, { tag: '@desktop' }, () => {
+  test.describe(`${market} ${name}`, { tag: ['@desktop', WHOLE] }, () => {
     test.use({ market });
 
-    test('by keyboard alone, with mistakes and a file', gateIf(market === 'nl-be'), async ({ page }) => {
+    test('by keyboard alone, with mistakes and a file', async ({ page }) => {
       test.setTimeout(60_000);
       const form = formIn(market, name);
       const around = form.around(page);

@@ -61,7 +61,10 @@ test(
   },
 );
 
-test('a second click while it is being sent sends nothing more', { tag: '@desktop' }, async ({ page, open }) => {
+test('a second click while it is being sent sends nothing more', { tag: ['@desktop', WHOLE] }, async ({
+  page,
+  open,
+}) => {
   const email = newEmail();
   await open('/contact');
   const { promise, resolve } = Promise.withResolvers<void>();

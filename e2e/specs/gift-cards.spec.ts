@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
@@ -44,7 +44,7 @@ for (const market of SHOPS) {
     });
   });
 
-  test.describe(`${market} without script`, gate(market, { 'nl-be': 'phone' }), () => {
+  test.describe(`${market} without script`, { tag: WHOLE }, () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('a gift card pays the whole order, and its code is in no address', async ({ page, open, quiet }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SHOPS } from '../fixtures/catalogue.ts';
-import { gate, WHOLE } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
@@ -19,7 +19,7 @@ for (const market of SHOPS) {
   const { product, gift } = journeyIn(market, t);
   const { name } = product;
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop' }, '@desktop'), () => {
+  test.describe(market, { tag: ['@desktop', WHOLE] }, () => {
     test.use({ market });
 
     test.beforeEach(async ({ page, open }) => {
@@ -32,9 +32,7 @@ for (const market of SHOPS) {
       await expect(bagLink(page, t, 3)).toBeVisible();
     });
 
-    test('a gift that was taken out stays out until the threshold is crossed anew', { tag: WHOLE }, async ({
-      page,
-    }) => {
+    test('a gift that was taken out stays out until the threshold is crossed anew', async ({ page }) => {
       await removeButton(page, t, gift).click();
       await expect(lineOf(page, t, gift)).toHaveCount(0);
       await expect(announced(page, t('cart.removed', { name: gift })).first()).toBeAttached();

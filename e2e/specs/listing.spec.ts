@@ -65,11 +65,9 @@ for (const market of SHOPS) {
       expect(asked.filter((url) => new URL(url).searchParams.has('need'))).toEqual([]);
     });
 
-    test('a selection survives a reload, can be shared, and has its own steps back', { tag: '@desktop' }, async ({
-      page,
-      open,
-      context,
-    }) => {
+    test('a selection survives a reload, can be shared, and has its own steps back', {
+      tag: ['@desktop', WHOLE],
+    }, async ({ page, open, context }) => {
       await open('/products/[[...path]]', path);
       await box(page, need).check();
       const found = await promisedBy(box(page, need));
@@ -148,7 +146,7 @@ for (const market of SHOPS) {
       await expect(wanted).toBeInViewport();
     });
 
-    test('prices order the products', { tag: '@desktop' }, async ({ page, open }) => {
+    test('prices order the products', { tag: ['@desktop', WHOLE] }, async ({ page, open }) => {
       await open('/products/[[...path]]', pageIn(market, 'cosmetics').path);
       const sort = page.getByRole('combobox', { name: t('catalogue.sort') });
       await sort.selectOption(t('catalogue.sortBy.price-asc'));

@@ -19,10 +19,10 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const { size, flavour, gone } = options[MARKETS[market].language];
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop', 'nl-be': 'desktop' }), () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
     test.use({ market });
 
-    test('a variant is in the address', gateIf(market === 'nl-be', '@desktop'), async ({ page, open, context }) => {
+    test('a variant is in the address', { tag: '@desktop' }, async ({ page, open, context }) => {
       await open('/products/[[...path]]', pageIn(market, 'gummies').path);
       const main = page.getByRole('main');
       await expect(main.getByText(euros(market, 14.9)).first()).toBeVisible();
@@ -47,31 +47,27 @@ for (const market of SHOPS) {
       await expect(page.getByRole('button', { name: t('catalogue.add') })).toHaveCount(0);
     });
 
-    test(
-      'a bundle shows what it holds and the price before',
-      gateIf(market === 'fr-fr', '@phone'),
-      async ({ page, open }) => {
-        await open('/products/[[...path]]', pageIn(market, 'bundle').path);
-        const main = page.getByRole('main');
-        const lowest = main.getByText(t('prices.lowestWas', { price: euros(market, 40.3) })).first();
-        // The prerendered page has no price history: the first visit regenerates it.
-        await expect(async () => {
-          if (!(await lowest.isVisible())) await page.reload();
-          await expect(lowest).toBeVisible({ timeout: 1_000 });
-        }).toPass();
-        await expect(main.getByText(`${t('prices.instead')} ${euros(market, 40.3)}`).first()).toBeVisible();
-        await expect(main.getByText(t('prices.percent', { percent: 13 })).first()).toBeVisible();
-        await expect(main.getByText(euros(market, 34.9)).first()).toBeVisible();
-        const components = main
-          .getByRole('list')
-          .filter({ hasText: pageIn(market, 'gummies').name })
-          .getByRole('listitem');
-        await expect(main.getByRole('heading', { name: t('catalogue.bundle') })).toBeVisible();
-        expect(await components.count()).toBeGreaterThanOrEqual(3);
-      },
-    );
+    test('a bundle shows what it holds and the price before', { tag: ['@phone', WHOLE] }, async ({ page, open }) => {
+      await open('/products/[[...path]]', pageIn(market, 'bundle').path);
+      const main = page.getByRole('main');
+      const lowest = main.getByText(t('prices.lowestWas', { price: euros(market, 40.3) })).first();
+      // The prerendered page has no price history: the first visit regenerates it.
+      await expect(async () => {
+        if (!(await lowest.isVisible())) await page.reload();
+        await expect(lowest).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await expect(main.getByText(`${t('prices.instead')} ${euros(market, 40.3)}`).first()).toBeVisible();
+      await expect(main.getByText(t('prices.percent', { percent: 13 })).first()).toBeVisible();
+      await expect(main.getByText(euros(market, 34.9)).first()).toBeVisible();
+      const components = main
+        .getByRole('list')
+        .filter({ hasText: pageIn(market, 'gummies').name })
+        .getByRole('listitem');
+      await expect(main.getByRole('heading', { name: t('catalogue.bundle') })).toBeVisible();
+      expect(await components.count()).toBeGreaterThanOrEqual(3);
+    });
 
-    test('unit price, low stock, sold out', gateIf(market === 'nl-be', '@phone'), async ({ page, open }) => {
+    test('unit price, low stock, sold out', { tag: '@phone' }, async ({ page, open }) => {
       await open('/products/[[...path]]', pageIn(market, 'magnesium').path);
       const main = page.getByRole('main');
       const unit = t('prices.perUnit', { price: euros(market, 39.67), measure: '100 g' });
@@ -108,7 +104,7 @@ test('a variant chosen before the script came is the one that is added', { tag: 
   await expect(drawerOf(page, t).getByText(size)).toBeVisible();
 });
 
-test('thumbnails move the gallery', async ({ page, open, market }) => {
+test('thumbnails move the gallery', { tag: WHOLE }, async ({ page, open, market }) => {
   const t = wordsOf(market);
   const { path, name } = pageIn(market, 'case');
   await open('/products/[[...path]]', path);
@@ -152,7 +148,9 @@ for (const market of LOCALES) {
   );
 }
 
-test('hemp is a massage oil that is sold in France, and has no page elsewhere', { tag: '@phone' }, async ({ page }) => {
+test('hemp is a massage oil that is sold in France, and has no page elsewhere', { tag: ['@phone', WHOLE] }, async ({
+  page,
+}) => {
   const t = wordsOf('fr-fr');
   await page.goto(siteOf('fr-fr') + pathOf('fr-fr', '/products/[[...path]]', pageIn('fr-fr', 'hemp').path));
   await expect(page.getByRole('button', { name: t('catalogue.add') })).toHaveCount(1);
@@ -163,7 +161,7 @@ test('hemp is a massage oil that is sold in France, and has no page elsewhere', 
   }
 });
 
-test('a box shows the warnings of each of its products', { tag: '@desktop' }, async ({ page }) => {
+test('a box shows the warnings of each of its products', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
   for (const market of ['fr-fr', 'nl-be'] as const) {
     await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]', pageIn(market, 'bundle').path));
     const main = page.getByRole('main');
@@ -173,7 +171,9 @@ test('a box shows the warnings of each of its products', { tag: '@desktop' }, as
   }
 });
 
-test('a product says where it is made, and what is said of it has its proof', { tag: '@desktop' }, async ({ page }) => {
+test('a product says where it is made, and what is said of it has its proof', { tag: ['@desktop', WHOLE] }, async ({
+  page,
+}) => {
   const open = (name: PageName) =>
     page.goto(siteOf('fr-fr') + pathOf('fr-fr', '/products/[[...path]]', pageIn('fr-fr', name).path));
   const main = page.getByRole('main');
@@ -186,7 +186,9 @@ test('a product says where it is made, and what is said of it has its proof', { 
   await expect(main.getByText(wordsOf('fr-fr')('catalogue.sweetening.sweeteners'), { exact: true })).toBeVisible();
 });
 
-test('a registered medicine has no dosage, an authorised one its indication', { tag: '@desktop' }, async ({ page }) => {
+test('a registered medicine has no dosage, an authorised one its indication', { tag: ['@desktop', WHOLE] }, async ({
+  page,
+}) => {
   const t = wordsOf('fr-fr');
   const main = page.getByRole('main');
   await page.goto(siteOf('fr-fr') + pathOf('fr-fr', '/products/[[...path]]', pageIn('fr-fr', 'medicine').path));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 
@@ -46,7 +46,7 @@ for (const market of SHOPS) {
       await expect(recent(page, t)).toHaveCount(0);
     });
 
-    test('what goes with a product, and what is like it', { tag: '@phone' }, async ({ page, open }) => {
+    test('what goes with a product, and what is like it', { tag: ['@phone', WHOLE] }, async ({ page, open }) => {
       const row = (title: string) =>
         page
           .getByRole('main')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag } from '../screens/bag.ts';
@@ -42,7 +42,7 @@ for (const market of SHOPS) {
       await expect(main.getByRole('deletion')).toHaveCount(0);
     });
 
-    test('a price per measure on the card, on the page and in the cart', async ({ page, open }) => {
+    test('a price per measure on the card, on the page and in the cart', { tag: WHOLE }, async ({ page, open }) => {
       const { path, name } = pageIn(market, 'magnesium');
       const unit = t('prices.perUnit', { price: euros(market, 39.67), measure: '100 g' });
       await open('/products/[[...path]]', pageIn(market, 'supplements').path);

@@ -1,6 +1,6 @@
 import { ask } from '../fixtures/ask.ts';
 import { SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -55,6 +55,6 @@ for (const market of SHOPS) {
   });
 }
 
-test('where nothing is sold there is nothing to withdraw from', { tag: '@desktop' }, async () => {
+test('where nothing is sold there is nothing to withdraw from', { tag: ['@desktop', WHOLE] }, async () => {
   expect((await ask(siteOf('fr-tn'), pathOf('fr-fr', '/withdrawal'))).status).toBe(404);
 });
