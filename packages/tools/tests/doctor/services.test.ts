@@ -132,7 +132,7 @@ describe('the shop', () => {
   test.each<[Check, unknown, ResponseInit, string]>([
     [shop, {}, { status: 404 }, 'problem: there is no Storefront API at this address'],
     [shop, '<p>locked</p>', { status: 423 }, 'problem: the shop answers 423'],
-    [shopData, { data: null }, {}, 'warning: it shows none of its 19 products\nproblem: it does not sell to FR'],
+    [shopData, { data: null }, {}, 'warning: it shows none of its 20 products\nproblem: it does not sell to FR'],
     [delivery, { data: null }, {}, 'warning: FR: there is nothing that could be delivered'],
   ])('$area: %j, %j', async (check, body, init, line) => {
     answering(shopApi, body, init);
