@@ -22,7 +22,7 @@ export type Amount = {
   unavailable: string | undefined;
 };
 
-export type GiftCardWords = Readonly<
+type GiftCardWords = Readonly<
   Record<
     | 'amount'
     | 'recipient'

@@ -15,6 +15,7 @@ import {
   type RawAccountOrder,
   variantIdsIn,
 } from '../../../lib/services/shopify/account-api/map-order.ts';
+import { returnReason } from '../../../lib/services/shopify/account-orders.ts';
 import { versionIn } from '../../../lib/services/shopify/document-version.ts';
 import { GIFT_MARK } from '../../../lib/services/shopify/gift-attributes.ts';
 import french from '../../../messages/fr/customer.json' with { type: 'json' };
@@ -400,4 +401,14 @@ describe('an order', () => {
       lines: [{ title: 'Crème au calendula', variant: { id: '800101' } }],
     });
   });
+});
+
+test.each([
+  ['2025-04', '', { returnReason: 'UNKNOWN' }],
+  ['2025-10', 'Trop grand', { returnReason: 'OTHER' }],
+  ['2026-01', 'Trop grand', {}],
+  ['2026-10', '', {}],
+  [null, 'Trop grand', {}],
+])('the reason of a return in version %s, with the words “%s”, is %j', (version, note, expected) => {
+  expect(returnReason(version, note)).toEqual(expected);
 });

@@ -13,7 +13,7 @@ const OFFSET = '__shopify_offset';
 const MINUTE_MS = 60_000;
 
 /** To whom a card is sent, and when (ISO 8601). Without the flag, or without an address, it is the buyer, at once. */
-export function addresseeOf(attributes: readonly Attribute[], buyer: string, now: Date): IssuedCard['mail'] {
+function addresseeOf(attributes: readonly Attribute[], buyer: string, now: Date): IssuedCard['mail'] {
   const value = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value.trim() ?? '';
   const to = value('Recipient email');
   if (!value(SEND) || !to) return { to: buyer, name: '', message: '', at: now.toISOString(), sent: false };
