@@ -56,6 +56,7 @@ export const remarks = style({
   listStyle: 'disc',
   fontSize: vars.text.small,
 });
+export const place = style({ display: 'block' });
 export const quoted = style({ display: 'block', fontStyle: 'italic' });
 export const why = style({ display: 'block' });
 export const exit = style({

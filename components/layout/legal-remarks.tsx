@@ -25,7 +25,7 @@ export async function LegalRemarks({ locale, draft }: { locale: Locale; draft: s
         <ul className={css.remarks}>
           {remarks.map(({ place, sentence, quote, why }) => (
             <li key={`${place} ${sentence} ${quote}`}>
-              <strong>{place}</strong> {sentence}
+              <strong className={css.place}>{place}</strong> {sentence}
               {quote && <q className={css.quoted}>{quote}</q>}
               {why && <span className={css.why}>{why}</span>}
             </li>

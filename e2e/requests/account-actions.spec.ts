@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Action, actionsOf } from '../../packages/tools/lib/resilience/target.ts';
-import { ACTIONS } from '../fixtures/action-list.ts';
+import { ACTIONS, SIMULATOR } from '../fixtures/action-list.ts';
 import { callAction, nameOf } from '../fixtures/call-action.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
@@ -50,8 +50,10 @@ const typed = {
   address: camille.address,
 };
 
-const pageOf = (action: Action): URL =>
-  new URL(site + pathOf(market, ACTIONS[nameOf(action)]?.page ?? '/', camille.order));
+const pageOf = (action: Action): URL => {
+  const page = ACTIONS[nameOf(action)]?.page ?? '/';
+  return new URL(site + (page === SIMULATOR ? page : pathOf(market, page, camille.order)));
+};
 
 const callWith = (browser: HttpBrowser, action: Action, fields: Record<string, string>): Promise<Seen> =>
   callAction(browser, action, pageOf(action), fields);

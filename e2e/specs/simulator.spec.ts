@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { type MockSlice, mockSlices } from '../../packages/tools/lib/content/mocks.ts';
 import { openPageBuilder } from '../../packages/tools/lib/content/page-builder.ts';
+import { uidOf } from '../fixtures/editorial.ts';
 import { DESKTOP, WHOLE } from '../fixtures/gate.ts';
 import { settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { editorOf } from '../screens/editor.ts';
 
 // The simulator's own wrapper reads the URL only in the browser, and React reports a hydration mismatch.
 const mismatch = /Minified React error #418/;
@@ -71,4 +73,26 @@ test('the simulator speaks the language of the document', { tag: [DESKTOP, WHOLE
   await expect(slices).toHaveCount(2);
   await expect(slices.nth(0).getByRole('link', { name: 'Inslapen zonder strijd' }).first()).toBeVisible();
   await expect(slices.nth(1)).toHaveAttribute('data-hint', wordsOf('nl-be')('editorial.slices.empty'));
+});
+
+test('a document longer than any address is drawn, beside its fields in the editor as well', {
+  tag: DESKTOP,
+}, async ({ page, quiet }) => {
+  test.slow();
+  quiet.allow(/granule|scenes\/lab\.webp/);
+  const text = named('text');
+  const long = Array.from({ length: 120 }, (_, index) => ({ ...text, id: `long-${index}` }));
+  // Even compressed it exceeds the 16 KB that a server reads of an address.
+  expect(JSON.stringify(long).length).toBeGreaterThan(60_000);
+  const { send, slices } = await openPageBuilder(page, service, `${siteOf('fr-fr')}/slice-simulator`);
+  await send('setSliceZone', long);
+  await expect(slices).toHaveCount(long.length);
+  await send('scrollToSlice', { sliceIndex: 119 });
+  await expect(slices.nth(119)).toBeInViewport();
+
+  const terms = 'conditions-generales-de-vente';
+  await editorOf(page).open('legal_page', 'fr-fr', uidOf('fr-fr', 'legal_page', terms));
+  const beside = page.frameLocator('iframe').locator('[data-slice-zone] > *');
+  await expect(beside).not.toHaveCount(0);
+  await expect(beside.last()).toHaveText(/\p{L}{3}/u);
 });

@@ -14,6 +14,16 @@ const sliceOf = (value: unknown): SentSlice =>
     ? { ...EMPTY, ...(value as Partial<SentSlice>) }
     : EMPTY;
 
+/** The slices of a JSON text; null for anything but a list. */
+export function sentSlices(json: string): SentSlice[] | null {
+  try {
+    const sent: unknown = JSON.parse(json);
+    return Array.isArray(sent) ? sent.map(sliceOf) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The slices encoded in the address of the simulator. Throws when they cannot be decoded. */
 export function slicesOf(state: string | undefined): SentSlice[] {
   const sent: unknown = getSlices(state);

@@ -45,7 +45,7 @@ export default async function EditorsPage() {
             <ul>
               {releases.map(({ id, label, planned }) => (
                 <li key={id}>
-                  {label}: {planned ? format.format(new Date(planned)) : t('editors.undated')}
+                  {label} · {planned ? format.format(new Date(planned)) : t('editors.undated')}
                 </li>
               ))}
             </ul>

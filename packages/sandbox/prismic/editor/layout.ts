@@ -21,7 +21,7 @@ textarea{width:100%;min-height:6rem;padding:.5rem .75rem;font:inherit;color:inhe
 .url{overflow-wrap:anywhere}
 .slice{border:1px solid #14261f;border-radius:.75rem;padding:1rem;margin-bottom:1rem}
 .simulator iframe{width:100%;height:70vh;border:1px solid #14261f;border-radius:.5rem;background:#fff}
-main:has(.simulator){max-width:110rem}
+body:has(.simulator)>:is(header,main){max-width:110rem}
 @media(min-width:75rem){.beside{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2rem;align-items:start}
 .simulator{position:sticky;top:1rem}.simulator iframe{height:80vh}}
 `;

@@ -1,0 +1,74 @@
+'use client';
+import {
+  disableEventHandler,
+  getDefaultMessage,
+  onClickHandler,
+  SimulatorManager,
+  StateEventType,
+  simulatorClass,
+  simulatorRootClass,
+} from '@prismicio/simulator/kit';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import * as css from './simulator.css';
+
+/** One for the page: the kit listens to its host once. */
+const manager = new SimulatorManager();
+const LISTENER = 'simulator';
+
+type Props = {
+  /** A server action: slices as JSON and the language → the slices as the site draws them. */
+  draw: (form: FormData) => Promise<ReactNode>;
+  /** The language of the address; empty where it says none. */
+  lang: string;
+  /** What the address itself holds. */
+  children: ReactNode;
+};
+
+/**
+ * Prismic's simulator, by the kit of its protocol. Its own component for the App Router puts all slices into the address, which
+ * servers refuse from 8 or 16 KB on: a long document was not drawn. Here they are posted.
+ */
+export function Simulator({ draw, lang, children }: Props) {
+  const [shown, setShown] = useState<ReactNode>(children);
+  const [message, setMessage] = useState('');
+  const turn = useRef(0);
+
+  useEffect(() => {
+    const show = async (slices: unknown) => {
+      turn.current += 1;
+      const own = turn.current;
+      const form = new FormData();
+      form.set('slices', JSON.stringify(slices));
+      form.set('lang', lang);
+      const drawn = await draw(form);
+      // A later change may have been drawn meanwhile.
+      if (own === turn.current) setShown(drawn);
+    };
+    manager.state.on(StateEventType.Slices, (slices) => void show(slices), LISTENER);
+    manager.state.on(StateEventType.Message, setMessage, LISTENER);
+    setMessage(getDefaultMessage());
+    manager.init();
+    return () => {
+      manager.state.off(StateEventType.Slices, LISTENER);
+      manager.state.off(StateEventType.Message, LISTENER);
+    };
+  }, [draw, lang]);
+
+  return (
+    <div className={`${simulatorClass} ${css.frame}`}>
+      {message ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the kit itself
+        <article dangerouslySetInnerHTML={{ __html: message }} />
+      ) : (
+        <div
+          id="root"
+          className={simulatorRootClass}
+          onClickCapture={(event: MouseEvent) => onClickHandler(event as never)}
+          onSubmitCapture={(event: FormEvent) => disableEventHandler(event as never)}
+        >
+          {shown}
+        </div>
+      )}
+    </div>
+  );
+}
