@@ -22,6 +22,7 @@ import { metafieldMutations } from './metafields.ts';
 import { orderNouns } from './order.ts';
 import { returnMutations, returnNouns } from './returns.ts';
 import { accountSchemaOf } from './schema.ts';
+import { subscriptionMutations, subscriptionNouns } from './subscriptions.ts';
 
 export interface Api {
   handle(request: Request): Promise<Response>;
@@ -103,7 +104,14 @@ const resolve = fieldResolver({
   ...orderNouns,
   ...lineNouns,
   ...returnNouns,
-  Mutation: { ...profileMutations, ...addressMutations, ...metafieldMutations, ...returnMutations },
+  ...subscriptionNouns,
+  Mutation: {
+    ...profileMutations,
+    ...addressMutations,
+    ...metafieldMutations,
+    ...returnMutations,
+    ...subscriptionMutations,
+  },
 });
 
 /** A field resolver that counts, and that stops a request which returns more than a customer can pay for. */

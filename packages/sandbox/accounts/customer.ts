@@ -13,6 +13,7 @@ import { changeCustomer, currentCustomer, type Problem, type Root } from './curr
 import { metafieldFields, metafieldView } from './metafields.ts';
 import { lastChange, orderView, shipmentStatus } from './order.ts';
 import { returnsOf } from './returns.ts';
+import { customerSubscriptions } from './subscriptions.ts';
 
 const addressGid = (id: number | string) => `gid://shopify/CustomerAddress/${id}`;
 
@@ -119,7 +120,6 @@ export const customerNouns: Resolvers = {
     lastIncompleteCheckout: none,
     creditCard: none,
     paypalBillingAgreement: none,
-    subscriptionContract: none,
     availablePaymentMethods: empty,
     availableWalletPaymentConfigs: empty,
     paymentInstrument: none,
@@ -129,7 +129,7 @@ export const customerNouns: Resolvers = {
     creditCards: nothing,
     draftOrders: nothing,
     storeCreditAccounts: nothing,
-    subscriptionContracts: nothing,
+    ...customerSubscriptions,
   },
   CustomerAddress: {
     name: ({ firstName, lastName }: AddressView) => [firstName, lastName].filter(Boolean).join(' ') || null,

@@ -7,6 +7,7 @@ import { image } from '../shopify/nouns/image.ts';
 import { money } from '../shopify/nouns/money.ts';
 import { orderDiscount } from '../shopify/nouns/order-discount.ts';
 import { typeOf } from '../shopify/nouns/product.ts';
+import { planGid } from '../shopify/nouns/selling-plan.ts';
 import { variant as variantNoun } from '../shopify/nouns/variant.ts';
 import type { Resolvers } from '../shopify/resolve.ts';
 
@@ -131,7 +132,7 @@ export const lineNouns: Resolvers = {
     legacyFeeTitle: none,
     group: none,
     groupTitle: none,
-    sellingPlan: none,
+    sellingPlan: ({ plan }: LineView) => plan && { name: plan.name, sellingPlanId: planGid(plan.id) },
     unitPrice: none,
   },
   Image: { ...image.Image, thumbhash: none },

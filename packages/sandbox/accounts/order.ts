@@ -1,6 +1,7 @@
 import { connection, type PageArgs } from '../shopify/connection.ts';
 import type { Context } from '../shopify/context.ts';
 import type { PostalAddress } from '../shopify/engine/cart-types.ts';
+import { contractsOfCustomer } from '../shopify/engine/contracts.ts';
 import { customerById } from '../shopify/engine/customers.ts';
 import { amountsOf, refundedUnits } from '../shopify/engine/order-amounts.ts';
 import { financialStatus, fulfillmentStatus as fulfilled } from '../shopify/engine/order-state.ts';
@@ -228,7 +229,12 @@ export const orderNouns: Resolvers = {
     legacyAggregatedMerchandiseTermsAsFees: empty,
     orderReceiptMetafields: empty,
     taxInvoices: empty,
-    subscriptionContracts: (_: Order, args: PageArgs) => connection<never>([], args, () => 0),
+    subscriptionContracts: ({ id, customerId }: Order, args: PageArgs, context: Context) =>
+      connection(
+        customerId === null ? [] : contractsOfCustomer(customerId, context).filter(({ orderId }) => orderId === id),
+        args,
+        (contract) => contract.id,
+      ),
     draftOrder: none,
     draftOrderName: none,
     editSummary: none,

@@ -1,6 +1,7 @@
 import type { Tools } from '../shopify/context.ts';
 import { stockOf } from '../shopify/context.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
+import { contractsOf } from '../shopify/engine/contracts.ts';
 import type { Allocation } from '../shopify/engine/discount-scope.ts';
 import { type AppliedCard, lastCharacters, spend } from '../shopify/engine/gift-cards.ts';
 import { issueCards } from '../shopify/engine/issue-cards.ts';
@@ -8,6 +9,7 @@ import type { Order, OrderAllocation } from '../shopify/engine/order-types.ts';
 import { carriageRate, isShipped, type PricedCart, rateIn } from '../shopify/engine/pricing.ts';
 import { demand, unitsLeft } from '../shopify/engine/stock.ts';
 import { discountTitle, givenBy, giverOf } from '../shopify/nouns/cart-discount.ts';
+import { planName } from '../shopify/nouns/selling-plan.ts';
 import { setShelves } from '../shopify/shelves.ts';
 import { addressOf, type Values } from './form.ts';
 import { withRelay } from './relay.ts';
@@ -119,6 +121,7 @@ export function placeOrder(
       allocations: allocations(line.allocations, cart.language),
       attributes: line.line.attributes,
       ...(line.variant.product.isGiftCard && { isGiftCard: true }),
+      ...(line.plan && { plan: { id: line.plan.id, name: planName(line.plan, cart) } }),
     })),
     allocations: allocations(priced.allocations, cart.language),
     shippingAllocations: allocations(shipping, cart.language),
@@ -140,6 +143,7 @@ export function placeOrder(
   spend(cards, tools);
   issueCards(order, priced.lines, tools);
   state.data.orders.push(order);
+  state.data.contracts.push(...contractsOf(order, priced));
   state.data.carts[cart.token] = { ...cart, order: order.name };
   state.changed();
   return order;

@@ -4,6 +4,7 @@ import type { Allocation } from '../shopify/engine/discount-scope.ts';
 import { type AppliedCard, lastCharacters } from '../shopify/engine/gift-cards.ts';
 import type { PricedCart, PricedLine } from '../shopify/engine/pricing.ts';
 import { discountTitle } from '../shopify/nouns/cart-discount.ts';
+import { planName } from '../shopify/nouns/selling-plan.ts';
 import { giftPart, recipientPart } from './gift.ts';
 import { type Html, html } from './html.ts';
 import { reasons, type Words } from './messages.ts';
@@ -43,7 +44,7 @@ export function choiceCss(choices: Choice[]): string {
 
 const named = ({ discount, code }: Allocation, lang: string) => code ?? discountTitle(discount, lang);
 
-function lineItem({ line, variant, total, subtotal, allocations }: PricedLine, said: Words): Html {
+function lineItem({ line, variant, plan, total, subtotal, allocations }: PricedLine, said: Words): Html {
   const { lang, t, money } = said;
   const words = variant.product.translations[lang];
   const options = variant.options
@@ -53,6 +54,7 @@ function lineItem({ line, variant, total, subtotal, allocations }: PricedLine, s
   return html`<li>${thumbnail(variant)}
 <div><strong>${words?.title ?? variant.product.title}</strong><br>${options.join(' / ')}
 <p class="hint">${t.quantity}${t.colon} ${line.quantity}</p>
+${plan && html`<p class="hint">${t.recurring}${t.colon} ${planName(plan, { language: lang })}</p>`}
 ${off}${recipientPart(line.attributes, said)}</div>
 <div>${total < subtotal && html`<s>${money(subtotal)}</s><br>`}${money(total)}</div></li>`;
 }

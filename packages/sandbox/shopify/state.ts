@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Customer, Definitions, GiftCard } from './catalogue/types.ts';
 import type { Cart } from './engine/cart-types.ts';
+import type { Contract } from './engine/contracts.ts';
 import { completeOrder } from './engine/order-complete.ts';
 import type { Order } from './engine/order-types.ts';
 
@@ -61,6 +62,8 @@ export interface Data {
   /** Number of ids assigned to customers and addresses. */
   ids: number;
   giftCards: GiftCardData;
+  /** What customers have subscribed to. */
+  contracts: Contract[];
   admin: AdminData;
   changes: Changes;
 }
@@ -93,6 +96,7 @@ const empty = (): Data => ({
   multipass: {},
   ids: 0,
   giftCards: { issued: [], spent: {} },
+  contracts: [],
   admin: { tokens: {}, definitions: { metafields: [], metaobjects: [] }, webhooks: [] },
   changes: { prices: {}, offers: {} },
 });

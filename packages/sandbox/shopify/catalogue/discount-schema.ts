@@ -47,7 +47,7 @@ const discount = z
     oncePerCustomer: z.boolean().default(false),
     /** E-mail addresses of the customers for whom it is reserved; everybody may use it when absent. */
     customers: z.array(z.email()).min(1).optional(),
-    /** The kind of purchase that it is for: nothing here is sold by subscription. */
+    /** The kind of purchase that it is for. */
     purchaseType: z.enum(['ONE_TIME', 'SUBSCRIPTION', 'BOTH']).default('ONE_TIME'),
     /** The discount classes it can be combined with; the other discount must allow it too. */
     combinesWith: combination,
@@ -59,6 +59,12 @@ const discount = z
   .refine(
     ({ kind, buys }) => kind !== 'bxgy' || buys.subtotal === undefined,
     'a gift asks for pieces, not for a subtotal',
-  );
+  )
+  // What counts for it, and what it reduces, are purchases of that kind alone.
+  .transform((written) => ({
+    ...written,
+    buys: { ...written.buys, purchases: written.purchaseType },
+    gets: { ...written.gets, purchases: written.purchaseType },
+  }));
 
 export const discountsFile = z.array(discount);

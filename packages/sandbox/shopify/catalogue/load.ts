@@ -15,6 +15,7 @@ import {
   redirectsFile,
   shopFile,
 } from './schema.ts';
+import { sellingPlansFile } from './selling-plan-schema.ts';
 import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
 
 type Measure = (src: string) => Promise<{ width: number; height: number } | null>;
@@ -82,6 +83,15 @@ function check(variants: Map<number, Variant>, products: Product[]) {
   }
 }
 
+function checkPlans(groups: Catalogue['sellingPlans'], products: Product[]) {
+  for (const { name, products: handles, plans } of groups) {
+    const unknown = handles.find((handle) => !products.some((product) => product.handle === handle));
+    if (unknown) throw new Error(`Selling plans ${name}: there is no product ${unknown}.`);
+    const twice = plans.find(({ id }, index) => plans.findIndex((one) => one.id === id) !== index);
+    if (twice) throw new Error(`Selling plans ${name}: the id ${twice.id} is there twice.`);
+  }
+}
+
 /** Reads content/shop. Throws an error that names the file when something in it is invalid. */
 export async function loadCatalogue(folder: string, measure: Measure = async () => null): Promise<Catalogue> {
   const picture = async (image: { src: string; alt?: string | null }, id: string): Promise<Picture> => {
@@ -94,6 +104,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     collectionFiles,
     discounts,
     offerRules,
+    sellingPlans,
     delivery,
     customers,
     orders,
@@ -107,6 +118,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     readFolder(join(folder, 'collections'), collectionFile),
     readOptional(join(folder, 'discounts.json'), discountsFile, []),
     readOptional(join(folder, 'offer-rules.json'), offerRulesFile, []),
+    readOptional(join(folder, 'selling-plans.json'), sellingPlansFile, []),
     readOptional(join(folder, 'delivery.json'), deliveryFile, { zones: [] }),
     readOptional(join(folder, 'customers.json'), customersFile, []),
     readOptional(join(folder, 'orders.json'), ordersFile, []),
@@ -135,6 +147,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
   collections.sort((a, b) => a.id - b.id);
   const variants = new Map(products.flatMap((product) => product.variants).map((variant) => [variant.id, variant]));
   check(variants, products);
+  checkPlans(sellingPlans, products);
   const languages = [...new Set(shop.storefronts.map((storefront) => storefront.language.toUpperCase()))];
   return {
     shop,
@@ -142,6 +155,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     collections,
     discounts,
     offerRules,
+    sellingPlans,
     zones: delivery.zones,
     customers,
     orders: orders.sort((a, b) => a.id - b.id),

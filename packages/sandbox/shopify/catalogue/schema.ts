@@ -44,6 +44,8 @@ export const productFile = z.object({
   collections: z.array(z.string()).default([]),
   /** Its purchase issues a gift card for each unit, with the price as balance. */
   isGiftCard: z.boolean().default(false),
+  /** Sold by selling plans alone. */
+  requiresSellingPlan: z.boolean().default(false),
   seo: seo.default({}),
   variants: z.array(variant).min(1),
   metafields: z.array(metafield).default([]),

@@ -12,6 +12,7 @@ import type {
   redirectsFile,
   shopFile,
 } from './schema.ts';
+import type { sellingPlansFile } from './selling-plan-schema.ts';
 
 type ProductFile = z.output<typeof productFile>;
 type VariantFile = ProductFile['variants'][number];
@@ -47,6 +48,8 @@ export interface Collection extends Omit<z.output<typeof collectionFile>, 'image
 
 export type Discount = z.output<typeof discountsFile>[number];
 export type OfferRule = z.output<typeof offerRulesFile>[number];
+export type SellingPlanGroup = z.output<typeof sellingPlansFile>[number];
+export type SellingPlan = SellingPlanGroup['plans'][number];
 export type DeliveryZone = z.output<typeof deliveryFile>['zones'][number];
 export type DeliveryOption = DeliveryZone['options'][number];
 export type Shop = z.output<typeof shopFile>;
@@ -74,6 +77,7 @@ export interface Catalogue {
   collections: Collection[];
   discounts: Discount[];
   offerRules: OfferRule[];
+  sellingPlans: SellingPlanGroup[];
   zones: DeliveryZone[];
   customers: WrittenCustomer[];
   /** Older than any order of the checkout. */

@@ -8,6 +8,7 @@ import {
   type CartWarning,
   lineGid,
 } from './cart-types.ts';
+import { planOf } from './selling-plans.ts';
 import { demand, type StockOf, unitsLeft } from './stock.ts';
 
 /** Limits of Shopify: 250 entries per input list, 500 lines and a million units. */
@@ -19,6 +20,7 @@ export interface LineInput {
   quantity: number;
   attributes: Attribute[];
   sellingPlanId?: string | null;
+  planId?: number | null;
   parent?: ParentInput | null;
 }
 
@@ -35,6 +37,8 @@ export interface LineChange {
   merchandiseId?: string | null;
   attributes?: Attribute[] | null;
   sellingPlanId?: string | null;
+  /** Null makes it a one-time purchase; undefined leaves it as it is. */
+  planId?: number | null;
 }
 
 export interface Shelf {
@@ -48,7 +52,10 @@ const sameAttributes = (a: Attribute[], b: Attribute[]) => {
 };
 
 const areOne = (a: CartLine, b: CartLine) =>
-  a.variantId === b.variantId && a.parentId === b.parentId && sameAttributes(a.attributes, b.attributes);
+  a.variantId === b.variantId &&
+  a.sellingPlanId === b.sellingPlanId &&
+  a.parentId === b.parentId &&
+  sameAttributes(a.attributes, b.attributes);
 
 /** Lines without those of these ids, and without the lines that belong to them. */
 const without = (lines: CartLine[], ids: readonly string[]): CartLine[] =>
@@ -125,12 +132,31 @@ function quantityProblem(quantity: number, least: number, field: string[]): Cart
   return [];
 }
 
-function sellingPlanProblem(id: string | null | undefined, field: string[]): CartProblem[] {
-  if (!id) return [];
-  return [
-    { code: 'INVALID', field: [...field, 'sellingPlanId'], message: `The selling plan with id ${id} does not exist.` },
-  ];
+type Planned = Pick<LineInput, 'sellingPlanId' | 'planId'>;
+
+/** @param variant of the line after the change */
+function sellingPlanProblem(
+  { sellingPlanId: gid, planId }: Planned,
+  variant: Variant | undefined,
+  { catalogue }: Shelf,
+  field: string[],
+): CartProblem[] {
+  const path = [...field, 'sellingPlanId'];
+  if (!variant) return [];
+  if (planId == null) {
+    if (!variant.product.requiresSellingPlan) return [];
+    const message = `The variant with id ${variant.gid} can only be purchased with a selling plan.`;
+    return [{ code: 'VARIANT_REQUIRES_SELLING_PLAN', field: path, message }];
+  }
+  if (planOf(planId, variant.product, catalogue)) return [];
+  return catalogue.sellingPlans.some(({ plans }) => plans.some(({ id }) => id === planId))
+    ? [{ code: 'SELLING_PLAN_NOT_APPLICABLE', field: path, message: `The selling plan with id ${gid} is not for it.` }]
+    : [{ code: 'INVALID', field: path, message: `The selling plan with id ${gid} does not exist.` }];
 }
+
+/** The plan of a line after a change: undefined for a one-time purchase. */
+const planAfter = (line: CartLine | undefined, planId: number | null | undefined) =>
+  planId === undefined ? line?.sellingPlanId : (planId ?? undefined);
 
 function shortage(variant: Variant, given: number, target: string): CartWarning {
   const { title } = variant.product;
@@ -180,7 +206,7 @@ export function addLines(
       return [noMerchandise(input.merchandiseId, path)];
     return [
       ...quantityProblem(input.quantity, 1, path),
-      ...sellingPlanProblem(input.sellingPlanId, path),
+      ...sellingPlanProblem(input, variant, shelf, path),
       ...parentProblem(input, inputs, cart, shelf, path),
     ];
   });
@@ -195,9 +221,16 @@ export function addLines(
   const warnings: CartWarning[] = [];
   let next = cart;
   // Parents first, so that the lines that belong to them find them.
-  for (const { variantId, quantity, attributes, parent } of inputs.toSorted(byParent)) {
+  for (const { variantId, quantity, attributes, planId, parent } of inputs.toSorted(byParent)) {
     const owner = parent && next.lines.find((line) => isOwner(line, parent, next, shelf));
-    const added: CartLine = { id: newId(), variantId, quantity, attributes, ...(owner && { parentId: owner.id }) };
+    const added: CartLine = {
+      id: newId(),
+      variantId,
+      quantity,
+      attributes,
+      ...(planId != null && { sellingPlanId: planId }),
+      ...(owner && { parentId: owner.id }),
+    };
     const twin = next.lines.find((line) => areOne(line, added));
     next = settle(next, twin ? { ...twin, quantity: twin.quantity + quantity } : added, shelf, warnings);
   }
@@ -209,10 +242,17 @@ export function updateLines(cart: Cart, changes: LineChange[], shelf: Shelf): Ca
   const find = (from: Cart, id: string) => from.lines.find((line) => lineGid(from, line) === id);
   const userErrors = changes.flatMap((change, index) => {
     const path = ['lines', String(index)];
-    if (!find(cart, change.lineId)) return [noLine(change.lineId, [...path, 'id'])];
+    const line = find(cart, change.lineId);
+    if (!line) return [noLine(change.lineId, [...path, 'id'])];
     if (change.variantId != null && !shelf.catalogue.variant(change.variantId))
       return [noMerchandise(change.merchandiseId ?? '', path)];
-    return [...quantityProblem(change.quantity ?? 0, 0, path), ...sellingPlanProblem(change.sellingPlanId, path)];
+    const planned = { ...change, planId: planAfter(line, change.planId) ?? null };
+    const variant = shelf.catalogue.variant(change.variantId ?? line.variantId);
+    const isKept = change.planId === undefined && change.variantId == null;
+    return [
+      ...quantityProblem(change.quantity ?? 0, 0, path),
+      ...(isKept || change.quantity === 0 ? [] : sellingPlanProblem(planned, variant, shelf, path)),
+    ];
   });
   if (userErrors.length > 0) return { cart, userErrors, warnings: [] };
 
@@ -221,16 +261,19 @@ export function updateLines(cart: Cart, changes: LineChange[], shelf: Shelf): Ca
   for (const change of changes) {
     const line = find(next, change.lineId);
     if (!line) continue;
+    const { sellingPlanId: _before, ...rest } = line;
+    const planId = planAfter(line, change.planId);
     const changed: CartLine = {
-      ...line,
+      ...rest,
+      ...(planId !== undefined && { sellingPlanId: planId }),
       variantId: change.variantId ?? line.variantId,
       attributes: change.attributes ?? line.attributes,
       quantity: change.quantity ?? line.quantity,
     };
     const twin = next.lines.find((other) => other.id !== line.id && areOne(other, changed));
     if (twin && changed.quantity > 0) {
-      const rest = { ...next, lines: next.lines.filter(({ id }) => id !== line.id) };
-      next = settle(rest, { ...twin, quantity: twin.quantity + changed.quantity }, shelf, warnings);
+      const others = { ...next, lines: next.lines.filter(({ id }) => id !== line.id) };
+      next = settle(others, { ...twin, quantity: twin.quantity + changed.quantity }, shelf, warnings);
     } else if (changed.quantity === 0) {
       next = { ...next, lines: without(next.lines, [line.id]) };
     } else {

@@ -8,6 +8,8 @@ export interface CartLine {
   variantId: number;
   quantity: number;
   attributes: Attribute[];
+  /** Id of the selling plan that it is bought with; a one-time purchase when absent. */
+  sellingPlanId?: number;
   /** Id of the line that this one belongs to, such as the product of a warranty. */
   parentId?: string;
 }

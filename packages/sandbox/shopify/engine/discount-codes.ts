@@ -1,6 +1,6 @@
 import type { Discount } from '../catalogue/types.ts';
 import { type MissedMinimum, missedMinimum } from './discount-minimum.ts';
-import { type Candidate, classOf, isActive, type PricedUnits, selects } from './discount-scope.ts';
+import { type Candidate, classOf, isActive, type PricedUnits, selects, selectsGoods } from './discount-scope.ts';
 import { type Buyer, ineligible, isUsedUp, wasUsedBy } from './discount-uses.ts';
 import type { Order } from './order-types.ts';
 
@@ -46,8 +46,10 @@ export function refusal(discount: Discount, { lines, buyer, now, orders }: Sale)
   const excluded = ineligible(buyer, discount);
   if (excluded) return excluded;
   if (wasUsedBy(buyer, discount, orders)) return 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED';
-  if (discount.purchaseType === 'SUBSCRIPTION') return 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE';
-  if (!lines.some((line) => selects(discount.gets, line))) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
+  if (!lines.some((line) => selects(discount.gets, line))) {
+    const isOther = discount.purchaseType === 'SUBSCRIPTION' || lines.some((line) => selectsGoods(discount.gets, line));
+    return isOther ? 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE' : 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
+  }
   if (classOf(discount) !== 'product') return null;
   return missedMinimum(
     discount,

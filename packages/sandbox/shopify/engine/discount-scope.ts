@@ -6,6 +6,8 @@ export interface PricedUnits {
   product: Product;
   price: number;
   quantity: number;
+  /** Bought with a selling plan. */
+  isSubscription?: boolean;
 }
 
 /** A discount that may apply, and its code as typed. */
@@ -20,12 +22,20 @@ export interface Allocation extends Candidate {
 
 type DiscountClass = 'order' | 'product' | 'shipping';
 type Selection = Pick<Discount['gets'], 'products' | 'collections' | 'variants'>;
-type Goods = Pick<PricedUnits, 'variantId' | 'product'>;
+type Goods = Pick<PricedUnits, 'variantId' | 'product' | 'isSubscription'>;
+type PurchaseTypes = { purchases?: Discount['purchaseType'] };
 
 export const selectsAll = ({ products, collections, variants }: Selection) => !products && !collections && !variants;
 
-/** Discounts never apply to gift cards, which do not count for their conditions either. */
-export function selects(selection: Selection, { variantId, product }: Goods): boolean {
+/** Whether a discount is for this kind of purchase: for subscriptions only where it says so, as in Shopify. */
+const isForPurchase = ({ purchases = 'ONE_TIME' }: PurchaseTypes, { isSubscription = false }: Goods): boolean =>
+  purchases === 'BOTH' || (purchases === 'SUBSCRIPTION') === isSubscription;
+
+export const selects = (selection: Selection & PurchaseTypes, goods: Goods): boolean =>
+  isForPurchase(selection, goods) && selectsGoods(selection, goods);
+
+/** Whatever the kind of purchase. Discounts never apply to gift cards, which do not count for their conditions either. */
+export function selectsGoods(selection: Selection, { variantId, product }: Goods): boolean {
   if (product.isGiftCard) return false;
   return (
     selectsAll(selection) ||

@@ -2,7 +2,7 @@ import type { Discount } from '../catalogue/types.ts';
 import { buyXGetY } from './bxgy.ts';
 import { missedMinimum } from './discount-minimum.ts';
 import { type Allocation, type Candidate, classOf, type PricedUnits, selects } from './discount-scope.ts';
-import { percentOf } from './money.ts';
+import { apportion, percentOf } from './money.ts';
 
 const worthOf = (lines: PricedUnits[]) => lines.map(({ price, quantity }) => price * quantity);
 
@@ -35,13 +35,20 @@ export function lineDiscounts(candidates: Candidate[], lines: PricedUnits[]): Al
 
 /** The order discounts, computed on the remaining amount of the lines after earlier discounts. */
 export function orderDiscounts(candidates: Candidate[], lines: PricedUnits[], worth: number[]): Allocation[] {
-  let rest = worth.reduce((sum, amount, index) => sum + (lines[index]?.product.isGiftCard ? 0 : amount), 0);
+  const rests = [...worth];
   const allocated: Allocation[] = [];
   for (const candidate of candidates) {
     const { discount } = candidate;
     if (classOf(discount) !== 'order' || missedMinimum(discount, lines, worth) !== null) continue;
-    const amount = offPrice(discount, rest);
-    rest -= amount;
+    const meant = rests.map((rest, index) => {
+      const line = lines[index];
+      return line && selects(discount.gets, line) ? rest : 0;
+    });
+    const amount = offPrice(
+      discount,
+      meant.reduce((a, b) => a + b, 0),
+    );
+    for (const [index, share] of apportion(amount, meant).entries()) rests[index] = (rests[index] ?? 0) - share;
     if (amount > 0) allocated.push({ ...candidate, amount });
   }
   return allocated;

@@ -23,6 +23,8 @@ export interface OrderLine {
   attributes: Attribute[];
   /** Discounts of the order leave it out, and nothing of it is shipped. */
   isGiftCard?: boolean;
+  /** The selling plan that it was bought with. */
+  plan?: { id: number; name: string };
 }
 
 /** Some units of a line, by its index in the order. */

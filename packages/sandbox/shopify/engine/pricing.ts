@@ -1,4 +1,4 @@
-import type { Catalogue, Product, Variant } from '../catalogue/types.ts';
+import type { Catalogue, Product, SellingPlan, Variant } from '../catalogue/types.ts';
 import type { Cart, CartLine } from './cart-types.ts';
 import { type Delivery, deliveryOptions } from './delivery.ts';
 import type { Verdict } from './discount-codes.ts';
@@ -6,10 +6,15 @@ import type { Allocation, PricedUnits } from './discount-scope.ts';
 import { discountsOn } from './discounts.ts';
 import { apportion, taxIncluded } from './money.ts';
 import type { Order } from './order-types.ts';
+import { planOf, unitPriceOf } from './selling-plans.ts';
 
 export interface PricedLine {
   line: CartLine;
   variant: Variant;
+  /** The selling plan that it is bought with, if any. */
+  plan: SellingPlan | undefined;
+  /** What one costs now: with a plan, what its next payment takes. */
+  unit: number;
   /** Before discounts. */
   subtotal: number;
   /** After the discounts of the line. */
@@ -86,17 +91,19 @@ export const isShipped = ({ lines }: Pick<PricedCart, 'lines'>): boolean =>
 export function priceCart(cart: Cart, { catalogue, now, orders }: Market): PricedCart {
   const known = cart.lines.flatMap((line) => {
     const variant = catalogue.variant(line.variantId);
-    return variant ? [{ line, variant }] : [];
+    if (!variant) return [];
+    const plan = planOf(line.sellingPlanId, variant.product, catalogue);
+    return [{ line, variant, plan, unit: unitPriceOf(variant, plan) }];
   });
-  const units = known.map(({ line, variant }): PricedUnits => {
-    const { id, product, price } = variant;
-    return { variantId: id, product, price, quantity: line.quantity };
+  const units = known.map(({ line, variant, plan, unit }): PricedUnits => {
+    const { id, product } = variant;
+    return { variantId: id, product, price: unit, quantity: line.quantity, isSubscription: plan !== undefined };
   });
   const sale = { lines: units, buyer: cart.buyer, now, orders };
   const off = discountsOn(sale, catalogue.discounts, cart.discountCodes, (goods) => deliver(cart, catalogue, goods));
-  const lines = known.map(({ line, variant }, index): PricedLine => {
-    const subtotal = variant.price * line.quantity;
-    return { line, variant, subtotal, total: off.worth[index] ?? 0, allocations: off.lines[index] ?? [] };
+  const lines = known.map(({ line, variant, plan, unit }, index): PricedLine => {
+    const subtotal = unit * line.quantity;
+    return { line, variant, plan, unit, subtotal, total: off.worth[index] ?? 0, allocations: off.lines[index] ?? [] };
   });
   const subtotal = sum(off.worth);
   const orderOff = sum(off.order.map(({ amount }) => amount));

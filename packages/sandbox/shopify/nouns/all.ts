@@ -21,6 +21,7 @@ import { orderLineItem } from './order-line.ts';
 import { product } from './product.ts';
 import { productOption } from './product-option.ts';
 import { searching } from './search.ts';
+import { sellingPlan } from './selling-plan.ts';
 import { shop } from './shop.ts';
 import { sitemap } from './sitemap.ts';
 import { variant } from './variant.ts';
@@ -48,6 +49,7 @@ const nouns: Resolvers[] = [
   product,
   productOption,
   searching,
+  sellingPlan,
   shop,
   sitemap,
   variant,

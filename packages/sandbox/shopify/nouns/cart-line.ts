@@ -3,8 +3,10 @@ import type { Context } from '../context.ts';
 import { type Cart, lineGid } from '../engine/cart-types.ts';
 import { apportion } from '../engine/money.ts';
 import type { PricedLine } from '../engine/pricing.ts';
+import { pricesWith } from '../engine/selling-plans.ts';
 import { allocation } from './cart-discount.ts';
 import { money } from './money.ts';
+import { allocationOf } from './selling-plan.ts';
 
 interface LineFacts {
   id: string;
@@ -27,7 +29,7 @@ function line(typename: string, facts: LineFacts, context: Context) {
     id,
     quantity,
     merchandise: variant,
-    sellingPlanAllocation: null,
+    sellingPlanAllocation: null as unknown,
     cost: { amountPerQuantity: amount, compareAtAmountPerQuantity: compareAt, subtotalAmount, totalAmount },
     estimatedCost: { amount, compareAtAmount: compareAt, subtotalAmount, totalAmount },
     instructions: { canRemove: true, canUpdateQuantity: true },
@@ -60,13 +62,15 @@ function components(cart: Cart, { line: own, variant, subtotal, total }: PricedL
 
 /** @param all the lines of the cart, among which is the one that this one belongs to */
 export function cartLine(cart: Cart, priced: PricedLine, context: Context, all: readonly PricedLine[]) {
-  const { line: own, variant, subtotal, total, allocations } = priced;
+  const { line: own, variant, unit, plan, subtotal, total, allocations } = priced;
   const isBundle = variant.components.length > 0;
-  const facts = { id: lineGid(cart, own), variant, quantity: own.quantity, unit: variant.price, subtotal, total };
+  const facts = { id: lineGid(cart, own), variant, quantity: own.quantity, unit, subtotal, total };
   const typename = isBundle ? 'ComponentizableCartLine' : 'CartLine';
   const parent = own.parentId === undefined ? undefined : all.find(({ line: one }) => one.id === own.parentId);
+  const before = plan ? (pricesWith(plan, variant)[0]?.compareAt ?? null) : (variant.compareAtPrice ?? null);
   return {
-    ...line(typename, { ...facts, compareAt: variant.compareAtPrice ?? null }, context),
+    ...line(typename, { ...facts, compareAt: before }, context),
+    sellingPlanAllocation: plan ? allocationOf(variant, plan, context) : null,
     attributes: own.attributes,
     attribute: (args: { key: string }) => own.attributes.find(({ key }) => key === args.key) ?? null,
     discountAllocations: allocations.map((one) => allocation(one, context)),

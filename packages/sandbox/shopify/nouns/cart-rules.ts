@@ -49,11 +49,15 @@ function checkSize(list: readonly unknown[]) {
     throw badRequest(`The input array size of ${list.length} is greater than the maximum allowed of ${longestList}.`);
 }
 
+const planIdOf = ({ sellingPlanId: gid }: Pick<LineInput, 'sellingPlanId'>) =>
+  gid == null ? gid : numberOf(gid, 'SellingPlan');
+
 export const adding = (lines: LineInput[], context: Context, field?: string[]): Rule => {
   checkSize(lines);
   const inputs = lines.map((line) => ({
     ...line,
     variantId: numberOf(line.merchandiseId, 'ProductVariant'),
+    planId: planIdOf(line),
     attributes: line.attributes ?? [],
   }));
   return (cart) => addLines(cart, inputs, shelf(context), () => uuid(context), field);
@@ -64,6 +68,7 @@ export const updating = (lines: LineUpdate[], context: Context): Rule => {
   const changes = lines.map((line) => ({
     ...line,
     lineId: line.id,
+    planId: planIdOf(line),
     variantId: line.merchandiseId == null ? null : numberOf(line.merchandiseId, 'ProductVariant'),
   }));
   return (cart) => updateLines(cart, changes, shelf(context));

@@ -8,6 +8,7 @@ import { mediaImage } from './image.ts';
 import { metafieldsOf } from './metafield.ts';
 import { money } from './money.ts';
 import { optionsOf } from './product-option.ts';
+import { groupsPage } from './selling-plan.ts';
 
 interface OptionArgs {
   selectedOptions?: { name: string; value: string }[] | null;
@@ -116,14 +117,13 @@ export const product: Resolvers = {
         args,
         ({ id }) => id,
       ),
-    sellingPlanGroups: (_: Product, args: PageArgs) => connection<never>([], args, () => 0),
+    sellingPlanGroups: groupsPage,
     ...metafieldsOf(
       (source: Product) => source.metafields,
       ({ id }) => id,
     ),
     category: () => null,
     onlineStoreUrl: () => null,
-    requiresSellingPlan: () => false,
     trackingParameters: () => null,
   },
 };

@@ -6,6 +6,7 @@ import type { Resolvers } from '../resolve.ts';
 import { metafieldsOf } from './metafield.ts';
 import { money } from './money.ts';
 import { pictureOf } from './product.ts';
+import { allocationsOf } from './selling-plan.ts';
 
 const measuredTypes: Record<string, string> = {
   ML: 'VOLUME',
@@ -101,7 +102,7 @@ export const variant: Resolvers = {
     },
     quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
     quantityPriceBreaks: (_: Variant, args: PageArgs) => connection<never>([], args, () => 0),
-    sellingPlanAllocations: (_: Variant, args: PageArgs) => connection<never>([], args, () => 0),
+    sellingPlanAllocations: allocationsOf,
     storeAvailability: (_: Variant, args: PageArgs) => connection<never>([], args, () => 0),
     shopPayInstallmentsPricing: () => null,
     taxable: ({ product }: Variant) => product.vatRate !== 0,

@@ -366,3 +366,101 @@ describe('in the newest version', () => {
     expect(errors?.[0]?.message).toContain('returnReason');
   });
 });
+
+describe('subscriptions', () => {
+  const fields = `id status nextBillingDate lineCount revisionId
+    billingPolicy { interval intervalCount { count } minCycles maxCycles }
+    deliveryPolicy { interval intervalCount { count } }
+    priceBreakdownEstimate { subtotalPrice { amount } totalTax { amount } }
+    lines(first: 5) { nodes { name quantity currentPrice { amount } lineDiscountedPrice { amount } } }
+    upcomingBillingCycles(first: 2) { nodes { cycleIndex skipped } }
+    originOrder { name } orders(first: 2) { nodes { name } }`;
+  const contracts = async () =>
+    (await ask(`{ customer { subscriptionContracts(first: 5) { nodes { ${fields} } } } }`)).customer
+      .subscriptionContracts.nodes;
+  const change = async (name: string, id: string) =>
+    (
+      await ask(
+        `mutation ($id: ID!) { payload: ${name}(subscriptionContractId: $id) { contract { status } userErrors { code field } } }`,
+        { id },
+      )
+    ).payload;
+
+  async function subscribe() {
+    const { shop, storefront } = opened;
+    const { data } = await storefront(
+      `mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } userErrors { message } } }`,
+      {
+        input: {
+          lines: [
+            { merchandiseId: 'gid://shopify/ProductVariant/70071', sellingPlanId: 'gid://shopify/SellingPlan/80011' },
+          ],
+          buyerIdentity: { customerAccessToken: token, countryCode: 'FR' },
+        },
+      },
+    );
+    expect(data.cartCreate.userErrors).toEqual([]);
+    await orderFrom(shop, data.cartCreate.cart.checkoutUrl, { delivery: 'domicile' });
+    const [order] = shop.state.data.orders;
+    return order?.name;
+  }
+
+  it('come with an order, and its lines say their plan', async () => {
+    const name = await subscribe();
+    expect(await contracts()).toMatchObject([
+      {
+        status: 'ACTIVE',
+        billingPolicy: { interval: 'MONTH', intervalCount: { count: 1 }, minCycles: null, maxCycles: null },
+        lineCount: 1,
+        lines: {
+          nodes: [{ quantity: 1, currentPrice: { amount: '15.21' }, lineDiscountedPrice: { amount: '15.21' } }],
+        },
+        upcomingBillingCycles: {
+          nodes: [
+            { cycleIndex: 2, skipped: false },
+            { cycleIndex: 3, skipped: false },
+          ],
+        },
+        originOrder: { name },
+        orders: { nodes: [{ name }] },
+      },
+    ]);
+    const { customer } = await ask(
+      '{ customer { orders(first: 1, reverse: true) { nodes { lineItems(first: 1) { nodes { sellingPlan { name sellingPlanId } } } } } } }',
+    );
+    expect(customer.orders.nodes[0].lineItems.nodes).toEqual([
+      { sellingPlan: { name: 'Tous les mois', sellingPlanId: 'gid://shopify/SellingPlan/80011' } },
+    ]);
+  });
+
+  it('pause, go on, skip a payment, and end once', async () => {
+    await subscribe();
+    const [{ id }] = await contracts();
+    expect(await change('subscriptionContractActivate', id)).toMatchObject({ userErrors: [{ code: 'INVALID' }] });
+    expect(await change('subscriptionContractPause', id)).toMatchObject({ contract: { status: 'PAUSED' } });
+    expect(await change('subscriptionContractActivate', id)).toMatchObject({ contract: { status: 'ACTIVE' } });
+    const skip =
+      'mutation ($input: SubscriptionBillingCycleInput!) { subscriptionBillingCycleSkip(billingCycleInput: $input) { billingCycle { skipped } userErrors { code } } }';
+    expect(await ask(skip, { input: { contractId: id, selector: { index: 2 } } })).toEqual({
+      subscriptionBillingCycleSkip: { billingCycle: { skipped: true }, userErrors: [] },
+    });
+    expect(await change('subscriptionContractCancel', id)).toMatchObject({ contract: { status: 'CANCELLED' } });
+    expect(await change('subscriptionContractCancel', id)).toMatchObject({
+      contract: null,
+      userErrors: [{ code: 'CONTRACT_TERMINATED' }],
+    });
+    expect(await contracts()).toMatchObject([{ nextBillingDate: null, upcomingBillingCycles: { nodes: [] } }]);
+  });
+
+  it('of others do not exist', async () => {
+    await subscribe();
+    const [{ id }] = await contracts();
+    const others = (await opened.signIn(lotte)).body.access_token ?? '';
+    const { data } = await opened.ask(others, '{ customer { subscriptionContracts(first: 5) { nodes { id } } } }');
+    expect(data.customer.subscriptionContracts.nodes).toEqual([]);
+    token = others;
+    expect(await change('subscriptionContractCancel', id)).toMatchObject({
+      userErrors: [{ code: 'SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST' }],
+    });
+  });
+});
