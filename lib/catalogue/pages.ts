@@ -5,6 +5,7 @@ import { cacheTags } from '../platform/cache/cache-tags';
 import { isBelow, pathBelow } from '../platform/i18n/paths';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
+import { withLawfulPlans } from '../plans/rules';
 import { priced } from '../prices/reductions';
 import type { PricedProduct } from '../prices/reference';
 import { type Alternates, alternatesOf } from '../services/prismic/alternates';
@@ -19,7 +20,7 @@ import { cardsOf } from './cards';
 import { getRecommended, joined, ofOneKind } from './recommendations';
 import { isMedicine } from './sale';
 import { stripClaims } from './strip-claims';
-import type { CatalogueCard } from './types';
+import type { CatalogueCard, RegulatoryClass } from './types';
 
 export type CategoryPage = {
   document: Content.ProductCategoryDocument;
@@ -133,7 +134,7 @@ export async function getProductPage(
   const linked = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);
   const chosen = ofOneKind(linked, isMedicine(choiceOf('regulatoryClass', document.data.regulatory_class)));
   const [shop, cards, complementary, alike, twins] = await Promise.all([
-    shopId ? askShop(shopId, locale) : { answered: true, product: null },
+    shopId ? askShop(shopId, locale, choiceOf('regulatoryClass', document.data.regulatory_class)) : { answered: true, product: null },
     cardsOf(chosen, MARKETS[locale]),
     shopId ? getRecommended(locale, shopId, 'COMPLEMENTARY') : [],
     shopId ? getRecommended(locale, shopId, 'RELATED') : [],
@@ -152,12 +153,15 @@ export async function getProductPage(
 
 type ShopAnswer = { answered: boolean; product: PricedProduct | null };
 
-async function askShop(id: string, locale: Locale): Promise<ShopAnswer> {
+async function askShop(id: string, locale: Locale, regulatoryClass: RegulatoryClass | null): Promise<ShopAnswer> {
   cacheTag(productTag(id));
   const market = MARKETS[locale];
   try {
     const product = await getShopProduct(id, shopContext(market));
-    return { answered: true, product: product && (await priced(product, market)) };
+    if (!product) return { answered: true, product };
+    const { variants, ...shown } = await priced(product, market);
+    const lawful = variants.map((variant) => withLawfulPlans(variant, regulatoryClass));
+    return { answered: true, product: { ...shown, variants: lawful } };
   } catch (error) {
     logError('catalogue', error);
     cacheLife('degraded');

@@ -13,6 +13,7 @@ import { documentTags, soldTag } from '../services/prismic/tags';
 import type { ShopContext } from '../services/shopify/client';
 import { toGid } from '../services/shopify/ids';
 import { documentProduct, type ProductCardSource, shopIdOf } from './card';
+import { isSubscribable } from '../plans/rules';
 import { isMedicine } from './sale';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while unknown. */
@@ -70,6 +71,17 @@ export async function getSold(locale: Locale, shopId: string): Promise<Sold> {
 /** Whether a product of the shop is a medicine according to its page; false while unknown. */
 export const isMedicineOfShop = async (locale: Locale, shopId: string): Promise<boolean> =>
   (await getShopPage(locale, shopId))?.medicine ?? false;
+
+/**
+ * Whether a product of the shop may be sold by subscription: supplements and cosmetics only. True while unknown, as for
+ * `isSaleForbidden`.
+ * @param productId the shop's plain id
+ */
+export async function isSubscriptionAllowed(productId: string, context: ShopContext): Promise<boolean> {
+  const page = await withTimeout(PART_TIMEOUT_MS, getShopPage(localeOfShop(context), productId));
+  if (!page) return true;
+  return isSubscribable(choiceOf('regulatoryClass', page.sold?.data.regulatory_class));
+}
 
 /** The same by document id. */
 export async function getSoldDocument(locale: Locale, id: string): Promise<Sold> {

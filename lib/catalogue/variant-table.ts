@@ -1,6 +1,6 @@
 import type { PricedProduct, Reduction } from '../prices/reference.ts';
 import { fromCents, toCents } from '../services/shopify/money.ts';
-import type { Money, UnitPrice } from '../services/shopify/types.ts';
+import type { Money, PlanPrice, SellingPlan, UnitPrice } from '../services/shopify/types.ts';
 import type { Options } from './variants.ts';
 
 export type QuantityAction = 'increase' | 'decrease';
@@ -45,6 +45,8 @@ export type BuyVariant = {
   /** Index of its picture among the product's. */
   picture: number | null;
   postalCodeExclusions: readonly string[] | null;
+  plans?: readonly PlanPrice[];
+  requiresPlan?: true;
 };
 
 /**
@@ -66,7 +68,17 @@ export type VariantTable = {
   /** Index among the product's pictures, -1 for none. */
   picture: readonly number[];
   exclusions: Shared<readonly string[]>;
+  /** Absent where the product has no subscription. */
+  plans?: {
+    list: readonly SellingPlan[];
+    prices: Shared<readonly PackedPrice[]>;
+    /** Sold by subscription alone. */
+    only: boolean;
+  };
 };
+
+/** A price of a variant with the plan of this index. */
+type PackedPrice = Omit<PlanPrice, 'plan'> & { plan: number };
 
 /** Dictionary encoding of values that many variants share: each value once, and for each variant its index, -1 for none. */
 type Shared<T> = { values: readonly T[]; at: readonly number[] };
@@ -97,7 +109,29 @@ export function packVariants(product: Pick<PricedProduct, 'options' | 'images' |
     backordered: variants.flatMap(({ isBackordered }, row) => (isBackordered ? [row] : [])),
     picture: variants.map(({ image }) => pictures.get(image?.url ?? '') ?? -1),
     exclusions: share(variants.map(({ postalCodeExclusions }) => postalCodeExclusions)),
+    ...packPlans(variants),
   };
+}
+
+function packPlans(variants: PricedProduct['variants']): Pick<VariantTable, 'plans'> {
+  const only = variants.some(({ requiresPlan }) => requiresPlan);
+  const all = variants.flatMap(({ plans = [] }) => plans.map(({ plan }) => plan));
+  if (all.length === 0 && !only) return {};
+  const list = [...new Map(all.map((plan) => [plan.id, plan])).values()];
+  const places = placesOf(list.map(({ id }) => id));
+  const prices = variants.map(({ plans = [] }) =>
+    plans.map(({ plan, ...price }): PackedPrice => ({ ...price, plan: places.get(plan.id) ?? 0 })),
+  );
+  return { plans: { list, prices: share(prices), only } };
+}
+
+function plansIn({ plans }: VariantTable, row: number): Pick<BuyVariant, 'plans' | 'requiresPlan'> {
+  if (!plans) return {};
+  const prices = (valueAt(plans.prices, row) ?? []).flatMap(({ plan: place, ...price }): PlanPrice[] => {
+    const plan = plans.list[place];
+    return plan ? [{ ...price, plan }] : [];
+  });
+  return { plans: prices, ...(plans.only && { requiresPlan: true }) };
 }
 
 const placesOf = (list: Iterable<string>): Map<string, number> =>
@@ -126,6 +160,7 @@ export function variantsIn(table: VariantTable): BuyVariant[] {
       isBackordered: table.backordered.includes(row),
       picture: picture < 0 ? null : picture,
       postalCodeExclusions: valueAt(table.exclusions, row),
+      ...plansIn(table, row),
     };
   });
 }

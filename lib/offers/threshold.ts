@@ -14,10 +14,13 @@ export const givenIn = (line: OfferLine, rules: readonly OfferRule[]): number =>
   return Math.min(given, line.quantity);
 };
 
-/** A gift never counts as bought, nor does a gift card, to which no offer of the shop applies. */
+/**
+ * A gift never counts as bought, nor does a gift card, to which no offer of the shop applies, nor a subscription: the
+ * shop's offers are for one-time purchases.
+ */
 export const boughtIn = (cart: OfferCart, rules: readonly OfferRule[]): Bought[] =>
   cart.lines
-    .filter(({ variant }) => !variant.isGiftCard)
+    .filter(({ variant, plan }) => !variant.isGiftCard && !plan)
     .map((line) => ({
       variantId: line.variant.id,
       productId: line.variant.productId,

@@ -13,6 +13,8 @@ export const ERROR_MESSAGES = {
   giftCardRefused: 'gift card refused by the shop',
   cartExcluded: 'cart contains lines that are not delivered to its address',
   medicineInCart: 'product {id} is a medicine, which is not sold here',
+  planUnavailable: 'the product is not sold with this selling plan',
+  subscriptionUnaccepted: 'the payments of a subscription were not acknowledged',
   postcodeInvalid: 'not a postal code of the country of delivery',
   unconfirmed: 'outcome unknown: {reason}',
   unsupportedAction: 'Unsupported action : {action}',

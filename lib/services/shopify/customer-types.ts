@@ -1,5 +1,5 @@
 import type { Recipient } from './gift-recipient';
-import type { Address, Attribute, Money, ShopImage } from './types';
+import type { Address, Attribute, Money, Period, ShopImage } from './types';
 
 /** Includes the country's code, which a form uses for its selection; `country` is its name. */
 export type CustomerAddress = Address & {
@@ -87,6 +87,8 @@ export type OrderLine = OrderedArticle & {
   isGift: boolean;
   /** To whom a gift card was sent; null where it was the buyer. */
   recipient: Recipient | null;
+  /** Name of the subscription that it was bought with, where the shop says it; absent for a one-time purchase. */
+  plan?: string;
 };
 
 export type OrderSummary = OrderState & {
@@ -150,3 +152,28 @@ export type OrderPage = { orders: OrderSummary[]; next: string | null };
 
 /** Which page of a list: `after` is the `next` of the previous one. */
 export type PageAsked = { first: number; after?: string | null | undefined };
+
+export type SubscriptionState = 'active' | 'paused' | 'cancelled' | 'expired' | 'failed';
+export type SubscriptionAction = 'pause' | 'activate' | 'cancel';
+
+/** What a customer has subscribed to: a contract of the shop. Moments in ISO 8601. */
+export type Subscription = {
+  /** Plain number as text. */
+  id: string;
+  /** Null for a state that is not known here. */
+  state: SubscriptionState | null;
+  createdAt: string;
+  /** Null when nothing will be taken. */
+  nextPaymentAt: string | null;
+  /** Estimated by the shop, with delivery; null where it does not. */
+  payment: Money | null;
+  billing: Period;
+  delivery: Period;
+  /** Payments that the customer is bound to; null for no minimum. */
+  minOrders: number | null;
+  lines: { title: string; variantTitle: string; quantity: number }[];
+  /** The order that it began with. */
+  order: { number: string; name: string } | null;
+  /** What the customer may do here: nothing where the shop's subscription app does not allow it. */
+  actions: readonly SubscriptionAction[];
+};

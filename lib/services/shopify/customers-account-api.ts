@@ -10,6 +10,7 @@ import {
   updateCustomer,
 } from './account-customer.ts';
 import { detailsAfter, findOrder, getOrders, requestReturn } from './account-orders.ts';
+import { subscriptions } from './account-subscriptions.ts';
 import type { CustomerService } from './customers.ts';
 
 /** Customer accounts of the shop, by the Customer Account API. */
@@ -33,6 +34,7 @@ export const accounts: CustomerService = {
   detailsAfter,
   findOrder,
   requestReturn,
+  subscriptions,
   renewToken: null,
   // The end of the session at the shop's provider ends its tokens.
   endToken: async () => {},

@@ -33,6 +33,8 @@ const classic = {
   findOrder,
   // Its returns are only in the Customer Account API.
   requestReturn: async () => 'byMail',
+  // They are only in the Customer Account API.
+  subscriptions: null,
   renewToken,
   endToken: deleteToken,
 } satisfies Omit<CustomerService, 'capabilities'>;

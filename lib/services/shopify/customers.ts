@@ -10,6 +10,8 @@ import type {
   OrderPage,
   PageAsked,
   ReturnedLine,
+  Subscription,
+  SubscriptionAction,
 } from './customer-types.ts';
 import { accounts } from './customers-account-api.ts';
 import { byPassword, throughMultipass } from './customers-storefront.ts';
@@ -80,10 +82,19 @@ export type CustomerService = {
     order: { number: string; lines: readonly ReturnedLine[]; note: string },
     context: ShopContext,
   ) => Promise<'atShop' | 'byMail'>;
+  /** What the customer has subscribed to; null where it is not to be seen and changed here. */
+  subscriptions: Subscriptions | null;
   /** The token with a later expiry; null where tokens come from the identity provider, with the session. */
   renewToken: ((token: string, context: ShopContext) => Promise<CustomerToken>) | null;
   /** Revokes a token when the customer signs out. */
   endToken: (token: string, context: ShopContext) => Promise<void>;
+};
+
+export type Subscriptions = {
+  /** The newest first; null when the token is over. */
+  list: (token: string, most?: number) => Promise<Subscription[] | null>;
+  /** Throws CustomerError with the shop's code, AppError `unconfirmed`. */
+  change: (token: string, change: { id: string; action: SubscriptionAction }) => Promise<void>;
 };
 
 const SERVICES: Readonly<Record<Env['SHOP_IDENTITY'], CustomerService>> = {

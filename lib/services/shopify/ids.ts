@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 
-type Kind = 'Product' | 'ProductVariant' | 'Customer';
+type Kind = 'Product' | 'ProductVariant' | 'Customer' | 'SellingPlan' | 'SubscriptionContract';
 
 /** `7001` → `gid://shopify/Product/7001`; a full id is returned unchanged, since an editor may paste either. */
 export const toGid = (kind: Kind, id: string): string => (id.startsWith('gid://') ? id : `gid://shopify/${kind}/${id}`);

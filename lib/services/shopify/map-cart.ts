@@ -1,7 +1,8 @@
 import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
-import { unitPrice, variant, variantFragment } from './map-product';
+import { planAllocationFragment, planPrice, planPrices } from './map-plan';
+import { unitPrice, variant, variantFragment, withPlans } from './map-product';
 import { sumMoney } from './money';
 import type { Address, Attribute, Carrier, Cart, CartLine, DeliveryGroup, Discount } from './types';
 
@@ -32,6 +33,7 @@ export const lineFragment = graphql(
     quantity
     attributes { key value }
     cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } }
+    sellingPlanAllocation { ...PlanAllocationFields }
     discountAllocations { ...AllocationFields }
     merchandise {
       __typename
@@ -39,11 +41,12 @@ export const lineFragment = graphql(
       ... on ProductVariant {
         unitPrice { amount currencyCode }
         unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
+        sellingPlanAllocations(first: 10) { nodes { ...PlanAllocationFields } }
       }
     }
   }
 `,
-  [variantFragment, allocationFragment],
+  [variantFragment, allocationFragment, planAllocationFragment],
 );
 
 const optionFragment = graphql(`
@@ -161,6 +164,8 @@ const attributes = (raw: RawCart['attributes']): Attribute[] =>
 
 function line(raw: RawLine): CartLine {
   const discounts = raw.discountAllocations.map(discount);
+  const { sellingPlanAllocations, unitPriceMeasurement: measure } = raw.merchandise;
+  const plan = raw.sellingPlanAllocation && planPrice(raw.sellingPlanAllocation, measure);
   return {
     id: raw.id,
     quantity: raw.quantity,
@@ -172,8 +177,10 @@ function line(raw: RawLine): CartLine {
     discounts,
     subtotal: raw.cost.subtotalAmount,
     total: raw.cost.totalAmount,
+    ...(plan && { plan }),
     variant: {
       ...variant(raw.merchandise),
+      ...withPlans(planPrices(sellingPlanAllocations.nodes, measure)),
       unitPrice: unitPrice(raw.merchandise),
       productTitle: raw.merchandise.product.title,
     },

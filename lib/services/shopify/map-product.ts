@@ -1,8 +1,9 @@
 import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
+import { planPrices, type RawPlanAllocation } from './map-plan';
 import { postalCodes } from './postal-codes';
-import type { BundledProduct, Product, ProductSummary, ShopImage, UnitPrice, Variant } from './types';
+import type { BundledProduct, PlanPrice, Product, ProductSummary, ShopImage, UnitPrice, Variant } from './types';
 import { normalUnitPrice } from './unit-price';
 
 export const imageFragment = graphql(`
@@ -26,7 +27,7 @@ export const variantFragment = graphql(
     ean: metafield(namespace: "custom", key: "ean") { value }
     postalCodeExclusions: metafield(namespace: "custom", key: "postal_code_exclusions") { value }
     requiresShipping
-    product { id handle title isGiftCard }
+    product { id handle title isGiftCard requiresSellingPlan }
   }
 `,
   [imageFragment],
@@ -77,6 +78,7 @@ export const productFragment = graphql(
     totalInventory
     priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
     options { name optionValues { name } }
+    sellingPlanGroups(first: 1) { nodes { name } }
     images(first: 250) { nodes { ...ImageFields } }
     variants(first: 100) { pageInfo { hasNextPage endCursor } nodes { ...PageVariantFields } }
     lead: variants(first: 1) { nodes { components(first: 10) { nodes { ...ComponentFields } } } }
@@ -92,6 +94,7 @@ export const summaryFragment = graphql(`
     title
     isGiftCard
     availableForSale
+    requiresSellingPlan
     priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
     variants(first: 2) {
       nodes {
@@ -111,6 +114,11 @@ export type RawProduct = ResultOf<typeof productFragment>;
 type RawComponent = ResultOf<typeof componentFragment>;
 /** Components of bundles, by the full id of the variant. */
 export type Components = Map<string, readonly RawComponent[]>;
+
+/** Selling plans, by the full id of the variant. */
+export type Plans = ReadonlyMap<string, readonly RawPlanAllocation[]>;
+
+export const withPlans = (plans: readonly PlanPrice[]) => (plans.length > 0 ? { plans } : {});
 
 /** The option that Shopify assigns to products without options. */
 const DEFAULT_OPTION = 'title';
@@ -165,15 +173,22 @@ export const variant = (raw: RawVariant) => ({
   postalCodeExclusions: postalCodes(raw.postalCodeExclusions?.value),
   requiresShipping: raw.requiresShipping,
   isGiftCard: raw.product.isGiftCard,
+  ...(raw.product.requiresSellingPlan && { requiresPlan: true as const }),
 });
 
 /**
  * Section 3 of the specification: price of the cheapest variant, `isBundle` when the first variant has components.
  * @param rawVariants all of them: `raw` itself holds only the first page.
  */
-export function product(raw: RawProduct, rawVariants: readonly RawPageVariant[], components: Components): Product {
+export function product(
+  raw: RawProduct,
+  rawVariants: readonly RawPageVariant[],
+  components: Components,
+  plans: Plans = new Map(),
+): Product {
   const variants: Variant[] = rawVariants.map((node) => ({
     ...variant(node),
+    ...withPlans(planPrices(plans.get(node.id) ?? [], node.unitPriceMeasurement)),
     unitPrice: unitPrice(node),
     bundledProducts: (components.get(node.id) ?? []).map(component),
   }));
@@ -221,8 +236,8 @@ export function summary(raw: ResultOf<typeof summaryFragment>): ProductSummary |
     unitPrice: unitPrice(first),
     availableForSale: raw.availableForSale,
     isGiftCard: raw.isGiftCard,
-    // A gift card is not added from a list: its recipient is asked for on its page.
-    onlyVariantId: variants.length === 1 && !raw.isGiftCard ? fromGid(first.id) : null,
+    // A gift card is not added from a list, since its recipient is asked for on its page; nor what needs a subscription.
+    onlyVariantId: variants.length === 1 && !raw.isGiftCard && !raw.requiresSellingPlan ? fromGid(first.id) : null,
     firstVariantId: fromGid(first.id),
   };
 }

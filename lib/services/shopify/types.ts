@@ -7,6 +7,43 @@ export type ShopImage = { url: string; altText: string; width: number; height: n
 
 export type UnitPrice = { price: Money; quantity: number; unit: string };
 
+/** A stretch of time: two months, for example. */
+export type Period = { unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'; count: number };
+
+/** A subscription: what is delivered and paid again and again, until the customer or the plan ends it. */
+export type SellingPlan = {
+  id: string;
+  name: string;
+  /** Empty for none. */
+  description: string;
+  delivery: Period;
+  billing: Period;
+  /** Deliveries that one payment is for. */
+  deliveries: number;
+  /** Payments that the customer is bound to, from the metafield custom.minimum_orders; null for no minimum. */
+  minOrders: number | null;
+  /** Payments after which it ends by itself, from custom.maximum_orders; null where only the customer ends it. */
+  maxOrders: number | null;
+  /** Days before a payment until which it can be cancelled, from custom.cancel_days; null for until the payment. */
+  cancelDays: number | null;
+  /** Payments after which another price holds; null where it stays. */
+  firstOrders: number | null;
+};
+
+/** What a variant costs with a plan. */
+export type PlanPrice = {
+  plan: SellingPlan;
+  /** Of the first payment. */
+  price: Money;
+  perDelivery: Money;
+  /** Of the same deliveries as one-time purchases. */
+  compareAt: Money;
+  /** Of one delivery. */
+  unitPrice: UnitPrice | null;
+  /** Of each payment after the plan's `firstOrders`; null where the price stays. */
+  later: Money | null;
+};
+
 export type BundledProduct = {
   productId: string;
   name: string;
@@ -41,6 +78,10 @@ export type Variant = {
   requiresShipping: boolean;
   isGiftCard: boolean;
   bundledProducts: BundledProduct[];
+  /** Subscriptions that it is sold with; absent for none. */
+  plans?: readonly PlanPrice[];
+  /** It is sold by subscription alone. */
+  requiresPlan?: true;
 };
 
 export type Product = {
@@ -110,6 +151,8 @@ export type CartLine = {
   discounts: Discount[];
   subtotal: Money;
   total: Money;
+  /** The subscription that it is bought with; absent for a one-time purchase. */
+  plan?: PlanPrice;
   variant: Omit<Variant, 'bundledProducts'> & { productTitle: string };
 };
 

@@ -4,6 +4,7 @@ import { packPictures, picturesIn, placesFrom } from '../../../lib/catalogue/pic
 import { optionsIn, packVariants, unitsToSell, variantsIn } from '../../../lib/catalogue/variant-table.ts';
 import type { PricedProduct } from '../../../lib/prices/reference.ts';
 import { largeProduct } from '../../fixtures/large-product.ts';
+import { planPrice, prepaid } from '../../fixtures/plans.ts';
 
 const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const weight = (value: unknown): number => gzipSync(JSON.stringify(value)).length;
@@ -67,4 +68,21 @@ test.each([
   [5, 2, [0, 1]],
 ])('beginning with %i of %i: %j', (wanted, count, places) => {
   expect(placesFrom(wanted, count)).toEqual(places);
+});
+
+test('the subscriptions of a product travel once, with the prices of each variant', () => {
+  const product = largeProduct({ variants: 3 });
+  const plans = [[planPrice(), prepaid()], [], [prepaid()]];
+  const variants = product.variants.map((variant, place) => ({ ...variant, plans: plans[place] ?? [] }));
+  const table = travelled(packVariants({ ...product, variants }));
+  expect(table.plans?.list.map(({ id }) => id)).toEqual(['80011', '80012']);
+  expect(variantsIn(table).map((variant) => variant.plans)).toEqual(plans);
+  expect(variantsIn(table)[0]).not.toHaveProperty('requiresPlan');
+  expect(packVariants(product)).not.toHaveProperty('plans');
+  const only = variants.map((variant) => ({ ...variant, requiresPlan: true as const }));
+  expect(variantsIn(packVariants({ ...product, variants: only })).map(({ requiresPlan }) => requiresPlan)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

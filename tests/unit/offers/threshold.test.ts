@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdingRules, isReached } from '../../../lib/offers/threshold.ts';
 import type { LineEvent, OfferRule } from '../../../lib/offers/types.ts';
+import { planPrice } from '../../fixtures/plans.ts';
 import { cartOf, line, rule } from './carts.ts';
 
 const thyme = rule({
@@ -91,4 +92,12 @@ describe('"Only rules with status ACTIVE apply"', () => {
   ])('from %s to %s: %s', (startsAt, endsAt, expected) => {
     expect(holds({ startsAt, endsAt })).toBe(expected);
   });
+});
+
+test.each([
+  ['one-time purchases count', [line('1a', 1), line('1b', 1)], 1],
+  ['a subscription does not', [line('1a', 1), { ...line('1b', 1), plan: planPrice() }], 0],
+  ['nor do many of one', [{ ...line('1a', 9), plan: planPrice() }], 0],
+])('%s', (_, lines, count) => {
+  expect(holdingRules(cartOf(lines), [rule()], new Date('2026-03-10T12:00:00Z'))).toHaveLength(count);
 });

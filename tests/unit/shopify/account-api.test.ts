@@ -201,6 +201,7 @@ const line = (changes: Partial<RawLine> = {}): RawLine => ({
   variantId: 'gid://shopify/ProductVariant/800101',
   quantity: 2,
   refundableQuantity: 1,
+  sellingPlan: null,
   image: { url: 'https://shop.invalid/a.webp', altText: null, width: 800, height: 800 },
   customAttributes: [],
   price: money('17.45'),

@@ -87,6 +87,7 @@ const lineFragment = accountGraphql(
   fragment AccountLineFields on LineItem @_unmask {
     ...AccountArticleFields
     id
+    sellingPlan { name }
     customAttributes { key value }
     price { amount currencyCode }
     totalPriceBeforeDiscounts { amount currencyCode }
@@ -220,7 +221,8 @@ const amountOf = (amount: Money | null, { currencyCode }: Money): Money => amoun
 function line(raw: RawLine, total: Money, known: KnownVariants): OrderLine {
   const original = amountOf(raw.totalPriceBeforeDiscounts, total);
   const discounted = amountOf(raw.totalPriceWithDiscounts, total);
-  return { ...article(raw, known), ...linePrices(raw, original, discounted) };
+  const plan = raw.sellingPlan?.name;
+  return { ...article(raw, known), ...linePrices(raw, original, discounted), ...(plan && { plan }) };
 }
 
 const parcel = ({ trackingInformation }: RawAccountOrder['fulfillments']['nodes'][number]): Parcel => ({

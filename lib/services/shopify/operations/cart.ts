@@ -152,39 +152,68 @@ const cartLinesRemove = graphql(
   payloadFragments,
 );
 
-export type NewLine = { variantId: string; quantity: number; attributes?: Attribute[] };
+export type NewLine = {
+  variantId: string;
+  quantity: number;
+  attributes?: Attribute[];
+  /** Plain id of the selling plan; absent for a one-time purchase. */
+  planId?: string | undefined;
+};
 
-const lineInput = ({ variantId, quantity, attributes = [] }: NewLine) => ({
+const lineInput = ({ variantId, quantity, attributes = [], planId }: NewLine) => ({
   merchandiseId: toGid('ProductVariant', variantId),
   quantity,
   attributes,
+  ...(planId && { sellingPlanId: toGid('SellingPlan', planId) }),
 });
 
 export type NewCart = { lines: readonly NewLine[]; customerAccessToken: string | null; discountCodes?: string[] };
 
-/** Throws AppError `cartCreate`. */
+/** A problem about the selling plan: it is not for this variant, or needed for it. */
+const lineProblem =
+  (code: ErrorCode) =>
+  (problems: readonly UserError[]): ErrorCode =>
+    problems.some((problem) => problem.field?.includes('sellingPlanId') || OF_PLANS.has(problem.code))
+      ? 'planUnavailable'
+      : code;
+
+/** From version 2025-10 on; before, such a problem is known by its field alone. */
+const OF_PLANS: ReadonlySet<string | null> = new Set(['SELLING_PLAN_NOT_APPLICABLE', 'VARIANT_REQUIRES_SELLING_PLAN']);
+
+/** Throws AppError `cartCreate`, or `planUnavailable`. */
 export function createCart(
   { lines, customerAccessToken, discountCodes = [] }: NewCart,
   context: ShopContext,
 ): Promise<CartResult> {
   const buyerIdentity = { customerAccessToken, countryCode: context.country };
   const input = { lines: lines.map(lineInput), buyerIdentity, discountCodes };
-  return changeCart({ document: cartCreate, variables: { input, ...context } }, 'cartCreate', context);
+  return changeCart({ document: cartCreate, variables: { input, ...context } }, lineProblem('cartCreate'), context);
 }
 
-/** Throws AppError `cartLinesAdd`, or `cartNotFound` when the service no longer has the cart. */
+/** Throws AppError `cartLinesAdd`, `planUnavailable`, or `cartNotFound` when the service no longer has the cart. */
 export function addLines(cartId: string, lines: readonly NewLine[], context: ShopContext): Promise<CartResult> {
   const variables = { cartId, lines: lines.map(lineInput), ...context };
-  return changeCart({ document: cartLinesAdd, variables }, 'cartLinesAdd', context);
+  return changeCart({ document: cartLinesAdd, variables }, lineProblem('cartLinesAdd'), context);
 }
 
 /** Absolute; a quantity of 0 removes the line, and attributes replace all previous ones. */
-export type LineChange = { id: string; quantity?: number; attributes?: Attribute[] };
+export type LineChange = {
+  id: string;
+  quantity?: number;
+  attributes?: Attribute[];
+  /** Plain id; null makes it a one-time purchase. */
+  planId?: string | null;
+};
 
-/** Throws AppError `cartLineUpdate` or `cartNotFound`. */
+const changeInput = ({ planId, ...change }: LineChange) => ({
+  ...change,
+  ...(planId !== undefined && { sellingPlanId: planId && toGid('SellingPlan', planId) }),
+});
+
+/** Throws AppError `cartLineUpdate`, `planUnavailable` or `cartNotFound`. */
 export function updateLines(cartId: string, lines: readonly LineChange[], context: ShopContext): Promise<CartResult> {
-  const variables = { cartId, lines: [...lines], ...context };
-  return changeCart({ document: cartLinesUpdate, variables }, 'cartLineUpdate', context);
+  const variables = { cartId, lines: lines.map(changeInput), ...context };
+  return changeCart({ document: cartLinesUpdate, variables }, lineProblem('cartLineUpdate'), context);
 }
 
 /** Throws AppError `cartLineRemove` or `cartNotFound`. */

@@ -2,9 +2,11 @@ import 'server-only';
 import { query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
 import { fromGid, toGid } from '../ids';
+import { PLANS_PER_VARIANT, planAllocationFragment } from '../map-plan';
 import {
   type Components,
   componentFragment,
+  type Plans,
   pageVariantFragment,
   product,
   productFragment,
@@ -50,6 +52,19 @@ const variantComponents = graphql(
   [componentFragment],
 );
 
+const variantPlans = graphql(
+  `
+  query variantPlans($ids: [ID!]!, $first: Int!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant { id sellingPlanAllocations(first: $first) { nodes { ...PlanAllocationFields } } }
+    }
+  }
+`,
+  [planAllocationFragment],
+);
+
 const productSummaries = graphql(
   `
   query productSummaries($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
@@ -66,13 +81,41 @@ const IDS_PER_CALL = 250;
 const MOST_VARIANTS = 250;
 /** Each product returns ten components per variant: this many fit into one request. */
 const BUNDLES_PER_CALL = 50;
+/** Each variant returns up to ten plans. */
+const PLANNED_PER_CALL = 50;
 
 /** Returns the product with its variants (at most 250), or null when the shop does not know the id. */
 export async function getProduct(id: string, context: ShopContext): Promise<Product | null> {
   const { product: raw } = await query({ document: productById, variables: { id: toGid('Product', id), ...context } });
   if (!raw) return null;
   const variants = await allVariants(raw, context);
-  return product(raw, variants, await componentsOf(raw, variants, context));
+  const [components, plans] = await Promise.all([
+    componentsOf(raw, variants, context),
+    plansOf(raw, variants, context),
+  ]);
+  return product(raw, variants, components, plans);
+}
+
+const slicesOf = (variants: readonly RawPageVariant[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(variants.length / size) }, (_, index) =>
+    variants.slice(index * size, (index + 1) * size).map(({ id }) => id),
+  );
+
+/** By variant id. Asked for only where the product has any. */
+async function plansOf(raw: RawProduct, variants: RawPageVariant[], context: ShopContext): Promise<Plans> {
+  if (raw.sellingPlanGroups.nodes.length === 0) return new Map();
+  const answers = await Promise.all(
+    slicesOf(variants, PLANNED_PER_CALL).map((ids) =>
+      query({ document: variantPlans, variables: { ids, first: PLANS_PER_VARIANT, ...context } }),
+    ),
+  );
+  return new Map(
+    answers
+      .flatMap(({ nodes }) => nodes)
+      .flatMap((node) =>
+        node?.__typename === 'ProductVariant' ? [[node.id, node.sellingPlanAllocations.nodes] as const] : [],
+      ),
+  );
 }
 
 async function allVariants(raw: RawProduct, context: ShopContext): Promise<RawPageVariant[]> {
@@ -93,11 +136,8 @@ async function componentsOf(raw: RawProduct, variants: RawPageVariant[], context
   const own = raw.lead.nodes[0]?.components.nodes ?? [];
   const found: Components = new Map(first ? [[first.id, own]] : []);
   if (own.length === 0) return found;
-  const slices = Array.from({ length: Math.ceil(others.length / BUNDLES_PER_CALL) }, (_, index) =>
-    others.slice(index * BUNDLES_PER_CALL, (index + 1) * BUNDLES_PER_CALL).map((variant) => variant.id),
-  );
   const answers = await Promise.all(
-    slices.map((ids) => query({ document: variantComponents, variables: { ids, ...context } })),
+    slicesOf(others, BUNDLES_PER_CALL).map((ids) => query({ document: variantComponents, variables: { ids, ...context } })),
   );
   for (const node of answers.flatMap(({ nodes }) => nodes)) {
     if (node?.__typename === 'ProductVariant') found.set(node.id, node.components.nodes);
