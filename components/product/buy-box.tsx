@@ -30,7 +30,7 @@ type Props = {
 
 /** Price, options, quantity, button and delivery of the variant that the URL names. */
 export function BuyBox({ locale, name, cartHref, table, initial, words, first, facts, promise }: Props) {
-  const { index, variant, show } = useChosenVariant(table, initial);
+  const { index, variant, show, plan, choosePlan } = useChosenVariant(table, initial);
   useVariantPicture(variant?.picture ?? null);
   useItemSeen(name, variant);
   const isInStock = variant?.availableForSale === true && !variant.isBackordered;
@@ -50,7 +50,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
   const several = index.variants.length > 1;
   return (
     <>
-      <BuyChoice locale={locale} index={index} variant={variant} words={words} first={first} show={show} />
+      <BuyChoice locale={locale} index={index} variant={variant} words={words} first={first} only={variant.requiresPlan ? plan : null} show={show} />
       <BuyForm
         locale={locale}
         name={name}
@@ -58,6 +58,8 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
         cartHref={cartHref}
         variant={variant}
         words={words}
+        plan={plan}
+        choosePlan={choosePlan}
       />
       {isInStock && promise && (
         <DeliveryPromise locale={locale} promise={promise} exclusions={variant.postalCodeExclusions} />

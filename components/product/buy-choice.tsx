@@ -8,7 +8,8 @@ import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './buy.css';
 import type { BuyWords } from './buy-words';
-import { type VariantPrice, variantPrice } from './variant-price';
+import type { PlanPrice } from '@/lib/services/shopify/types';
+import { planPriceView, type VariantPrice, variantPrice } from './variant-price';
 
 type PickerOption = {
   value: string;
@@ -68,13 +69,20 @@ type BuyChoiceProps = {
    * here.
    */
   first?: VariantPrice;
+  /** The chosen subscription of what is sold by subscription alone: its price is the only one. */
+  only?: PlanPrice | null;
   show: (next: BuyVariant) => void;
 };
 
 /** The price of the selected variant, and the options that lead to the others. */
-export function BuyChoice({ locale, first, ...choice }: BuyChoiceProps) {
+export function BuyChoice({ locale, first, only, ...choice }: BuyChoiceProps) {
   const { index, variant, words } = choice;
-  const { price, note } = first?.id === variant.id ? first : variantPrice(variant, MARKETS[locale].tag, words.prices);
+  const { tag } = MARKETS[locale];
+  const { price, note } = only
+    ? { price: planPriceView(only, tag, words.plans?.perDelivery ?? ''), note: undefined }
+    : first?.id === variant.id
+      ? first
+      : variantPrice(variant, tag, words.prices);
   return (
     <>
       <Price size="large" price={price} note={note} />
@@ -84,7 +92,7 @@ export function BuyChoice({ locale, first, ...choice }: BuyChoiceProps) {
 }
 
 /** Applied at once with JavaScript, by the button without. */
-function Options({ index, variant, words, show }: Omit<BuyChoiceProps, 'locale' | 'first'>) {
+function Options({ index, variant, words, show }: Omit<BuyChoiceProps, 'locale' | 'first' | 'only'>) {
   useEarlyChanges(FORMS, (changes) =>
     show(changes.reduce((from, { name, value }) => withOption(index, from, name, value), variant)),
   );

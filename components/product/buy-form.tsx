@@ -1,12 +1,17 @@
 'use client';
 import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
+import { Notice } from '@/components/ui/notice';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { type BuyVariant, isLowStock } from '@/lib/catalogue/variant-table';
+import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import type { Locale } from '@/lib/platform/markets';
+import { isBuyable } from '@/lib/plans/rules';
+import type { PlanPrice } from '@/lib/services/shopify/types';
 import { BuyRow } from './buy-row';
 import type { BuyWords } from './buy-words';
 import { plural } from './listing-words';
+import { PlanChoice } from './plan-choice';
 import { StockAlert } from './stock-alert';
 
 /** Differs by variant: pages that were left stay in the document, and an id names the first element that has it. */
@@ -20,19 +25,30 @@ type Props = {
   cartHref: string;
   variant: BuyVariant;
   words: BuyWords;
+  /** The chosen subscription; null for a one-time purchase. */
+  plan: PlanPrice | null;
+  choosePlan: (id: string) => void;
 };
 
 /**
  * Quantity and button; a notice when the variant is not delivered to the visitor's postcode; a stock alert while it is sold
  * out.
  */
-export function BuyForm({ locale, name, fullName, cartHref, variant, words }: Props) {
+export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan, choosePlan }: Props) {
   const { id, availableForSale, isBackordered, units, postalCodeExclusions } = variant;
+  useEarlyChanges([buyFormId(id)], (changes) => {
+    const chosen = changes.find((change) => change.name === 'planId');
+    if (chosen) choosePlan(chosen.value);
+  });
+  if (!isBuyable(variant)) return <Notice tone="warning">{words.onlyNone}</Notice>;
   const inStock = isLowStock(units) ? plural(words.lowStock, units) : words.inStock;
   return (
     <>
       {/* The form stays when the variant sells out meanwhile: it contains the message that reports it. */}
       <AddToCartForm id={buyFormId(id)} key={id} locale={locale} variantId={id} name={name} cartHref={cartHref}>
+        {availableForSale && (
+          <PlanChoice locale={locale} variant={variant} words={words} chosen={plan} onChoose={choosePlan} />
+        )}
         {availableForSale && (
           <BuyRow
             quantity={

@@ -14,7 +14,7 @@ import { variantPrice } from './variant-price';
  */
 export const buyProps = cache(async (locale: Locale, product: PricedProduct, name: string, search: string) => {
   const table = packVariants(product);
-  const words = await buyWords(locale);
+  const words = await buyWords(locale, table.plans?.list);
   const variant = variantFor(variantsIn(table), new URLSearchParams(search));
   return {
     locale,

@@ -4,6 +4,9 @@ import { emailFormWords } from '@/components/forms/form-words';
 import type { Standing } from '@/lib/catalogue/variants';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { type PlanWords, planWords } from '@/lib/plans/words';
+import { customers } from '@/lib/services/shopify/customers';
+import type { SellingPlan } from '@/lib/services/shopify/types';
 import type { PriceWords } from './card-view';
 import type { Plural } from './listing-words';
 import { priceWords } from './price-words';
@@ -29,12 +32,37 @@ export type BuyWords = {
   prices: PriceWords;
   place: PlaceNoticeWords;
   alert: AlertWords;
+  /** For a product that is sold by subscription alone, while it has none. */
+  onlyNone: string;
+  /** Absent for a product without subscriptions. */
+  plans?: PlanChoiceWords;
 };
 
+type PlanChoiceWords = Readonly<
+  Record<'legend' | 'once' | 'subscription' | 'perDelivery' | 'saved' | 'only', string>
+> & {
+  /** By the id of the plan. */
+  of: Readonly<Record<string, PlanWords>>;
+};
+
+function choiceWords(plans: readonly SellingPlan[], t: Awaited<ReturnType<typeof translations<'cart'>>>): PlanChoiceWords {
+  const isHere = customers().subscriptions !== null;
+  return {
+    legend: t('plan.legend'),
+    once: t('plan.once'),
+    subscription: t('plan.subscription', { name: '{name}' }),
+    perDelivery: t('plan.perDelivery'),
+    saved: t('plan.saved', { percent: '{percent}' }),
+    only: t('plan.only'),
+    of: Object.fromEntries(plans.map((plan) => [plan.id, planWords(plan, t, isHere)])),
+  };
+}
+
 /** Messages of the buy box, for a component without access to translations. */
-export async function buyWords(locale: Locale): Promise<BuyWords> {
-  const [t, forms, words, prices, place] = await Promise.all([
+export async function buyWords(locale: Locale, plans: readonly SellingPlan[] = []): Promise<BuyWords> {
+  const [t, cart, forms, words, prices, place] = await Promise.all([
     translations(locale, 'catalogue'),
+    translations(locale, 'cart'),
     translations(locale, 'forms'),
     emailFormWords(locale),
     priceWords(locale),
@@ -63,6 +91,8 @@ export async function buyWords(locale: Locale): Promise<BuyWords> {
     lowStock: [0, 1, 2].map((count) => t('lowStock', { count })),
     prices,
     place,
+    onlyNone: cart('plan.onlyNone'),
+    ...(plans.length > 0 && { plans: choiceWords(plans, cart) }),
     alert: {
       words,
       title: forms('alert.title', { name: '{name}' }),

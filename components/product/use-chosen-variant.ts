@@ -1,6 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { useSearch } from '@/lib/catalogue/use-search';
+import { chosenPlan } from '@/lib/plans/rules';
+import type { PlanPrice } from '@/lib/services/shopify/types';
 import { type BuyVariant, optionsIn, type VariantTable, variantsIn } from '@/lib/catalogue/variant-table';
 import { indexVariants, type VariantIndex, variantFor } from '@/lib/catalogue/variants';
 
@@ -8,18 +10,30 @@ type Chosen = {
   index: VariantIndex<BuyVariant>;
   variant: BuyVariant | undefined;
   show: (next: BuyVariant | undefined) => void;
+  /** The subscription that is chosen for the variant; null for a one-time purchase. */
+  plan: PlanPrice | null;
+  /** @param id empty for a one-time purchase */
+  choosePlan: (id: string) => void;
 };
 
 /**
- * The variant is in the URL: it can be shared, survives a reload, and is selected by a GET form without JavaScript.
+ * The variant is in the URL, and so is its subscription: it can be shared, survives a reload, and is selected by a GET form without JavaScript.
  * @param initial the query string that the server rendered with.
  */
 export function useChosenVariant(table: VariantTable, initial: string): Chosen {
   const [search, change] = useSearch(initial);
   const index = useMemo(() => indexVariants(variantsIn(table), optionsIn(table)), [table]);
+  const query = new URLSearchParams(search);
+  const variant = variantFor(index.variants, query);
+  const plan = variant ? chosenPlan(variant, query.get('plan')) : null;
+  // A plan that another variant does not have is none of its plans.
+  const to = (next: BuyVariant, planId: string) =>
+    change(`variant=${next.id}${planId && `&plan=${planId}`}`, 'replace');
   return {
     index,
-    variant: variantFor(index.variants, new URLSearchParams(search)),
-    show: (next) => next && change(`variant=${next.id}`, 'replace'),
+    variant,
+    plan,
+    show: (next) => next && to(next, plan?.plan.id ?? ''),
+    choosePlan: (id) => variant && to(variant, id),
   };
 }

@@ -2,7 +2,7 @@ import type { PriceView } from '@/components/ui/price';
 import type { BuyVariant } from '@/lib/catalogue/variant-table';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Reduction } from '@/lib/prices/reference';
-import type { Money } from '@/lib/services/shopify/types';
+import type { Money, PlanPrice } from '@/lib/services/shopify/types';
 import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import type { PriceWords } from './card-view';
 
@@ -17,6 +17,12 @@ export const variantPrice = (
   id,
   price: explainedPrice(price, reduction, tag, words),
   note: unitPrice ? unitPriceText(unitPrice, tag, words) : undefined,
+});
+
+/** The price of a subscription, where it stands instead of that of a one-time purchase. */
+export const planPriceView = ({ perDelivery }: PlanPrice, tag: string, perDeliveryWords: string): PriceView => ({
+  kind: 'plain',
+  amount: `${formatMoney(perDelivery, tag)} ${perDeliveryWords}`,
 });
 
 /** `percent` with {percent}, `lowestWas` with {price}; the others precede an amount. */

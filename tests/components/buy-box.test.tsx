@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bundleTable } from '../../components/product/bundle-list.tsx';
 import { BundleOfChoice } from '../../components/product/bundle-of-choice.tsx';
+import { BuyBar } from '../../components/product/buy-bar.tsx';
 import { BuyBox } from '../../components/product/buy-box.tsx';
 import { buyWords } from '../../components/product/buy-words.ts';
 import { Gallery } from '../../components/product/gallery.tsx';
@@ -12,6 +13,8 @@ import { packPictures } from '../../lib/catalogue/picture-table.ts';
 import { packVariants } from '../../lib/catalogue/variant-table.ts';
 import type { PricedProduct } from '../../lib/prices/reference.ts';
 import { productNode } from '../../lib/seo/product-json-ld.ts';
+import { planPrice, prepaid } from '../fixtures/plans.ts';
+import { plain } from '../fixtures/cart-view.tsx';
 import { largeProduct } from '../fixtures/large-product.ts';
 
 vi.mock('@/lib/cart/actions', () => ({ addToCart: vi.fn() }));
@@ -166,4 +169,70 @@ test('a value that leads nowhere is marked, and one of another combination can s
   fireEvent.click(screen.getByRole('radio', { name: /^Pêche ?, change un autre choix$/ }));
   expect((screen.getByRole('radio', { name: 'Pêche' }) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('radio', { name: /^Bleu lin/ }) as HTMLInputElement).checked).toBe(true);
+});
+
+const planWordsOf = await buyWords('fr-fr', [planPrice().plan, prepaid().plan]);
+
+/** Two variants: the first is sold with two subscriptions, the second with the first of them alone. */
+function subscribable(more: { requiresPlan?: true } = {}): PricedProduct {
+  const product = largeProduct({ variants: 2 });
+  const plans = [[planPrice(), prepaid()], [planPrice({ perDelivery: { amount: '8.01', currencyCode: 'EUR' } })]];
+  const variants = product.variants.map((variant, place) => ({ ...variant, plans: plans[place] ?? [], ...more }));
+  return { ...product, variants };
+}
+const withPlans = (product = subscribable(), initial = '') => ({ ...boxOf(product, initial), words: planWordsOf });
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('a product without subscriptions shows no choice', () => {
+  render(<BuyBox {...boxOf(largeProduct({ variants: 1 }))} />);
+  expect(screen.queryByRole('group', { name: 'Comment souhaitez-vous acheter ?' })).toBeNull();
+});
+
+test('a subscription says its price, its saving and what it means; the bar and the address follow', () => {
+  const product = subscribable();
+  render(
+    <>
+      <BuyBox {...withPlans(product)} />
+      <BuyBar {...withPlans(product)} />
+    </>,
+  );
+  expect(radio(/^Achat unique/).checked).toBe(true);
+  const monthly = radio(/^Abonnement\s: Tous les mois/);
+  expect(plain(monthly.labels?.[0]?.textContent)).toContain('13,41 € par livraison10 % de moins');
+  const facts = document.getElementById(monthly.getAttribute('aria-describedby') ?? '');
+  expect(plain(facts?.textContent)).toContain('Ensuite : 13,41 € chaque mois');
+  fireEvent.click(monthly);
+  expect(monthly.checked).toBe(true);
+  expect(window.location.search).toBe(`?variant=${product.variants[0]?.id}&plan=80011`);
+  expect(screen.getByText(/, Tous les mois$/)).toBeTruthy();
+  expect(plain(document.body.textContent)).toContain('13,41 € par livraisonAjouter');
+  const form = monthly.form as HTMLFormElement;
+  expect(new FormData(form).get('planId')).toBe('80011');
+  fireEvent.click(radio(/^Achat unique/));
+  expect(new FormData(form).get('planId')).toBe('');
+});
+
+test('another variant keeps its subscription, at its own price, or has none', () => {
+  const product = subscribable();
+  const [first, second] = product.variants;
+  render(<BuyBox {...withPlans(product, `variant=${first?.id}&plan=80011`)} />);
+  window.history.replaceState(null, '', `?variant=${first?.id}&plan=80011`);
+  const option = Object.entries(second?.selectedOptions ?? {}).find(([name, value]) => first?.selectedOptions[name] !== value);
+  const choose = () => fireEvent.click(radio(new RegExp(`^${option?.[1]}`)));
+  choose();
+  expect(window.location.search).toBe(`?variant=${second?.id}&plan=80011`);
+  expect(radio(/^Abonnement\s: Tous les mois/).checked).toBe(true);
+  expect(screen.queryByRole('radio', { name: /Trois mois/ })).toBeNull();
+  expect(plain(document.body.textContent)).toContain('8,01 € par livraison');
+});
+
+test('what is sold by subscription alone says so, and nothing is added without one', () => {
+  const view = render(<BuyBox {...withPlans(subscribable({ requiresPlan: true }))} />);
+  expect(screen.queryByRole('radio', { name: /^Achat unique/ })).toBeNull();
+  expect(screen.getByText('Ce produit se vend uniquement en abonnement.')).toBeTruthy();
+  expect(radio(/^Abonnement\s: Tous les mois/).checked).toBe(true);
+  view.unmount();
+  render(<BuyBox {...boxOf(one({ availableForSale: true, requiresPlan: true }))} />);
+  expect(screen.getByText(planWordsOf.onlyNone)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: planWordsOf.add })).toBeNull();
 });
