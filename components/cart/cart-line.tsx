@@ -17,6 +17,8 @@ type CartLineView = {
   recipient?: readonly string[];
   /** "23,00 € / 100 g" */
   unitPrice?: string;
+  /** Its subscription: the name, and what is paid when. */
+  plan?: readonly string[];
   /** Discounts of the line with their names: "SOMMEIL15 : − 2,10 €". */
   savings?: readonly string[];
   /** Total of the line; the word for "free" for a gift. */
@@ -32,10 +34,12 @@ type Props = {
   /** Error about stock, postcode or a refusal, shown in the line that it concerns. */
   error?: string;
   updating?: boolean;
+  /** Below the words of the line: the choice of a subscription. */
+  children?: ReactNode;
 };
 
-export function CartLine({ line, stepper, remove, error, updating }: Props) {
-  const { name, href, image, line: details, recipient = [], unitPrice, savings = [], price, gift } = line;
+export function CartLine({ line, stepper, remove, error, updating, children }: Props) {
+  const { name, href, image, line: details, recipient = [], unitPrice, plan = [], savings = [], price, gift } = line;
   const wide = image && image.width > image.height;
   return (
     <li className={css.line({ gift: Boolean(gift), updating })} aria-busy={updating || undefined}>
@@ -62,6 +66,11 @@ export function CartLine({ line, stepper, remove, error, updating }: Props) {
           </p>
         ))}
         {unitPrice && <p className={cx(text.mini, muted)}>{unitPrice}</p>}
+        {plan.map((sentence) => (
+          <p key={sentence} className={text.small}>
+            {sentence}
+          </p>
+        ))}
         {savings.map((saving) => (
           <p key={saving} className={css.saving}>
             {saving}
@@ -73,6 +82,7 @@ export function CartLine({ line, stepper, remove, error, updating }: Props) {
             <span>{error}</span>
           </p>
         )}
+        {children}
       </div>
       <div className={css.controls}>
         {gift ? (

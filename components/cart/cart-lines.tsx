@@ -15,6 +15,7 @@ import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table
 import { deliveryProblem } from '@/lib/delivery/exclusion';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { lineWords } from '@/lib/plans/words';
 import { recipientOf } from '@/lib/services/shopify/gift-recipient';
 import { toCents } from '@/lib/services/shopify/money';
 import { unitPriceText } from '@/lib/services/shopify/unit-price';
@@ -23,6 +24,7 @@ import { CartLine, CartLines } from './cart-line';
 import * as css from './cart-lines.css';
 import { isGift } from './gift';
 import { type FormAction, HiddenFields } from './hidden-fields';
+import { LinePlan } from './line-plan';
 import { recipientWords } from './recipient-words';
 
 type Props = { state: CartState; onUndo: () => void };
@@ -66,7 +68,7 @@ export function LineNotices({ state, onUndo }: Props) {
 
 /** A problem about a line that is no longer in the cart, or about an undo, has no line to be shown in. */
 const isLost = ({ about, lineId }: LastResult, { cart }: CartState): boolean =>
-  about === 'restore' || (about === 'line' && !cart?.lines.some(({ id }) => id === lineId));
+  about === 'restore' || ((about === 'line' || about === 'plan') && !cart?.lines.some(({ id }) => id === lineId));
 
 type CartLineItemProps = {
   locale: Locale;
@@ -76,18 +78,30 @@ type CartLineItemProps = {
   error?: string;
   onChange: (action: QuantityAction) => void;
   onRemove: () => void;
+  /** @param planId empty for a one-time purchase */
+  onPlan: (planId: string) => void;
 };
 
 /** One line with its small forms: they work before and without JavaScript, which only intercepts their submission. */
-export function CartLineItem({ locale, line, quantity, updating, error, onChange, onRemove }: CartLineItemProps) {
+export function CartLineItem({
+  locale,
+  line,
+  quantity,
+  updating,
+  error,
+  onChange,
+  onRemove,
+  onPlan,
+}: CartLineItemProps) {
   const t = useTranslations('cart');
-  const { variant } = line;
+  const { variant, plan } = line;
   const name = variant.productTitle;
   const { tag } = MARKETS[locale];
   const savings = lineSavings(line);
   const unit = useTranslations('prices');
   const perUnit = { perUnit: unit('perUnit', { price: '{price}', measure: '{measure}' }), piece: unit('piece') };
   const given = isGift(line);
+  const unitPrice = plan ? plan.unitPrice : variant.unitPrice;
 
   const step = (action: QuantityAction, sign: 'minus' | 'plus', label: string) => (
     <form action={changeQuantity as unknown as FormAction} onSubmit={handled(() => onChange(action))}>
@@ -106,10 +120,8 @@ export function CartLineItem({ locale, line, quantity, updating, error, onChange
           ? savings.map((saving) => saving.name).join(', ')
           : Object.values(variant.selectedOptions).join(', '),
         recipient: recipientWords(recipientOf(line), tag, t),
-        unitPrice:
-          given || variant.isGiftCard || !variant.unitPrice
-            ? undefined
-            : unitPriceText(variant.unitPrice, tag, perUnit),
+        unitPrice: given || variant.isGiftCard || !unitPrice ? undefined : unitPriceText(unitPrice, tag, perUnit),
+        plan: plan && [t('plan.subscription', { name: plan.plan.name }), lineWords(plan, line, tag, t)],
         savings: given
           ? []
           : savings.map(({ name: of, amount }) =>
@@ -138,7 +150,9 @@ export function CartLineItem({ locale, line, quantity, updating, error, onChange
           </Button>
         </form>
       }
-    />
+    >
+      {!given && <LinePlan locale={locale} line={line} onPlan={onPlan} />}
+    </CartLine>
   );
 }
 
@@ -189,6 +203,7 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
             quantity={state.quantityOf(line)}
             updating={state.isUpdating(line)}
             error={(said && lineProblem(said, line, cart.lines, t)) ?? excluded[line.id]}
+            onPlan={(planId) => void state.changePlan(line, planId)}
             onChange={(action) =>
               isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
             }

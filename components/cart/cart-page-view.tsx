@@ -23,7 +23,7 @@ import { CartExtras } from './cart-extras';
 import { CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
 import { useExclusions } from './cart-provider';
-import { CartSummary, summaryRows, vatWords } from './cart-summary';
+import { CartSummary, RecurringPayments, summaryRows, vatWords } from './cart-summary';
 import { GiftOptionsForm } from './gift-options';
 import type { FormAction } from './hidden-fields';
 
@@ -98,6 +98,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
               title={t('summary.title')}
               rows={summaryRows(full, tag, t)}
               vat={vatWords(full, tag, t)}
+              recurring={<RecurringPayments cart={full} tag={tag} t={t} />}
               note={t(isPaidByGiftCard(full) ? 'summary.nothingToPay' : 'summary.note')}
               updating={!settled}
               action={

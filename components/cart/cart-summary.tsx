@@ -8,6 +8,8 @@ import { deliverySavings, orderSavings, type Saving } from '@/lib/cart/savings';
 import type { CartView } from '@/lib/cart/types';
 import { isShipped } from '@/lib/delivery/exclusion';
 import { formatMoney } from '@/lib/platform/i18n/money';
+import { recurringTotals } from '@/lib/plans/rules';
+import { everyWords } from '@/lib/plans/words';
 import { toCents } from '@/lib/services/shopify/money';
 import * as bar from './cart-bar.css';
 import * as css from './cart-summary.css';
@@ -76,11 +78,30 @@ export type SummaryRow = {
   kind?: 'plain' | 'strong' | 'saving' | 'total';
 };
 
+/** What the subscriptions of a cart take after today, by their rhythm. */
+export function RecurringPayments({ cart, tag, t }: { cart: CartView; tag: string; t: Translate }) {
+  const totals = recurringTotals(cart.lines);
+  if (totals.length === 0) return null;
+  return (
+    <div>
+      <p className={text.label}>{t('plan.cartTitle')}</p>
+      {totals.map(({ every, amount }) => (
+        <p key={`${every.count} ${every.unit}`}>
+          {formatMoney(amount, tag)} {everyWords(every, t)}
+        </p>
+      ))}
+      <p className={cx(text.small, muted)}>{t('plan.cartNote')}</p>
+    </div>
+  );
+}
+
 type Props = {
   title: string;
   /** Subtotal, savings, delivery, and the total last. */
   rows: readonly SummaryRow[];
   vat?: string;
+  /** What the subscriptions take after today. */
+  recurring?: ReactNode;
   /** Delivery choice, or the undeliverable lines, above the rows. */
   children?: ReactNode;
   action: ReactNode;
@@ -89,7 +110,7 @@ type Props = {
   updating?: boolean;
 };
 
-export function CartSummary({ title, rows, vat, children, action, note, updating }: Props) {
+export function CartSummary({ title, rows, vat, recurring, children, action, note, updating }: Props) {
   return (
     <aside className={cx(sectionClass('Beige Light'), css.box)} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={css.title}>
@@ -98,6 +119,7 @@ export function CartSummary({ title, rows, vat, children, action, note, updating
       {children}
       <SummaryRows rows={rows} updating={updating} />
       {vat && <p className={cx(text.mini, muted, css.vat)}>{vat}</p>}
+      {recurring}
       {action}
       {note && <p className={cx(text.small, muted, css.note)}>{note}</p>}
     </aside>

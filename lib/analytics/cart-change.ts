@@ -4,7 +4,7 @@ import { toCents } from '../services/shopify/money.ts';
 import { fromWhole, type GoodsEvent, lineItem, type Site } from './events.ts';
 
 /** The visitor's action: a variant was added, or a line was changed (or removed). */
-export type CartGesture = { variantId: string; quantity: number } | { lineId: string };
+export type CartGesture = { variantId: string; quantity: number; planId?: string } | { lineId: string };
 
 type Before = CartView | null | undefined;
 
@@ -12,7 +12,9 @@ type Before = CartView | null | undefined;
 function sidesOf(before: Before, after: CartView, gesture: CartGesture) {
   const isMeant = (line: CartLineView): boolean =>
     giftRuleOf(line) === null &&
-    ('lineId' in gesture ? line.id === gesture.lineId : line.variant.id === gesture.variantId);
+    ('lineId' in gesture
+      ? line.id === gesture.lineId
+      : line.variant.id === gesture.variantId && (line.plan?.plan.id ?? '') === (gesture.planId ?? ''));
   return { was: before?.lines.find(isMeant), is: after.lines.find(isMeant) };
 }
 

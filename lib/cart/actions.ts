@@ -33,6 +33,7 @@ import {
   linkSchema,
   noteSchema,
   placeSchema,
+  planSchema,
   removeSchema,
   restoreSchema,
 } from './schema';
@@ -79,10 +80,14 @@ function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Rec
   return { ...(reply.warnings.length > 0 && kept), ...answerQuery(reply) };
 }
 
-/** A line to add: its attributes say who receives a gift card. */
-const lineOf = ({ variantId, quantity, ...typed }: z.output<typeof restoreSchema>, { country }: ShopContext) => ({
+/** A line to add, with its subscription: its attributes say who receives a gift card. */
+const lineOf = (
+  { variantId, quantity, planId, ...typed }: z.output<typeof restoreSchema>,
+  { country }: ShopContext,
+) => ({
   variantId,
   quantity,
+  ...(planId && { planId }),
   attributes: attributesFor(recipientFrom(typed), country === 'BE' ? 'be' : 'fr'),
 });
 
@@ -104,6 +109,9 @@ export async function addGiftCard(_: GiftCardAnswer | null, form: FormData): Pro
 }
 
 export const changeQuantity = async (form: FormData): Promise<CartReply> => answer(form, changeSchema, cart.change);
+
+/** Subscribes to the article of a line, with another rhythm or for the first time, or makes it a one-time purchase. */
+export const changePlan = async (form: FormData): Promise<CartReply> => answer(form, planSchema, cart.changePlan);
 
 export const removeFromCart = async (form: FormData): Promise<CartReply> =>
   answer(form, removeSchema, ({ lineId }, context) => cart.remove(lineId, context));

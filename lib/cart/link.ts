@@ -73,16 +73,16 @@ export function checkLinkLine(
   return { variantId, quantity: units, news: units === MAX_QUANTITY ? 'LINK_MOST' : 'LINK_STOCK' };
 }
 
-type Filled = { lines: readonly Pick<Cart['lines'][number], 'quantity' | 'attributes' | 'variant'>[] };
+type Filled = { lines: readonly Pick<Cart['lines'][number], 'quantity' | 'attributes' | 'variant' | 'plan'>[] };
 
 /**
  * What a cart lacks to hold the lines of a link. Following a link twice adds nothing the second time; gifts of an offer
- * do not count.
+ * do not count, nor do subscriptions: a link is about one-time purchases.
  */
 export function missingLines({ lines }: Filled, wanted: readonly LinkLine[]): LinkLine[] {
   const held = (variantId: string): number =>
     lines
-      .filter((line) => line.variant.id === variantId && giftRuleOf(line) === null)
+      .filter((line) => line.variant.id === variantId && !line.plan && giftRuleOf(line) === null)
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return wanted
     .map(({ variantId, quantity }) => ({ variantId, quantity: quantity - held(variantId) }))

@@ -14,6 +14,7 @@ const actionOf = {
   add: actions.addToCart,
   quantity: actions.changeQuantity,
   remove: actions.removeFromCart,
+  plan: actions.changePlan,
   restore: actions.restoreToCart,
   addCode: actions.addDiscountCode,
   removeCode: actions.removeDiscountCode,
@@ -28,7 +29,7 @@ const actionOf = {
 /** A change of the cart, and the fields that its form posts. */
 export type CartChange = { name: keyof typeof actionOf; fields: Fields };
 /** The changes of the small forms of the cart. */
-export type ChangeName = Exclude<CartChange['name'], 'add' | 'quantity' | 'remove'>;
+export type ChangeName = Exclude<CartChange['name'], 'add' | 'quantity' | 'remove' | 'plan'>;
 
 /** Mutations of this scope run one after the other: two first adds at once would each create a cart. */
 export const CART_SCOPE = { id: 'cart' } as const;
@@ -58,16 +59,17 @@ export async function send(locale: Locale, { name, fields }: CartChange): Promis
   );
   adopt(reply);
   if (reply.status === 'error') return reply;
-  const gesture = gestureOf(fields);
+  // Another plan is no article more, and none less.
+  const gesture = name === 'plan' ? undefined : gestureOf(fields);
   if (gesture) trackCart(before, reply.cart, gesture);
   if (name === 'carrier' && reply.cart) trackShippingInfo(reply.cart);
   return reply;
 }
 
 /** What analytics reports: changes of a line, and of a variant that is added. */
-function gestureOf({ lineId, variantId, quantity = '1' }: Fields): CartGesture | undefined {
+function gestureOf({ lineId, variantId, quantity = '1', planId = '' }: Fields): CartGesture | undefined {
   if (lineId) return { lineId };
-  return variantId ? { variantId, quantity: Number(quantity) } : undefined;
+  return variantId ? { variantId, quantity: Number(quantity), planId } : undefined;
 }
 
 /** Longer than a change takes: a tab that hangs must not block the other tabs. */

@@ -12,10 +12,15 @@ const quantity = wholeNumber(1, MAX_QUANTITY);
 /** Quantity of an existing line: several adds may together exceed the maximum of a single one. */
 const MOST_IN_LINE = 100_000;
 
+/** Empty for a one-time purchase. */
+const planId = z.union([z.literal(''), typedCode().regex(/^\d{1,20}$/)]).transform((id) => id || null);
+
 /** The recipient only where the article is a gift card that goes to somebody else. */
 export const addSchema = z
-  .object({ variantId, quantity: quantity.default(1), ...recipientShape })
+  .object({ variantId, quantity: quantity.default(1), planId: planId.optional(), ...recipientShape })
   .refine(hasAddress, { path: ['recipientEmail'] });
+
+export const planSchema = z.object({ lineId: id, planId });
 
 /**
  * `action` stays free text here: an unknown one is an error of the error catalogue, not a validation error. `quantity`
@@ -42,6 +47,7 @@ export const restoreSchema = z.object({
   ...recipientShape,
   // The day may have passed meanwhile: then the card is sent at once.
   sendOn: typedCode().max(10).default(''),
+  planId: planId.optional(),
 });
 
 const code = typedCode().min(1).max(100);

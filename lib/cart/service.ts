@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSaleForbidden } from '../catalogue/sold';
+import { isSaleForbidden, isSubscriptionAllowed } from '../catalogue/sold';
 import { applyOfferRules } from '../offers/apply-rules';
 import type { LineEvent } from '../offers/types';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
@@ -27,7 +27,7 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
         throw error;
       })
     : await create([line], context);
-  const found = result.cart.lines.find(({ variant }) => variant.id === line.variantId);
+  const found = result.cart.lines.find((each) => isSamePurchase(each, line));
   if (!found) {
     await remember(result);
     // A variant that sold out in the meantime is reported by a warning of the service; it is not a missing line.
@@ -35,11 +35,22 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
       throw new AppError('cartLineNotFound');
     return result;
   }
-  if (await isSaleForbidden(found.variant.productId, context)) {
+  const refusal = await refusalOf(found, context);
+  if (refusal) {
     await remember(await shop.removeLines(result.cart.id, [found.id], context));
-    throw new AppError('medicineInCart', { id: found.variant.productId });
+    throw refusal;
   }
   return remember(await applyOfferRules(result, eventOf('added', found), context));
+}
+
+/** The same variant with another plan, or without one, is another line. */
+const isSamePurchase = ({ variant, plan }: CartLine, { variantId, planId }: shop.NewLine): boolean =>
+  variant.id === variantId && plan?.plan.id === planId;
+
+/** Why a line that the shop took must go again; null when it may stay. */
+async function refusalOf({ variant: { productId }, plan }: CartLine, context: ShopContext): Promise<AppError | null> {
+  if (await isSaleForbidden(productId, context)) return new AppError('medicineInCart', { id: productId });
+  return plan && !(await isSubscriptionAllowed(productId, context)) ? new AppError('planUnavailable') : null;
 }
 
 /** A new cart with these lines, the buyer's identity, and the code that waited for it. */
@@ -69,10 +80,10 @@ async function addToKnown(cartId: string, line: shop.NewLine, context: ShopConte
  * @param before number of articles before; a count that is neither this nor exactly `quantity` more was caused by
  * another tab
  */
-function holdsAdded({ totalQuantity, lines }: Cart, { variantId, quantity }: shop.NewLine, before: number) {
+function holdsAdded({ totalQuantity, lines }: Cart, line: shop.NewLine, before: number) {
   if (totalQuantity === before) return false;
-  const isThere = lines.some(({ variant }) => variant.id === variantId);
-  return totalQuantity === before + quantity && isThere ? true : null;
+  const isThere = lines.some((each) => isSamePurchase(each, line));
+  return totalQuantity === before + line.quantity && isThere ? true : null;
 }
 
 export type Change = { lineId: string; action: string; quantity?: number };
@@ -98,6 +109,29 @@ export const change = ({ lineId, action, quantity }: Change, context: ShopContex
 
 const towards = (wished: number, action: string, { quantity }: CartLine): number =>
   action === 'increase' ? Math.max(quantity, wished) : Math.min(quantity, wished);
+
+export type PlanChange = { lineId: string; planId: string | null };
+
+/**
+ * Gives a line another plan, or none. A line that is then the same as another one joins it: offers are applied anew, since
+ * subscriptions do not count for them.
+ */
+export const changePlan = ({ lineId, planId }: PlanChange, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) => {
+    const { cart, line } = await lineOf(cartId, lineId, 'cartLineUpdate', context);
+    if ((line.plan?.plan.id ?? null) === planId) return remember({ cart, warnings: [] });
+    if (giftRuleOf(line) !== null) throw new AppError('planUnavailable');
+    if (planId && !(await isSubscriptionAllowed(line.variant.productId, context))) throw new AppError('planUnavailable');
+    const changed = shop.updateLines(cartId, [{ id: lineId, planId }], context);
+    const wanted = { variantId: line.variant.id, quantity: line.quantity, planId: planId ?? undefined };
+    const isChanged = (after: Cart) =>
+      after.lines.some((each) => isSamePurchase(each, wanted)) &&
+      !after.lines.some((each) => each.id === lineId && !isSamePurchase(each, wanted));
+    const result = await verifyCartMutation(cartId, changed, isChanged, context);
+    if (!isChanged(result.cart)) throw new AppError('cartLineUpdate', {}, { detail: 'the shop kept the selling plan' });
+    // For the rules, what is subscribed to has left the cart, and what no longer is has come into it.
+    return remember(await applyOfferRules(result, eventOf(planId ? 'decreased' : 'added', line), context));
+  });
 
 export const remove = (lineId: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {

@@ -11,7 +11,7 @@ import { clickedQuantities, type QuantityClick, quantityMutation } from './quant
 import type { CartLineView, CartReply, CartView } from './types';
 
 /** The outcome of the last user action and its subject: for a line its id and the name of its product. */
-export type LastResult = { about: 'line' | ChangeName; lineId: string; name: string; reply: CartReply };
+export type LastResult = { about: 'line' | 'plan' | ChangeName; lineId: string; name: string; reply: CartReply };
 
 /** Key of the changes that the displayed cart makes; those made elsewhere have none. */
 const mutationKey = ['cart'];
@@ -60,14 +60,16 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     },
     async undo() {
       if (!removed) return;
-      const { variant, quantity } = removed;
+      const { variant, quantity, plan } = removed;
       const giftRule = giftRuleOf(removed);
       const recipient = recipientOf(removed);
+      const planId = plan?.plan.id;
       setRemoved(null);
       await carryOut('restore', {
         variantId: variant.id,
         quantity: String(quantity),
         ...(giftRule && { giftRule }),
+        ...(planId && { planId }),
         ...(recipient && recipientFields(recipient)),
       });
     },
@@ -75,6 +77,12 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       setRemoved(null);
       const sent = await click({ line, action });
       if (sent) sayOfLine(sent.line, sent.removed, sent.reply);
+    },
+    /** @param planId empty for a one-time purchase */
+    async changePlan(line: CartLineView, planId: string) {
+      setRemoved(null);
+      const reply = await send({ name: 'plan', fields: { lineId: line.id, planId } });
+      setSaid({ about: 'plan', lineId: line.id, name: line.variant.productTitle, reply });
     },
     carryOut,
     quantityOf: (line: CartLineView) => clicked[line.id] ?? line.quantity,

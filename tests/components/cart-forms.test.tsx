@@ -12,7 +12,15 @@ vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 const nothing = () => {};
 const line = (item: ReturnType<typeof cartLine>) => (
   <ul>
-    <CartLineItem locale="fr-fr" line={item} quantity={2} updating={false} onChange={nothing} onRemove={nothing} />
+    <CartLineItem
+      locale="fr-fr"
+      line={item}
+      quantity={2}
+      updating={false}
+      onChange={nothing}
+      onRemove={nothing}
+      onPlan={nothing}
+    />
   </ul>
 );
 const codes = [

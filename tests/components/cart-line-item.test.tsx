@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { CartLineItem } from '../../components/cart/cart-lines.tsx';
 import { MAX_QUANTITY } from '../../lib/catalogue/variant-table.ts';
+import { planPrice, prepaid } from '../fixtures/plans.ts';
 import { cartLine, code, euros, giftLine, giftTitle, inWords, plain } from '../fixtures/cart-view.tsx';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
@@ -10,7 +11,11 @@ vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 type Props = ComponentProps<typeof CartLineItem>;
 
 function show({ locale = 'fr-fr', line = cartLine(), ...more }: Partial<Props> = {}) {
-  const watched = { onChange: vi.fn<Props['onChange']>(), onRemove: vi.fn<Props['onRemove']>() };
+  const watched = {
+    onChange: vi.fn<Props['onChange']>(),
+    onRemove: vi.fn<Props['onRemove']>(),
+    onPlan: vi.fn<Props['onPlan']>(),
+  };
   const item = <CartLineItem {...{ locale, line, updating: false, quantity: line.quantity, ...watched, ...more }} />;
   render(inWords(<ul>{item}</ul>, locale));
   return { ...watched, item: screen.getByRole('listitem') };
@@ -102,4 +107,56 @@ test('without the page of its product a line has a name and no link', () => {
   show({ line: cartLine({ href: null }) });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { level: 3, name: 'Nuit posée' })).toBeTruthy();
+});
+
+describe('a subscription', () => {
+  const plans = [planPrice(), prepaid()];
+  const subscribed = (more = {}) =>
+    cartLine({ plan: planPrice(), total: euros('26.82'), subtotal: euros('26.82'), variant: { plans, ...more } });
+  const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rythme de Nuit posée' });
+
+  test('says its name, what is paid now and what follows', () => {
+    const { item } = show({ line: subscribed() });
+    expect(plain(item.textContent)).toContain('Abonnement : Tous les mois');
+    expect(plain(item.textContent)).toContain('Aujourd’hui 26,82 €, puis 26,82 € chaque mois, hors livraison.');
+  });
+
+  test('is changed, or ended, by a form of its own', () => {
+    const { onPlan } = show({ line: subscribed() });
+    expect([...choice().options].map(({ value, text }) => [value, plain(text)])).toEqual([
+      ['', 'Achat unique, 14,90 €'],
+      ['80011', 'Tous les mois, 13,41 € par livraison'],
+      ['80012', 'Trois mois d’avance, 12,67 € par livraison'],
+    ]);
+    expect(choice().value).toBe('80011');
+    fireEvent.change(choice(), { target: { value: '80012' } });
+    fireEvent.submit(choice().form as HTMLFormElement);
+    fireEvent.change(choice(), { target: { value: '' } });
+    fireEvent.submit(choice().form as HTMLFormElement);
+    expect(onPlan.mock.calls).toEqual([['80012'], ['']]);
+    expect(Object.fromEntries(new FormData(choice().form as HTMLFormElement))).toMatchObject({
+      locale: 'fr-fr',
+      lineId: 'l1',
+      planId: '',
+    });
+  });
+
+  test('is offered for a one-time purchase', () => {
+    show({ line: cartLine({ variant: { plans } }) });
+    expect(screen.getByText('Passer en abonnement')).toBeTruthy();
+    expect(choice().value).toBe('');
+  });
+
+  test.each([
+    ['no plan', cartLine()],
+    ['one plan, which it needs', subscribed({ plans: [planPrice()], requiresPlan: true })],
+  ])('is nothing to choose with %s', (_, line) => {
+    show({ line });
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('of an article that is sold by it alone cannot be ended', () => {
+    show({ line: subscribed({ requiresPlan: true }) });
+    expect([...choice().options].map(({ value }) => value)).toEqual(['80011', '80012']);
+  });
 });

@@ -52,6 +52,8 @@ describe('what became of a gesture', () => {
     ['gift options', 'nl-be', said('gift', ok), dutch.said.gift],
     ['a place', 'fr-fr', said('place', ok), french.said.place],
     ['a carrier', 'nl-be', said('carrier', ok), dutch.said.carrier],
+    ['another plan', 'fr-fr', said('plan', ok, 'l1'), french.said.plan],
+    ['a plan that joined another line', 'nl-be', said('plan', ok, 'gone'), dutch.said.plan],
     ['an undo', 'fr-fr', said('restore', ok), french.said.restore],
     ['a refused code', 'fr-fr', said('addCode', warned('DISCOUNT_EXPIRED')), french.warning.DISCOUNT_EXPIRED],
     ['a lost note', 'nl-be', said('note', failed('timeout')), dutch.error.timeout],

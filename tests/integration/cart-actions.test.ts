@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/ecommerce/cart/route.ts';
-import { addDiscountCode, addToCart, changeQuantity, removeFromCart } from '../../lib/cart/actions.ts';
+import {
+  addDiscountCode,
+  addToCart,
+  changePlan,
+  changeQuantity,
+  removeFromCart,
+  restoreToCart,
+} from '../../lib/cart/actions.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
 import { openedOnce } from '../../lib/services/store/client.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -9,7 +16,12 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
+const unplanned = vi.hoisted(() => ({ id: '' }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({
+  isSaleForbidden: async () => false,
+  isSubscriptionAllowed: async (id: string) => id !== unplanned.id,
+  getLineHrefs: async () => ({}),
+}));
 
 // The rate limits are in the store, which takes some time to open on a busy machine.
 await openedOnce();
@@ -184,5 +196,87 @@ describe('GET /api/ecommerce/cart', () => {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ name: 'ApiError', status: 503, code: 'http' });
     expect(jar.get('cart')).toBeDefined();
+  });
+});
+
+describe('subscriptions', () => {
+  // Of the demonstration: Clarté each month, or three months in advance; the gummies have no plan.
+  const [clarte, monthly, advance] = ['70071', '80011', '80012'];
+  const linesOf = (reply: Awaited<ReturnType<typeof addToCart>>) =>
+    (reply.cart?.lines ?? []).map(({ quantity, plan, total }) => [quantity, plan?.plan.id ?? null, total.amount]);
+  beforeEach(() => {
+    unplanned.id = '';
+  });
+
+  test('the same article with and without one is two lines, each with its own price', async () => {
+    await addToCart(scripted({ variantId: clarte, planId: '' }));
+    const both = await addToCart(scripted({ variantId: clarte, planId: monthly, quantity: '2' }));
+    expect(linesOf(both)).toEqual([
+      [1, null, '16.9'],
+      [2, monthly, '30.42'],
+    ]);
+    const [, line] = both.cart?.lines ?? [];
+    expect(line?.variant.plans?.map(({ plan }) => plan.id)).toEqual([monthly, advance]);
+    expect(linesOf(await changeQuantity(scripted({ lineId: line?.id ?? '', action: 'increase' })))[1]).toEqual([
+      3,
+      monthly,
+      '45.63',
+    ]);
+  });
+
+  test('its rhythm is changed, and it ends by joining the one-time purchase', async () => {
+    await addToCart(scripted({ variantId: clarte }));
+    const added = await addToCart(scripted({ variantId: clarte, planId: monthly }));
+    const lineId = added.cart?.lines[1]?.id ?? '';
+    const changed = await changePlan(scripted({ lineId, planId: advance }));
+    expect(linesOf(changed)[1]).toEqual([1, advance, '43.11']);
+    expect(linesOf(await changePlan(scripted({ lineId: changed.cart?.lines[1]?.id ?? '', planId: '' })))).toEqual([
+      [2, null, '33.8'],
+    ]);
+  });
+
+  test('a removal is taken back with it', async () => {
+    const added = await addToCart(scripted({ variantId: clarte, planId: monthly }));
+    await removeFromCart(scripted({ lineId: added.cart?.lines[0]?.id ?? '' }));
+    expect(linesOf(await restoreToCart(scripted({ variantId: clarte, quantity: '1', planId: monthly })))).toEqual([
+      [1, monthly, '15.21'],
+    ]);
+  });
+
+  test('one that the shop does not have is refused, and the cart stays as it is', async () => {
+    expectConsole('error', /^\[cart\] AppError: the product is not sold with this selling plan/);
+    expect(await addToCart(scripted({ variantId: first, planId: monthly }))).toMatchObject({ code: 'planUnavailable' });
+    const added = await addToCart(scripted({ variantId: clarte, planId: monthly }));
+    const lineId = added.cart?.lines[0]?.id ?? '';
+    const refused = await changePlan(scripted({ lineId, planId: '1' }));
+    expect(refused).toMatchObject({ status: 'error', code: 'planUnavailable' });
+    expect(linesOf(refused)).toEqual([[1, monthly, '15.21']]);
+  });
+
+  test('one that the law or the brand does not allow is taken out again', async () => {
+    expectConsole('error', /^\[cart\] AppError: the product is not sold with this selling plan/);
+    const once = await addToCart(scripted({ variantId: clarte }));
+    unplanned.id = '7007';
+    expect(await addToCart(scripted({ variantId: clarte, planId: monthly }))).toMatchObject({
+      code: 'planUnavailable',
+      cart: { totalQuantity: 1 },
+    });
+    const lineId = once.cart?.lines[0]?.id ?? '';
+    expect(await changePlan(scripted({ lineId, planId: monthly }))).toMatchObject({ code: 'planUnavailable' });
+  });
+
+  test('a change whose answer is lost is looked up, one that the shop refused is said without script too', async () => {
+    const added = await addToCart(scripted({ variantId: clarte, planId: monthly }));
+    const lineId = added.cart?.lines[0]?.id ?? '';
+    const fault = { service: 'commerce', operation: 'cartLinesUpdate', share: 1, seed: 1 } as const;
+    services.faults.set({ ...fault, kind: 'lost' });
+    const changed = await changePlan(scripted({ lineId, planId: advance }));
+    expect(linesOf(changed)).toEqual([[1, advance, '43.11']]);
+    expectConsole('error', /^\[cart\] AppError: /);
+    services.faults.set({ ...fault, kind: 'status' });
+    const to = await answerTo(changePlan(form({ locale: 'fr-fr', lineId, planId: monthly })));
+    expect(to).toBe('/commande/panier?error=http');
+    services.faults.clear();
+    expect(linesOf(await changePlan(scripted({ lineId, planId: advance })))).toEqual([[1, advance, '43.11']]);
   });
 });

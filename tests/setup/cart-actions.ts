@@ -13,6 +13,7 @@ function serverAction(name: string) {
 /** The replacement of `lib/cart/actions.ts` for `vi.mock`: a test defines what each action returns. */
 export const addToCart = serverAction('add');
 export const changeQuantity = serverAction('change');
+export const changePlan = serverAction('plan');
 export const removeFromCart = serverAction('remove');
 export const restoreToCart = serverAction('restore');
 export const addDiscountCode = serverAction('addCode');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CartGesture, cartChange } from '../../../lib/analytics/cart-change.ts';
 import type { CartView } from '../../../lib/cart/types.ts';
+import { planPrice } from '../../fixtures/plans.ts';
 import { ga4 } from './ga4.ts';
 import { cart, line, site } from './things.ts';
 
@@ -9,6 +10,8 @@ const three = cart([line({ quantity: 3 })]);
 const other = line({ id: 'l2', variantId: '12' });
 const gift = line({ id: 'l3', variantId: '13', off: 1190, gift: 'r1' });
 const sameAsGift = cart([line({ variantId: '13' }), gift]);
+
+const subscribed = { ...line({ id: 'l4' }), plan: planPrice() };
 
 type Case = [what: string, before: CartView | null | undefined, after: CartView | null, CartGesture, change: number];
 
@@ -24,6 +27,8 @@ test.each<Case>([
   ['the same, cut to the stock', undefined, one, added(4), 1],
   ['an add that brought a gift', null, cart([line(), gift]), added(1), 1],
   ['an add of the article that is a gift, too', cart([gift]), sameAsGift, added(1, '13'), 1],
+  ['the first add of a subscription', one, cart([line(), subscribed]), { ...added(1), planId: '80011' }, 1],
+  ['an add beside a subscription', cart([subscribed]), cart([subscribed, line({ id: 'l9' })]), added(1), 1],
   ['more of a line', one, three, changed, 2],
   ['less of a line', three, one, changed, -2],
   ['a line taken out', cart([line({ quantity: 3 }), other]), cart([other]), changed, -3],

@@ -11,6 +11,8 @@ import { answerQuery, linkNewsIn } from '../../../lib/cart/posted.ts';
 import { translations } from '../../../lib/platform/i18n/translations.ts';
 import { LOCALES } from '../../../lib/platform/markets.ts';
 import { GIFT_MARK } from '../../../lib/services/shopify/gift-attributes.ts';
+import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
+import { planPrice } from '../../fixtures/plans.ts';
 
 const line = (variantId: string, quantity: number) => ({ variantId, quantity });
 
@@ -69,8 +71,9 @@ describe('what can be bought of a line', () => {
 });
 
 describe('what a cart lacks of a link', () => {
-  const held = (id: string, quantity: number, rule?: string) => ({
+  const held = (id: string, quantity: number, rule?: string, plan?: PlanPrice) => ({
     quantity,
+    ...(plan && { plan }),
     attributes: rule ? [{ key: GIFT_MARK, value: rule }] : [],
     variant: { id } as never,
   });
@@ -80,6 +83,7 @@ describe('what a cart lacks of a link', () => {
     ['all of it', [held('1', 2), held('2', 7)], []],
     ['more than it', [held('1', 5)], []],
     ['the same as a gift', [held('1', 2, 'rule')], [line('1', 2)]],
+    ['the same by subscription', [held('1', 2, undefined, planPrice())], [line('1', 2)]],
   ])('the cart holds %s', (_title, lines, missing) => {
     expect(missingLines({ lines }, [line('1', 2)])).toEqual(missing);
   });
