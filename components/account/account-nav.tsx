@@ -3,18 +3,24 @@ import { Link } from '@/components/ui/link';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { customers } from '@/lib/services/shopify/customers';
 import * as css from './account-frame.css';
 
 /** The pages of the account navigation, in order, with their message keys. */
 export const LABELS = {
   '/my-account': 'nav.overview',
   '/my-account/orders': 'nav.orders',
+  '/my-account/subscriptions': 'nav.subscriptions',
   '/my-account/informations': 'nav.information',
   '/my-account/help': 'nav.help',
 } as const;
 
 export type AccountRoute = keyof typeof LABELS;
 const ACCOUNT_ROUTES = Object.keys(LABELS) as AccountRoute[];
+
+/** Where subscriptions are not to be changed here, an order, and the page before payment, say where they are. */
+const isListed = (route: AccountRoute): boolean =>
+  route !== '/my-account/subscriptions' || customers().subscriptions !== null;
 
 type Props = {
   locale: Locale;
@@ -29,7 +35,7 @@ export async function AccountNav({ locale, current, path }: Props) {
   return (
     <nav aria-label={t('nav.label')} className={css.nav}>
       <ul className={css.list}>
-        {ACCOUNT_ROUTES.map((route) => {
+        {ACCOUNT_ROUTES.filter(isListed).map((route) => {
           const href = pathFor(locale, route);
           const mark = href === path ? 'page' : 'true';
           return (

@@ -80,7 +80,7 @@ export function OrderLines({ lines, hrefs, ...words }: OrderLinesProps) {
 }
 
 function Line({ line, href, tag, t, words }: Words & { line: OrderLine; href: string | undefined }) {
-  const { title, variantTitle, quantity, currentQuantity, variant, isGift } = line;
+  const { title, variantTitle, quantity, currentQuantity, variant, isGift, plan } = line;
   const gone = quantity - currentQuantity;
   return (
     <CartLine
@@ -90,6 +90,7 @@ function Line({ line, href, tag, t, words }: Words & { line: OrderLine; href: st
         image: variant?.image ? { ...variant.image, src: variant.image.url, alt: '', service: 'shopify' } : undefined,
         line: variantTitle || undefined,
         recipient: recipientWords(line.recipient, tag, words),
+        plan: plan === undefined ? undefined : [t('order.plan', { name: plan })],
         savings: isGift
           ? []
           : line.discounts.map(({ label, amount }) =>

@@ -24,12 +24,13 @@ const REASONS = { gone: 'again.gone', notForSale: 'again.notForSale' } as const;
 
 /** Adds everything of an order to the cart again; lines that cannot be added are listed beforehand. */
 function AgainCard({ locale, order, t }: { locale: Locale; order: Order; t: AccountWords }) {
-  const { lines, missing } = againOf(order.lines);
+  const { lines, missing, isSubscribed } = againOf(order.lines);
   if (lines.length === 0 && missing.length === 0) return null;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <AccountCard title={t('again.title')}>
       <p>{count > 0 ? t('again.text', { count }) : t('again.nothing')}</p>
+      {isSubscribed && <p>{t('again.subscribed')}</p>}
       {missing.length > 0 && (
         <div>
           <p>{t('again.without')}</p>
@@ -94,6 +95,13 @@ export async function OrderView({ locale, order, hrefs, said }: Props) {
       <div className={css.room}>
         <AccountCard title={t('order.lines')}>
           <OrderLines lines={order.lines} hrefs={hrefs} tag={tag} t={t} words={words} />
+          {order.lines.some(({ plan }) => plan !== undefined) && (
+            <p>
+              <Link href={pathFor(locale, '/my-account/subscriptions')} prefetch={false} className={textLink}>
+                {t('nav.subscriptions')}
+              </Link>
+            </p>
+          )}
           <GiftSummary locale={locale} gift={giftOptionsOf(order)} />
         </AccountCard>
         <div className={css.side}>

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { favouritesOf, ownerOf } from '../favourites/account';
 import { subscriptionsOf } from '../mail-subscriptions/subscriptions';
 import type { ShopContext } from '../services/shopify/client';
-import type { Customer, CustomerAddress, Order } from '../services/shopify/customer-types';
+import type { Customer, CustomerAddress, Order, Subscription } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
@@ -81,6 +81,8 @@ export type CustomerExport = {
   customer: Omit<Customer, 'addresses'>;
   addresses: CustomerAddress[];
   orders: Order[];
+  /** Absent where they are not to be read. */
+  subscriptions?: Subscription[];
   site: Awaited<ReturnType<typeof siteDataOf>> | null;
   /** Of the account, whatever its address: they are known by the sign-in. */
   favourites: Awaited<ReturnType<typeof favouritesOf>>;
@@ -114,13 +116,14 @@ export async function exportOf(
   context: ShopContext,
   now: Date,
 ): Promise<CustomerExport | null> {
-  const [found, addresses, ordered, favourites] = await Promise.all([
+  const [found, addresses, ordered, favourites, subscribed] = await Promise.all([
     customers().getCustomer(token, context),
     customers().getAddresses(token, context),
     everyOrder(token, context),
     store().then(({ db }) => favouritesOf(db, ownerOf(sub))),
+    customers().subscriptions?.list(token),
   ]);
-  if (!found || !addresses || !ordered) return null;
+  if (!found || !addresses || !ordered || subscribed === null) return null;
   const { addresses: _, ...customer } = found;
   const site = provenEmail === null ? null : await siteDataOf(provenEmail);
   const missing: Missing[] = [
@@ -134,6 +137,7 @@ export async function exportOf(
     customer,
     addresses,
     orders: ordered.orders,
+    ...(subscribed && { subscriptions: subscribed }),
     site,
     favourites,
   };

@@ -12,11 +12,13 @@ export type Again = {
   lines: { variantId: string; quantity: number; recipient: OrderLine['recipient'] }[];
   /** Lines that cannot be added, with their names in the order. */
   missing: { title: string; variantTitle: string; reason: WhyNotAgain }[];
+  /** Whether one of the lines came by subscription: it is added as a one-time purchase. */
+  isSubscribed: boolean;
 };
 
 /**
  * The lines of a past order that can be ordered again, in the original quantities. Gifts are in neither list: the
- * current offer adds them, if there is one.
+ * current offer adds them, if there is one. What came by subscription is bought once: nobody subscribes by ordering again.
  */
 export function againOf(lines: readonly OrderLine[]): Again {
   const added = new Map<string, Again['lines'][number]>();
@@ -29,7 +31,8 @@ export function againOf(lines: readonly OrderLine[]): Again {
       added.set(key, { variantId: variant.id, recipient, quantity: Math.min(before + quantity, MAX_QUANTITY) });
     } else missing.push({ title, variantTitle, reason: variant ? 'notForSale' : 'gone' });
   }
-  return { lines: [...added.values()], missing };
+  const isSubscribed = lines.some(({ isGift, plan, variant }) => !isGift && plan !== undefined && variant?.availableForSale);
+  return { lines: [...added.values()], missing, isSubscribed };
 }
 
 const KINDS = ['missing', 'doubt', 'unavailable'] as const;

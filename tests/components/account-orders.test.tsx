@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OrdersView } from '../../components/account/orders-view.tsx';
+import { SubscriptionsView } from '../../components/account/subscriptions-view.tsx';
 import type { Locale } from '../../lib/platform/markets.ts';
-import type { OrderSummary } from '../../lib/services/shopify/customer-types.ts';
+import type { OrderSummary, Subscription } from '../../lib/services/shopify/customer-types.ts';
 import { orderLine, orderSummary } from '../fixtures/account.ts';
 import { plain } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/subscriptions/actions.ts', () => ({ changeSubscription: vi.fn() }));
 
 type Wish = { orders?: OrderSummary[]; next?: string | null; isLater?: boolean; locale?: Locale };
 const show = async ({ orders = [orderSummary()], next = null, isLater = false, locale = 'fr-fr' }: Wish = {}) =>
@@ -105,4 +108,63 @@ test('behind the last order there is a way back', async () => {
   await show({ orders: [], isLater: true });
   expect(screen.getByRole('heading', { name: 'Il n’y a pas de commande plus ancienne' })).toBeTruthy();
   expect(hrefs()).toEqual(['/mon-compte/commandes']);
+});
+
+const subscription = (wish: Partial<Subscription> = {}): Subscription => ({
+  id: '5001',
+  state: 'active',
+  createdAt: '2026-10-03T10:00:00Z',
+  nextPaymentAt: '2026-12-03T10:00:00Z',
+  payment: { amount: '20.11', currencyCode: 'EUR' },
+  billing: { unit: 'MONTH', count: 1 },
+  delivery: { unit: 'MONTH', count: 1 },
+  minOrders: null,
+  lines: [{ title: 'Clarté', variantTitle: '60 gélules', quantity: 1 }],
+  order: { number: '1001', name: '#1001' },
+  actions: ['pause', 'cancel'],
+  ...wish,
+});
+
+type Asked = Partial<Parameters<typeof SubscriptionsView>[0]>;
+const showSubscriptions = async (asked: Asked = {}) =>
+  render(
+    await SubscriptionsView({ locale: 'fr-fr', subscriptions: [subscription()], said: null, ending: null, ...asked }),
+  );
+const text = () => plain(document.body.textContent);
+
+test('a subscription says what comes, what is taken when, and how to end it', async () => {
+  await showSubscriptions();
+  expect(text()).toContain('1 × Clarté, 60 gélules');
+  expect(text()).toContain('Prochain prélèvement le 3 décembre 2026 : 20,11 €, puis chaque mois.');
+  expect(screen.getByRole('link', { name: /^Commande d’origine\s: #1001$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mettre en pause l’abonnement du 3 octobre 2026' })).toBeTruthy();
+  const end = screen.getByRole('link', { name: 'Résilier l’abonnement du 3 octobre 2026' });
+  expect(end.getAttribute('href')).toBe('/mon-compte/abonnements?end=5001');
+});
+
+test('its end is confirmed once', async () => {
+  await showSubscriptions({ ending: '5001' });
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Résilier maintenant' }).form;
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+    locale: 'fr-fr',
+    id: '5001',
+    action: 'cancel',
+  });
+  expect(screen.getByRole('link', { name: 'Garder l’abonnement' })).toBeTruthy();
+});
+
+test.each<[string, Asked, RegExp]>([
+  ['paused', { subscriptions: [subscription({ state: 'paused', nextPaymentAt: null, actions: ['activate', 'cancel'] })] }, /rien n’est prélevé/],
+  ['ended, though its end is asked for', { subscriptions: [subscription({ state: 'cancelled', nextPaymentAt: null, actions: [] })], ending: '5001' }, /Résilié.*Rien ne sera plus prélevé/s],
+  ['of an app that keeps it to itself', { subscriptions: [subscription({ actions: [] })] }, /se gère par message.*Écrire au service client/s],
+  ['bound', { subscriptions: [subscription({ minOrders: 3 })] }, /Engagement : 3 paiements au moins/],
+  ['of an unknown state', { subscriptions: [subscription({ state: null, actions: [] })] }, /État inconnu/],
+  ['none', { subscriptions: [] }, /Vous n’avez pas d’abonnement/],
+  ['not seen here', { subscriptions: null }, /service client.*écrivez-nous/s],
+  ['just ended', { said: { kind: 'done', action: 'cancel' } }, /L’abonnement est résilié/],
+  ['not changed', { said: { kind: 'problem', problem: 'unsaved' } }, /Rien n’a changé : la boutique n’a pas répondu/],
+])('a subscription that is %s', async (_, asked, words) => {
+  await showSubscriptions(asked);
+  expect(text()).toMatch(words);
+  expect(screen.queryByRole('button', { name: 'Résilier maintenant' })).toBeNull();
 });

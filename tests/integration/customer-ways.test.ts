@@ -14,12 +14,16 @@ import type { Env } from '../../lib/platform/env.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
 import type { Customer, OrderPage } from '../../lib/services/shopify/customer-types.ts';
 import { customers } from '../../lib/services/shopify/customers.ts';
+import { createCart } from '../../lib/services/shopify/operations/cart.ts';
 import { mailSubscriptions } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
+import { changeSubscription } from '../../lib/subscriptions/actions.ts';
 import { changeOrder } from '../../packages/sandbox/control/shop-people.ts';
 import { ACCOUNT_CLIENTS, startAccounts } from '../setup/accounts.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
+import { orderFrom } from '../fixtures/checkout.ts';
+import { Interruption } from '../setup/next/navigation.ts';
 import { formsOn, posted } from '../setup/forms.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { signIn as signedIn, ticket } from '../setup/signed-in.ts';
@@ -27,6 +31,7 @@ import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({
   isSaleForbidden: async () => false,
+  isSubscriptionAllowed: async () => true,
   getLineHrefs: async () => ({}),
 }));
 
@@ -323,5 +328,51 @@ describe('in customer accounts', () => {
     changeOrder({ number: Number(underWay), action: 'deliver', at: '2026-11-20T10:00:00Z' }, commerce);
     const found = await customers().findOrder(token, underWay, FRANCE);
     expect(found?.order?.deliveredAt).toBe('2026-11-20T10:00:00.000Z');
+  });
+});
+
+describe('subscriptions', () => {
+  const said = async (fields: Fields): Promise<string> => {
+    const error = await changeSubscription(posted({ locale: 'fr-fr', ...fields })).catch((reason) => reason);
+    expect(error).toBeInstanceOf(Interruption);
+    return (error as Interruption).to;
+  };
+  const listed = async () => (await customers().subscriptions?.list(token)) ?? [];
+
+  async function subscribe(): Promise<string> {
+    const { cart } = await createCart(
+      { lines: [{ variantId: '70071', quantity: 1, planId: '80011' }], customerAccessToken: token },
+      FRANCE,
+    );
+    await orderFrom(commerce as never, cart.checkoutUrl, { delivery: 'domicile' });
+    return (await listed())[0]?.id ?? '';
+  }
+
+  test('by customer-accounts they are listed, paused, taken up again and ended', async () => {
+    await enter('customer-accounts');
+    const id = await subscribe();
+    expect(await listed()).toMatchObject([
+      { state: 'active', actions: ['pause', 'cancel'], billing: { unit: 'MONTH', count: 1 }, lines: [{ quantity: 1 }] },
+    ]);
+    expect(await said({ id, action: 'pause' })).toBe('/mon-compte/abonnements?done=pause');
+    expect(await listed()).toMatchObject([{ state: 'paused', actions: ['activate', 'cancel'] }]);
+    expect(await said({ id, action: 'activate' })).toBe('/mon-compte/abonnements?done=activate');
+    faults.set({ service: 'accounts', operation: 'accountSubscriptionCancel', share: 1, seed: 1, kind: 'lost' });
+    expect(await said({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?done=cancel');
+    faults.clear();
+    expect(await listed()).toMatchObject([{ state: 'cancelled', actions: [], nextPaymentAt: null }]);
+    expectConsole('error', /^\[account\] /);
+    expect(await said({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?problem=over');
+    expect(await said({ id: 'x', action: 'cancel' })).toBe('/mon-compte/abonnements?problem=refused');
+    const order = (await customers().getOrders(token, { first: 1 }, FRANCE))?.orders[0];
+    const found = await customers().findOrder(token, order?.number ?? '', FRANCE);
+    expect(found?.order?.lines.map(({ plan }) => plan)).toEqual(['Tous les mois']);
+  });
+
+  test.each(['multipass', 'password'] as const)('by %s they are not changed here', async (way) => {
+    await enter(way);
+    expect(customers().subscriptions).toBeNull();
+    expectConsole('error', /^\[account\] AppError: invalid input/);
+    expect(await said({ id: '1', action: 'cancel' })).toBe('/mon-compte/abonnements?problem=refused');
   });
 });

@@ -64,6 +64,7 @@ const ROUTES = {
     tunisia: false,
   },
   '/my-account/informations': { fr: ['/mon-compte/informations'], nl: ['/mijn-account/gegevens'], tunisia: false },
+  '/my-account/subscriptions': { fr: ['/mon-compte/abonnements'], nl: ['/mijn-account/abonnementen'], tunisia: false },
   '/my-account/help': {
     fr: ['/mon-compte/aide-et-support'],
     nl: ['/mijn-account/hulp-en-ondersteuning'],

@@ -41,6 +41,7 @@ export const SPECIFICATION: readonly Row[] = [
     false,
   ],
   ['/my-account/informations', ['/mon-compte/informations'], ['/mijn-account/gegevens'], false],
+  ['/my-account/subscriptions', ['/mon-compte/abonnements'], ['/mijn-account/abonnementen'], false],
   ['/my-account/help', ['/mon-compte/aide-et-support'], ['/mijn-account/hulp-en-ondersteuning'], false],
   ['/f-a-q/search', ['/faq/recherche'], ['/veelgestelde-vragen/zoeken'], false],
   ['/f-a-q/[[...path]]', ['/faq'], ['/veelgestelde-vragen'], false],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { addLines, type Line } from '../../../lib/orders/add-lines.ts';
-import { againSaid } from '../../../lib/orders/again.ts';
+import { againOf, againSaid } from '../../../lib/orders/again.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
 import { orderLine } from '../../fixtures/account.ts';
@@ -73,4 +73,14 @@ test.each<[Parameters<typeof againSaid>[0], ReturnType<typeof againSaid>]>([
   ],
 ])('the address %j says no more than the order has', (query, expected) => {
   expect(againSaid(query, ordered)).toEqual(expected);
+});
+
+test.each([
+  ['one-time purchases', [orderLine()], false],
+  ['a subscription', [orderLine(), orderLine({ plan: 'Tous les mois', variant: { id: '70071' } })], true],
+  ['a subscription that is gone', [orderLine({ plan: 'Tous les mois', variant: null })], false],
+])('what came by %s is ordered again once: said %s', (_, ordered, isSubscribed) => {
+  const again = againOf(ordered);
+  expect(again.isSubscribed).toBe(isSubscribed);
+  expect(again.lines.every((each) => !('planId' in each))).toBe(true);
 });

@@ -1,0 +1,39 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { typedCode } from '../forms/fields';
+import { AppError, errorCode } from '../platform/errors';
+import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import { assertFormData } from '../platform/request/context';
+import { customers } from '../services/shopify/customers';
+import { withCustomer } from '../session/account';
+import { requestMarket } from '../session/request-market';
+import { problemOfSubscription, type SubscriptionSaid, subscriptionQuery } from './said';
+
+const schema = z.object({ id: typedCode().regex(/^\d{1,20}$/), action: z.enum(['pause', 'activate', 'cancel']) });
+
+/**
+ * Pauses, takes up again or ends a subscription of the customer. With and without script the answer is the page of the
+ * subscriptions, which says what has become of it.
+ */
+export async function changeSubscription(posted: FormData): Promise<void> {
+  assertFormData(posted);
+  const { locale } = await requestMarket(posted.get('locale'));
+  const said = await change(posted);
+  redirect(pathFor(locale, '/my-account/subscriptions', { query: subscriptionQuery(said) }));
+}
+
+async function change(posted: FormData): Promise<SubscriptionSaid> {
+  try {
+    const parsed = schema.safeParse({ id: posted.get('id'), action: posted.get('action') });
+    if (!parsed.success) throw new AppError('invalidInput', { fields: 'id, action' });
+    const { subscriptions } = customers();
+    if (!subscriptions) throw new AppError('invalidInput', { fields: 'action' });
+    await withCustomer(posted, (token) => subscriptions.change(token, parsed.data));
+    return { kind: 'done', action: parsed.data.action };
+  } catch (error) {
+    if (errorCode(error) !== 'signedOut') logError('account', error);
+    return { kind: 'problem', problem: problemOfSubscription(error) };
+  }
+}

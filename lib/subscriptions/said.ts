@@ -1,0 +1,38 @@
+import { AppError } from '../platform/errors.ts';
+import type { CustomerProblem, SubscriptionAction } from '../services/shopify/customer-types.ts';
+
+const DONE = ['pause', 'activate', 'cancel'] as const satisfies readonly SubscriptionAction[];
+const PROBLEMS = ['unsaved', 'refused', 'over', 'unsure', 'signedOut'] as const;
+type SubscriptionProblem = (typeof PROBLEMS)[number];
+
+/** What the page says about the last change: keys of `account.subscription`. */
+export type SubscriptionSaid =
+  | { kind: 'done'; action: SubscriptionAction }
+  | { kind: 'problem'; problem: SubscriptionProblem };
+
+export const subscriptionQuery = (said: SubscriptionSaid): Record<string, string> =>
+  said.kind === 'done' ? { done: said.action } : { problem: said.problem };
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The query is untrusted: it chooses among known sentences, and among the customer's own subscriptions. */
+export function subscriptionSaidIn({ done, problem }: Query): SubscriptionSaid | null {
+  const action = DONE.find((each) => each === done);
+  if (action) return { kind: 'done', action };
+  const found = PROBLEMS.find((each) => each === problem);
+  return found ? { kind: 'problem', problem: found } : null;
+}
+
+/** Id of the subscription that the visitor is asked to confirm the end of. */
+export const endingIn = ({ end }: Query): string | null => (typeof end === 'string' ? end : null);
+
+const OVER: ReadonlySet<string | null> = new Set(['CONTRACT_TERMINATED', 'SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST']);
+
+export function problemOfSubscription(error: unknown): SubscriptionProblem {
+  if (!(error instanceof AppError)) return 'unsaved';
+  if (error.code === 'signedOut' || error.code === 'customerNotFound') return 'signedOut';
+  if (['unconfirmed', 'customerResponseNull', 'customerMissing'].includes(error.code)) return 'unsure';
+  if (error.code !== 'customerProblem') return error.code === 'invalidInput' ? 'refused' : 'unsaved';
+  const { problems = [] } = error as AppError & { problems?: readonly CustomerProblem[] };
+  return problems.some(({ code }) => OVER.has(code)) ? 'over' : 'refused';
+}

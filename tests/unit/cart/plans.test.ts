@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { translations } from '../../../lib/platform/i18n/translations.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
+import {
+  chosenPlan,
+  hasSubscription,
+  isBuyable,
+  isSubscribable,
+  laterPrice,
+  nextPayment,
+  recurringTotals,
+  savedPercent,
+  withLawfulPlans,
+} from '../../../lib/plans/rules.ts';
+import { everyWords, planSentences, planWords } from '../../../lib/plans/words.ts';
+import { CustomerError } from '../../../lib/services/shopify/customer-error.ts';
+import { planPrice as mapped } from '../../../lib/services/shopify/map-plan.ts';
+import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
+import {
+  endingIn,
+  problemOfSubscription,
+  subscriptionQuery,
+  subscriptionSaidIn,
+} from '../../../lib/subscriptions/said.ts';
+import { REGULATORY_CLASSES } from '../../../lib/catalogue/types.ts';
+import { euros, plain } from '../../fixtures/cart-view.tsx';
+import { planPrice, prepaid, sellingPlan } from '../../fixtures/plans.ts';
+
+test('supplements and cosmetics alone are sold by subscription, a medicine never', () => {
+  expect(REGULATORY_CLASSES.filter(isSubscribable)).toEqual(['supplement', 'cosmetic']);
+  expect([isSubscribable(null), isSubscribable(undefined)]).toEqual([false, false]);
+  const variant = { id: '1', plans: [planPrice()], requiresPlan: true as const };
+  expect(withLawfulPlans(variant, 'supplement')).toBe(variant);
+  expect(withLawfulPlans(variant, 'medicine_amm')).toEqual({ id: '1', requiresPlan: true });
+  expect(withLawfulPlans(variant, null)).not.toHaveProperty('plans');
+});
+
+describe('the plan that an id means', () => {
+  const plans = [planPrice(), prepaid()];
+  test.each<[string, Parameters<typeof chosenPlan>[0], string | null, PlanPrice | null]>([
+    ['one of them', { plans }, '80012', plans[1] as PlanPrice],
+    ['none', { plans }, null, null],
+    ['an unknown one', { plans }, '9', null],
+    ['none where it is needed: the first', { plans, requiresPlan: true }, null, plans[0] as PlanPrice],
+    ['one where there is none', {}, '80011', null],
+    ['none where it is needed and there is none', { requiresPlan: true }, null, null],
+  ])('%s', (_, variant, id, plan) => {
+    expect(chosenPlan(variant, id)).toBe(plan);
+  });
+
+  test.each([
+    [{}, true],
+    [{ plans }, true],
+    [{ plans, requiresPlan: true as const }, true],
+    [{ requiresPlan: true as const }, false],
+    [{ plans: [], requiresPlan: true as const }, false],
+  ])('%j is buyable: %s', (variant, expected) => {
+    expect(isBuyable(variant)).toBe(expected);
+  });
+});
+
+test.each([
+  ['13.41', '14.90', 10],
+  ['14.76', '14.90', null],
+  ['14.90', '14.90', null],
+  ['15.90', '14.90', null],
+  ['38.01', '44.70', 14],
+])('%s instead of %s saves %s %', (price, compareAt, percent) => {
+  expect(savedPercent({ price: euros(price), compareAt: euros(compareAt) })).toBe(percent);
+});
+
+test.each<[string, PlanPrice, string, ReturnType<typeof laterPrice>]>([
+  ['stays', planPrice(), '13.41', null],
+  ['changes after three', planPrice({ plan: { firstOrders: 3 }, later: euros('14.16') }), '13.41', { after: 3, price: euros('14.16') }],
+  ['changes after the first', planPrice({ plan: { firstOrders: 1 }, later: euros('14.90') }), '14.90', { after: 1, price: euros('14.90') }],
+  ['changes to the same', planPrice({ plan: { firstOrders: 2 }, later: euros('13.41') }), '13.41', null],
+])('a price that %s', (_, price, next, later) => {
+  expect(nextPayment(price).amount).toBe(next);
+  expect(laterPrice(price)).toEqual(later);
+});
+
+test('what is taken again is added up by its rhythm, one-time purchases apart', () => {
+  const monthly = { quantity: 2, plan: planPrice() };
+  const changing = { quantity: 1, plan: planPrice({ plan: { firstOrders: 3 }, later: euros('14.90'), price: euros('10.00') }) };
+  const lines = [{ quantity: 5 }, monthly, { quantity: 1, plan: prepaid() }, changing];
+  expect(recurringTotals(lines)).toEqual([
+    { every: { unit: 'MONTH', count: 1 }, amount: euros('36.82'), changes: true },
+    { every: { unit: 'MONTH', count: 3 }, amount: euros('38.01'), changes: false },
+  ]);
+  expect(recurringTotals([{ quantity: 5 }])).toEqual([]);
+  expect([hasSubscription(lines), hasSubscription([{ quantity: 5 }])]).toEqual([true, false]);
+});
+
+describe('in words', () => {
+  test.each([
+    ['fr-fr', 'DAY', 1, 'chaque jour'],
+    ['fr-fr', 'WEEK', 2, 'toutes les 2 semaines'],
+    ['fr-be', 'MONTH', 1, 'chaque mois'],
+    ['fr-fr', 'MONTH', 2, 'tous les 2 mois'],
+    ['fr-fr', 'YEAR', 1, 'chaque année'],
+    ['nl-be', 'DAY', 3, 'om de 3 dagen'],
+    ['nl-be', 'WEEK', 1, 'elke week'],
+    ['nl-be', 'MONTH', 2, 'om de 2 maanden'],
+    ['nl-be', 'YEAR', 2, 'om de 2 jaar'],
+  ] as const)('in %s %s %i', async (locale, unit, count, words) => {
+    expect(everyWords({ unit, count }, await translations(locale, 'cart'))).toBe(words);
+  });
+
+  const sentences = async (price: PlanPrice, locale: 'fr-fr' | 'nl-be', isHere: boolean, quantity = 1) => {
+    const t = await translations(locale, 'cart');
+    return planSentences(price, planWords(price.plan, t, isHere), MARKETS[locale].tag, quantity).map(plain);
+  };
+
+  test('a subscription says its payments, its end, and how to end it', async () => {
+    expect(await sentences(planPrice({ plan: { cancelDays: 2 } }), 'fr-fr', true)).toEqual([
+      'Aujourd’hui : 13,41 € pour la première livraison, envoyée avec cette commande.',
+      'Ensuite : 13,41 € chaque mois, prélevés sans nouvelle commande de votre part, frais de livraison en plus.',
+      'L’abonnement se renouvelle jusqu’à ce que vous y mettiez fin.',
+      'Vous le résiliez en ligne et sans frais, depuis votre compte, jusqu’à 2 jours avant le prélèvement suivant.',
+    ]);
+  });
+
+  test('several, with a minimum, an end of its own and another price later', async () => {
+    const plan = { minOrders: 2, maxOrders: 6, firstOrders: 3, cancelDays: 1 };
+    expect(await sentences(planPrice({ plan, later: euros('14.16') }), 'nl-be', false, 2)).toEqual([
+      'Vandaag: € 26,82 voor de eerste levering, die met deze bestelling vertrekt.',
+      'Daarna: € 26,82 elke maand, aangerekend zonder dat u opnieuw bestelt, plus de leveringskosten.',
+      'Deze prijs geldt voor de eerste 3 betalingen. Daarna is het € 28,32.',
+      'Het stopt vanzelf na 6 betalingen.',
+      'U verbindt zich voor minstens 2 betalingen.',
+      'U zegt het kosteloos op door ons te schrijven via de contactpagina, tot de dag voor de volgende betaling.',
+    ]);
+  });
+
+  test('one that is paid in advance says how often it comes', async () => {
+    const [first, renewal, delivered] = await sentences(prepaid(), 'fr-fr', true);
+    expect(first).toBe('Aujourd’hui : 38,01 € pour 3 livraisons. La première part avec cette commande.');
+    expect(renewal).toContain('38,01 € tous les 3 mois');
+    expect(delivered).toBe('Une livraison chaque mois.');
+  });
+});
+
+describe('as the shop says it', () => {
+  const recurring = (count: number) => ({ __typename: 'SellingPlanRecurringBillingPolicy' as const, interval: 'MONTH' as const, intervalCount: count });
+  const delivery = { ...recurring(1), __typename: 'SellingPlanRecurringDeliveryPolicy' as const };
+  const raw = {
+    sellingPlan: {
+      id: 'gid://shopify/SellingPlan/80012',
+      name: 'Trois mois',
+      description: null,
+      billingPolicy: recurring(3),
+      deliveryPolicy: delivery,
+      priceAdjustments: [{ orderCount: 2 }],
+      minimumOrders: { value: '2' },
+      maximumOrders: { value: 'beaucoup' },
+      cancelDays: null,
+    },
+    priceAdjustments: [
+      { price: euros('30.0'), perDeliveryPrice: euros('10.0'), compareAtPrice: euros('36.0'), unitPrice: euros('20.0') },
+    ],
+  };
+  const measure = { quantityValue: 50, quantityUnit: 'G', referenceValue: 100, referenceUnit: 'G' };
+
+  test('a plan in advance, whose reduction ends with nothing after it', () => {
+    expect(mapped(raw as never, measure)).toEqual({
+      plan: sellingPlan({
+        id: '80012',
+        name: 'Trois mois',
+        billing: { unit: 'MONTH', count: 3 },
+        deliveries: 3,
+        minOrders: 2,
+        firstOrders: 2,
+      }),
+      price: euros('30.0'),
+      perDelivery: euros('10.0'),
+      compareAt: euros('36.0'),
+      unitPrice: { price: euros('20.00'), quantity: 100, unit: 'g' },
+      later: euros('36.0'),
+    });
+  });
+
+  test('a pre-order is no subscription, and what has no price is not offered', () => {
+    const without = (part: object) => mapped({ ...raw, sellingPlan: { ...raw.sellingPlan, ...part } } as never, measure);
+    expect(without({ billingPolicy: null })).toBeNull();
+    expect(without({ deliveryPolicy: null })).toBeNull();
+    expect(mapped({ ...raw, priceAdjustments: [] } as never, null)).toBeNull();
+    expect(mapped(raw as never, null)?.unitPrice).toBeNull();
+  });
+});
+
+describe('what the account says after a change', () => {
+  test.each([
+    [{ done: 'cancel' }, { kind: 'done', action: 'cancel' }],
+    [{ problem: 'over' }, { kind: 'problem', problem: 'over' }],
+    [{ done: 'constructor' }, null],
+    [{ done: ['cancel'] }, null],
+    [{}, null],
+  ])('%j', (query, said) => {
+    expect(subscriptionSaidIn(query as never)).toEqual(said);
+    if (said) expect(subscriptionQuery(said as never)).toEqual(query);
+  });
+
+  test.each([
+    [new CustomerError([{ code: 'CONTRACT_TERMINATED', field: null, message: '' }]), 'over'],
+    [new CustomerError([{ code: 'HAS_FUTURE_EDITS', field: null, message: '' }]), 'refused'],
+    [new AppError('invalidInput', { fields: 'id' }), 'refused'],
+    [new AppError('unconfirmed', { reason: 'timeout' }), 'unsure'],
+    [new AppError('customerMissing'), 'unsure'],
+    [new AppError('signedOut'), 'signedOut'],
+    [new AppError('unreachable', { url: 'x' }), 'unsaved'],
+    [new Error('other'), 'unsaved'],
+  ])('%s', (error, problem) => {
+    expect(problemOfSubscription(error)).toBe(problem);
+  });
+
+  test('only one end is asked about', () => {
+    expect([endingIn({ end: '1' }), endingIn({ end: ['1', '2'] }), endingIn({})]).toEqual(['1', null, null]);
+  });
+});
