@@ -15,3 +15,6 @@ export const totals = style({
 /** On a phone the whole width, for both. */
 export const actions = style({});
 globalStyle(`${actions} > *`, { '@container': { [inPage(until('sm'))]: { flexBasis: '100%' } } });
+
+export const plan = style({ marginBlockStart: vars.space[3] });
+export const facts = style({ paddingInlineStart: '1.2em', listStyle: 'disc' });

@@ -19,6 +19,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { hasSubscription } from '@/lib/plans/rules';
 import { recipientOf } from '@/lib/services/shopify/gift-recipient';
 import { type SummaryRow, SummaryRows, summaryRows, vatWords } from '../cart/cart-summary';
 import { isGift } from '../cart/gift';
@@ -26,6 +27,7 @@ import { GiftSummary } from '../cart/gift-summary';
 import { recipientWords } from '../cart/recipient-words';
 import * as css from './checkout-summary.css';
 import { PayButton } from './pay-button';
+import { SubscriptionConsent, SubscriptionNotice } from './subscription-notice';
 
 const TROUBLE = 'checkout-trouble';
 
@@ -35,10 +37,12 @@ type Props = {
   cart: CartView | null | undefined;
   /** The last redirect to the payment page failed. */
   failed: boolean;
+  /** The last attempt lacked the acknowledgement of the payments of a subscription. */
+  unaccepted?: boolean;
 };
 
 /** The order before payment, and the button that leads to the hosted payment page. */
-export async function CheckoutSummary({ locale, cart, failed }: Props) {
+export async function CheckoutSummary({ locale, cart, failed, unaccepted = false }: Props) {
   const [t, words, guarantee, messages] = await Promise.all([
     translations(locale, 'checkout'),
     translations(locale, 'cart'),
@@ -53,6 +57,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
   const excluded = cart && deliveryProblem(cart);
   const isPaid = cart !== undefined && isPaidByGiftCard(cart);
   const isGuaranteed = cart === undefined || !hasOnlyGiftCards(cart);
+  const isSubscription = cart !== undefined && hasSubscription(cart.lines);
   const back = pathFor(locale, '/checkout/cart');
   const unavailable = (
     <>
@@ -89,8 +94,10 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
           </a>
         </p>
       )}
+      {isSubscription && <SubscriptionNotice locale={locale} cart={cart} />}
       <form action={beginCheckout}>
         <input type="hidden" name="locale" value={locale} />
+        {isSubscription && <SubscriptionConsent locale={locale} isMissing={unaccepted} />}
         <ButtonRow className={css.actions}>
           {!excluded && <PayButton trouble={TROUBLE}>{t(isPaid ? 'confirm' : 'pay')}</PayButton>}
           <ButtonLink kind="secondary" href={back}>
@@ -117,7 +124,7 @@ function Order({ cart, tag, t, words }: OrderProps) {
       id: line.id,
       label: t('line', { quantity: line.quantity, name: line.variant.productTitle }),
       details: [
-        Object.values(line.variant.selectedOptions).join(', '),
+        [...Object.values(line.variant.selectedOptions), line.plan?.plan.name].filter(Boolean).join(', '),
         ...recipientWords(recipientOf(line), tag, words),
       ]
         .filter(Boolean)

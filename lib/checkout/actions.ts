@@ -11,6 +11,7 @@ import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
+import { hasSubscription } from '../plans/rules';
 import { assertFormData } from '../platform/request/context';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
@@ -26,9 +27,10 @@ import { buyerContext, requestMarket } from '../session/request-market';
 export async function beginCheckout(form: FormData): Promise<void> {
   assertFormData(form);
   const market = await requestMarket(form.get('locale'));
-  const target = await checkoutUrl(market).catch((error) => {
-    logError('checkout', error);
+  const target = await checkoutUrl(market, form.get('subscription') === 'on').catch((error) => {
     const code = errorCode(error);
+    if (code === 'subscriptionUnaccepted') return pathFor(market.locale, '/checkout', { query: { error: 'subscription' } });
+    logError('checkout', error);
     if (code === 'cartExcluded' || code === 'medicineInCart') {
       return pathFor(market.locale, '/checkout/cart', { query: { error: code } });
     }
@@ -37,12 +39,14 @@ export async function beginCheckout(form: FormData): Promise<void> {
   redirect(target as Route);
 }
 
-async function checkoutUrl(market: Market): Promise<string> {
+/** @param isAccepted whether the visitor has acknowledged the payments of a subscription */
+async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string> {
   const context = { ...(await buyerContext(market)), visitorConsent: await visitorConsent() };
   const cart = await cartOrDrop(context);
   if (cart && cart.lines.length > 0) {
     if (deliveryProblem(cart)) throw new AppError('cartExcluded');
     await refuseMedicines(cart, context);
+    if (hasSubscription(cart.lines) && !isAccepted) throw new AppError('subscriptionUnaccepted');
     // The cart may be paid when the visitor returns, by any route: the next page must read it again.
     await markCountUnsure();
     return withBuyer(cart, context);

@@ -2,13 +2,24 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { CheckoutSummary } from '../../components/checkout/checkout-summary.tsx';
 import type { Locale } from '../../lib/platform/markets.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { planPrice, prepaid } from '../fixtures/plans.ts';
 import { cartLine, cartView, code, euros, giftLine, plain } from '../fixtures/cart-view.tsx';
 
+type Parts = typeof import('../../components/checkout/subscription-notice.tsx');
+const subscription = vi.hoisted(() => ({}) as Parts);
 const begin = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('../../lib/checkout/actions.ts', () => ({ beginCheckout: begin }));
 vi.mock('../../components/analytics/begun-checkout.tsx', () => ({ BegunCheckout: () => null }));
 // Both are asynchronous, which a component that is rendered in a browser cannot contain.
 vi.mock('../../components/cart/gift-summary.tsx', () => ({ GiftSummary: () => null }));
+// Asynchronous too: each of them is rendered by itself below.
+vi.mock('../../components/checkout/subscription-notice.tsx', async (original) => {
+  const real = await original<typeof import('../../components/checkout/subscription-notice.tsx')>();
+  subscription.SubscriptionNotice = real.SubscriptionNotice;
+  subscription.SubscriptionConsent = real.SubscriptionConsent;
+  return { SubscriptionNotice: () => 'NOTICE', SubscriptionConsent: () => 'CONSENT' };
+});
 vi.mock('../../components/guarantee/guarantee-notice.tsx', () => ({ GuaranteeNotice: () => null, GUARANTEE_ID: 'x' }));
 
 const show = async (cart: Parameters<typeof CheckoutSummary>[0]['cart'], locale: Locale = 'fr-fr', failed = false) =>
@@ -130,4 +141,44 @@ test.each([
   await show(cart);
   expect(screen.getByRole('heading', { level: 1, name: 'Votre panier est vide' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const subscribed = cartView({
+  lines: [cartLine(), cartLine({ id: 'l3', quantity: 2, plan: planPrice(), variant: { productTitle: 'Clarté' } }), cartLine({ id: 'l4', quantity: 1, plan: prepaid() })],
+});
+
+test('an order with a subscription says so before the payment, and asks for a word', async () => {
+  await show(full);
+  expect(document.body.textContent).not.toMatch(/NOTICE|CONSENT/);
+  document.body.innerHTML = '';
+  await show(subscribed);
+  expect(document.body.textContent).toMatch(/NOTICE.*CONSENT/s);
+  expect(rows()[1]).toEqual(['2 × Clarté Mûre, 60 gommes, Tous les mois', '29,80 €']);
+});
+
+test.each([
+  ['customer-accounts', 'Gérer et résilier mes abonnements', '/mon-compte/abonnements'],
+  ['multipass', 'Nous écrire', '/nous-ecrire'],
+] as const)('by %s the notice names every payment, and where to end it', async (way, link, href) => {
+  changed.SHOP_IDENTITY = way;
+  render(await subscription.SubscriptionNotice({ locale: 'fr-fr', cart: subscribed }));
+  const said = plain(document.body.textContent);
+  expect(said).toContain('Votre abonnement vous engage à payer plusieurs fois');
+  expect(said).toContain('Aujourd’hui : 29,80 €');
+  expect(said).toContain('Ensuite : 26,82 € chaque mois, plus les frais de livraison.');
+  expect(said).toContain('Ensuite : 38,01 € tous les 3 mois, plus les frais de livraison.');
+  expect(said).toContain('2 × Clarté, Tous les mois');
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['fr-fr', /^J’ai compris que cette commande m’oblige/, 'Cochez cette case pour continuer'],
+  ['nl-be', /^Ik heb begrepen dat ik met deze bestelling/, 'Vink dit vakje aan'],
+] as const)('in %s the word is asked for at its box', async (locale, name, problem) => {
+  const view = render(await subscription.SubscriptionConsent({ locale, isMissing: false }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).required).toBe(true);
+  view.unmount();
+  render(await subscription.SubscriptionConsent({ locale, isMissing: true }));
+  const box = screen.getByRole('checkbox', { name });
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain(problem);
 });

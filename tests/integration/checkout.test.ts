@@ -15,6 +15,7 @@ import { sellable } from './sellable.ts';
 const barred = vi.hoisted(() => ({ id: '' }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({
   isSaleForbidden: async (id: string) => id === barred.id,
+  isSubscriptionAllowed: async () => true,
   getLineHrefs: async () => ({}),
 }));
 const who = vi.hoisted(() => ({ token: null as string | null }));
@@ -35,8 +36,8 @@ function posted(fields: Record<string, string>): FormData {
   for (const [name, value] of Object.entries({ locale: 'fr-fr', ...fields })) form.set(name, value);
   return form;
 }
-const begun = async (): Promise<string> => {
-  const error = await beginCheckout(posted({})).catch((reason: unknown) => reason);
+const begun = async (fields: Record<string, string> = {}): Promise<string> => {
+  const error = await beginCheckout(posted(fields)).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Interruption);
   return (error as Interruption).to;
 };
@@ -107,4 +108,10 @@ test('nobody pays for a medicine, however it came into the cart, and the cart sa
   expectConsole('error', /^\[checkout\] AppError: product \d+ is a medicine/);
   barred.id = (await currentCart(context))?.lines[0]?.variant.productId ?? '';
   expect(await begun()).toBe('/commande/panier?error=medicineInCart');
+});
+
+test('nobody pays for a subscription without the acknowledgement of its payments', async () => {
+  await addToCart(posted({ scripted: '1', variantId: '70071', planId: '80011' }));
+  expect(await begun()).toBe('/commande?error=subscription');
+  expect(await begun({ subscription: 'on' })).toMatch(/\/checkouts\/|\/cart\/c\//);
 });

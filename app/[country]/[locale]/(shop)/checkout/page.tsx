@@ -26,7 +26,15 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!MARKETS[locale].shop) notFound();
   const [{ cart, later }, { error }] = await Promise.all([openCart(locale), searchParams]);
-  const summary = (known: typeof cart) => <CheckoutSummary locale={locale} cart={known} failed={error !== undefined} />;
+  const unaccepted = error === 'subscription';
+  const summary = (known: typeof cart) => (
+    <CheckoutSummary
+      locale={locale}
+      cart={known}
+      failed={error !== undefined && !unaccepted}
+      unaccepted={unaccepted}
+    />
+  );
   const last = (known: typeof cart) => (
     <>
       {summary(known)}

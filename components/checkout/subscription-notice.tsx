@@ -1,0 +1,83 @@
+import { Checkbox, FieldBox, FieldError } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { text, textLink } from '@/components/ui/text.css';
+import type { CartView } from '@/lib/cart/types';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { recurringTotals } from '@/lib/plans/rules';
+import { everyWords, planSentences, planWords } from '@/lib/plans/words';
+import { customers } from '@/lib/services/shopify/customers';
+import * as css from './checkout-summary.css';
+
+type Props = { locale: Locale; cart: CartView };
+
+/**
+ * What an order with subscriptions binds to: its payments, and for each article what the law wants said before the contract
+ * (L221-5 and L215-1 of the French consumer code, VI.45 of the Belgian one), with where to end it (L215-1-1).
+ */
+export async function SubscriptionNotice({ locale, cart }: Props) {
+  const [t, words] = await Promise.all([translations(locale, 'checkout'), translations(locale, 'cart')]);
+  const { tag } = MARKETS[locale];
+  const isHere = customers().subscriptions !== null;
+  const totals = recurringTotals(cart.lines);
+  return (
+    <Notice tone="warning">
+      <h2 className={text.label}>{t('plan.title')}</h2>
+      <p>{t('plan.today', { amount: formatMoney(cart.totalPrice, tag) })}</p>
+      {totals.map(({ every, amount, changes }) => (
+        <p key={`${every.count} ${every.unit}`}>
+          {t(changes ? 'plan.eachChanges' : 'plan.each', {
+            amount: formatMoney(amount, tag),
+            every: everyWords(every, words),
+          })}
+        </p>
+      ))}
+      {cart.lines.map(
+        (line) =>
+          line.plan && (
+            <div key={line.id} className={css.plan}>
+              <h3 className={text.label}>
+                {t('line', { quantity: line.quantity, name: line.variant.productTitle })}, {line.plan.plan.name}
+              </h3>
+              <ul className={css.facts}>
+                {planSentences(line.plan, planWords(line.plan.plan, words, isHere), tag, line.quantity).map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      <p>
+        {t(isHere ? 'plan.whereText' : 'plan.contactText')}{' '}
+        <Link href={pathFor(locale, isHere ? '/my-account/subscriptions' : '/contact')} prefetch={false} className={textLink}>
+          {t(isHere ? 'plan.where' : 'plan.contact')}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+const ACCEPT = 'accept-subscription';
+
+/** Nobody goes on to pay for a subscription without saying that they know it. */
+export async function SubscriptionConsent({ locale, isMissing }: { locale: Locale; isMissing: boolean }) {
+  const t = await translations(locale, 'checkout');
+  return (
+    <FieldBox invalid={isMissing}>
+      {isMissing && <FieldError id={`${ACCEPT}-error`}>{t('plan.missing')}</FieldError>}
+      <Checkbox
+        name="subscription"
+        required
+        // The answer to a form that was sent without it.
+        autoFocus={isMissing}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${ACCEPT}-error` : undefined}
+      >
+        {t('plan.accept')}
+      </Checkbox>
+    </FieldBox>
+  );
+}
