@@ -48,6 +48,32 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       );
     }
 
+    test('a subscription that the shop does not change stays, and is said to', { tag: WHOLE }, async ({
+      page,
+      open,
+      sandbox,
+    }) => {
+      const clarity = pageIn(market, 'clarity');
+      await open('/products/[[...path]]', clarity.path);
+      await page.getByRole('radio', { name: t('cart.plan.subscription', { name: '' }).trim() }).first().check();
+      await addToBag(page, t, clarity.name);
+      await open('/checkout/cart');
+      const main = page.getByRole('main');
+      await main.locator('summary').filter({ hasText: t('cart.plan.change') }).click();
+      const choice = main.getByRole('combobox', { name: t('cart.plan.choose', { name: clarity.name }) });
+      await choice.selectOption('80012');
+      await sandbox.fault({ operation: 'cartLinesUpdate', kind: 'status', status: 503 });
+      const apply = main.getByRole('button', { name: t('cart.plan.apply') });
+      await apply.click();
+      await expect(page.getByRole('alert').filter({ hasText: t('cart.error.unexpected') })).toBeVisible();
+      await expect(summaryOf(page, t).getByRole('definition').last()).toHaveText(euros(market, 15.21));
+      // What was chosen is still chosen: one more click is enough.
+      await expect(choice).toHaveValue('80012');
+      await sandbox.clearFaults();
+      await apply.click();
+      await expect(summaryOf(page, t).getByRole('definition').last()).toHaveText(euros(market, 43.11));
+    });
+
     test('a change whose answer is lost is done, once, and nobody is told otherwise', async ({
       page,
       open,

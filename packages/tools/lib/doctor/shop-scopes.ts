@@ -14,6 +14,11 @@ const SCOPES: readonly Scope[] = [
     without: 'stock is not known',
   },
   {
+    scope: 'read_selling_plans',
+    query: '{ products(first: 1) { nodes { sellingPlanGroups(first: 1) { nodes { name } } } } }',
+    without: 'no product shows: every product is asked for its subscriptions',
+  },
+  {
     scope: 'read_metaobjects',
     query: 'query ($type: String!) { metaobjects(type: $type, first: 1) { nodes { id } } }',
     without: 'offer rules are not found',
