@@ -55,7 +55,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
       await expect(main.getByText(t('cart.plan.cartTitle'))).toBeVisible();
       await choose(page, t, name, new RegExp(plans.advance));
       await expect(main.getByText(t('cart.plan.subscription', { name: plans.advance }), { exact: true })).toBeVisible();
-      await expect(main).toContainText(euros(market, 43.11));
+      await expect(main).toContainText(euros(market, 43.08));
       await axe();
       await open('/checkout');
       await expect(page.getByRole('heading', { name: t('checkout.plan.title') })).toBeVisible();

@@ -215,8 +215,8 @@ test('a subscription says its price, its saving and what it means; the bar and t
 test('another variant keeps its subscription, at its own price, or has none', () => {
   const product = subscribable();
   const [first, second] = product.variants;
-  render(<BuyBox {...withPlans(product, `variant=${first?.id}&plan=80011`)} />);
   window.history.replaceState(null, '', `?variant=${first?.id}&plan=80011`);
+  render(<BuyBox {...withPlans(product, `variant=${first?.id}&plan=80011`)} />);
   const option = Object.entries(second?.selectedOptions ?? {}).find(([name, value]) => first?.selectedOptions[name] !== value);
   const choose = () => fireEvent.click(radio(new RegExp(`^${option?.[1]}`)));
   choose();

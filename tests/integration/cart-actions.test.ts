@@ -229,7 +229,7 @@ describe('subscriptions', () => {
     const added = await addToCart(scripted({ variantId: clarte, planId: monthly }));
     const lineId = added.cart?.lines[1]?.id ?? '';
     const changed = await changePlan(scripted({ lineId, planId: advance }));
-    expect(linesOf(changed)[1]).toEqual([1, advance, '43.11']);
+    expect(linesOf(changed)[1]).toEqual([1, advance, '43.08']);
     expect(linesOf(await changePlan(scripted({ lineId: changed.cart?.lines[1]?.id ?? '', planId: '' })))).toEqual([
       [2, null, '33.8'],
     ]);
@@ -271,12 +271,12 @@ describe('subscriptions', () => {
     const fault = { service: 'commerce', operation: 'cartLinesUpdate', share: 1, seed: 1 } as const;
     services.faults.set({ ...fault, kind: 'lost' });
     const changed = await changePlan(scripted({ lineId, planId: advance }));
-    expect(linesOf(changed)).toEqual([[1, advance, '43.11']]);
+    expect(linesOf(changed)).toEqual([[1, advance, '43.08']]);
     expectConsole('error', /^\[cart\] AppError: /);
     services.faults.set({ ...fault, kind: 'status' });
     const to = await answerTo(changePlan(form({ locale: 'fr-fr', lineId, planId: monthly })));
     expect(to).toBe('/commande/panier?error=http');
     services.faults.clear();
-    expect(linesOf(await changePlan(scripted({ lineId, planId: advance })))).toEqual([[1, advance, '43.11']]);
+    expect(linesOf(await changePlan(scripted({ lineId, planId: advance })))).toEqual([[1, advance, '43.08']]);
   });
 });
