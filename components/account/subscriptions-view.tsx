@@ -5,11 +5,11 @@ import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
+import { everyWords } from '@/lib/plans/words';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { everyWords } from '@/lib/plans/words';
 import type { Subscription, SubscriptionAction } from '@/lib/services/shopify/customer-types';
 import { changeSubscription } from '@/lib/subscriptions/actions';
 import type { SubscriptionSaid } from '@/lib/subscriptions/said';
@@ -120,7 +120,12 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact }:
   );
 }
 
-function paymentWords({ state, nextPaymentAt, payment, billing }: Subscription, tag: string, t: AccountWords, words: CartWords) {
+function paymentWords(
+  { state, nextPaymentAt, payment, billing }: Subscription,
+  tag: string,
+  t: AccountWords,
+  words: CartWords,
+) {
   if (state === 'paused') return t('subscription.nextPaused');
   if (!nextPaymentAt || !payment) return t('subscription.over');
   return t('subscription.next', {
@@ -168,7 +173,6 @@ function Confirmation({ locale, id, t }: { locale: Locale; id: string; t: Accoun
       <h3>{t('subscription.sureTitle')}</h3>
       <p>{t('subscription.sureText')}</p>
       <ButtonRow>
-        {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first step, and this is the second */}
         <Button type="submit" autoFocus>
           {t('subscription.sure')}
         </Button>

@@ -12,5 +12,10 @@ export const summary = style({
   textUnderlineOffset: '.2em',
 });
 
-export const form = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], paddingBlockEnd: vars.space[2] });
+export const form = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[2],
+});
 export const label = style({ fontWeight: vars.weight.strong });

@@ -3,12 +3,12 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
 import type { CartView } from '@/lib/cart/types';
+import { recurringTotals } from '@/lib/plans/rules';
+import { everyWords, planSentences, planWords } from '@/lib/plans/words';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { recurringTotals } from '@/lib/plans/rules';
-import { everyWords, planSentences, planWords } from '@/lib/plans/words';
 import { customers } from '@/lib/services/shopify/customers';
 import * as css from './checkout-summary.css';
 
@@ -43,16 +43,22 @@ export async function SubscriptionNotice({ locale, cart }: Props) {
                 {t('line', { quantity: line.quantity, name: line.variant.productTitle })}, {line.plan.plan.name}
               </h3>
               <ul className={css.facts}>
-                {planSentences(line.plan, planWords(line.plan.plan, words, isHere), tag, line.quantity).map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
+                {planSentences(line.plan, planWords(line.plan.plan, words, isHere), tag, line.quantity).map(
+                  (sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ),
+                )}
               </ul>
             </div>
           ),
       )}
       <p>
         {t(isHere ? 'plan.whereText' : 'plan.contactText')}{' '}
-        <Link href={pathFor(locale, isHere ? '/my-account/subscriptions' : '/contact')} prefetch={false} className={textLink}>
+        <Link
+          href={pathFor(locale, isHere ? '/my-account/subscriptions' : '/contact')}
+          prefetch={false}
+          className={textLink}
+        >
           {t(isHere ? 'plan.where' : 'plan.contact')}
         </Link>
       </p>

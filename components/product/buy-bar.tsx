@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Container } from '@/components/ui/section';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
-import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { isBuyable } from '@/lib/plans/rules';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './buy-bar.css';
 import { buyFormId } from './buy-form';
 import type { BuyWords } from './buy-words';
@@ -29,7 +29,9 @@ export function BuyBar({ locale, name, table, initial, words, first }: Props) {
   const { tag } = MARKETS[locale];
   const { price } = plan
     ? { price: planPriceView(plan, tag, words.plans?.perDelivery ?? '') }
-    : first?.id === variant.id ? first : variantPrice(variant, tag, words.prices);
+    : first?.id === variant.id
+      ? first
+      : variantPrice(variant, tag, words.prices);
   const options = Object.values(variant.selectedOptions).join(', ');
   return (
     <div className={css.bar}>

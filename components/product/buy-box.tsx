@@ -50,7 +50,15 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
   const several = index.variants.length > 1;
   return (
     <>
-      <BuyChoice locale={locale} index={index} variant={variant} words={words} first={first} only={variant.requiresPlan ? plan : null} show={show} />
+      <BuyChoice
+        locale={locale}
+        index={index}
+        variant={variant}
+        words={words}
+        first={first}
+        only={variant.requiresPlan ? plan : null}
+        show={show}
+      />
       <BuyForm
         locale={locale}
         name={name}

@@ -6,9 +6,9 @@ import type { BuyVariant } from '@/lib/catalogue/variant-table';
 import { optionValues, type VariantIndex, withOption } from '@/lib/catalogue/variants';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { PlanPrice } from '@/lib/services/shopify/types';
 import * as css from './buy.css';
 import type { BuyWords } from './buy-words';
-import type { PlanPrice } from '@/lib/services/shopify/types';
 import { planPriceView, type VariantPrice, variantPrice } from './variant-price';
 
 type PickerOption = {

@@ -2,9 +2,9 @@ import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-noti
 import { placeNoticeWords } from '@/components/delivery/place-notice-words';
 import { emailFormWords } from '@/components/forms/form-words';
 import type { Standing } from '@/lib/catalogue/variants';
+import { type PlanWords, planWords } from '@/lib/plans/words';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { type PlanWords, planWords } from '@/lib/plans/words';
 import { customers } from '@/lib/services/shopify/customers';
 import type { SellingPlan } from '@/lib/services/shopify/types';
 import type { PriceWords } from './card-view';
@@ -45,7 +45,10 @@ type PlanChoiceWords = Readonly<
   of: Readonly<Record<string, PlanWords>>;
 };
 
-function choiceWords(plans: readonly SellingPlan[], t: Awaited<ReturnType<typeof translations<'cart'>>>): PlanChoiceWords {
+function choiceWords(
+  plans: readonly SellingPlan[],
+  t: Awaited<ReturnType<typeof translations<'cart'>>>,
+): PlanChoiceWords {
   const isHere = customers().subscriptions !== null;
   return {
     legend: t('plan.legend'),

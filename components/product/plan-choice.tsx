@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { muted } from '@/components/ui/text.css';
 import type { BuyVariant } from '@/lib/catalogue/variant-table';
-import { formatMoney } from '@/lib/platform/i18n/money';
-import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { savedPercent } from '@/lib/plans/rules';
 import { planSentences } from '@/lib/plans/words';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PlanPrice } from '@/lib/services/shopify/types';
 import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import { legend } from './buy.css';

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import { useSearch } from '@/lib/catalogue/use-search';
-import { chosenPlan } from '@/lib/plans/rules';
-import type { PlanPrice } from '@/lib/services/shopify/types';
 import { type BuyVariant, optionsIn, type VariantTable, variantsIn } from '@/lib/catalogue/variant-table';
 import { indexVariants, type VariantIndex, variantFor } from '@/lib/catalogue/variants';
+import { chosenPlan } from '@/lib/plans/rules';
+import type { PlanPrice } from '@/lib/services/shopify/types';
 
 type Chosen = {
   index: VariantIndex<BuyVariant>;

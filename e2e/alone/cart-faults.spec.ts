@@ -55,11 +55,17 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     }) => {
       const clarity = pageIn(market, 'clarity');
       await open('/products/[[...path]]', clarity.path);
-      await page.getByRole('radio', { name: t('cart.plan.subscription', { name: '' }).trim() }).first().check();
+      await page
+        .getByRole('radio', { name: t('cart.plan.subscription', { name: '' }).trim() })
+        .first()
+        .check();
       await addToBag(page, t, clarity.name);
       await open('/checkout/cart');
       const main = page.getByRole('main');
-      await main.locator('summary').filter({ hasText: t('cart.plan.change') }).click();
+      await main
+        .locator('summary')
+        .filter({ hasText: t('cart.plan.change') })
+        .click();
       const choice = main.getByRole('combobox', { name: t('cart.plan.choose', { name: clarity.name }) });
       await choice.selectOption('80012');
       await sandbox.fault({ operation: 'cartLinesUpdate', kind: 'status', status: 503 });

@@ -68,7 +68,9 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
       await expect(page.getByText(hosted.t.recurring)).toBeVisible();
       await open('/checkout/cart');
       await choose(page, t, name, new RegExp(t('cart.plan.once')));
-      await expect(main.getByText(t('cart.plan.subscription', { name: plans.advance }), { exact: true })).toHaveCount(0);
+      await expect(main.getByText(t('cart.plan.subscription', { name: plans.advance }), { exact: true })).toHaveCount(
+        0,
+      );
       await open('/checkout');
       await expect(page.getByRole('checkbox', { name: box })).toHaveCount(0);
     });

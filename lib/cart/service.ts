@@ -121,7 +121,8 @@ export const changePlan = ({ lineId, planId }: PlanChange, context: ShopContext)
     const { cart, line } = await lineOf(cartId, lineId, 'cartLineUpdate', context);
     if ((line.plan?.plan.id ?? null) === planId) return remember({ cart, warnings: [] });
     if (giftRuleOf(line) !== null) throw new AppError('planUnavailable');
-    if (planId && !(await isSubscriptionAllowed(line.variant.productId, context))) throw new AppError('planUnavailable');
+    if (planId && !(await isSubscriptionAllowed(line.variant.productId, context)))
+      throw new AppError('planUnavailable');
     const changed = shop.updateLines(cartId, [{ id: lineId, planId }], context);
     const wanted = { variantId: line.variant.id, quantity: line.quantity, planId: planId ?? undefined };
     const isChanged = (after: Cart) =>

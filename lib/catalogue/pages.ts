@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
+import { withLawfulPlans } from '../plans/rules';
 import { cacheTags } from '../platform/cache/cache-tags';
 import { isBelow, pathBelow } from '../platform/i18n/paths';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { withLawfulPlans } from '../plans/rules';
 import { priced } from '../prices/reductions';
 import type { PricedProduct } from '../prices/reference';
 import { type Alternates, alternatesOf } from '../services/prismic/alternates';
@@ -134,7 +134,9 @@ export async function getProductPage(
   const linked = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);
   const chosen = ofOneKind(linked, isMedicine(choiceOf('regulatoryClass', document.data.regulatory_class)));
   const [shop, cards, complementary, alike, twins] = await Promise.all([
-    shopId ? askShop(shopId, locale, choiceOf('regulatoryClass', document.data.regulatory_class)) : { answered: true, product: null },
+    shopId
+      ? askShop(shopId, locale, choiceOf('regulatoryClass', document.data.regulatory_class))
+      : { answered: true, product: null },
     cardsOf(chosen, MARKETS[locale]),
     shopId ? getRecommended(locale, shopId, 'COMPLEMENTARY') : [],
     shopId ? getRecommended(locale, shopId, 'RELATED') : [],

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import pLimit from 'p-limit';
+import { isSubscribable } from '../plans/rules';
 import { cacheTags } from '../platform/cache/cache-tags';
 import { AppError } from '../platform/errors';
 import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
@@ -13,7 +14,6 @@ import { documentTags, soldTag } from '../services/prismic/tags';
 import type { ShopContext } from '../services/shopify/client';
 import { toGid } from '../services/shopify/ids';
 import { documentProduct, type ProductCardSource, shopIdOf } from './card';
-import { isSubscribable } from '../plans/rules';
 import { isMedicine } from './sale';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while unknown. */

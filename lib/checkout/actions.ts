@@ -7,11 +7,11 @@ import { cartOrDrop } from '../cart/visitor-cart';
 import { isSaleForbidden } from '../catalogue/sold';
 import { visitorConsent } from '../consent/visitor-consent';
 import { deliveryProblem } from '../delivery/exclusion';
+import { hasSubscription } from '../plans/rules';
 import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
-import { hasSubscription } from '../plans/rules';
 import { assertFormData } from '../platform/request/context';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
@@ -29,7 +29,8 @@ export async function beginCheckout(form: FormData): Promise<void> {
   const market = await requestMarket(form.get('locale'));
   const target = await checkoutUrl(market, form.get('subscription') === 'on').catch((error) => {
     const code = errorCode(error);
-    if (code === 'subscriptionUnaccepted') return pathFor(market.locale, '/checkout', { query: { error: 'subscription' } });
+    if (code === 'subscriptionUnaccepted')
+      return pathFor(market.locale, '/checkout', { query: { error: 'subscription' } });
     logError('checkout', error);
     if (code === 'cartExcluded' || code === 'medicineInCart') {
       return pathFor(market.locale, '/checkout/cart', { query: { error: code } });

@@ -11,7 +11,14 @@ type Translate = ReturnType<typeof useTranslations<'cart'>> | Awaited<ReturnType
 export const everyWords = ({ unit, count }: Period, t: Translate): string => t('plan.every', { unit, count });
 
 /** The sentences of a plan, with {price} where an amount comes: a browser fills them for the variant that is selected. */
-export type PlanWords = { name: string; description: string; first: string; renewal: string; changes: string; rest: readonly string[] };
+export type PlanWords = {
+  name: string;
+  description: string;
+  first: string;
+  renewal: string;
+  changes: string;
+  rest: readonly string[];
+};
 
 /** @param isCancelledHere whether customers end their subscriptions in their account on this site */
 export function planWords(plan: SellingPlan, t: Translate, isCancelledHere: boolean): PlanWords {
@@ -48,7 +55,12 @@ export function planSentences(price: PlanPrice, words: PlanWords, tag: string, q
 }
 
 /** "Aujourd’hui 16,65 €, puis 16,65 € chaque mois": the line of a cart. */
-export const lineWords = (plan: PlanPrice, { quantity, total }: { quantity: number; total: Money }, tag: string, t: Translate) =>
+export const lineWords = (
+  plan: PlanPrice,
+  { quantity, total }: { quantity: number; total: Money },
+  tag: string,
+  t: Translate,
+) =>
   t('plan.line', {
     today: formatMoney(total, tag),
     next: formatMoney(times(nextPayment(plan), quantity), tag),

@@ -154,9 +154,21 @@ test('its end is confirmed once', async () => {
 });
 
 test.each<[string, Asked, RegExp]>([
-  ['paused', { subscriptions: [subscription({ state: 'paused', nextPaymentAt: null, actions: ['activate', 'cancel'] })] }, /rien n’est prélevé/],
-  ['ended, though its end is asked for', { subscriptions: [subscription({ state: 'cancelled', nextPaymentAt: null, actions: [] })], ending: '5001' }, /Résilié.*Rien ne sera plus prélevé/s],
-  ['of an app that keeps it to itself', { subscriptions: [subscription({ actions: [] })] }, /se gère par message.*Écrire au service client/s],
+  [
+    'paused',
+    { subscriptions: [subscription({ state: 'paused', nextPaymentAt: null, actions: ['activate', 'cancel'] })] },
+    /rien n’est prélevé/,
+  ],
+  [
+    'ended, though its end is asked for',
+    { subscriptions: [subscription({ state: 'cancelled', nextPaymentAt: null, actions: [] })], ending: '5001' },
+    /Résilié.*Rien ne sera plus prélevé/s,
+  ],
+  [
+    'of an app that keeps it to itself',
+    { subscriptions: [subscription({ actions: [] })] },
+    /se gère par message.*Écrire au service client/s,
+  ],
   ['bound', { subscriptions: [subscription({ minOrders: 3 })] }, /Engagement : 3 paiements au moins/],
   ['of an unknown state', { subscriptions: [subscription({ state: null, actions: [] })] }, /État inconnu/],
   ['none', { subscriptions: [] }, /Vous n’avez pas d’abonnement/],

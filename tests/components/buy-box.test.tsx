@@ -13,9 +13,9 @@ import { packPictures } from '../../lib/catalogue/picture-table.ts';
 import { packVariants } from '../../lib/catalogue/variant-table.ts';
 import type { PricedProduct } from '../../lib/prices/reference.ts';
 import { productNode } from '../../lib/seo/product-json-ld.ts';
-import { planPrice, prepaid } from '../fixtures/plans.ts';
 import { plain } from '../fixtures/cart-view.tsx';
 import { largeProduct } from '../fixtures/large-product.ts';
+import { planPrice, prepaid } from '../fixtures/plans.ts';
 
 vi.mock('@/lib/cart/actions', () => ({ addToCart: vi.fn() }));
 vi.mock('@/lib/stock-alert/actions', () => ({ requestStockAlert: vi.fn() }));
@@ -217,7 +217,9 @@ test('another variant keeps its subscription, at its own price, or has none', ()
   const [first, second] = product.variants;
   window.history.replaceState(null, '', `?variant=${first?.id}&plan=80011`);
   render(<BuyBox {...withPlans(product, `variant=${first?.id}&plan=80011`)} />);
-  const option = Object.entries(second?.selectedOptions ?? {}).find(([name, value]) => first?.selectedOptions[name] !== value);
+  const option = Object.entries(second?.selectedOptions ?? {}).find(
+    ([name, value]) => first?.selectedOptions[name] !== value,
+  );
   const choose = () => fireEvent.click(radio(new RegExp(`^${option?.[1]}`)));
   choose();
   expect(window.location.search).toBe(`?variant=${second?.id}&plan=80011`);

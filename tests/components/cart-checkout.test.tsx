@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { CheckoutSummary } from '../../components/checkout/checkout-summary.tsx';
 import type { Locale } from '../../lib/platform/markets.ts';
-import { changed } from '../setup/changed-settings.ts';
-import { planPrice, prepaid } from '../fixtures/plans.ts';
 import { cartLine, cartView, code, euros, giftLine, plain } from '../fixtures/cart-view.tsx';
+import { planPrice, prepaid } from '../fixtures/plans.ts';
+import { changed } from '../setup/changed-settings.ts';
 
 type Parts = typeof import('../../components/checkout/subscription-notice.tsx');
 const subscription = vi.hoisted(() => ({}) as Parts);
@@ -144,7 +144,11 @@ test.each([
 });
 
 const subscribed = cartView({
-  lines: [cartLine(), cartLine({ id: 'l3', quantity: 2, plan: planPrice(), variant: { productTitle: 'Clarté' } }), cartLine({ id: 'l4', quantity: 1, plan: prepaid() })],
+  lines: [
+    cartLine(),
+    cartLine({ id: 'l3', quantity: 2, plan: planPrice(), variant: { productTitle: 'Clarté' } }),
+    cartLine({ id: 'l4', quantity: 1, plan: prepaid() }),
+  ],
 });
 
 test('an order with a subscription says so before the payment, and asks for a word', async () => {

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { CartLineItem } from '../../components/cart/cart-lines.tsx';
 import { MAX_QUANTITY } from '../../lib/catalogue/variant-table.ts';
-import { planPrice, prepaid } from '../fixtures/plans.ts';
 import { cartLine, code, euros, giftLine, giftTitle, inWords, plain } from '../fixtures/cart-view.tsx';
+import { planPrice, prepaid } from '../fixtures/plans.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 

@@ -19,13 +19,13 @@ import { mailSubscriptions } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
 import { changeSubscription } from '../../lib/subscriptions/actions.ts';
 import { changeOrder } from '../../packages/sandbox/control/shop-people.ts';
+import { orderFrom } from '../fixtures/checkout.ts';
 import { ACCOUNT_CLIENTS, startAccounts } from '../setup/accounts.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
-import { orderFrom } from '../fixtures/checkout.ts';
-import { Interruption } from '../setup/next/navigation.ts';
 import { formsOn, posted } from '../setup/forms.ts';
 import { newRequest } from '../setup/next/headers.ts';
+import { Interruption } from '../setup/next/navigation.ts';
 import { signIn as signedIn, ticket } from '../setup/signed-in.ts';
 import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
 

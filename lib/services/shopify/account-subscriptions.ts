@@ -120,7 +120,9 @@ function assertChanged(payload: Payload): void {
 
 const change: Subscriptions['change'] = (token, { id, action }) => {
   const variables = { id: toGid('SubscriptionContract', id) };
-  const sent = mutateAs(token, { document: MUTATIONS[action], variables }).then(({ payload }) => assertChanged(payload));
+  const sent = mutateAs(token, { document: MUTATIONS[action], variables }).then(({ payload }) =>
+    assertChanged(payload),
+  );
   return withVerification(sent, {
     read: (most) => list(token, most).catch(() => null),
     held: (seen) => {

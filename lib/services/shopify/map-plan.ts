@@ -89,7 +89,10 @@ function unitPriceOf({ unitPrice, perDeliveryPrice }: RawPrices, measure: Measur
 }
 
 /** What a variant costs with a plan; null for a plan that is no subscription, or has no price. */
-export function planPrice({ sellingPlan: raw, priceAdjustments }: RawPlanAllocation, measure: Measure): PlanPrice | null {
+export function planPrice(
+  { sellingPlan: raw, priceAdjustments }: RawPlanAllocation,
+  measure: Measure,
+): PlanPrice | null {
   const plan = sellingPlan(raw);
   const [now, later] = priceAdjustments;
   if (!plan || !now) return null;

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../lib/platform/errors.ts';
-import { translations } from '../../../lib/platform/i18n/translations.ts';
-import { MARKETS } from '../../../lib/platform/markets.ts';
+import { REGULATORY_CLASSES } from '../../../lib/catalogue/types.ts';
 import {
   chosenPlan,
   hasSubscription,
@@ -14,6 +12,9 @@ import {
   withLawfulPlans,
 } from '../../../lib/plans/rules.ts';
 import { everyWords, planSentences, planWords } from '../../../lib/plans/words.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { translations } from '../../../lib/platform/i18n/translations.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
 import { CustomerError } from '../../../lib/services/shopify/customer-error.ts';
 import { planPrice as mapped } from '../../../lib/services/shopify/map-plan.ts';
 import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
@@ -23,7 +24,6 @@ import {
   subscriptionQuery,
   subscriptionSaidIn,
 } from '../../../lib/subscriptions/said.ts';
-import { REGULATORY_CLASSES } from '../../../lib/catalogue/types.ts';
 import { euros, plain } from '../../fixtures/cart-view.tsx';
 import { planPrice, prepaid, sellingPlan } from '../../fixtures/plans.ts';
 
@@ -72,8 +72,18 @@ test.each([
 
 test.each<[string, PlanPrice, string, ReturnType<typeof laterPrice>]>([
   ['stays', planPrice(), '13.41', null],
-  ['changes after three', planPrice({ plan: { firstOrders: 3 }, later: euros('14.16') }), '13.41', { after: 3, price: euros('14.16') }],
-  ['changes after the first', planPrice({ plan: { firstOrders: 1 }, later: euros('14.90') }), '14.90', { after: 1, price: euros('14.90') }],
+  [
+    'changes after three',
+    planPrice({ plan: { firstOrders: 3 }, later: euros('14.16') }),
+    '13.41',
+    { after: 3, price: euros('14.16') },
+  ],
+  [
+    'changes after the first',
+    planPrice({ plan: { firstOrders: 1 }, later: euros('14.90') }),
+    '14.90',
+    { after: 1, price: euros('14.90') },
+  ],
   ['changes to the same', planPrice({ plan: { firstOrders: 2 }, later: euros('13.41') }), '13.41', null],
 ])('a price that %s', (_, price, next, later) => {
   expect(nextPayment(price).amount).toBe(next);
@@ -82,7 +92,10 @@ test.each<[string, PlanPrice, string, ReturnType<typeof laterPrice>]>([
 
 test('what is taken again is added up by its rhythm, one-time purchases apart', () => {
   const monthly = { quantity: 2, plan: planPrice() };
-  const changing = { quantity: 1, plan: planPrice({ plan: { firstOrders: 3 }, later: euros('14.90'), price: euros('10.00') }) };
+  const changing = {
+    quantity: 1,
+    plan: planPrice({ plan: { firstOrders: 3 }, later: euros('14.90'), price: euros('10.00') }),
+  };
   const lines = [{ quantity: 5 }, monthly, { quantity: 1, plan: prepaid() }, changing];
   expect(recurringTotals(lines)).toEqual([
     { every: { unit: 'MONTH', count: 1 }, amount: euros('36.82'), changes: true },
@@ -142,7 +155,11 @@ describe('in words', () => {
 });
 
 describe('as the shop says it', () => {
-  const recurring = (count: number) => ({ __typename: 'SellingPlanRecurringBillingPolicy' as const, interval: 'MONTH' as const, intervalCount: count });
+  const recurring = (count: number) => ({
+    __typename: 'SellingPlanRecurringBillingPolicy' as const,
+    interval: 'MONTH' as const,
+    intervalCount: count,
+  });
   const delivery = { ...recurring(1), __typename: 'SellingPlanRecurringDeliveryPolicy' as const };
   const raw = {
     sellingPlan: {
@@ -157,7 +174,12 @@ describe('as the shop says it', () => {
       cancelDays: null,
     },
     priceAdjustments: [
-      { price: euros('30.0'), perDeliveryPrice: euros('10.0'), compareAtPrice: euros('36.0'), unitPrice: euros('20.0') },
+      {
+        price: euros('30.0'),
+        perDeliveryPrice: euros('10.0'),
+        compareAtPrice: euros('36.0'),
+        unitPrice: euros('20.0'),
+      },
     ],
   };
   const measure = { quantityValue: 50, quantityUnit: 'G', referenceValue: 100, referenceUnit: 'G' };
@@ -181,7 +203,8 @@ describe('as the shop says it', () => {
   });
 
   test('a pre-order is no subscription, and what has no price is not offered', () => {
-    const without = (part: object) => mapped({ ...raw, sellingPlan: { ...raw.sellingPlan, ...part } } as never, measure);
+    const without = (part: object) =>
+      mapped({ ...raw, sellingPlan: { ...raw.sellingPlan, ...part } } as never, measure);
     expect(without({ billingPolicy: null })).toBeNull();
     expect(without({ deliveryPolicy: null })).toBeNull();
     expect(mapped({ ...raw, priceAdjustments: [] } as never, null)).toBeNull();

@@ -137,7 +137,9 @@ async function componentsOf(raw: RawProduct, variants: RawPageVariant[], context
   const found: Components = new Map(first ? [[first.id, own]] : []);
   if (own.length === 0) return found;
   const answers = await Promise.all(
-    slicesOf(others, BUNDLES_PER_CALL).map((ids) => query({ document: variantComponents, variables: { ids, ...context } })),
+    slicesOf(others, BUNDLES_PER_CALL).map((ids) =>
+      query({ document: variantComponents, variables: { ids, ...context } }),
+    ),
   );
   for (const node of answers.flatMap(({ nodes }) => nodes)) {
     if (node?.__typename === 'ProductVariant') found.set(node.id, node.components.nodes);

@@ -28,12 +28,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const [{ cart, later }, { error }] = await Promise.all([openCart(locale), searchParams]);
   const unaccepted = error === 'subscription';
   const summary = (known: typeof cart) => (
-    <CheckoutSummary
-      locale={locale}
-      cart={known}
-      failed={error !== undefined && !unaccepted}
-      unaccepted={unaccepted}
-    />
+    <CheckoutSummary locale={locale} cart={known} failed={error !== undefined && !unaccepted} unaccepted={unaccepted} />
   );
   const last = (known: typeof cart) => (
     <>
