@@ -273,6 +273,7 @@ describe('subscriptions', () => {
     const changed = await changePlan(scripted({ lineId, planId: advance }));
     expect(linesOf(changed)).toEqual([[1, advance, '43.08']]);
     expectConsole('error', /^\[cart\] AppError: /);
+    services.faults.clear();
     services.faults.set({ ...fault, kind: 'status' });
     const to = await answerTo(changePlan(form({ locale: 'fr-fr', lineId, planId: monthly })));
     expect(to).toBe('/commande/panier?error=http');
