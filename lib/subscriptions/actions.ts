@@ -26,12 +26,14 @@ export async function changeSubscription(posted: FormData): Promise<void> {
 
 async function change(posted: FormData): Promise<SubscriptionSaid> {
   try {
-    const parsed = schema.safeParse({ id: posted.get('id'), action: posted.get('action') });
-    if (!parsed.success) throw new AppError('invalidInput', { fields: 'id, action' });
     const { subscriptions } = customers();
-    if (!subscriptions) throw new AppError('invalidInput', { fields: 'action' });
-    await withCustomer(posted, (token) => subscriptions.change(token, parsed.data));
-    return { kind: 'done', action: parsed.data.action };
+    const action = await withCustomer(posted, async (token) => {
+      const parsed = schema.safeParse({ id: posted.get('id'), action: posted.get('action') });
+      if (!parsed.success || !subscriptions) throw new AppError('invalidInput', { fields: 'id, action' });
+      await subscriptions.change(token, parsed.data);
+      return parsed.data.action;
+    });
+    return { kind: 'done', action };
   } catch (error) {
     if (errorCode(error) !== 'signedOut') logError('account', error);
     return { kind: 'problem', problem: problemOfSubscription(error) };

@@ -66,6 +66,29 @@ const guarantee: LawRule = {
     ]),
 };
 
+const subscriptions: LawRule = {
+  id: 'terms-subscriptions',
+  what: 'Terms of sale that speak of subscriptions say that they renew, and that they are ended online.',
+  markets: UNION,
+  types: ['legal_page'],
+  from: '2023-06-01',
+  source:
+    'Code de la consommation, L215-1, L215-1-1 and L221-5; Belgium: Code de droit économique, articles VI.45 and VI.91 (°)',
+  find: (document) =>
+    /abonnement/.test(wholeOf(document))
+      ? unsaid(document, 'terms_of_sale', [
+          {
+            pattern: { fr: /renouvel/, nl: /verleng/ },
+            message: 'subscriptionRenewal',
+          },
+          {
+            pattern: { fr: /résili\p{L}+ en ligne/u, nl: /online op(?:ge)?zeg/ },
+            message: 'subscriptionEnd',
+          },
+        ])
+      : [],
+};
+
 const notice: LawRule = {
   id: 'legal-notice',
   what: 'The legal notice names the publisher, the head of publication and the host.',
@@ -201,6 +224,7 @@ const promise: LawRule = {
 export const ofShop: readonly LawRule[] = [
   withdrawal,
   guarantee,
+  subscriptions,
   notice,
   mediator,
   producer,

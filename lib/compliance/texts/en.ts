@@ -91,6 +91,8 @@ export const EN = {
   healthNever: 'untrue beside the reports of effects: say when health data are received, and who gets them',
 
   // Shop
+  subscriptionRenewal: 'the terms must say that a subscription renews, or when it ends',
+  subscriptionEnd: 'the terms must say that a subscription is ended online',
   withdrawalFunction: 'the terms must name the function “Renoncer au contrat ici” and its place',
   withdrawalDays: 'the terms must name the fourteen days',
   withdrawalWorkingDay: 'the terms must say that a period which ends on a day off goes on to the next working day',

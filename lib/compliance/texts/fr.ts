@@ -96,6 +96,8 @@ export const FR: Texts = {
   healthNever:
     'Ce n’est pas vrai, puisque les signalements d’effets sont reçus. Dites quand des données de santé sont reçues, et qui les reçoit.',
 
+  subscriptionRenewal: 'Les conditions doivent dire qu’un abonnement se renouvelle, ou quand il prend fin.',
+  subscriptionEnd: 'Les conditions doivent dire qu’un abonnement se résilie en ligne.',
   withdrawalFunction: 'Les conditions doivent nommer la fonction « Renoncer au contrat ici », et où elle se trouve.',
   withdrawalDays: 'Les conditions doivent nommer le délai de quatorze jours.',
   withdrawalWorkingDay:

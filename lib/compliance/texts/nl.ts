@@ -95,6 +95,8 @@ export const NL: Texts = {
   healthNever:
     'Dit klopt niet, want meldingen van effecten worden ontvangen. Zeg wanneer gezondheidsgegevens ontvangen worden, en door wie.',
 
+  subscriptionRenewal: 'De voorwaarden moeten zeggen dat een abonnement wordt verlengd, of wanneer het afloopt.',
+  subscriptionEnd: 'De voorwaarden moeten zeggen dat een abonnement online wordt opgezegd.',
   withdrawalFunction: 'De voorwaarden moeten de functie om de overeenkomst te herroepen noemen, en waar ze staat.',
   withdrawalDays: 'De voorwaarden moeten de termijn van veertien dagen noemen.',
   withdrawalWorkingDay:

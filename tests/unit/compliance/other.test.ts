@@ -272,6 +272,22 @@ describe('shop', () => {
       page('terms_of_sale', TERMS_NL),
     ],
     [
+      'terms-subscriptions',
+      'fr-fr',
+      'legal_page',
+      page('terms_of_sale', 'Certains produits se vendent en abonnement.'),
+      ['slices', 'slices'],
+      page('terms_of_sale', 'L’abonnement se renouvelle. Vous pouvez le résilier en ligne.'),
+    ],
+    [
+      'terms-subscriptions',
+      'nl-be',
+      'legal_page',
+      page('terms_of_sale', 'Het abonnement wordt verlengd.'),
+      ['slices'],
+      page('terms_of_sale', 'Niets.'),
+    ],
+    [
       'terms-guarantee',
       'fr-fr',
       'legal_page',
