@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { ensureTestChromium } from '../packages/tools/lib/chromium.ts';
 import { root } from '../packages/tools/lib/processes.ts';
 import { LABELS, type Place, type Words } from './labels/table.ts';
@@ -98,7 +98,7 @@ async function wordsOf(page: Page, words: Words & { side?: string }, place: Plac
 type Rect = { left: number; top: number; width: number; height: number };
 
 /** A rectangle filled with one of its own rows or columns. */
-async function filled(picture: Buffer, { left, top, width, height }: Rect, from: Rect): Promise<sharp.OverlayOptions> {
+async function filled(picture: Buffer, { left, top, width, height }: Rect, from: Rect): Promise<OverlayOptions> {
   const input = await sharp(picture)
     .extract(from)
     .resize({ width, height, fit: 'fill', kernel: 'nearest' })

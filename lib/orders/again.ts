@@ -31,7 +31,9 @@ export function againOf(lines: readonly OrderLine[]): Again {
       added.set(key, { variantId: variant.id, recipient, quantity: Math.min(before + quantity, MAX_QUANTITY) });
     } else missing.push({ title, variantTitle, reason: variant ? 'notForSale' : 'gone' });
   }
-  const isSubscribed = lines.some(({ isGift, plan, variant }) => !isGift && plan !== undefined && variant?.availableForSale);
+  const isSubscribed = lines.some(
+    ({ isGift, plan, variant }) => !isGift && plan !== undefined && variant?.availableForSale,
+  );
   return { lines: [...added.values()], missing, isSubscribed };
 }
 

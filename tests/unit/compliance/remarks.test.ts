@@ -57,7 +57,7 @@ const names = {
       ? {
           name: 'Texte',
           variations: [
-            { primary: { body: { type: 'StructuredText', config: { label: 'Corps' } } }, items: {} },
+            { primary: { body: { type: 'StructuredText', config: { label: 'Corps' } } } },
             { items: { line: { type: 'Text', config: { label: 'Ligne' } } } },
           ],
         }

@@ -16,6 +16,12 @@ const combination = z
   })
   .prefault({});
 
+type PurchaseType = 'ONE_TIME' | 'SUBSCRIPTION' | 'BOTH';
+const forPurchases = <Scope>(scope: Scope, purchases: PurchaseType): Scope & { purchases?: PurchaseType } => ({
+  ...scope,
+  purchases,
+});
+
 const discount = z
   .object({
     id: z.union([z.int(), z.string()]),
@@ -63,8 +69,8 @@ const discount = z
   // What counts for it, and what it reduces, are purchases of that kind alone.
   .transform((written) => ({
     ...written,
-    buys: { ...written.buys, purchases: written.purchaseType },
-    gets: { ...written.gets, purchases: written.purchaseType },
+    buys: forPurchases(written.buys, written.purchaseType),
+    gets: forPurchases(written.gets, written.purchaseType),
   }));
 
 export const discountsFile = z.array(discount);

@@ -18,7 +18,7 @@ const DAYS = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 360 } as const;
 const daysIn = ({ interval, count }: SellingPlan['delivery']) => DAYS[interval] * count;
 
 /** Deliveries that one payment is for. */
-export const deliveriesOf = ({ billing, delivery }: SellingPlan): number =>
+const deliveriesOf = ({ billing, delivery }: SellingPlan): number =>
   Math.max(1, Math.round(daysIn(billing) / daysIn(delivery)));
 
 function adjusted(price: number, { percentage, amount, price: fixed }: SellingPlan['adjustments'][number]): number {

@@ -59,7 +59,3 @@ function* maps(value: unknown): Generator<Data> {
 /** The links in a field: its own, or those inside its rich text or table. */
 export const linksIn = ({ value }: Value): Data[] =>
   [...maps(value)].filter(({ link_type }) => typeof link_type === 'string' && link_type !== 'Any');
-
-/** The pictures in a field that are not empty. */
-export const picturesIn = ({ value }: Value): Data[] =>
-  [...maps(value)].filter(({ url, dimensions }) => typeof url === 'string' && isRecord(dimensions));
