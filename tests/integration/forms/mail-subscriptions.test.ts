@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { JobAlertSection } from '../../../components/careers/job-alert-section.tsx';
+import { ReminderView } from '../../../components/reminders/reminder-view.tsx';
 import { requestJobAlert } from '../../../lib/careers/actions.ts';
 import { checkJobAlerts } from '../../../lib/careers/alert-check.ts';
+import { readJobSelection } from '../../../lib/careers/offers.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { eraseFavourites, favouritesOf, mergeFavourites, ownerOf } from '../../../lib/favourites/account.ts';
 import { keepFavourites } from '../../../lib/favourites/actions.ts';
 import { publishDocuments } from '../../../lib/publication/publication.ts';
 import { requestReminder } from '../../../lib/reminders/actions.ts';
+import { getReminderPage } from '../../../lib/reminders/queries.ts';
 import { sendReminders } from '../../../lib/reminders/send.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
 import { mailSubscriptions, outbox } from '../../../lib/services/store/schema.ts';
@@ -35,6 +40,44 @@ function publish(document: Saved): void {
 }
 
 const follow = (url: unknown) => followLink(null, posted({ token: tokenOf(url) }));
+
+async function shown(element: Promise<React.ReactNode>): Promise<string> {
+  const { prelude } = await prerender(await element);
+  const html = await new Response(prelude as ReadableStream).text();
+  return html.replaceAll('&nbsp;', '\u00a0').replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
+}
+
+describe('the pages', () => {
+  test.each([
+    [
+      'fr-fr',
+      'magnesium-marin',
+      ['Me rappeler\u00a0: Magnésium marin', '30 jours (la durée prévue du produit)', '90 jours'],
+    ],
+    ['nl-be', 'marien-magnesium', ['Herinner mij: Marien magnesium', '30 dagen (zo lang gaat het product mee)']],
+  ] as const)('in %s a product has its reminder', async (locale, uid, texts) => {
+    const page = await getReminderPage(locale, uid);
+    if (!page) throw new Error('no such page');
+    const html = await shown(ReminderView({ locale, page }));
+    for (const text of texts) expect(html).toContain(text);
+    expect(html).toContain('name="agreement"');
+    expect(page.product?.variants.length === 1).toBe(html.includes('type="hidden" name="variantId"'));
+  });
+
+  test.each([
+    ['fr-fr', 'arnica-montana-granules'],
+    ['fr-fr', 'le-pilulier'],
+    ['fr-fr', 'nothing'],
+  ] as const)('in %s %s has none', async (locale, uid) => expect(await getReminderPage(locale, uid)).toBeNull());
+
+  test('the list of offers says its filters in words', async () => {
+    const selection = readJobSelection(new URLSearchParams('category=sales&place=lyon'));
+    const html = await shown(JobAlertSection({ locale: 'fr-fr', selection }));
+    expect(html).toContain('<li>Métier\u00a0: Commerce</li><li>Lieu\u00a0: Lyon</li>');
+    expect(html).toContain('name="criteria" value="category=sales&amp;place=lyon"');
+    expect(html).toContain('pendant 6 mois');
+  });
+});
 
 describe.each(DRIVERS)('on the %s store', (driver) => {
   const forms = formsOn(driver);
