@@ -128,6 +128,10 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'Les conditions de vente énoncent la garantie légale.',
     nl: 'De verkoopvoorwaarden vermelden de wettelijke garantie.',
   },
+  'terms-subscriptions': {
+    fr: 'Les conditions de vente qui parlent d’abonnements disent qu’ils se renouvellent et se résilient en ligne.',
+    nl: 'Verkoopvoorwaarden die over abonnementen gaan, zeggen dat ze verlengd worden en online opgezegd kunnen worden.',
+  },
   'legal-notice': {
     fr: 'Les mentions légales nomment l’éditeur, qui dirige la publication et l’hébergeur.',
     nl: 'De wettelijke vermeldingen noemen de uitgever, wie de publicatie leidt en de hosting.',

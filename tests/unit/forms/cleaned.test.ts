@@ -73,6 +73,7 @@ const SAMPLES = [
   '12',
   'ETE-25',
   'increase',
+  new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
 ];
 const pasted = (text: string): string =>
   `\ufeff\u00a0\u200b${text.replace(/^(.)(.*)(.)$/su, '$1\u00ad$2\u2060$3')}\u200e\u2009\u3000`;

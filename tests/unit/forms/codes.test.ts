@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sayError, sayProblem } from '../../../components/forms/words.ts';
 import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
 import { agreement, applicationFields, applicationSchema } from '../../../lib/careers/application-schema.ts';
+import { giftCardFields, giftCardFormSchema } from '../../../lib/cart/recipient.ts';
 import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
 import { problemText, readProblem } from '../../../lib/forms/state.ts';
 import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
@@ -35,6 +36,8 @@ const broken = [
   judge(campaignSchema, campaignFields, { given_name: 'x' }),
   judge(newsletterSchema, newsletterFields, {}),
   judge(stockAlertSchema, stockAlertFields, {}),
+  judge(giftCardFormSchema, giftCardFields, { sendOn: 'x' }),
+  judge(giftCardFormSchema, giftCardFields, { variantId: '1', recipientName: 'x' }),
   judge(returnsSchema, returnsFields, {}),
   judge(applicationSchema.extend(agreement), applicationFields, {}),
   judge(applicationSchema, applicationFields, { family_name: 'x' }),
@@ -64,13 +67,14 @@ const plannedCodes = (pattern: RegExp): string[] =>
 const quoted = (text = ''): string[] => [...text.matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
 
 /**
- * Problems of a whole form, collected from the code that names them: problems of the plans, of the wrapper, and of the browser.
+ * Problems of a whole form, collected from the code that names them: problems of the plans, of the wrapper, of the browser, and of the cart.
  */
 function problemCodes(): string[] {
   const plans = plannedCodes(/new FormProblem\(null, '(\w+)'/g);
   const wrapper = quoted(/const known[^{]*\{([^}]*)\}/.exec(read('lib/forms/handle.ts'))?.[1]);
   const browser = quoted(/function codeOf[\s\S]*?\n\}/.exec(read('components/forms/use-submission.ts'))?.[0]);
-  return [...plans, ...wrapper, ...browser];
+  const cart = [...read('lib/cart/actions.ts').matchAll(/problem: '(\w+)'/g)].map(([, code = '']) => code);
+  return [...plans, ...wrapper, ...browser, ...cart];
 }
 
 const sorted = (list: Iterable<string>): string[] => [...new Set(list)].sort();

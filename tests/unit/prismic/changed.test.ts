@@ -68,7 +68,7 @@ describe('a publication', () => {
   });
 
   test('of nothing asks nobody', async () => {
-    expect(await changesOf([])).toEqual({ tags: [], gone: [] });
+    expect(await changesOf([])).toEqual({ tags: [], gone: [], types: new Set() });
     expect(get).not.toHaveBeenCalled();
   });
 
@@ -99,6 +99,7 @@ describe('a publication', () => {
     expect(await changesOf(['Zx1', 'Zgone'])).toEqual({
       tags: ['prismic/Zx1', 'prismic/Zgone', 'prismic/of/Zx1'],
       gone: ['Zgone'],
+      types: new Set(['advice']),
     });
   });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   tagTable().times.clear();
   isThere.mockReset().mockResolvedValue(false);
-  changesOf.mockReset().mockResolvedValue({ tags: ['prismic/id/a'], gone: [] });
+  changesOf.mockReset().mockResolvedValue({ tags: ['prismic/id/a'], gone: [], types: new Set() });
 });
 afterEach(() => {
   vi.useRealTimers();
