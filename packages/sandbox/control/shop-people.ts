@@ -3,9 +3,11 @@ import { moveReturn } from '../accounts/returns.ts';
 import { endTokens, expireTokens, tokensOf } from '../shopify/engine/customer-tokens.ts';
 import { customerByEmail, customersNow, saveCustomer } from '../shopify/engine/customers.ts';
 import { type Changed, cancel, deliver, fulfil, refund } from '../shopify/engine/order-changes.ts';
+import { fulfillmentStatus } from '../shopify/engine/order-state.ts';
 import type { Order } from '../shopify/engine/order-types.ts';
 import { ordersNow, saveOrder } from '../shopify/engine/orders.ts';
 import type { Commerce } from '../shopify/service.ts';
+import { fulfilledTold } from '../shopify/webhooks/tellings.ts';
 import { type customerBody, type orderBody, Refusal, type returnBody } from './bodies.ts';
 
 type OrderWish = z.output<typeof orderBody>;
@@ -28,6 +30,8 @@ export function changeOrder(wish: OrderWish, commerce: Commerce | null) {
   const changed = orderActs[wish.action](order, wish.at ?? commerce.clock().toISOString(), wish);
   if (typeof changed === 'string') throw new Refusal(changed);
   saveOrder(changed, commerce);
+  const isSent = fulfillmentStatus(order) !== 'FULFILLED' && fulfillmentStatus(changed) === 'FULFILLED';
+  if (isSent && !changed.canceled) commerce.tell(fulfilledTold(changed));
 }
 
 /** Moves a return on as the shop's staff would. Throws a Refusal with the reason when it is impossible. */

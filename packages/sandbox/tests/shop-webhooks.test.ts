@@ -7,7 +7,9 @@ import { createCart, now, openShop, type TestShop, variantGid } from '../../../t
 import { temporaryDir } from '../../../tests/setup/temporary-dir.ts';
 import { createControl } from '../control/control.ts';
 import { createFaults } from '../control/faults.ts';
+import { changeOrder } from '../control/shop-people.ts';
 import { serve } from '../http.ts';
+import { ordersNow } from '../shopify/engine/orders.ts';
 import { resetShop, setShelves } from '../shopify/shelves.ts';
 import type { ShopDelivery, ShopListeners } from '../shopify/webhooks/webhooks.ts';
 
@@ -45,6 +47,34 @@ function shopFor(url: string, listeners: ShopListeners = {}): TestShop {
 
 const topics = (heard: Heard[]) => heard.map(({ headers }) => headers.get('x-shopify-topic')).sort();
 const stock = (shop: TestShop, id: number, count: number) => setShelves(new Map([[id, count]]), shop);
+
+describe('an order', () => {
+  it('is told once, when all of it has been sent, with what a storefront needs to know its buyer', async () => {
+    const { heard, url } = await openReceiver();
+    const shop = shopFor(url);
+    const { cart } = await createCart(shop, { lines: [{ merchandiseId: variantGid(12), quantity: 2 }] });
+    await orderFrom(shop, cart.checkoutUrl, { delivery: 'domicile' });
+    await shop.webhooks.idle();
+    heard.length = 0;
+    const send = (quantity: number) =>
+      changeOrder({ number: 1001, action: 'fulfill', lines: [{ variantId: 12, quantity }] }, shop);
+    send(1);
+    await shop.webhooks.idle();
+    expect(topics(heard)).toEqual([]);
+    send(1);
+    changeOrder({ number: 1001, action: 'deliver' }, shop);
+    await shop.webhooks.idle();
+    expect(topics(heard)).toEqual(['orders/fulfilled']);
+    const [order] = ordersNow(shop);
+    expect(heard[0]?.body).toMatchObject({
+      name: '#1001',
+      email: order?.email,
+      fulfillment_status: 'fulfilled',
+      cancelled_at: null,
+      line_items: [{ variant_id: 12, product_id: 1, quantity: 2, properties: [] }],
+    });
+  });
+});
 
 describe('a change of stock', () => {
   it('is told for the piece and for each product that holds it', async () => {

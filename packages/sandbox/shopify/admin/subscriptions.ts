@@ -10,8 +10,9 @@ const scopes: Record<string, string> = {
   DISCOUNTS: 'read_discounts',
   INVENTORY_LEVELS: 'read_inventory',
   METAOBJECTS: 'read_metaobjects',
+  ORDERS: 'read_orders',
 };
-const subjectOf = (topic: string) => topic.replace(/_(?:CREATE|UPDATE|DELETE)$/, '');
+const subjectOf = (topic: string) => topic.replace(/_(?:CREATE|UPDATE|DELETE|FULFILLED)$/, '');
 
 const view = (one: WebhookSubscription, position: number) => ({
   ...one,

@@ -1,6 +1,7 @@
 import type { Collection, Discount, OfferRule, Product, Variant } from '../catalogue/types.ts';
 import { stockOf, type Tools, unitsOf } from '../context.ts';
 import { ruleFields, ruleGid, ruleType } from '../engine/offer-rules.ts';
+import type { Order } from '../engine/order-types.ts';
 
 /** Offset for Shopify ids that the catalogue does not define. */
 const INVENTORY_ITEMS = 50_000_000;
@@ -79,4 +80,35 @@ export function discountBody({ id, codes, title, status }: Discount, at: string)
 /** The body of `collections/update`. */
 export function collectionBody({ id, gid, handle, title, descriptionHtml }: Collection, at: string) {
   return { id, admin_graphql_api_id: gid, handle, title, body_html: descriptionHtml, updated_at: at };
+}
+
+/** The body of `orders/fulfilled`: of the order's many fields those that a storefront has a use for. */
+export function orderBody(
+  { id, number, name, email, processedAt, language, country, lines, address }: Order,
+  { catalogue }: World,
+  at: string,
+) {
+  return {
+    id,
+    admin_graphql_api_id: `gid://shopify/Order/${id}`,
+    name,
+    order_number: number,
+    email,
+    contact_email: email,
+    customer_locale: `${language.toLowerCase()}-${country}`,
+    processed_at: processedAt,
+    updated_at: at,
+    cancelled_at: null,
+    fulfillment_status: 'fulfilled',
+    shipping_address: address && { country_code: address.countryCode, zip: address.zip },
+    line_items: lines.map((line, index) => ({
+      id: id * 1_000 + index,
+      variant_id: line.variantId,
+      product_id: catalogue.variant(line.variantId)?.product.id ?? null,
+      title: line.title,
+      variant_title: line.variantTitle || null,
+      quantity: line.quantity,
+      properties: line.attributes.map(({ key, value }) => ({ name: key, value })),
+    })),
+  };
 }

@@ -1,7 +1,8 @@
 import { catalogueNow } from '../catalogue/current.ts';
 import type { Variant } from '../catalogue/types.ts';
 import type { Tools } from '../context.ts';
-import { collectionBody, discountBody, levelBody, metaobjectBody, productBody } from './payloads.ts';
+import type { Order } from '../engine/order-types.ts';
+import { collectionBody, discountBody, levelBody, metaobjectBody, orderBody, productBody } from './payloads.ts';
 
 /** A webhook for one change, sent to each listener. */
 interface Telling {
@@ -43,6 +44,11 @@ export const pricesTold =
     const touched = ids.map((id) => world.catalogue.variant(id)).filter((variant) => variant !== undefined);
     return products(new Set(touched), world, at);
   };
+
+/** The webhook for an order whose articles have all been sent. */
+export const fulfilledTold =
+  (order: Order): Tell =>
+  (shop, at) => [{ topic: 'orders/fulfilled', body: orderBody(order, now(shop), at) }];
 
 /** Webhooks for the rule as a storefront reads it, its discount, and the collections that the discount selects. */
 export const offerTold =
