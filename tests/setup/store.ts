@@ -13,6 +13,10 @@ import {
   mailSubscriptions,
   outbox,
   priceLog,
+  reviewInvitations,
+  reviewLog,
+  reviewOptOuts,
+  reviews,
   submissions,
   subscribers,
   usedOnce,
@@ -37,6 +41,10 @@ const TABLES = [
   consents,
   usedOnce,
   priceLog,
+  reviews,
+  reviewInvitations,
+  reviewLog,
+  reviewOptOuts,
 ];
 
 type Opened = { dir: string; store: Store; end(): Promise<void> };

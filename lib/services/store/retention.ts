@@ -14,6 +14,8 @@ export const KEEP_DAYS = {
   stockAlert: 7,
   jobAlert: 7,
   reminder: 7,
+  /** The post itself; the review is a row of its own. */
+  review: 7,
 } as const;
 
 /** Hours that a visitor without script has to confirm. */
@@ -42,3 +44,14 @@ export const BACKUP_DAYS = 7;
  * since it was in force then.
  */
 export const PRICE_DAYS = 400;
+
+/** A review is shown for this long, and a refused one kept as long as its author may ask about it. */
+export const REVIEW_DAYS = 3 * 365;
+export const REFUSED_REVIEW_DAYS = 365;
+/** The link in a mail about an order; the order lines behind it are kept until it has expired, whenever it was sent. */
+export const REVIEW_LINK_DAYS = 90;
+export const REVIEW_MAIL_LATEST_DAYS = 30;
+/** What happened to reviews: as long as a review is shown, and as a refused one afterwards. */
+export const REVIEW_LOG_DAYS = REVIEW_DAYS + REFUSED_REVIEW_DAYS;
+/** Within this time a review is published or refused. */
+export const MODERATION_DAYS = 7;

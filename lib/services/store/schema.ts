@@ -13,6 +13,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Delivery } from './deliveries.ts';
 
+/** A refused form: the values as typed, the errors of the fields, and the problem above the form. */
+export type ReviewDraft = {
+  values: Record<string, string>;
+  errors: Record<string, string[]>;
+  problem?: { code: string; values: Record<string, string | number> };
+};
+export type ModerationDraft = { field: 'reason' | 'answer'; text: string; problem: string; said?: string };
+
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = at('created_at').notNull().defaultNow();
 const id = uuid('id').primaryKey();
@@ -189,6 +197,84 @@ export const consents = pgTable('consents', {
   external: boolean('external').notNull(),
   createdAt,
 });
+
+/**
+ * Order lines whose buyer may review the product: from the shop's webhook, or from the customer's own order. `dueAt` is
+ * when the mail is sent; null for none.
+ */
+export const reviewInvitations = pgTable(
+  'review_invitations',
+  {
+    id,
+    orderName: text('order_name').notNull(),
+    variantId: text('variant_id').notNull(),
+    productId: text('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    email: text('email').notNull(),
+    locale: text('locale').notNull(),
+    orderedAt: at('ordered_at').notNull(),
+    dueAt: at('due_at'),
+    /** What was typed into a form that was refused without script, with its errors. */
+    draft: jsonb('draft').$type<ReviewDraft>(),
+    createdAt,
+  },
+  (table) => [
+    uniqueIndex('review_invitations_line').on(table.orderName, table.variantId),
+    index('review_invitations_due').on(table.dueAt),
+  ],
+);
+
+export const REVIEW_STATES = ['pending', 'approved', 'refused'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** Reviews of buyers, one for each order line. Only `approved` ones are ever shown. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id,
+    orderName: text('order_name').notNull(),
+    variantId: text('variant_id').notNull(),
+    productId: text('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    email: text('email').notNull(),
+    locale: text('locale').notNull(),
+    displayName: text('display_name').notNull(),
+    rating: integer('rating').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    orderedAt: at('ordered_at').notNull(),
+    state: text('state', { enum: REVIEW_STATES }).notNull(),
+    decidedAt: at('decided_at'),
+    /** Why it was refused, in the words that the author was sent. */
+    reason: text('reason'),
+    /** The brand's answer, shown below the review. */
+    answer: text('answer'),
+    /** What a moderator typed that was not accepted, with the problem. */
+    draft: jsonb('draft').$type<ModerationDraft>(),
+    createdAt,
+    deleteAt: at('delete_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('reviews_line').on(table.orderName, table.variantId),
+    index('reviews_product').on(table.productId, table.state, table.createdAt),
+    index('reviews_delete_at').on(table.deleteAt),
+  ],
+);
+
+/** What happened to a review, and when; nothing about its author. It outlives the review. */
+export const reviewLog = pgTable(
+  'review_log',
+  {
+    id,
+    reviewId: uuid('review_id').notNull(),
+    action: text('action', { enum: ['received', 'approved', 'refused', 'answered', 'erased'] }).notNull(),
+    createdAt,
+  },
+  (table) => [index('review_log_created').on(table.createdAt)],
+);
+
+/** Addresses, as SHA-256, that are never asked for a review again. */
+export const reviewOptOuts = pgTable('review_opt_outs', { address: text('address').primaryKey(), createdAt });
 
 /** Single-use values: solved proofs, webhook deliveries, links. */
 export const usedOnce = pgTable(
