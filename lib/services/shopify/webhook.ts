@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isSame } from '../../platform/http/secret.ts';
+import { GIFT_MARK } from './gift-attributes.ts';
 
 /**
  * Whether the shop signed this body with one of the secrets: base64 HMAC-SHA256 of the raw bytes. Without a configured
@@ -22,7 +23,13 @@ const OFFER_TOPICS = ['metaobjects', 'discounts', 'collections'].flatMap((subjec
 export const concernsOffers = (topic: string | null): boolean => OFFER_TOPICS.includes(topic ?? '');
 
 /** Every topic that the site needs. */
-export const WEBHOOK_TOPICS: readonly string[] = ['products/update', 'inventory_levels/update', ...OFFER_TOPICS];
+export const FULFILLED_TOPIC = 'orders/fulfilled';
+export const WEBHOOK_TOPICS: readonly string[] = [
+  'products/update',
+  'inventory_levels/update',
+  FULFILLED_TOPIC,
+  ...OFFER_TOPICS,
+];
 export const WEBHOOK_PATH = '/api/webhooks/shopify';
 
 /** The fields of `products/update` and `inventory_levels/update` that are read. */
@@ -46,4 +53,50 @@ export function changeIn(topic: string | null, body: unknown): ShopChange | null
     return level.safeParse(body).success ? { productId: null, variantIds: [] } : null;
   }
   return null;
+}
+
+/** An order whose articles have all been sent. Ids are plain numbers as text, `orderedAt` is ISO 8601. */
+export type FulfilledOrder = {
+  name: string;
+  email: string;
+  country: 'FR' | 'BE';
+  language: 'FR' | 'NL';
+  orderedAt: string;
+  /** What was bought: no gift of an offer, no article that is gone from the catalogue. */
+  lines: { variantId: string; productId: string; title: string }[];
+};
+
+const address = z.object({ country_code: z.string().nullish() }).nullish();
+const property = z.object({ name: z.string(), value: z.unknown() });
+const fulfilled = z.object({
+  name: z.string().min(1).max(40),
+  email: z.email(),
+  processed_at: z.iso.datetime({ offset: true }),
+  cancelled_at: z.string().nullish(),
+  customer_locale: z.string().nullish(),
+  shipping_address: address,
+  billing_address: address,
+  line_items: z.array(
+    z.object({
+      product_id: id.nullish(),
+      variant_id: id.nullish(),
+      title: z.string(),
+      properties: z.array(property).nullish(),
+    }),
+  ),
+});
+
+/** The order of an `orders/fulfilled` webhook; null for another body, and for an order that was cancelled. */
+export function fulfilledIn(body: unknown): FulfilledOrder | null {
+  const parsed = fulfilled.safeParse(body);
+  if (!parsed.success || parsed.data.cancelled_at) return null;
+  const { name, email, processed_at: orderedAt, customer_locale: spoken, line_items: items, ...order } = parsed.data;
+  const place = order.shipping_address?.country_code ?? order.billing_address?.country_code;
+  const country = place === 'BE' ? 'BE' : 'FR';
+  const language = country === 'BE' && spoken?.toLowerCase().startsWith('nl') ? 'NL' : 'FR';
+  const bought = items.filter(({ properties }) => !properties?.some((each) => each.name === GIFT_MARK));
+  const lines = bought.flatMap(({ variant_id: variantId, product_id: productId, title }) =>
+    variantId && productId ? [{ variantId, productId, title }] : [],
+  );
+  return { name, email, country, language, orderedAt, lines };
 }

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { changeIn, concernsOffers, isSigned, WEBHOOK_TOPICS } from '../../../lib/services/shopify/webhook.ts';
+import {
+  changeIn,
+  concernsOffers,
+  FULFILLED_TOPIC,
+  fulfilledIn,
+  isSigned,
+  WEBHOOK_TOPICS,
+} from '../../../lib/services/shopify/webhook.ts';
 
 const SECRET = 'hush';
 const body = Buffer.from('{"id":7001,"title":"Tisane du soir"}');
@@ -60,5 +67,46 @@ describe('what a webhook says has changed', () => {
 
 test('every topic that the shop is asked to send is of use to the site', () => {
   const body = { id: 1, inventory_item_id: 1 };
-  expect(WEBHOOK_TOPICS.filter((topic) => !concernsOffers(topic) && changeIn(topic, body) === null)).toEqual([]);
+  const isUsed = (topic: string) =>
+    concernsOffers(topic) || topic === FULFILLED_TOPIC || changeIn(topic, body) !== null;
+  expect(WEBHOOK_TOPICS.filter((topic) => !isUsed(topic))).toEqual([]);
+});
+
+describe('an order that was sent', () => {
+  const order = {
+    name: '#1042',
+    email: 'elise@exemple.fr',
+    processed_at: '2026-11-01T09:00:00+01:00',
+    cancelled_at: null,
+    customer_locale: 'nl-BE',
+    shipping_address: { country_code: 'BE' },
+    line_items: [
+      { product_id: 7006, variant_id: 70061, title: 'Magnésium marin', properties: [] },
+      { product_id: 7010, variant_id: 70101, title: 'Pastilles', properties: [{ name: '_gift_rule', value: 'x' }] },
+      { product_id: null, variant_id: null, title: 'Emballage' },
+    ],
+  };
+  const lines = [{ productId: '7006', variantId: '70061', title: 'Magnésium marin' }];
+  const read = { name: '#1042', email: 'elise@exemple.fr', orderedAt: '2026-11-01T09:00:00+01:00', lines };
+
+  test.each<[string, object, ReturnType<typeof fulfilledIn>]>([
+    ['in Belgium, in Dutch', {}, { ...read, country: 'BE', language: 'NL' }],
+    ['in Belgium, in French', { customer_locale: 'fr-BE' }, { ...read, country: 'BE', language: 'FR' }],
+    ['in Belgium, in another language', { customer_locale: 'de' }, { ...read, country: 'BE', language: 'FR' }],
+    [
+      'in France, by a Dutch speaker',
+      { shipping_address: { country_code: 'FR' } },
+      { ...read, country: 'FR', language: 'FR' },
+    ],
+    [
+      'without a delivery address',
+      { shipping_address: null, billing_address: { country_code: 'BE' } },
+      { ...read, country: 'BE', language: 'NL' },
+    ],
+    ['that was cancelled', { cancelled_at: '2026-11-02T09:00:00Z' }, null],
+    ['without an address to write to', { email: '' }, null],
+    ['of nothing', { line_items: undefined }, null],
+  ])('%s', (_, more, expected) => {
+    expect(fulfilledIn({ ...order, ...more })).toEqual(expected);
+  });
 });

@@ -26,6 +26,7 @@ const SCOPES: Readonly<Record<string, string>> = {
   inventory_levels: 'read_inventory',
   discounts: 'read_discounts',
   metaobjects: 'read_metaobjects',
+  orders: 'read_orders',
 };
 export const scopeOf = (topic: string): string => SCOPES[topic.split('/')[0] ?? ''] ?? '';
 
