@@ -15,6 +15,7 @@ import type guarantee from './messages/fr/guarantee.json';
 import type mail from './messages/fr/mail.json';
 import type pages from './messages/fr/pages.json';
 import type prices from './messages/fr/prices.json';
+import type reviews from './messages/fr/reviews.json';
 import type search from './messages/fr/search.json';
 import type session from './messages/fr/session.json';
 import type withdrawal from './messages/fr/withdrawal.json';
@@ -36,6 +37,7 @@ declare module 'next-intl' {
       consent: typeof consent;
       prices: typeof prices;
       withdrawal: typeof withdrawal;
+      reviews: typeof reviews;
       session: typeof session;
       customer: typeof customer;
       account: typeof account;

@@ -65,8 +65,10 @@ type LinkViewProps = {
 /** Target of a link in a mail: what it is about, and the button that performs it. */
 export async function LinkView({ locale, token, link, said: outcome, form }: LinkViewProps) {
   const t = await translations(locale, 'forms');
-  if (!link.valid) {
-    return <LinkFrame locale={locale} title={t(`link.${link.reason}.title`)} intro={t(`link.${link.reason}.text`)} />;
+  // The link of a review has its own page.
+  if (!link.valid || link.purpose === 'review-write') {
+    const reason = link.valid ? 'invalid' : link.reason;
+    return <LinkFrame locale={locale} title={t(`link.${reason}.title`)} intro={t(`link.${reason}.text`)} />;
   }
   const said = (reason: 'later' | 'gone' | 'expired' | 'invalid') => ({
     title: t(`link.${reason}.title`),

@@ -7,6 +7,7 @@ import { AppError } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
+import { erasePerson, publishErased } from '../reviews/erase';
 import { customers } from '../services/shopify/customers';
 import type { Delivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
@@ -31,6 +32,7 @@ export const deletionTask: Task<typeof deletionSchema> = {
     if (!session) throw new AppError('signedOut');
     const { id: customerId, email: shopEmail } = desk.customer;
     const payload = { email: session.email, shopEmail: shopEmail ?? '', customerId, reason };
+    let erased: readonly string[] = [];
     await accept({
       form: FORM,
       locale: desk.market.locale,
@@ -43,19 +45,27 @@ export const deletionTask: Task<typeof deletionSchema> = {
       keepDays: KEEP_DAYS.accountDeletion,
       deliveries: (reference) => mailsOf(reference, payload, session, desk),
       // What the site itself keeps for the account goes at once; the team erases the rest.
-      alongside: (tx) => eraseOwn(tx, session),
+      async alongside(tx) {
+        erased = await eraseOwn(tx, session);
+      },
       limit: () => consume(`posts:${FORM}`, POSTS, customerId),
     });
+    publishErased(erased);
     return 'deletion';
   },
 };
 
 type Payload = { email: string; shopEmail: string; customerId: string; reason: string };
 
-/** Favourites, and the subscriptions to mails under an address that the sign-in proves. */
-async function eraseOwn(tx: Queries, { sub, email }: Session): Promise<void> {
+/**
+ * Favourites, and the subscriptions to mails and the reviews under an address that the sign-in proves: at the shop a
+ * customer may enter the address of somebody else. Returns the products whose reviews change.
+ */
+async function eraseOwn(tx: Queries, { sub, email }: Session): Promise<string[]> {
   await eraseFavourites(tx, ownerOf(sub));
-  if (customers().capabilities().provesEmail) await eraseSubscriptionsOf(tx, email.toLowerCase());
+  if (!customers().capabilities().provesEmail) return [];
+  await eraseSubscriptionsOf(tx, email.toLowerCase());
+  return erasePerson(tx, email);
 }
 
 /** An email to the mailbox for personal data, and a receipt to the customer. */

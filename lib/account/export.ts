@@ -2,12 +2,13 @@ import 'server-only';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { favouritesOf, ownerOf } from '../favourites/account';
 import { subscriptionsOf } from '../mail-subscriptions/subscriptions';
+import { reviewBook } from '../reviews/book';
 import type { ShopContext } from '../services/shopify/client';
 import type { Customer, CustomerAddress, Order, Subscription } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
-import { files, submissions, subscribers } from '../services/store/schema';
+import { files, reviewInvitations, submissions, subscribers } from '../services/store/schema';
 
 type SentFile = { field: string; name: string; type: string; bytes: number };
 
@@ -44,24 +45,36 @@ async function messagesOf(db: Queries, email: string) {
 }
 
 /**
- * What the site itself stores about a person: submitted forms (only the names of their files), newsletter, other subscriptions to mails.
+ * What the site itself stores about a person: submitted forms (only the names of their files), newsletter, other subscriptions to mails,
+ * reviews and the order lines they may review.
  * @param address a verified email of the person: everything submitted under it is returned
  */
 async function siteDataOf(address: string) {
   const { db } = await store();
   const email = address.trim().toLowerCase();
-  const [messages, newsletter, mailSubscriptions] = await Promise.all([
+  const [messages, newsletter, mailSubscriptions, written, lines] = await Promise.all([
     messagesOf(db, email),
     db
       .select()
       .from(subscribers)
       .where(eq(sql`lower(${subscribers.email})`, email)),
     subscriptionsOf(db, email),
+    reviewBook(db).ofPerson(email),
+    db
+      .select()
+      .from(reviewInvitations)
+      .where(eq(sql`lower(${reviewInvitations.email})`, email)),
   ]);
   return {
     messages,
     newsletter: newsletter.map(({ id: _, createdAt, ...row }) => ({ ...row, askedAt: createdAt })),
     mailSubscriptions,
+    reviews: written.map(({ draft: _, createdAt, deleteAt, ...row }) => ({
+      ...row,
+      writtenAt: createdAt,
+      erasedAt: deleteAt,
+    })),
+    reviewInvitations: lines.map(({ id: _, createdAt, ...row }) => ({ ...row, notedAt: createdAt })),
   };
 }
 

@@ -14,6 +14,10 @@ import {
   mailSubscriptions,
   outbox,
   priceLog,
+  reviewInvitations,
+  reviewLog,
+  reviewOptOuts,
+  reviews,
   submissions,
   subscribers,
 } from '../services/store/schema.ts';
@@ -100,7 +104,20 @@ export async function unpack(archive: string, folder: string): Promise<void> {
   if (troubles.length > 0) throw new Error(`${archive} cannot be unpacked: ${troubles.join('; ')}.`);
 }
 
-const tables = { submissions, files, outbox, subscribers, mailSubscriptions, favourites, consents, priceLog };
+const tables = {
+  submissions,
+  files,
+  outbox,
+  subscribers,
+  mailSubscriptions,
+  favourites,
+  consents,
+  priceLog,
+  reviews,
+  reviewInvitations,
+  reviewOptOuts,
+  reviewLog,
+};
 
 /** Number of rows of each kind. */
 export async function countRows(db: Queries): Promise<Record<string, number>> {

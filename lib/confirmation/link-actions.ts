@@ -6,6 +6,7 @@ import { leaveSubscription } from '../mail-subscriptions/subscriptions';
 import { newsletterForm } from '../newsletter/form';
 import { confirmSubscription, leaveNewsletter } from '../newsletter/subscribe';
 import { confirmReminder, reminderForm } from '../reminders/form';
+import { leaveReviews } from '../reviews/invitations';
 import { confirmAlert, stockAlertForm } from '../stock-alert/form';
 import { confirmSubmission, type Effect, eraseSubmission } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';
@@ -27,4 +28,5 @@ export const LINK_ACTIONS: LinkActions = {
   'reminder-leave': leaveSubscription,
   'submission-confirm': (id) => confirmSubmission(id, (form) => effects.get(form) ?? null),
   'submission-delete': eraseSubmission,
+  'review-leave': leaveReviews,
 };

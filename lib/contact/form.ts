@@ -24,7 +24,7 @@ type Look = { mentioned: boolean; hint: VigilanceHint | null };
  * Whether a message may report an adverse event. While the expressions cannot be read, every message counts as one: a
  * false alarm costs a check, a missed report is lost. Does not throw.
  */
-async function lookForAdverseEvent(locale: Locale, message: string): Promise<Look> {
+export async function lookForAdverseEvent(locale: Locale, message: string): Promise<Look> {
   try {
     const hint = (await getContactPage(locale))?.vigilance ?? null;
     return { mentioned: hint !== null && mentionsAdverseEvent(hint.expressions, message), hint };

@@ -42,6 +42,7 @@ export const FORMS = [
   'application',
   'spontaneous-application',
   'account-deletion',
+  'review',
 ] as const;
 export type FormName = (typeof FORMS)[number];
 

@@ -18,6 +18,8 @@ export const PURPOSES = [
   'reminder-leave',
   'submission-confirm',
   'submission-delete',
+  'review-write',
+  'review-leave',
 ] as const;
 
 export type Purpose = (typeof PURPOSES)[number];

@@ -17,6 +17,7 @@ import {
   withdrawalReceipt,
   withdrawalTeam,
 } from './templates/orders.ts';
+import { reviewInvite, reviewRefused, reviewTeam } from './templates/reviews.ts';
 import {
   alertBack,
   alertConfirm,
@@ -49,6 +50,9 @@ const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'return-received': returnReceived,
   'withdrawal-receipt': withdrawalReceipt,
   'withdrawal-team': withdrawalTeam,
+  'review-invite': reviewInvite,
+  'review-team': reviewTeam,
+  'review-refused': reviewRefused,
 };
 
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];

@@ -115,6 +115,20 @@ export function sampleValues(locale: Locale): MailValues {
     'return-received': { reference, ...sentBack, reason, howUrl },
     'withdrawal-receipt': { ...declared, howUrl },
     'withdrawal-team': { ...declared, fromAccount: true },
+    'review-invite': {
+      order: '#1042',
+      products: [{ name: product, url: `${SITE}/votre-avis?t=review-write.0192f0c4-7d7e.k3v9` }],
+      leaveUrl: link('review-leave'),
+    },
+    'review-team': {
+      reference,
+      product,
+      rating: 4,
+      title: offer,
+      text: message,
+      vigilance: false,
+    },
+    'review-refused': { product, title: product, text: message, reason, contactUrl: `${SITE}/nous-ecrire` },
   };
 }
 

@@ -8,13 +8,14 @@ import { visitorAddress } from '../session/request-market';
 /** In memory: readiness and operator requests must work without a store. */
 const guesses = createWindows(OPERATOR_GUESSES);
 
+type Asker = 'operator' | 'stranger' | 'limited';
+
 /**
- * Whether a request has the operator's token (OPS_TOKEN); never when none is configured. `limited` after too many wrong
- * ones from an IP address, whatever the token: further attempts are not verified.
+ * Whether a token is the operator's (OPS_TOKEN); never when none is configured. `limited` after too many wrong ones from
+ * an IP address, whatever the token: further attempts are not verified.
  */
-export async function operatorOf(request: Request): Promise<'operator' | 'stranger' | 'limited'> {
+export async function operatorBy(given: string | undefined): Promise<Asker> {
   const { OPS_TOKEN } = env();
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '');
   if (!given) return 'stranger';
   const address = await visitorAddress();
   if (guesses.take(address) !== null) return 'limited';
@@ -22,6 +23,10 @@ export async function operatorOf(request: Request): Promise<'operator' | 'strang
   guesses.giveBack(address);
   return 'operator';
 }
+
+/** The same for the token of a request. */
+export const operatorOf = (request: Request): Promise<Asker> =>
+  operatorBy(request.headers.get('authorization')?.replace(/^Bearer /, ''));
 
 /** The error response for a request without the operator's token; null for one with it. */
 export async function refusalUnlessOperator(request: Request): Promise<Response | null> {

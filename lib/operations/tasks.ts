@@ -4,6 +4,7 @@ import { countRows } from '../backup/archive.ts';
 import { backupStore } from '../backup/make.ts';
 import { holdOutbox } from '../backup/restore.ts';
 import { importHistory, readHistory } from '../prices/import.ts';
+import { eraseReviewsOf } from '../reviews/erase.ts';
 import type { Store } from '../services/store/open.ts';
 import { subscribers } from '../services/store/schema.ts';
 import { listOutbox, retryOutbox } from './outbox.ts';
@@ -31,6 +32,10 @@ export const TASKS = {
       importHistory(store, readHistory(text, format, { now: new Date() })),
   },
   backup: { input: z.object({}), run: (store: Store) => backupStore(store) },
+  'erase-reviews': {
+    input: z.object({ email: z.email() }),
+    run: (store: Store, { email }: { email: string }) => eraseReviewsOf(store, email),
+  },
   hold: { input: z.object({}), run: async (store: Store) => ({ held: await holdOutbox(store) }) },
 } as const;
 

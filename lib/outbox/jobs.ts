@@ -17,7 +17,7 @@ export function nextRun({ hour, minute }: Schedule, now: Date): Date {
   return next;
 }
 
-const JOB_KINDS = ['check-stock', 'check-prices', 'job-alerts', 'reminders', 'erase', 'backup'] as const;
+const JOB_KINDS = ['check-stock', 'check-prices', 'job-alerts', 'reminders', 'ask-reviews', 'erase', 'backup'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export type Job = typeof jobs.$inferSelect;
 

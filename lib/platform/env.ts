@@ -180,6 +180,16 @@ export const SETTINGS = {
     'what is struck through while the log of prices does not reach back thirty days: nothing, or the shop’s comparison',
     'hide',
   ),
+  REVIEWS_FILE: define(
+    optional(text),
+    'reviews (JSON) that an empty store begins with; leave empty to begin without any',
+    'content/shop/reviews.json',
+  ),
+  REVIEW_MAIL_DAYS: define(
+    optional(z.coerce.number({ error: 'not a number' }).int().min(0).max(30)),
+    'days after the shipment when a buyer is asked for a review, at most 30; leave empty to ask nobody',
+    '10',
+  ),
   FORMS_SECRET: define(
     text.refine((value) => value.split(',').every((each) => each.trim().length >= 24), 'shorter than 24 characters'),
     'secret that signs the links in mails and the proofs of the bot check; after a comma, the one before it',

@@ -8,7 +8,7 @@ export type RewriteRule = { source: string; destination: string; has?: Condition
 export type RedirectRule = { source: string; destination: string; has: Condition[]; permanent: boolean };
 
 /** Query keys that a listing or a product page supports; their presence selects the page that reads them on the server. */
-export const PRODUCT_QUERY_KEYS = ['variant', ...FACETS, 'sort', 'page'] as const;
+export const PRODUCT_QUERY_KEYS = ['variant', ...FACETS, 'sort', 'page', 'reviews'] as const;
 /** The same for the list of job offers. */
 const JOB_QUERY_KEYS = [...JOB_FACETS, 'sort'] as const;
 
@@ -82,7 +82,7 @@ const fromPlainPage: Condition[] = [
 
 /** Everything that is not a public URL of the host: framework files, handlers, bare pages, files with an extension. */
 const outside =
-  '_next/|api/|healthz$|readyz$|locales/|auth(?:/|$)|slice-simulator|editors(?:/|$)|unknown-host|[^?]*\\.[a-z0-9]+$';
+  '_next/|api/|healthz$|readyz$|locales/|auth(?:/|$)|slice-simulator|editors(?:/|$)|moderation(?:/|$)|unknown-host|[^?]*\\.[a-z0-9]+$';
 
 function catchAll(locale: Locale): Draft {
   const internal = LOCALES.map((each) => `${MARKETS[each].country}/${each}`).join('|');

@@ -4,6 +4,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { listChange } from '../newsletter/subscribe';
 import { enqueue, hasPendingDelivery } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
+import { eraseOldReviews } from '../reviews/erase';
 import { oldFiles, removeFiles } from '../services/store/files';
 import type { Store } from '../services/store/open';
 import {
@@ -13,6 +14,9 @@ import {
   OUTBOX_SENT_DAYS,
   PRICE_DAYS,
   PROSPECT_DAYS,
+  REVIEW_LINK_DAYS,
+  REVIEW_LOG_DAYS,
+  REVIEW_MAIL_LATEST_DAYS,
   SENT_DAYS,
   UNCONFIRMED_DAYS,
 } from '../services/store/retention';
@@ -23,6 +27,9 @@ import {
   mailSubscriptions,
   outbox,
   priceLog,
+  reviewInvitations,
+  reviewLog,
+  reviewOptOuts,
   submissions,
   subscribers,
   usedOnce,
@@ -65,6 +72,13 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
     ),
     consents: await removed(consents, lt(consents.createdAt, daysAgo(CONSENT_PROOF_DAYS))),
     priceLog: await removed(priceLog, and(lt(priceLog.seenAt, daysAgo(PRICE_DAYS)), exists(laterPrice(db)))),
+    reviews: await eraseOldReviews(store),
+    reviewInvitations: await removed(
+      reviewInvitations,
+      lt(reviewInvitations.createdAt, daysAgo(REVIEW_LINK_DAYS + REVIEW_MAIL_LATEST_DAYS)),
+    ),
+    reviewOptOuts: await removed(reviewOptOuts, lt(reviewOptOuts.createdAt, daysAgo(PROSPECT_DAYS))),
+    reviewLog: await removed(reviewLog, lt(reviewLog.createdAt, daysAgo(REVIEW_LOG_DAYS))),
     usedOnce: await removed(usedOnce, lt(usedOnce.expiresAt, sql`now()`)),
     files: await sweepFiles(store),
   };

@@ -19,6 +19,8 @@ import { logError } from '../platform/log/log';
 import { checkPrices } from '../prices/check';
 import { importHistory, readHistory } from '../prices/import';
 import { sendReminders } from '../reminders/send';
+import { importReviews } from '../reviews/import';
+import { askForReviews } from '../reviews/invitations';
 import type { Store } from '../services/store/open';
 import { priceLog } from '../services/store/schema';
 import { checkStock } from '../stock-alert/check';
@@ -31,6 +33,7 @@ const WORK: Readonly<Record<JobKind, Work>> = {
   'check-prices': { run: checkPrices, schedule: { hour: 4, minute: 5 } },
   'job-alerts': { run: checkJobAlerts, schedule: { minute: 27 } },
   reminders: { run: sendReminders, schedule: { minute: 37 } },
+  'ask-reviews': { run: (store) => askForReviews(store), schedule: { minute: 47 } },
   erase: { run: eraseExpired, schedule: { minute: 17 } },
   backup: { run: (store) => backupStore(store), schedule: { minute: 7 } },
 };
@@ -69,6 +72,17 @@ export async function runJobs(store: Store, kind: JobKind, onClaim: (claimed: Jo
     return;
   }
   await finishJobs(store, claimed, schedule);
+}
+
+/** Imports the configured reviews into a store without any. An invalid file is reported, and the server starts without it. */
+export async function importFirstReviews(store: Store, now = new Date()): Promise<void> {
+  const { REVIEWS_FILE: file } = env();
+  if (!file) return;
+  try {
+    await importReviews(store, JSON.parse(await readFile(file, 'utf8')), now);
+  } catch (error) {
+    logError('reviews', error);
+  }
 }
 
 /**

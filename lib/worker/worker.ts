@@ -6,6 +6,7 @@ import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { isShuttingDown } from '../platform/process/shutdown';
 import { processSingleton } from '../platform/process/singletons';
+import { showReviews } from '../reviews/shown';
 import { CONNECTIONS, LATE_CONNECTIONS } from '../services/mail/smtp';
 import { openedOnce } from '../services/store/client';
 import { RENEW_MS, renewLeases } from '../services/store/leases';
@@ -13,7 +14,7 @@ import { StoreLocked } from '../services/store/lock';
 import type { Store } from '../services/store/open';
 import { jobs, outbox } from '../services/store/schema';
 import { deliverRow } from './deliver';
-import { importFirst, runJobs, schedulePeriodic } from './run-jobs';
+import { importFirst, importFirstReviews, runJobs, schedulePeriodic } from './run-jobs';
 import { endWhenSilent } from './silence';
 
 type Options = {
@@ -103,6 +104,8 @@ const ENDING_MS = 6_000;
 async function start(): Promise<void> {
   const open = await openedOnce();
   await importFirst(open);
+  await importFirstReviews(open);
+  await showReviews(open);
   await schedulePeriodic(open);
   endWhenSilent(open);
   open.beforeClose(work(open));

@@ -14,6 +14,8 @@ const usage = `Usage: npm run ops -- <task>
   hold                holds back what waits, until retry
   counts              how many rows there are of each kind
   subscribers         the newsletter's list, as CSV
+  erase-reviews <email>
+                      erases the reviews of a person, and what they may still review
   prices <file>       adds a history of prices, JSON or CSV, to the log
   backup              makes a copy of the embedded store and of its files now (there is one each hour)
   copies              the copies that there are
@@ -22,8 +24,9 @@ const usage = `Usage: npm run ops -- <task>
 
 function inputOf(task: Task, words: readonly string[]): object {
   const [first] = words;
-  if (task !== 'retry' && task !== 'prices') return {};
+  if (task !== 'retry' && task !== 'prices' && task !== 'erase-reviews') return {};
   if (first === undefined) throw new Advice(usage);
+  if (task === 'erase-reviews') return { email: first };
   if (task === 'retry') return { ids: first === 'all' ? 'all' : words };
   return { text: readText(first), format: first.endsWith('.csv') ? 'csv' : 'json' };
 }

@@ -102,7 +102,7 @@ export const contactReceived: Template<'contact-received'> = (values, t, context
 };
 
 /** Prefix of the subject for a possible adverse event, the same in every language: mailboxes filter by it. */
-const VIGILANCE_TAG = '[vigilance]';
+export const VIGILANCE_TAG = '[vigilance]';
 
 /** To the team: a visitor's message, to be answered by reply. */
 export const contactTeam: Template<'contact-team'> = (values, t, context) => {

@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'account',
   'customer',
   'withdrawal',
+  'reviews',
   'search',
   'directory',
   'calculator',

@@ -91,6 +91,9 @@ const ROUTES = {
   '/returns': { fr: ['/retourner-un-produit'], nl: ['/product-terugsturen'], tunisia: false },
   // French consumer code, L221-21: the online function for withdrawing from a contract, reachable without an account.
   '/withdrawal': { fr: ['/retractation'], nl: ['/herroeping'], tunisia: false },
+  // Target of the links that ask for a review, and how reviews are checked (consumer code, D111-17 and D111-18).
+  '/review': { fr: ['/votre-avis'], nl: ['/uw-beoordeling'], tunisia: false },
+  '/reviews': { fr: ['/avis-verifies'], nl: ['/geverifieerde-beoordelingen'], tunisia: false },
   // Target of the links in e-mails: confirm, unsubscribe, erase.
   '/your-request': { fr: ['/votre-demande'], nl: ['/uw-aanvraag'], tunisia: true },
   '/campaigns/[uid]': { fr: ['/operations/[uid]'], nl: ['/acties/[uid]'], tunisia: false },

@@ -85,6 +85,18 @@ export type MailValues = {
   'withdrawal-receipt': Withdrawal & { howUrl: string };
   /** `fromAccount`: the order belongs to the customer who was signed in. */
   'withdrawal-team': Withdrawal & { fromAccount: boolean };
+  'review-invite': { order: string; products: { name: string; url: string }[]; leaveUrl: string };
+  'review-team': {
+    reference: string;
+    product: string;
+    rating: number;
+    title: string;
+    text: string;
+    /** It may report an adverse event. */
+    vigilance: boolean;
+  };
+  /** `reason`: the moderator's words. */
+  'review-refused': { product: string; title: string; text: string; reason: string; contactUrl: string };
 };
 
 export type MailTemplate = keyof MailValues;

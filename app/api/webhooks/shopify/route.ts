@@ -3,8 +3,8 @@ import { env } from '@/lib/platform/env';
 import { apiError, sentence } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { OFFER_RULES_TAG, productTag } from '@/lib/services/shopify/ids';
-import { changeIn, concernsOffers, isSigned } from '@/lib/services/shopify/webhook';
-import { noteShopChange } from '@/lib/worker/shop-change';
+import { changeIn, concernsOffers, FULFILLED_TOPIC, fulfilledIn, isSigned } from '@/lib/services/shopify/webhook';
+import { noteFulfilledOrder, noteShopChange } from '@/lib/worker/shop-change';
 
 const parse = (body: Buffer): unknown => {
   try {
@@ -14,7 +14,7 @@ const parse = (body: Buffer): unknown => {
   }
 };
 
-/** The shop's webhooks: stock, products, and the data behind offer rules. Acknowledged at once, processed by the queue. */
+/** The shop's webhooks: stock, products, orders that were sent, and the data behind offer rules. Acknowledged at once, processed by the queue. */
 export async function POST(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const signature = request.headers.get('x-shopify-hmac-sha256');
@@ -28,15 +28,17 @@ export async function POST(request: Request): Promise<Response> {
     publish([OFFER_RULES_TAG], 'now');
     return sentence(200, 'noted');
   }
-  const change = changeIn(topic, parse(body));
-  if (!change) return sentence(200, 'nothing of ours');
+  const parsed = parse(body);
+  const order = topic === FULFILLED_TOPIC ? fulfilledIn(parsed) : null;
+  const change = changeIn(topic, parsed);
+  if (!order && !change) return sentence(200, 'nothing of ours');
   try {
     const id = request.headers.get('x-shopify-webhook-id');
     const keys = [`shop:${signature}`, ...(id ? [`shop-id:${id}`] : [])];
-    const fresh = await noteShopChange(keys, change);
+    const fresh = order ? await noteFulfilledOrder(keys, order) : change && (await noteShopChange(keys, change));
     if (!fresh) return sentence(200, 'known already');
     // The stale page is served until the new one is rendered: the services may be unavailable just then.
-    if (change.productId) publish([productTag(change.productId)], 'soon');
+    if (change?.productId) publish([productTag(change.productId)], 'soon');
     return sentence(200, 'noted');
   } catch (error) {
     // The shop retries the webhook later, so that the change is not lost.

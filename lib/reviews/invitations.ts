@@ -1,0 +1,150 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { linkUrl, oneClickUrl } from '../links/signed';
+import { addJob, enqueue } from '../outbox/jobs';
+import { env } from '../platform/env';
+import { type Locale, localeOfShop } from '../platform/markets';
+import type { FulfilledOrder } from '../services/shopify/webhook';
+import { store } from '../services/store/client';
+import type { Delivery } from '../services/store/deliveries';
+import { sha256 } from '../services/store/files';
+import type { Queries, Store } from '../services/store/open';
+import { REVIEW_LINK_DAYS } from '../services/store/retention';
+import { reviewInvitations, reviewOptOuts, reviews } from '../services/store/schema';
+import { soldAmong } from './eligible';
+import { reviewUrl } from './links';
+
+export type Invitation = typeof reviewInvitations.$inferSelect;
+type NewInvitation = Omit<typeof reviewInvitations.$inferInsert, 'id' | 'createdAt' | 'draft'>;
+
+const hashed = (email: string): string => sha256(email.trim().toLowerCase());
+
+async function hasOptedOut(tx: Queries, email: string): Promise<boolean> {
+  const found = await tx
+    .select()
+    .from(reviewOptOuts)
+    .where(eq(reviewOptOuts.address, hashed(email)));
+  return found.length > 0;
+}
+
+/** Records what was bought in an order that has been sent, for the mail some days later. Nothing where nobody is asked. */
+export async function noteFulfilled(tx: Queries, order: FulfilledOrder): Promise<void> {
+  const { REVIEW_MAIL_DAYS: days } = env();
+  if (days === undefined || order.lines.length === 0 || (await hasOptedOut(tx, order.email))) return;
+  const { name: orderName, email, orderedAt } = order;
+  const shared = { orderName, email, locale: localeOfShop(order), orderedAt: new Date(orderedAt) };
+  const dueAt = sql`now() + make_interval(days => ${days})`;
+  await tx
+    .insert(reviewInvitations)
+    .values(
+      order.lines.map(({ variantId, productId, title }) => ({
+        ...shared,
+        id: randomUUID(),
+        variantId,
+        productId,
+        productName: title,
+        dueAt,
+      })),
+    )
+    .onConflictDoNothing();
+  if (days === 0) await addJob(tx, 'ask-reviews', []);
+}
+
+/** The invitation to review a line of the customer's own order, without a mail. Returns its id, the same each time. */
+export async function openInvitation(line: NewInvitation): Promise<string> {
+  const { db } = await store();
+  const [row] = await db
+    .insert(reviewInvitations)
+    .values({ ...line, id: randomUUID() })
+    .onConflictDoUpdate({
+      target: [reviewInvitations.orderName, reviewInvitations.variantId],
+      set: { productName: line.productName },
+    })
+    .returning({ id: reviewInvitations.id });
+  return row?.id ?? '';
+}
+
+/** Orders that are handled in one run; the others follow in the next. */
+const MOST = 200;
+
+/** Asks the buyers whose time has come, once for each order. Throws while nobody can say what is a medicine. */
+export async function askForReviews(store: Store): Promise<number> {
+  const due = await store.db
+    .select()
+    .from(reviewInvitations)
+    .where(lt(reviewInvitations.dueAt, sql`now()`))
+    .orderBy(reviewInvitations.dueAt)
+    .limit(MOST);
+  let asked = 0;
+  for (const [, lines] of Map.groupBy(due, ({ orderName }) => orderName)) {
+    if (await askAbout(store, lines)) asked += 1;
+  }
+  return asked;
+}
+
+async function askAbout({ transaction }: Store, lines: readonly Invitation[]): Promise<boolean> {
+  const [first] = lines;
+  if (!first) return false;
+  const { orderName, email } = first;
+  const locale = first.locale as Locale;
+  const sold = await soldAmong(
+    locale,
+    lines.map(({ productId }) => productId),
+  );
+  return transaction(async (tx) => {
+    const ids = lines.map(({ id }) => id);
+    // Another instance may have asked meanwhile.
+    const mine = await tx
+      .update(reviewInvitations)
+      .set({ dueAt: null })
+      .where(and(inArray(reviewInvitations.id, ids), isNotNull(reviewInvitations.dueAt)))
+      .returning();
+    const known = await tx
+      .select({ variantId: reviews.variantId })
+      .from(reviews)
+      .where(eq(reviews.orderName, orderName));
+    const reviewed = new Set(known.map(({ variantId }) => variantId));
+    const open = mine.filter(({ productId, variantId }) => sold.has(productId) && !reviewed.has(variantId));
+    if (open.length === 0 || (await hasOptedOut(tx, email))) return false;
+    await enqueue(tx, [mailOf(open, { locale, orderName, email })]);
+    return true;
+  });
+}
+
+type About = { locale: Locale; orderName: string; email: string };
+
+function mailOf(lines: readonly Invitation[], { locale, orderName, email }: About): Delivery {
+  const [first] = lines;
+  const id = first?.id ?? '';
+  return {
+    kind: 'mail',
+    template: 'review-invite',
+    locale,
+    to: { address: email },
+    values: {
+      order: orderName,
+      products: lines.map((line) => ({
+        name: line.productName,
+        url: reviewUrl(locale, line.id),
+      })),
+      leaveUrl: linkUrl(locale, 'review-leave', id, REVIEW_LINK_DAYS),
+    },
+    unsubscribeUrl: oneClickUrl(locale, 'review-leave', id, REVIEW_LINK_DAYS),
+  };
+}
+
+/** Never asks the person behind an invitation again; idempotent. False when the invitation no longer exists. */
+export async function leaveReviews(id: string): Promise<boolean> {
+  const { transaction } = await store();
+  return transaction(async (tx) => {
+    const [row] = await tx.select().from(reviewInvitations).where(eq(reviewInvitations.id, id));
+    if (!row) return false;
+    await tx
+      .insert(reviewOptOuts)
+      .values({ address: hashed(row.email) })
+      .onConflictDoNothing();
+    await tx.update(reviewInvitations).set({ dueAt: null }).where(eq(reviewInvitations.email, row.email));
+    return true;
+  });
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { getSold } from '../catalogue/sold';
+import type { FormState } from '../forms/state';
+import { AppError } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import type { Locale } from '../platform/markets';
+import type { Order } from '../services/shopify/customer-types';
+import { store } from '../services/store/client';
+import { type ReviewDraft, type ReviewState, reviewInvitations } from '../services/store/schema';
+import { reviewBook } from './book';
+import { isReviewable } from './eligible';
+import type { Invitation } from './invitations';
+import { readReviewToken } from './links';
+
+/**
+ * What a link leads to. `used`: the line has its review; `notHere`: the product is no longer sold here, or is a
+ * medicine.
+ */
+export type ReviewAccess =
+  | { status: 'open'; invitation: Invitation }
+  | { status: 'used'; invitation: Invitation; state: ReviewState }
+  | { status: 'invalid' | 'expired' | 'notHere' };
+
+/** Throws AppError `contentUnavailable` when nobody can say what the product is, and the errors of the store. */
+export async function reviewAccess(token: string): Promise<ReviewAccess> {
+  const link = readReviewToken(token);
+  if ('problem' in link) return { status: link.problem };
+  const { db } = await store();
+  const [invitation] = await db.select().from(reviewInvitations).where(eq(reviewInvitations.id, link.id));
+  if (!invitation) return { status: 'expired' };
+  const { orderName, variantId, productId } = invitation;
+  const written = await reviewBook(db).ofOrder(orderName);
+  const own = written.find((review) => review.variantId === variantId);
+  if (own) return { status: 'used', invitation, state: own.state };
+  const sold = await getSold(invitation.locale as Locale, productId);
+  if (sold === undefined)
+    throw new AppError('contentUnavailable', { message: 'nobody can say whether it is a medicine' });
+  return sold ? { status: 'open', invitation } : { status: 'notHere' };
+}
+
+/** The refused form that a draft has kept, for a visitor without script. */
+export const stateOfDraft = (draft: ReviewDraft | null): FormState | null =>
+  draft && {
+    status: 'error',
+    result: { status: 'error', initialValue: draft.values, error: draft.errors },
+    ...(draft.problem && { problem: draft.problem }),
+  };
+
+export type ReviewableLine = { variantId: string; title: string; state: ReviewState | null };
+
+/**
+ * The lines of a customer's order that may be reviewed, each variant once, with the state of their reviews. Empty while
+ * the store does not respond: the rest of the order's page is worth more.
+ * @param sold ids of the products that have a page with a price here: no medicine is among them
+ */
+export async function reviewableLines(order: Order, sold: readonly string[]): Promise<ReviewableLine[]> {
+  const lines = order.lines.filter(
+    (line) => isReviewable(order, line) && line.variant && sold.includes(line.variant.productId),
+  );
+  if (lines.length === 0) return [];
+  try {
+    const written = await reviewBook((await store()).db).ofOrder(order.name);
+    const states = new Map(written.map(({ variantId, state }) => [variantId, state]));
+    const named = lines.map(({ title, variant }): [string, string] => [variant?.id ?? '', title]);
+    return [...new Map(named)].map(([variantId, title]) => ({
+      variantId,
+      title,
+      state: states.get(variantId) ?? null,
+    }));
+  } catch (error) {
+    logError('reviews', error);
+    return [];
+  }
+}

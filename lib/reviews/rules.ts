@@ -1,0 +1,66 @@
+import { CLAIMS } from '../compliance/claim-words.ts';
+import { spoken } from '../compliance/words.ts';
+
+export const RATINGS = [5, 4, 3, 2, 1] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** Number of shown reviews for each rating. */
+export type RatingCounts = Readonly<Record<Rating, number>>;
+
+export const NO_RATINGS: RatingCounts = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
+
+export type Summary = {
+  count: number;
+  /** Rounded to one decimal, as it is shown and as structured data say it. */
+  average: number;
+  /** For each rating its number and its share in per cent, the best first. */
+  shares: { rating: Rating; count: number; percent: number }[];
+};
+
+/** Average and distribution of the shown reviews; null without any. */
+export function summaryOf(counts: RatingCounts): Summary | null {
+  const count = RATINGS.reduce((sum, rating) => sum + counts[rating], 0);
+  if (count === 0) return null;
+  const points = RATINGS.reduce((sum, rating) => sum + rating * counts[rating], 0);
+  return {
+    count,
+    average: Math.round((10 * points) / count) / 10,
+    shares: RATINGS.map((rating) => ({
+      rating,
+      count: counts[rating],
+      percent: Math.round((100 * counts[rating]) / count),
+    })),
+  };
+}
+
+/** What is forbidden on the page of a product; a review is published on one. */
+const WORDS = CLAIMS.filter(({ only }) => only?.includes('product') ?? true);
+
+/**
+ * The first words of a text that attribute an effect on an illness to a product, as they were written; null for none.
+ * The law holds the brand to it, whoever wrote it (directive 2001/83, article 1(2); regulation 1169/2011, article 7(3)).
+ */
+export function claimIn(text: string): string | null {
+  const plain = text.replace(/[’ʼ]/g, "'").replace(/[\u00a0\u202f]/g, ' ');
+  return spoken(plain, WORDS)[0]?.said ?? null;
+}
+
+/** Whether a text names a place to reach somebody: it would be published. */
+export const namesContact = (text: string): boolean => /@|https?:|www\.|(?:\d[\s.-]?){8,}/i.test(text);
+
+export const PAGE_SIZE = 10;
+/** The first ones, on the page of the product itself: it must stay light. */
+export const FIRST_SHOWN = 3;
+
+export type ReviewPage = { page: number; pages: number; skip: number; take: number };
+
+/**
+ * What a page of the reviews shows. The first is on the page of the product; `?reviews=1` shows the ten newest.
+ * @param asked the parameter in the address; anything else than a number is the product's own page
+ */
+export function pageOf(count: number, asked: string | null): ReviewPage {
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  if (!asked || !/^[1-9]\d{0,3}$/.test(asked)) return { page: 0, pages, skip: 0, take: FIRST_SHOWN };
+  const page = Math.min(Number(asked), pages);
+  return { page, pages, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE };
+}

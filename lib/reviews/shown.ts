@@ -1,0 +1,54 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { invalidate } from '../platform/cache/tags';
+import { withTimeout } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import type { Store } from '../services/store/open';
+import { openedStore } from '../services/store/opened';
+import { reviewBook, reviewTag, type ShownReview } from './book';
+import { pageOf, type ReviewPage, type Summary, summaryOf } from './rules';
+
+export type ShownReviews = { summary: Summary; page: ReviewPage; reviews: ShownReview[] };
+
+/** A page renders without reviews rather than wait for a store that is slow or still opening. */
+const PATIENCE_MS = 2_000;
+
+async function readShown(store: Store, productId: string, asked: string | null): Promise<ShownReviews | null> {
+  const book = reviewBook(store.db);
+  const summary = summaryOf(await book.countsOf(productId));
+  if (!summary) return null;
+  const page = pageOf(summary.count, asked);
+  return { summary, page, reviews: await book.shown(productId, page) };
+}
+
+/**
+ * The shown reviews of a product, over all markets; null when there are none. A build has no store, and a process none
+ * before it has opened it: pages rendered until then are rendered anew (`showReviews`).
+ * @param productId the shop's plain id; never of a medicine
+ * @param asked the page in the address
+ */
+export async function getShownReviews(productId: string, asked: string | null): Promise<ShownReviews | null> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(reviewTag(productId));
+  const opening = openedStore();
+  if (!opening) return null;
+  try {
+    const found = await withTimeout(
+      PATIENCE_MS,
+      opening.then(async (store) => ({ shown: await readShown(store, productId, asked) })),
+    );
+    if (!found) cacheLife('degraded');
+    return found?.shown ?? null;
+  } catch (error) {
+    logError('reviews', error);
+    cacheLife('degraded');
+    return null;
+  }
+}
+
+/** Once the store is open: the pages of reviewed products that were rendered without it are no longer shown. */
+export async function showReviews({ db }: Pick<Store, 'db'>): Promise<void> {
+  const products = await reviewBook(db).reviewedProducts();
+  if (products.length > 0) await invalidate(products.map(reviewTag));
+}
