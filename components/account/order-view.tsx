@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GiftSummary } from '@/components/cart/gift-summary';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
@@ -81,10 +82,12 @@ type Props = {
   hrefs: Readonly<Record<string, string>>;
   /** Outcome of ordering it again. */
   said: AgainSaid | null;
+  /** What the customer may review in it. */
+  reviews?: ReactNode;
 };
 
 /** One order with all its data and actions. */
-export async function OrderView({ locale, order, hrefs, said }: Props) {
+export async function OrderView({ locale, order, hrefs, said, reviews }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'account'), translations(locale, 'cart')]);
   const { tag } = MARKETS[locale];
   const { shippingAddress, email } = order;
@@ -116,6 +119,7 @@ export async function OrderView({ locale, order, hrefs, said }: Props) {
           )}
         </div>
       </div>
+      {reviews}
       <div className={css.orderViewWays}>
         <AgainCard locale={locale} order={order} t={t} />
         <Ways locale={locale} order={order} t={t} />

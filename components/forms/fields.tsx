@@ -9,6 +9,8 @@ import {
   FieldError,
   Input,
   legend,
+  RadioPill,
+  RadioPills,
   Select,
   TextArea,
 } from '@/components/ui/field';
@@ -158,6 +160,36 @@ export function CheckboxGroup({ name, legend: title, options }: CheckboxGroupPro
             </Checkbox>
           ))}
         </div>
+      </fieldset>
+    </FieldBox>
+  );
+}
+
+type RadioGroupProps = { name: string; legend: ReactNode; options: readonly { value: string; label: string }[] };
+
+/** One choice of several, none of them preselected. */
+export function RadioGroup({ name, legend: title, options }: RadioGroupProps) {
+  const [field] = useField<string>(name);
+  const error = useErrorLines(field.errors);
+  return (
+    <FieldBox invalid={Boolean(error)}>
+      <fieldset id={field.id} tabIndex={-1} aria-describedby={error ? field.errorId : undefined}>
+        <legend className={legend}>{title}</legend>
+        {error && <FieldError id={field.errorId}>{error}</FieldError>}
+        <RadioPills>
+          {options.map(({ value, label }) => (
+            <RadioPill
+              key={value}
+              name={field.name}
+              value={value}
+              required
+              defaultChecked={field.initialValue === value}
+              aria-invalid={error ? true : undefined}
+            >
+              {label}
+            </RadioPill>
+          ))}
+        </RadioPills>
       </fieldset>
     </FieldBox>
   );

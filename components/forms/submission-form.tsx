@@ -1,5 +1,5 @@
 'use client';
-import type { FormName } from '@/lib/forms/state';
+import type { FormName, FormState } from '@/lib/forms/state';
 import { CheckedForm, type CheckedFormProps } from './checked-form';
 import { ConfirmPanel, type Done, DonePanel } from './panels';
 import { type FormAction, useFormAnswer } from './use-submission';
@@ -11,11 +11,21 @@ type SubmissionFormProps = CheckedFormProps & {
   bot?: 'proof' | 'none';
   done: Done;
   hasFiles?: boolean;
+  /** Its result on a page that was rendered anew for it, without JavaScript. */
+  answered?: FormState | null;
 };
 
 /** A form of several fields: works without JavaScript, and with it keeps everything that was typed. */
-export function SubmissionForm({ form, action, bot = 'proof', done, hasFiles, ...shown }: SubmissionFormProps) {
-  const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot });
+export function SubmissionForm({
+  form,
+  action,
+  bot = 'proof',
+  done,
+  hasFiles,
+  answered,
+  ...shown
+}: SubmissionFormProps) {
+  const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot }, answered);
   const { words } = shown;
   const error = state?.status === 'error' ? state : null;
   if (state?.status === 'done') return <DonePanel {...done} />;

@@ -2,6 +2,7 @@ import { asText, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { WatchedList } from '@/components/analytics/marks';
 import { PageFrame } from '@/components/layout/page-frame';
+import { RatingLine, ReviewsSection } from '@/components/reviews/reviews-section';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { productHasPreHeader } from '@/lib/catalogue/card';
@@ -11,6 +12,7 @@ import type { CatalogueCard } from '@/lib/catalogue/types';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { getShownReviews, type ShownReviews } from '@/lib/reviews/shown';
 import type { Node } from '@/lib/seo/json-ld';
 import { drugNode, productNode } from '@/lib/seo/product-json-ld';
 import { imageOf, linkOf } from '@/lib/services/prismic/links';
@@ -32,7 +34,11 @@ import { ShopTop } from './shop-top';
  * Structured data: a product of the shop with its variants, or a medicine without any offer; nothing for a product that is not
  * sold here.
  */
-async function productGraph(locale: Locale, { document, product }: ProductPage): Promise<Node[]> {
+async function productGraph(
+  locale: Locale,
+  { document, product }: ProductPage,
+  shown: ShownReviews | null,
+): Promise<Node[]> {
   const { data, url: path } = document;
   const site = absoluteUrl(locale, '/');
   const url = absoluteUrl(locale, path ?? '');
@@ -61,7 +67,8 @@ async function productGraph(locale: Locale, { document, product }: ProductPage):
   if (!product || !shop) return [];
   const { organisation } = await getSettings(locale);
   const description = data.meta_description || asText(data.intro);
-  return [productNode({ site, url, name, description, brand: organisation.name, country: shop.country, product })];
+  const { name: brand } = organisation;
+  return [productNode({ site, url, name, description, brand, country: shop.country, product, shown })];
 }
 
 type Props = {
@@ -83,6 +90,11 @@ export async function ProductView({ locale, page, search, children }: Props) {
   ]);
   const breadcrumb = <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />;
   const giftCard = isGiftCardPage(page);
+  // A product of the shop is never a medicine (`shopProductOf`); the rule is repeated where it matters.
+  const shown =
+    page.product && !medicine
+      ? await getShownReviews(page.product.id, new URLSearchParams(search).get('reviews'))
+      : null;
   const background = medicine ? (backgroundOf(data.section_background) ?? 'Beige Dark') : 'White';
   return (
     <PageFrame
@@ -90,14 +102,20 @@ export async function ProductView({ locale, page, search, children }: Props) {
       background={background}
       twins={twins}
       crumbs={crumbs}
-      graph={await productGraph(locale, page)}
+      graph={await productGraph(locale, page, shown)}
       preHeader={productHasPreHeader(sellable)}
     >
       <div className={css.page}>
         {medicine ? (
           <MedicineTop locale={locale} document={document} background={background} breadcrumb={breadcrumb} />
         ) : (
-          <ShopTop locale={locale} page={page} search={search} breadcrumb={breadcrumb} />
+          <ShopTop
+            locale={locale}
+            page={page}
+            search={search}
+            breadcrumb={breadcrumb}
+            rating={shown && <RatingLine locale={locale} summary={shown.summary} />}
+          />
         )}
         {!giftCard && (
           <Section background="White">
@@ -115,6 +133,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
           cards={complementary}
         />
         {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
+        {shown && <ReviewsSection locale={locale} path={document.url ?? ''} shown={shown} />}
         <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
         {sellable && <RecentBlock locale={locale} current={seenProduct(document)} />}
         {!medicine && !giftCard && page.product && (

@@ -37,13 +37,15 @@ type Props = {
   title: string;
   /** What the law wants beside the name. */
   beside?: string;
+  /** What buyers think of it. */
+  rating?: ReactNode;
   lead?: ReactNode;
   gallery: ReactNode;
   children: ReactNode;
 };
 
 /** Gallery on one side; name, price, options, button and reassurance on the other, which is sticky. */
-function ProductLayout({ title, beside, lead, gallery, children }: Props) {
+function ProductLayout({ title, beside, rating, lead, gallery, children }: Props) {
   return (
     <div className={css.top}>
       {gallery}
@@ -51,6 +53,7 @@ function ProductLayout({ title, beside, lead, gallery, children }: Props) {
         <div>
           <h1 className={css.shopTopTitle}>{title}</h1>
           {beside && <p>{beside}</p>}
+          {rating}
           {lead && <div className={cx(text.lead, css.lead)}>{lead}</div>}
         </div>
         {children}
@@ -116,10 +119,16 @@ async function BuyBlock({ locale, product, document: { data, url }, search }: Bu
   );
 }
 
-type ShopTopProps = { locale: Locale; page: ProductPage; search: string; breadcrumb: ReactNode };
+type ShopTopProps = {
+  locale: Locale;
+  page: ProductPage;
+  search: string;
+  breadcrumb: ReactNode;
+  rating: ReactNode;
+};
 
 /** The first view of a product that is not a medicine: gallery on one side, price and options on the other. */
-export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps) {
+export async function ShopTop({ locale, page, search, breadcrumb, rating }: ShopTopProps) {
   const { document, product, sellable } = page;
   const { data } = document;
   const t = await translations(locale, 'catalogue');
@@ -137,6 +146,7 @@ export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps
           <ProductLayout
             title={name}
             beside={sweetening ? t(`sweetening.${sweetening}`) : undefined}
+            rating={rating}
             lead={isFilled.richText(data.intro) ? <RichText field={data.intro} /> : <p>{data.subtitle}</p>}
             gallery={
               <Gallery

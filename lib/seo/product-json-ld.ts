@@ -1,4 +1,6 @@
+import { MARKETS } from '../platform/markets.ts';
 import type { PricedProduct, PricedVariant } from '../prices/reference.ts';
+import type { ShownReviews } from '../reviews/shown.ts';
 import { toCents } from '../services/shopify/money.ts';
 import { type Node, organisationId } from './json-ld.ts';
 
@@ -54,6 +56,8 @@ type Facts = {
   brand: string;
   country: string;
   product: Pick<PricedProduct, 'id' | 'options' | 'images' | 'isGiftCard'> & { variants: readonly SoldVariant[] };
+  /** The reviews on the page; null or absent without any. */
+  shown?: ShownReviews | null;
 };
 
 /** The strikethrough price, if the page shows one. */
@@ -122,6 +126,29 @@ function rangeOf(variants: readonly SoldVariant[]) {
   };
 }
 
+/** Average and reviews, of exactly what the page shows. */
+function ratingOf({ shown }: Facts) {
+  if (!shown) return {};
+  const { summary, reviews } = shown;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: summary.average,
+      reviewCount: summary.count,
+      bestRating: 5,
+    },
+    review: reviews.map(({ displayName, rating, title, text, publishedAt, locale }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: displayName },
+      name: title,
+      reviewBody: text,
+      inLanguage: MARKETS[locale].tag,
+      datePublished: publishedAt.slice(0, 10),
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    })),
+  };
+}
+
 /**
  * A product of the shop with its variants; when there are many, available ones first. Never for a medicine, which uses
  * `drugNode`.
@@ -136,6 +163,7 @@ export function productNode(facts: Facts): Node {
     description,
     brand: { '@type': 'Brand', name: brand },
     image: product.images.map((image) => image.url).slice(0, 6),
+    ...ratingOf(facts),
   };
   const [only, ...others] = product.variants;
   if (only && others.length === 0) return { ...variantNode(only, terms, facts), ...shared, name };

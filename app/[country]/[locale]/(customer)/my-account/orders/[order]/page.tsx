@@ -4,10 +4,12 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble, UnknownOrder } from '@/components/account/account-trouble';
 import { dayOf, orderPath, orderTitle, orderTwins } from '@/components/account/order-paths';
 import { OrderView } from '@/components/account/order-view';
+import { OrderReviews } from '@/components/reviews/order-reviews';
 import { getLineHrefs } from '@/lib/catalogue/sold';
 import { againSaid } from '@/lib/orders/again';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { reviewableLines } from '@/lib/reviews/queries';
 import { ownMetadata } from '@/lib/seo/metadata';
 import type { OrderLine } from '@/lib/services/shopify/customer-types';
 import { customers } from '@/lib/services/shopify/customers';
@@ -48,6 +50,7 @@ export default async function OrderPage(props: Props) {
   ]);
   const order = account.status === 'open' ? account.data.order : null;
   if (account.status === 'open' && !order) return <UnknownOrder locale={locale} number={number} path={path} />;
+  const hrefs = order ? await hrefsIn(locale, order.lines) : {};
   const date = order && dayOf(order.processedAt, MARKETS[locale].tag);
   return (
     <AccountFrame
@@ -62,8 +65,16 @@ export default async function OrderPage(props: Props) {
         <OrderView
           locale={locale}
           order={order}
-          hrefs={await hrefsIn(locale, order.lines)}
+          hrefs={hrefs}
           said={againSaid(query, order.lines)}
+          reviews={
+            <OrderReviews
+              locale={locale}
+              order={order.number}
+              lines={await reviewableLines(order, Object.keys(hrefs))}
+              failed={query.review === 'unavailable'}
+            />
+          }
         />
       )}
       {account.status !== 'open' && <AccountTrouble locale={locale} status={account.status} path={path} />}

@@ -1,0 +1,47 @@
+import { AccountCard } from '@/components/account/account-card';
+import { HiddenFields } from '@/components/cart/hidden-fields';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Stack } from '@/components/ui/section';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { openReview } from '@/lib/reviews/actions';
+import type { ReviewableLine } from '@/lib/reviews/queries';
+
+type Props = {
+  locale: Locale;
+  /** Order number. */
+  order: string;
+  lines: readonly ReviewableLine[];
+  /** The button has led back here: the store did not respond. */
+  failed: boolean;
+};
+
+/** What the customer may review in an order, and what has become of the reviews. Nothing when there is nothing. */
+export async function OrderReviews({ locale, order, lines, failed }: Props) {
+  const t = await translations(locale, 'reviews');
+  if (lines.length === 0 && !failed) return null;
+  return (
+    <AccountCard title={t('order.title')}>
+      {failed && (
+        <Notice tone="error" live>
+          {t('order.unavailable')}
+        </Notice>
+      )}
+      <Stack gap={3}>
+        {lines.map(({ variantId, title: product, state }) =>
+          state ? (
+            <p key={variantId}>{t(`order.${state}`, { product })}</p>
+          ) : (
+            <form key={variantId} action={openReview}>
+              <HiddenFields fields={{ locale, order, variantId }} />
+              <Button type="submit" kind="secondary">
+                {t('order.write', { product })}
+              </Button>
+            </form>
+          ),
+        )}
+      </Stack>
+    </AccountCard>
+  );
+}

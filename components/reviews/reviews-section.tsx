@@ -1,0 +1,142 @@
+import { PageLinks } from '@/components/editorial/page-navigation';
+import { ButtonLink } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { muted, text, textLink } from '@/components/ui/text.css';
+import { env } from '@/lib/platform/env';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { ShownReview } from '@/lib/reviews/book';
+import type { Summary } from '@/lib/reviews/rules';
+import type { ShownReviews } from '@/lib/reviews/shown';
+import * as css from './reviews.css';
+import { Stars } from './stars';
+
+/** Id of the section, to which the line beside the name leads. */
+const ID = 'reviews';
+
+type Words = Awaited<ReturnType<typeof reviewWords>>;
+const reviewWords = (locale: Locale) => translations(locale, 'reviews');
+
+const averageText = (average: number, locale: Locale): string =>
+  new Intl.NumberFormat(MARKETS[locale].tag, { maximumFractionDigits: 1 }).format(average);
+
+/** Beside the name of the product: stars and number, which lead to the reviews. */
+export async function RatingLine({ locale, summary }: { locale: Locale; summary: Summary }) {
+  const t = await reviewWords(locale);
+  const average = t('section.average', { average: averageText(summary.average, locale) });
+  return (
+    <p>
+      <a href={`#${ID}`} className={cx(textLink, css.rating)}>
+        <Stars rating={summary.average} label={average} /> {t('section.count', { count: summary.count })}
+      </a>
+    </p>
+  );
+}
+
+type Props = {
+  locale: Locale;
+  /** Path of the product's page. */
+  path: string;
+  shown: ShownReviews;
+};
+
+/** What buyers say of a product, with the law's information beside it (code de la consommation, D111-17). */
+export async function ReviewsSection({ locale, path, shown }: Props) {
+  const t = await reviewWords(locale);
+  const { summary, page, reviews } = shown;
+  return (
+    <Section background="Beige Light" id={ID} labelledBy={`${ID}-title`}>
+      <Container>
+        <SectionHead id={`${ID}-title`} title={t('section.title')} text={t('section.checked')} />
+        <div className={css.room}>
+          <Distribution locale={locale} summary={summary} t={t} />
+          <div className={css.list}>
+            {reviews.map((review) => (
+              <ReviewText key={review.id} locale={locale} review={review} t={t} />
+            ))}
+            {page.page === 0 && summary.count > reviews.length && (
+              <div>
+                <ButtonLink href={pageHref(path, 1)} prefetch={false} kind="secondary">
+                  {t('section.all', { count: summary.count })}
+                </ButtonLink>
+              </div>
+            )}
+            {page.page > 0 && (
+              <PageLinks locale={locale} page={page.page} pages={page.pages} to={(number) => pageHref(path, number)} />
+            )}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const pageHref = (path: string, page: number): string => `${path}?reviews=${page}#${ID}`;
+
+function Distribution({ locale, summary, t }: { locale: Locale; summary: Summary; t: Words }) {
+  const average = t('section.average', { average: averageText(summary.average, locale) });
+  return (
+    <div className={css.about}>
+      <p className={text.h3}>
+        <Stars rating={summary.average} label={average} /> <span aria-hidden="true">{average}</span>
+      </p>
+      <ul className={css.shares} aria-label={t('section.shares')}>
+        {summary.shares.map(({ rating, count, percent }) => (
+          <li key={rating} className={css.share}>
+            {t('section.share', { rating, count })}
+            <span aria-hidden="true" className={css.bar} style={{ inlineSize: `${percent}%` }} />
+          </li>
+        ))}
+      </ul>
+      <Link href={pathFor(locale, '/reviews')} prefetch={false} className={textLink}>
+        {t('section.how')}
+      </Link>
+    </div>
+  );
+}
+
+function ReviewText({ locale, review, t }: { locale: Locale; review: ShownReview; t: Words }) {
+  const { language, tag } = MARKETS[locale];
+  const { language: own, tag: ownTag } = MARKETS[review.locale];
+  const isForeign = own !== language;
+  const lang = isForeign ? ownTag : undefined;
+  const report = `mailto:${env().CONTACT_MAILBOX}?subject=${encodeURIComponent(t('section.reportSubject', { reference: review.id }))}`;
+  return (
+    <article className={css.review}>
+      <p>
+        <Stars rating={review.rating} label={t('section.stars', { rating: review.rating })} />
+      </p>
+      <h3 className={css.title} lang={lang}>
+        {review.title}
+      </h3>
+      <p className={css.text} lang={lang}>
+        {review.text}
+      </p>
+      <p className={cx(text.small, muted)}>
+        {t('section.by', {
+          name: review.displayName,
+          ordered: formatDay(review.orderedAt, tag),
+          published: formatDay(review.publishedAt, tag),
+        })}
+        {isForeign && `. ${t('section.language', { language: own })}`}
+      </p>
+      {review.answer && (
+        <div className={css.answer}>
+          <p className={text.label}>{t('section.answer')}</p>
+          <p className={css.text} lang={lang}>
+            {review.answer}
+          </p>
+        </div>
+      )}
+      <p className={text.small}>
+        <a href={report} className={textLink}>
+          {t('section.report')}
+        </a>
+      </p>
+    </article>
+  );
+}
