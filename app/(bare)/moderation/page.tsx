@@ -1,0 +1,59 @@
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { type Moderated, ModerationLogin, ModerationView } from '@/components/moderation/moderation-view';
+import { Container, Section, Stack } from '@/components/ui/section';
+import { SAID } from '@/lib/moderation/rules';
+import { isModerator } from '@/lib/moderation/session';
+import { env } from '@/lib/platform/env';
+import { translations } from '@/lib/platform/i18n/translations';
+import { logError } from '@/lib/platform/log/log';
+import { MARKETS } from '@/lib/platform/markets';
+import { reviewBook } from '@/lib/reviews/book';
+import { store } from '@/lib/services/store/client';
+import { localeOfPath } from '@/lib/session/auth-page-request';
+
+// Only a moderator may see it, and what waits changes with every review.
+export const instant = false;
+
+/** Reviews of each state that the page lists. */
+const MOST = 50;
+
+async function moderated(): Promise<Moderated | null> {
+  try {
+    const book = reviewBook((await store()).db);
+    return {
+      pending: await book.inState('pending', MOST),
+      approved: await book.inState('approved', MOST),
+      refused: await book.inState('refused', MOST),
+      log: await book.log(MOST),
+    };
+  } catch (error) {
+    logError('reviews', error);
+    return null;
+  }
+}
+
+/** For moderators, behind the operator's token: reviews that wait, and those that were decided. */
+export default async function ModerationPage({ searchParams }: PageProps<'/moderation'>) {
+  if (!env().OPS_TOKEN) notFound();
+  const locale = localeOfPath((await headers()).get('host'), '/');
+  const { said: asked } = await searchParams;
+  const said = SAID.find((each) => each === asked) ?? null;
+  const t = await translations(locale, 'reviews');
+  return (
+    <main lang={MARKETS[locale].tag}>
+      <Section>
+        <Container>
+          <Stack gap={5}>
+            <h1>{t('moderation.title')}</h1>
+            {(await isModerator()) ? (
+              <ModerationView locale={locale} found={await moderated()} said={said} />
+            ) : (
+              <ModerationLogin locale={locale} said={said} />
+            )}
+          </Stack>
+        </Container>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,187 @@
+import { HiddenFields } from '@/components/cart/hidden-fields';
+import { Button } from '@/components/ui/button';
+import { Field, Input, TextArea } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Stack } from '@/components/ui/section';
+import { closeModeration, decideReview, openModeration } from '@/lib/moderation/actions';
+import { type Said, TEXT_LENGTH } from '@/lib/moderation/rules';
+import { momentText } from '@/lib/platform/i18n/dates';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { LogEntry, Review } from '@/lib/reviews/book';
+import * as css from './moderation.css';
+
+type Words = Awaited<ReturnType<typeof moderationWords>>;
+const moderationWords = (locale: Locale) => translations(locale, 'reviews');
+
+/** Asks for the operator's token. */
+export async function ModerationLogin({ locale, said }: { locale: Locale; said: Said | null }) {
+  const t = await moderationWords(locale);
+  const problem = said === 'wrong' || said === 'limited' ? t(`moderation.${said}`) : undefined;
+  return (
+    <form action={openModeration} className={css.form}>
+      <Field id="token" label={t('moderation.login')} hint={t('moderation.loginHint')} error={problem}>
+        {(control) => <Input {...control} name="token" type="password" autoComplete="current-password" required />}
+      </Field>
+      <Button type="submit">{t('moderation.open')}</Button>
+    </form>
+  );
+}
+
+export type Moderated = { pending: Review[]; approved: Review[]; refused: Review[]; log: LogEntry[] };
+
+/** Reviews that wait, those that were decided, and what happened. @param found null while the store does not respond */
+export async function ModerationView({
+  locale,
+  found,
+  said,
+}: {
+  locale: Locale;
+  found: Moderated | null;
+  said: Said | null;
+}) {
+  const t = await moderationWords(locale);
+  const isTold = said && said !== 'wrong' && said !== 'limited';
+  return (
+    <Stack gap={5}>
+      <form action={closeModeration}>
+        <Button type="submit" kind="ghost">
+          {t('moderation.close')}
+        </Button>
+      </form>
+      {isTold && (
+        <Notice tone={said === 'gone' || said === 'unavailable' ? 'error' : 'success'} live>
+          {t(`moderation.said.${said}`)}
+        </Notice>
+      )}
+      {found ? (
+        <Lists locale={locale} found={found} t={t} />
+      ) : (
+        <Notice tone="error" live>
+          {t('moderation.unavailable')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function Lists({ locale, found, t }: { locale: Locale; found: Moderated; t: Words }) {
+  const { pending, approved, refused, log } = found;
+  return (
+    <>
+      <h2>{t('moderation.pending', { count: pending.length })}</h2>
+      {pending.length === 0 && <p>{t('moderation.none')}</p>}
+      <ReviewList locale={locale} reviews={pending} t={t} />
+      <h2>{t('moderation.approved')}</h2>
+      <ReviewList locale={locale} reviews={approved} t={t} />
+      <h2>{t('moderation.refused')}</h2>
+      <ReviewList locale={locale} reviews={refused} t={t} />
+      <h2>{t('moderation.log')}</h2>
+      <ul>
+        {log.map(({ id, action, reviewId, createdAt }) => (
+          <li key={id}>
+            {t('moderation.entry', {
+              at: momentText(createdAt.toISOString(), MARKETS[locale]),
+              action,
+              reference: reviewId,
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ReviewList({ locale, reviews, t }: { locale: Locale; reviews: readonly Review[]; t: Words }) {
+  if (reviews.length === 0) return null;
+  return (
+    <div className={css.reviews}>
+      {reviews.map((review) => (
+        <ReviewCard key={review.id} locale={locale} review={review} t={t} />
+      ))}
+    </div>
+  );
+}
+
+function ReviewCard({ locale, review, t }: { locale: Locale; review: Review; t: Words }) {
+  const { id, state, title, text, productName, rating, displayName, orderName, createdAt, reason } = review;
+  const lang = MARKETS[review.locale as Locale].tag;
+  return (
+    <article id={`review-${id}`} className={css.review}>
+      <h3 className={css.title} lang={lang}>
+        {title}
+      </h3>
+      <p className={css.text} lang={lang}>
+        {text}
+      </p>
+      <p>
+        {t('moderation.facts', {
+          product: productName,
+          rating,
+          name: displayName,
+          order: orderName,
+          date: momentText(createdAt.toISOString(), MARKETS[locale]),
+          locale: review.locale,
+        })}
+      </p>
+      {reason && <p className={css.text}>{reason}</p>}
+      {state !== 'approved' && (
+        <form action={decideReview}>
+          <HiddenFields fields={{ review: id, action: 'approved' }} />
+          <Button type="submit">{t('moderation.approve')}</Button>
+        </form>
+      )}
+      {state !== 'refused' && <TextForm review={review} field="reason" t={t} />}
+      {state === 'approved' && <TextForm review={review} field="answer" t={t} />}
+    </article>
+  );
+}
+
+const ACTION = { reason: 'refused', answer: 'answered' } as const;
+const BUTTON = { reason: 'refuse', answer: 'saveAnswer' } as const;
+
+/** A text of the moderator with its button; what was not accepted is there again, with the reason. */
+function TextForm({
+  review: { id, draft, answer },
+  field,
+  t,
+}: {
+  review: Review;
+  field: 'reason' | 'answer';
+  t: Words;
+}) {
+  const kept = draft?.field === field ? draft : null;
+  const problem = kept && problemOf(kept.problem, kept.said ?? '', t);
+  return (
+    <form action={decideReview} className={css.form}>
+      <HiddenFields fields={{ review: id, action: ACTION[field] }} />
+      <div className={css.field}>
+        <Field
+          id={`${field}-${id}`}
+          label={t(`moderation.${field}`)}
+          hint={t(`moderation.${field}Hint`)}
+          error={problem ?? undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="text"
+              rows={3}
+              maxLength={TEXT_LENGTH}
+              defaultValue={kept?.text ?? (field === 'answer' ? (answer ?? '') : '')}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" kind="secondary">
+        {t(`moderation.${BUTTON[field]}`)}
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(problem: string, said: string, t: Words): string {
+  if (problem === 'claim') return t('moderation.problems.claim', { said });
+  if (problem === 'tooLong') return t('moderation.problems.tooLong', { max: TEXT_LENGTH });
+  return t('moderation.problems.reasonRequired');
+}

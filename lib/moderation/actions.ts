@@ -1,0 +1,83 @@
+'use server';
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { operatorBy } from '../operations/operator';
+import { enqueue } from '../outbox/jobs';
+import { publish } from '../platform/cache/publish';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import type { Locale } from '../platform/markets';
+import { assertFormData } from '../platform/request/context';
+import { type Review, reviewBook, reviewTag } from '../reviews/book';
+import { store } from '../services/store/client';
+import type { Delivery } from '../services/store/deliveries';
+import { judged, type Said } from './rules';
+import { beginSession, endSession, isModerator } from './session';
+
+const place = (said?: Said, review?: string): Route =>
+  `/moderation${said ? `?said=${said}` : ''}${review ? `#review-${review}` : ''}` as Route;
+
+/** Opens the page of the moderators with the operator's token. */
+export async function openModeration(posted: FormData): Promise<void> {
+  assertFormData(posted);
+  const token = String(posted.get('token') ?? '').trim();
+  const asker = await operatorBy(token);
+  if (asker === 'operator') await beginSession(token);
+  redirect(asker === 'operator' ? place() : place(asker === 'limited' ? 'limited' : 'wrong'));
+}
+
+export async function closeModeration(): Promise<void> {
+  await endSession();
+  redirect(place());
+}
+
+/** Publishes a review, refuses it with a reason, or answers it. What was typed is kept until it is accepted. */
+export async function decideReview(posted: FormData): Promise<void> {
+  assertFormData(posted);
+  redirect((await isModerator()) ? await decided(posted) : place());
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+async function decided(posted: FormData): Promise<Route> {
+  const id = String(posted.get('review') ?? '');
+  const result = judged(String(posted.get('action') ?? ''), String(posted.get('text') ?? ''));
+  if (!result || !uuid.test(id)) return place('gone');
+  try {
+    const { db, transaction } = await store();
+    if ('draft' in result) {
+      await reviewBook(db).saveDraft(id, result.draft);
+      return place(undefined, id);
+    }
+    const { decision } = result;
+    const review = await transaction(async (tx) => {
+      const changed = await reviewBook(tx).decide(id, decision);
+      if (changed?.state === 'refused') await enqueue(tx, [refusalOf(changed)]);
+      return changed;
+    });
+    if (!review) return place('gone');
+    publish([reviewTag(review.productId)], 'now');
+    return place(decision.action, decision.action === 'answered' ? id : undefined);
+  } catch (error) {
+    logError('reviews', error);
+    return place('unavailable');
+  }
+}
+
+/** To the author: the law wants them to know why (code de la consommation, L111-7-2 and D111-19). */
+function refusalOf({ email, locale: stored, productName, title, text, reason }: Review): Delivery {
+  const locale = stored as Locale;
+  return {
+    kind: 'mail',
+    template: 'review-refused',
+    locale,
+    to: { address: email },
+    values: {
+      product: productName,
+      title,
+      text,
+      reason: reason ?? '',
+      contactUrl: absoluteUrl(locale, pathFor(locale, '/contact')),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Decision } from '../reviews/book.ts';
+import { claimIn } from '../reviews/rules.ts';
+import type { ModerationDraft } from '../services/store/schema.ts';
+
+export const TEXT_LENGTH = 1_000;
+
+export type Judged = { decision: Decision } | { draft: ModerationDraft };
+
+/**
+ * A moderator’s button with its text: the decision, or what is wrong with the text. A refusal has a reason, and the
+ * brand’s answer may claim no more than a review.
+ */
+export function judged(action: string, typed: string): Judged | null {
+  if (action === 'approved') return { decision: { action } };
+  if (action !== 'refused' && action !== 'answered') return null;
+  const field = action === 'refused' ? 'reason' : 'answer';
+  const text = typed.trim();
+  if (field === 'reason' && text === '') return { draft: { field, text, problem: 'reasonRequired' } };
+  if (text.length > TEXT_LENGTH) return { draft: { field, text, problem: 'tooLong' } };
+  // A reason may name the words that are not allowed: only its author reads it.
+  const said = field === 'answer' ? claimIn(text) : null;
+  if (said) return { draft: { field, text, problem: 'claim', said } };
+  return { decision: field === 'reason' ? { action: 'refused', reason: text } : { action: 'answered', answer: text } };
+}
+
+export const SAID = ['approved', 'refused', 'answered', 'gone', 'unavailable', 'wrong', 'limited'] as const;
+export type Said = (typeof SAID)[number];
