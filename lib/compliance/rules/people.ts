@@ -1,6 +1,7 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
 import { isFilled, placesIn, textOf, textsIn } from '../document.ts';
 import { EVERYWHERE, FRANCE, fault, type LawRule, UNION } from '../rule.ts';
+import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
 
 const OFFERS = { types: ['job_offer'] } as const;
@@ -154,4 +155,68 @@ const service: LawRule = {
   },
 };
 
-export const ofPeople: readonly LawRule[] = [pay, agreement, consent, directory, extract, statement, service];
+/** What the law wants beside or behind reviews, by the message that says it. */
+const REVIEW_TEXTS: readonly (readonly [
+  path: string,
+  says: Readonly<Record<'fr' | 'nl', RegExp>>,
+  message: TextKey,
+])[] = [
+  ['reviews.section.checked', { fr: /relu|vérifi|contrôl/, nl: /nagelezen|gecontroleerd/ }, 'reviewChecked'],
+  ['reviews.section.checked', { fr: /récent/, nl: /nieuw naar oud|recent/ }, 'reviewOrder'],
+  [
+    'reviews.section.by',
+    { fr: /\{ordered\}[\s\S]*\{published\}/, nl: /\{ordered\}[\s\S]*\{published\}/ },
+    'reviewDates',
+  ],
+  ['reviews.how.check.text', { fr: /compare|contrôl|vérifi/, nl: /vergelijkt|controleer/ }, 'reviewHow'],
+  ['reviews.how.refuse.text', { fr: /raison/, nl: /reden/ }, 'reviewRefusal'],
+  ['reviews.how.paid.text', { fr: /aucune|contre/, nl: /geen|tegenprestatie/ }, 'reviewPaid'],
+  ['reviews.how.kept.text', { fr: /\{years\}/, nl: /\{years\}/ }, 'reviewKept'],
+];
+
+const reviewInformation: LawRule = {
+  id: 'reviews-information',
+  what: 'The texts about reviews say whether and how they are checked, their dates and order, what is given for them, how long they are kept, and that a refusal has a reason.',
+  markets: UNION,
+  types: ['messages'],
+  from: '2018-01-01',
+  source:
+    'France: code de la consommation, L111-7-2 and D111-16 to D111-19; directive (EU) 2019/2161 (directive 2005/29/EC, article 7(6) and annex I, 23b and 23c); Belgium: Code de droit économique, VI.99 and VI.100 (°)',
+  find: ({ lang, data }) => {
+    const texts = new Map(placesIn({ data }).map(({ path, value }) => [path, textOf(value).toLowerCase()]));
+    return REVIEW_TEXTS.filter(([path, says]) => {
+      const said = texts.get(path);
+      return said !== undefined && !says[languageOf(lang)].test(said);
+    }).map(([field, , message]) => fault(field, message));
+  },
+};
+
+const REVIEWERS = { fr: /vos avis|les avis/, nl: /beoordelingen/ } as const;
+
+const reviewPrivacy: LawRule = {
+  id: 'privacy-reviews',
+  what: 'The privacy page names the reviews of products among the purposes.',
+  markets: UNION,
+  types: ['legal_page'],
+  from: '2018-05-25',
+  source: 'Regulation (EU) 2016/679, article 13',
+  find: (document) => {
+    if (choiceOf('legalKind', document.data.kind as string | null) !== 'privacy') return [];
+    const texts = placesIn(document).map(({ value }) => textOf(value).toLowerCase());
+    return texts.some((text) => REVIEWERS[languageOf(document.lang)].test(text))
+      ? []
+      : [fault('slices', 'privacyReviews')];
+  },
+};
+
+export const ofPeople: readonly LawRule[] = [
+  pay,
+  agreement,
+  consent,
+  directory,
+  extract,
+  statement,
+  service,
+  reviewInformation,
+  reviewPrivacy,
+];
