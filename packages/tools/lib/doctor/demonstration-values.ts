@@ -5,6 +5,9 @@ export type DemonstrationValue = {
   sample: string;
 };
 
+/** Invented reviews of products, as the example's settings name them: they are in the store, not in the repository. */
+export const DEMONSTRATION_REVIEWS = 'content/shop/reviews.json';
+
 /**
  * The invented values of the demonstration that a brand must replace before it publishes: each stands where the law wants a true
  * one. `npm run doctor` names those that a real repository still has.

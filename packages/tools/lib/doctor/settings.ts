@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SETTINGS } from '../../../../lib/platform/env.ts';
 import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
+import { DEMONSTRATION_REVIEWS } from './demonstration-values.ts';
 import { example } from './example.ts';
 import { isLocal, isPublic } from './local.ts';
 
@@ -58,6 +59,10 @@ function leftovers({ env }: House): Finding[] {
     found.push(
       problem(`PRICE_HISTORY_FILE is the demonstration’s`, 'empty it: prices of another shop would be struck through'),
     );
+  if (env.REVIEWS_FILE === DEMONSTRATION_REVIEWS && !isLocal(env.SHOPIFY_STORE_DOMAIN))
+    found.push(
+      problem(`REVIEWS_FILE is the demonstration’s`, 'empty it: its reviews are invented, and would be published'),
+    );
   if (isPublic(env) && isLocal(env.SHOPIFY_STORE_DOMAIN))
     found.push(
       warning('the sites are public and the shop is the embedded one', 'set SHOPIFY_STORE_DOMAIN and its token'),
@@ -66,7 +71,7 @@ function leftovers({ env }: House): Finding[] {
 }
 
 const files = ({ env, root }: House): Finding[] =>
-  (['PRICE_HISTORY_FILE', 'DIRECTORY_REMOVALS'] as const)
+  (['PRICE_HISTORY_FILE', 'REVIEWS_FILE', 'DIRECTORY_REMOVALS'] as const)
     .filter((name) => env[name] && !existsSync(path.resolve(root, env[name])))
     .map((name) => problem(`${name}=${env[name]} is not there`, 'correct the path, or empty it'));
 

@@ -28,6 +28,7 @@ describe('the settings', () => {
     ],
     [{ MAIL_FROM: 'S <a@silene.example>' }, 'problem: MAIL_FROM=S <a@silene.example> is the example’s'],
     [{ PRICE_HISTORY_FILE: 'content/shop/price-history.json' }, 'problem: PRICE_HISTORY_FILE is the demonstration’s'],
+    [{ REVIEWS_FILE: 'content/shop/reviews.json' }, 'problem: REVIEWS_FILE is the demonstration’s'],
     [{ DIRECTORY_REMOVALS: 'nowhere.txt' }, 'problem: DIRECTORY_REMOVALS=nowhere.txt is not there'],
     [{ METRICS_PORT: '3000' }, 'problem: METRICS_PORT=3000 is another setting’s port as well'],
     [
