@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { GET } from '../../app/api/ecommerce/customer-export/route.ts';
 import type { CustomerExport } from '../../lib/account/export.ts';
 import { EXPORTS } from '../../lib/rate-limit/limits.ts';
+import { reviewBook } from '../../lib/reviews/book.ts';
 import { files, mailSubscriptions, submissions, subscribers } from '../../lib/services/store/schema.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import { changed } from '../setup/changed-settings.ts';
@@ -50,6 +51,19 @@ async function leave(email: string): Promise<void> {
     state: 'active',
     expiresAt: LATER,
   });
+  await reviewBook(db).write({
+    orderName: `#${id.slice(0, 8)}`,
+    variantId: '70012',
+    productId: '7001',
+    productName: 'Nuit posée',
+    email,
+    locale: 'fr-fr',
+    displayName: 'C.',
+    rating: 4,
+    title: 'Bien',
+    text: `De ${email}`,
+    orderedAt: new Date(),
+  });
 }
 
 describe('the copy of the data', () => {
@@ -86,6 +100,8 @@ describe('the copy of the data', () => {
       ],
       newsletter: [{ channel: 'newsletter_block', confirmedAt: null }],
       mailSubscriptions: [{ kind: 'stock', details: { productName: 'Nuit posée' }, state: 'active' }],
+      reviews: [{ productName: 'Nuit posée', rating: 4, state: 'pending' }],
+      reviewInvitations: [],
     });
     expect(JSON.stringify(data)).not.toContain(LOTTE.email);
     expect(JSON.stringify(data)).not.toContain('secret');
@@ -115,7 +131,13 @@ describe('the copy of the data', () => {
     services.commerce.state.data.customers[CAMILLE.id] = { ...customer, email: LOTTE.email };
     const { data } = await ask({ token });
     expect(data.customer.email).toBe(LOTTE.email);
-    expect(data.site).toEqual({ messages: [], newsletter: [], mailSubscriptions: [] });
+    expect(data.site).toEqual({
+      messages: [],
+      newsletter: [],
+      mailSubscriptions: [],
+      reviews: [],
+      reviewInvitations: [],
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import * as actions from '../../lib/account/actions.ts';
 import { readDraft, seenOf, whoOf } from '../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues } from '../../lib/account/values.ts';
+import { reviewBook } from '../../lib/reviews/book.ts';
 import type { Customer } from '../../lib/services/shopify/customer-types.ts';
 import { getCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import { createAddress } from '../../lib/services/shopify/operations/customer-addresses.ts';
@@ -370,7 +371,13 @@ describe('a request to delete the account', () => {
     });
     expect((await forms.rows()).submissions).toEqual([]);
     const sure = ask({ sure: 'yes', email: 'another@exemple.fr' });
+    const review = { orderName: '#1', variantId: '1', productId: '1', productName: 'x', displayName: 'x', rating: 5 };
+    const about = { ...review, title: 'x', text: 'x', orderedAt: new Date(), locale: 'fr-fr' as const };
+    const book = reviewBook(forms.place.store.db);
+    await book.write({ ...about, email: CAMILLE.email.toUpperCase() });
+    await book.write({ ...about, orderName: '#2', email: LOTTE.email });
     expect(await actions.requestDeletion(script(sure))).toEqual({ status: 'done', said: 'deletion' });
+    expect([await book.ofPerson(CAMILLE.email), await book.ofPerson(LOTTE.email)]).toMatchObject([[], [{}]]);
     const { submissions } = await forms.rows();
     expect(submissions).toMatchObject([
       {

@@ -74,6 +74,8 @@ const SAMPLES = [
   'ETE-25',
   'increase',
   new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
+  '4',
+  'Le flacon se referme bien, et le goût est discret.',
 ];
 const pasted = (text: string): string =>
   `\ufeff\u00a0\u200b${text.replace(/^(.)(.*)(.)$/su, '$1\u00ad$2\u2060$3')}\u200e\u2009\u3000`;

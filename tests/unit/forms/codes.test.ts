@@ -9,6 +9,7 @@ import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
 import { problemText, readProblem } from '../../../lib/forms/state.ts';
 import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
+import { reviewFields, reviewSchema } from '../../../lib/reviews/schema.ts';
 import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
 import { readContents } from '../../../lib/uploads/contents.ts';
 import { accepted, unread } from '../../../lib/uploads/inspect.ts';
@@ -41,6 +42,8 @@ const broken = [
   judge(returnsSchema, returnsFields, {}),
   judge(applicationSchema.extend(agreement), applicationFields, {}),
   judge(applicationSchema, applicationFields, { family_name: 'x' }),
+  judge(reviewSchema, reviewFields, {}),
+  judge(reviewSchema, reviewFields, { text: 'x', displayName: 'a@b.fr' }),
 ];
 
 /** Problems that are found only by inspecting the contents of a file. */

@@ -62,6 +62,8 @@ export const SPECIFICATION: readonly Row[] = [
   ['/reminders/[uid]', ['/me-rappeler/chimiste-h-f'], ['/herinner-mij/chimiste-h-f'], false],
   ['/returns', ['/retourner-un-produit'], ['/product-terugsturen'], false],
   ['/withdrawal', ['/retractation'], ['/herroeping'], false],
+  ['/review', ['/votre-avis'], ['/uw-beoordeling'], false],
+  ['/reviews', ['/avis-verifies'], ['/geverifieerde-beoordelingen'], false],
   ['/your-request', ['/votre-demande'], ['/uw-aanvraag'], true],
   ['/campaigns/[uid]', ['/operations/chimiste-h-f'], ['/acties/chimiste-h-f'], false],
 ];

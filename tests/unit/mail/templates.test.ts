@@ -107,6 +107,8 @@ const SHOP_ONLY: readonly MailTemplate[] = [
   'deletion-received',
   'reminder-confirm',
   'reminder',
+  'review-invite',
+  'review-refused',
 ];
 
 test('Tunisia reads no word of a shop in what is sent to a visitor', async () => {
@@ -127,6 +129,8 @@ describe('what each mail promises', () => {
     ['jobs-confirm', [/48 heures/, /sept jours/], [/48 uur/, /zeven dagen/]],
     ['reminder-confirm', [/rien n’est commandé ni payé/, /sept jours/], [/niets besteld of betaald/, /zeven dagen/]],
     ['return-received', [/sous deux jours ouvrés/], [/binnen twee werkdagen/]],
+    ['review-invite', [/Rien n’est offert en échange/], [/niets voor in ruil/]],
+    ['review-refused', [/une autre personne le relira/], [/iemand anders leest ze opnieuw/]],
     ['withdrawal-receipt', [/remboursons dans les quatorze jours/], [/betalen u terug binnen veertien dagen/]],
   ])('%s', async (template, french, dutch) => {
     const plain = async (locale: Locale) => (await write(template, locale)).text.replace(/\s+/g, ' ');

@@ -154,6 +154,46 @@ describe('a product of one variant', () => {
     expect(node.image).toHaveLength(6);
   });
 
+  test('says of its reviews what the page shows, and nothing without any', () => {
+    const review = {
+      id: 'r',
+      displayName: 'Hélène R.',
+      rating: 4,
+      title: 'Bien',
+      text: 'Il fond bien.',
+      answer: 'Merci.',
+      locale: 'nl-be' as const,
+      orderedAt: '2026-10-01T08:00:00.000Z',
+      publishedAt: '2026-11-02T08:00:00.000Z',
+    };
+    const summary = { count: 12, average: 4.3, shares: [] };
+    const shown = { summary, page: { page: 0, pages: 2, skip: 0, take: 3 }, reviews: [review] };
+    const node = written(productNode({ ...facts, product: product([variant('11')]), shown }));
+    expect(node.aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.3,
+      reviewCount: 12,
+      bestRating: 5,
+    });
+    expect(node.review).toMatchObject([
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Hélène R.' },
+        reviewBody: 'Il fond bien.',
+        inLanguage: 'nl-BE',
+        datePublished: '2026-11-02',
+        reviewRating: { ratingValue: 4 },
+      },
+    ]);
+    for (const none of [
+      nodeOf([variant('11')]),
+      written(productNode({ ...facts, product: product([variant('11')]), shown: null })),
+    ]) {
+      expect(none).not.toHaveProperty('aggregateRating');
+      expect(none).not.toHaveProperty('review');
+    }
+  });
+
   test('that is sold out says so', () => {
     expect(nodeOf([variant('11', { availableForSale: false })]).offers.availability).toBe(
       'https://schema.org/OutOfStock',

@@ -12,6 +12,10 @@ import {
   OUTBOX_FAILED_DAYS,
   OUTBOX_SENT_DAYS,
   PROSPECT_DAYS,
+  REFUSED_REVIEW_DAYS,
+  REVIEW_DAYS,
+  REVIEW_LINK_DAYS,
+  REVIEW_MAIL_LATEST_DAYS,
   SENT_DAYS,
   UNCONFIRMED_DAYS,
 } from '../../../lib/services/store/retention.ts';
@@ -69,6 +73,21 @@ const rules: [days: number[], [string, RegExp], [RegExp, RegExp]][] = [
     [KEEP_DAYS.campaign, 30],
     ['Vous envoyer un document demandé', /^Trente jours après l’envoi$/],
     [/document/i, /^Dertig dagen/i],
+  ],
+  [
+    [REVIEW_DAYS, 3 * YEAR],
+    ['Vérifier et publier les avis sur les produits', /^Trois ans, et un an pour un avis refusé/],
+    [/producten controleren/i, /^Drie jaar, en één jaar voor een geweigerde/i],
+  ],
+  [
+    [REFUSED_REVIEW_DAYS, YEAR],
+    ['Vérifier et publier les avis sur les produits', /un an pour un avis refusé/],
+    [/producten controleren/i, /één jaar voor een geweigerde/i],
+  ],
+  [
+    [REVIEW_LINK_DAYS + REVIEW_MAIL_LATEST_DAYS, 120],
+    ['Vous demander un avis par e-mail, une fois par commande', /^Cent vingt jours$/],
+    [/beoordeling vragen/i, /^Honderdtwintig dagen$/i],
   ],
   [
     [CONSENT_PROOF_DAYS, YEAR],

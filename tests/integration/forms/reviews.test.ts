@@ -1,0 +1,399 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getSold } from '../../../lib/catalogue/sold.ts';
+import { followLink } from '../../../lib/confirmation/actions.ts';
+import { closeModeration, decideReview, openModeration } from '../../../lib/moderation/actions.ts';
+import { isModerator } from '../../../lib/moderation/session.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { openReview, sendReview } from '../../../lib/reviews/actions.ts';
+import { reviewBook } from '../../../lib/reviews/book.ts';
+import { eraseReviewsOf } from '../../../lib/reviews/erase.ts';
+import { importReviews } from '../../../lib/reviews/import.ts';
+import { askForReviews, noteFulfilled, openInvitation } from '../../../lib/reviews/invitations.ts';
+import { reviewToken } from '../../../lib/reviews/links.ts';
+import { reviewAccess, stateOfDraft } from '../../../lib/reviews/queries.ts';
+import { getShownReviews } from '../../../lib/reviews/shown.ts';
+import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
+import { reviewInvitations, reviewLog, reviews } from '../../../lib/services/store/schema.ts';
+import { eraseExpired } from '../../../lib/worker/erase.ts';
+import { importFirstReviews } from '../../../lib/worker/run-jobs.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, newVisitor, posted, tokenOf } from '../../setup/forms.ts';
+import { newRequest } from '../../setup/next/headers.ts';
+import { startServices } from '../../setup/services.ts';
+import { signIn, ticket } from '../../setup/signed-in.ts';
+import { DRIVERS } from '../../setup/store.ts';
+import { CAMILLE, tokenOf as shopToken } from '../customer-shop.ts';
+
+const { commerce, content } = await startServices();
+
+const PRODUCT = '7006';
+const order = {
+  name: '#1042',
+  email: 'Elise@Exemple.fr',
+  country: 'FR' as const,
+  language: 'FR' as const,
+  orderedAt: '2026-11-01T08:00:00Z',
+  lines: [
+    { variantId: '70061', productId: PRODUCT, title: 'Magnésium marin' },
+    { variantId: '70021', productId: '7002', title: 'Tisane du soir' },
+  ],
+};
+const typed = {
+  locale: 'fr-fr',
+  rating: '4',
+  title: 'Bon produit',
+  text: 'Le flacon se referme bien, et le goût est discret.',
+  displayName: 'Élise D.',
+  agreement: 'on',
+};
+const PLAIN = { 'content-type': 'multipart/form-data; boundary=x' };
+
+/** An editor makes a medicine of a product that the shop sells: the site must not believe the shop. */
+async function makeMedicine(productId: string): Promise<void> {
+  if (!content) throw new Error('no content service');
+  const { drafts } = content.repository;
+  const { id = '' } = (await getSold('fr-fr', productId)) ?? {};
+  const document = drafts.existing(id);
+  drafts.save({ ...document, data: { ...document.data, regulatory_class: 'medicine_amm' } });
+  drafts.publish(id);
+  bumpContentVersion();
+}
+
+afterEach(async () => {
+  await content?.reset();
+  bumpContentVersion();
+});
+
+const redirectOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => expect.unreachable(),
+    (error: { to?: string }) => error.to ?? '',
+  );
+
+describe.each(DRIVERS)('reviews on the %s store', (driver) => {
+  const forms = formsOn(driver);
+  const db = () => forms.place.store.db;
+  const book = () => reviewBook(db());
+  const invite = (more: object = {}) =>
+    openInvitation({
+      orderName: '#1042',
+      variantId: '70061',
+      productId: PRODUCT,
+      productName: 'Magnésium marin',
+      email: 'elise@exemple.fr',
+      locale: 'fr-fr',
+      orderedAt: new Date(order.orderedAt),
+      ...more,
+    });
+  const send = (link: string, more: object = {}) => sendReview(null, posted({ ...typed, link, ...more }));
+  const written = async (more: object = {}) => {
+    expect(await send(reviewToken(await invite(more)))).toEqual({ status: 'done' });
+    newVisitor();
+    return (await book().inState('pending', 10)).at(-1)?.id ?? '';
+  };
+  const fulfilled = (more: object = {}) =>
+    forms.place.store.transaction((tx) => noteFulfilled(tx, { ...order, ...more }));
+
+  describe('the mail after the shipment', () => {
+    beforeEach(() => {
+      changed.REVIEW_MAIL_DAYS = 0;
+    });
+
+    test('asks once for each order, with a link for each product and a way out', async () => {
+      await fulfilled();
+      await fulfilled();
+      expect(await forms.dueJobs('ask-reviews')).toHaveLength(2);
+      expect(await askForReviews(forms.place.store)).toBe(1);
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      const mails = await forms.mails('review-invite');
+      expect(mails).toMatchObject([
+        { to: { address: 'Elise@Exemple.fr' }, locale: 'fr-fr', values: { order: '#1042' } },
+      ]);
+      const [mail] = mails;
+      expect(mail?.values.products.map(({ name }) => name).sort()).toEqual(['Magnésium marin', 'Tisane du soir']);
+      expect(await reviewAccess(tokenOf(mail?.values.products[0]?.url))).toMatchObject({ status: 'open' });
+      expect(mail?.unsubscribeUrl).toMatch(/\/api\/leave\?t=review-leave\./);
+    });
+
+    test('is not sent before its day, nor where nobody is asked', async () => {
+      changed.REVIEW_MAIL_DAYS = 10;
+      await fulfilled();
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      changed.REVIEW_MAIL_DAYS = undefined;
+      await fulfilled({ name: '#1043' });
+      expect(await db().select().from(reviewInvitations).where(eq(reviewInvitations.orderName, '#1043'))).toEqual([]);
+    });
+
+    test('is not sent for an order of medicines only, nor names one beside other products', async () => {
+      await makeMedicine(PRODUCT);
+      await fulfilled({ lines: [order.lines[0]] });
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      await fulfilled({ name: '#1043' });
+      expect(await askForReviews(forms.place.store)).toBe(1);
+      const [mail] = await forms.mails('review-invite');
+      expect(mail?.values.products.map(({ name }) => name)).toEqual(['Tisane du soir']);
+    });
+
+    test('is not sent for an order of nothing that is sold here', async () => {
+      await fulfilled({ lines: [{ variantId: '1', productId: '7099', title: 'Arnica' }] });
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      expect(await forms.deliveries()).toEqual([]);
+    });
+
+    test('is not sent for what has been reviewed', async () => {
+      await fulfilled({ lines: [order.lines[0]] });
+      await written();
+      expect(await askForReviews(forms.place.store)).toBe(0);
+    });
+
+    test('goes to nobody who does not want any: now, and for the next order', async () => {
+      await fulfilled();
+      await askForReviews(forms.place.store);
+      const [mail] = await forms.mails('review-invite');
+      const leave = () => followLink(null, posted({ token: tokenOf(mail?.values.leaveUrl) }));
+      expect(await leave()).toEqual({ outcome: 'done', purpose: 'review-leave' });
+      expect(await leave()).toEqual({ outcome: 'done', purpose: 'review-leave' });
+      await fulfilled({ name: '#1044' });
+      expect(await askForReviews(forms.place.store)).toBe(0);
+    });
+  });
+
+  describe('a review', () => {
+    test('waits for its moderator, who is told; its link is used up', async () => {
+      const link = reviewToken(await invite());
+      expect(await send(link)).toEqual({ status: 'done' });
+      expect(await book().inState('pending', 10)).toMatchObject([
+        { orderName: '#1042', productId: PRODUCT, rating: 4, displayName: 'Élise D.', email: 'elise@exemple.fr' },
+      ]);
+      expect(await forms.mails('review-team')).toMatchObject([
+        { to: { address: 'contact@silene.example' }, values: { product: 'Magnésium marin', vigilance: false } },
+      ]);
+      expect(await getShownReviews(PRODUCT, null)).toBeNull();
+      expect(await reviewAccess(link)).toMatchObject({ status: 'used', state: 'pending' });
+      // The same post again is the same submission, another one is refused.
+      expect(await send(link)).toEqual({ status: 'done' });
+      expect(await send(link, { title: 'Encore' })).toMatchObject({ problem: { code: 'reviewTwice' } });
+      expect(await book().inState('pending', 10)).toHaveLength(1);
+    });
+
+    test('of two posts at once, one is kept', async () => {
+      const link = reviewToken(await invite());
+      const answers = await Promise.all([send(link), send(link, { title: 'Autre' })]);
+      expect(answers.map(({ status }) => status).sort()).toEqual(['done', 'error']);
+      expect(await book().inState('pending', 10)).toHaveLength(1);
+    });
+
+    test('that claims a cure is refused at its field, with the words, and nothing is lost', async () => {
+      const link = reviewToken(await invite());
+      const answer = await send(link, { text: 'Ce produit a guéri mon insomnie en deux jours.' });
+      expect(answer).toMatchObject({
+        status: 'error',
+        result: { error: { text: ['reviewClaim {"said":"guéri"}'] }, initialValue: { displayName: 'Élise D.' } },
+      });
+      expect(await book().inState('pending', 10)).toEqual([]);
+    });
+
+    test('about an effect goes to the vigilance as well', async () => {
+      await send(reviewToken(await invite()), { text: 'Un effet indésirable : des nausées le premier matin.' });
+      expect((await forms.mails('review-team')).map(({ to }) => to.address).sort()).toEqual([
+        'contact@silene.example',
+        'vigilance@silene.example',
+      ]);
+    });
+
+    test.each([
+      ['a token that is none', () => 'review-write.x.y.z', 'reviewLink'],
+      ['no token', () => '', 'reviewLink'],
+    ])('with %s is refused', async (_, link, code) => {
+      expect(await send(link())).toMatchObject({ problem: { code } });
+    });
+
+    test('of a medicine is refused', async () => {
+      const link = reviewToken(await invite());
+      await makeMedicine(PRODUCT);
+      expect(await reviewAccess(link)).toEqual({ status: 'notHere' });
+      expect(await send(link)).toMatchObject({ problem: { code: 'reviewNotHere' } });
+    });
+
+    test('without script: the page that follows shows what was typed, with its errors, and then the thanks', async () => {
+      const link = reviewToken(await invite());
+      newRequest({ headers: { ...PLAIN, 'x-client-address': '198.51.100.1' } });
+      expect(await redirectOf(send(link, { text: 'Court.' }))).toBe(`/votre-avis?t=${link}`);
+      const access = await reviewAccess(link);
+      expect(access.status === 'open' && stateOfDraft(access.invitation.draft)).toMatchObject({
+        status: 'error',
+        result: { initialValue: { text: 'Court.', rating: '4' }, error: { text: ['reviewShort {"min":20}'] } },
+      });
+      expect(await redirectOf(send(link))).toBe(`/votre-avis?t=${link}&said=done`);
+      expect(await db().select({ draft: reviewInvitations.draft }).from(reviewInvitations)).toEqual([{ draft: null }]);
+    });
+  });
+
+  describe('the moderators', () => {
+    const decide = (review: string, action: string, text = '') =>
+      redirectOf(decideReview(posted({ review, action, text })));
+    beforeEach(async () => {
+      newVisitor();
+    });
+    const enter = (token = 'silene-ops-token') => redirectOf(openModeration(posted({ token })));
+
+    test('come in with the token only, and leave', async () => {
+      expect(await enter('guessed')).toBe('/moderation?said=wrong');
+      expect(await isModerator()).toBe(false);
+      expect(await enter()).toBe('/moderation');
+      expect(await isModerator()).toBe(true);
+      await redirectOf(closeModeration());
+      expect(await isModerator()).toBe(false);
+    });
+
+    test('nobody else decides', async () => {
+      const id = await written();
+      expect(await decide(id, 'approved')).toBe('/moderation');
+      expect(await book().inState('pending', 10)).toHaveLength(1);
+    });
+
+    test('publish, answer, and refuse with a reason that the author is told', async () => {
+      const id = await written();
+      await enter();
+      expect(await decide(id, 'approved')).toBe('/moderation?said=approved');
+      expect(await getShownReviews(PRODUCT, null)).toMatchObject({
+        summary: { count: 1, average: 4 },
+        reviews: [{ title: 'Bon produit', answer: null, locale: 'fr-fr' }],
+      });
+      expect(JSON.stringify(await getShownReviews(PRODUCT, null))).not.toMatch(/elise@|#1042/);
+      expect(await decide(id, 'answered', 'Merci.')).toBe(`/moderation?said=answered#review-${id}`);
+      expect(await getShownReviews(PRODUCT, null)).toMatchObject({ reviews: [{ answer: 'Merci.' }] });
+      expect(await decide(id, 'refused')).toBe(`/moderation#review-${id}`);
+      expect(await book().find(id)).toMatchObject({ state: 'approved', draft: { problem: 'reasonRequired' } });
+      expect(await decide(id, 'refused', 'Une adresse y figure.')).toBe('/moderation?said=refused');
+      expect(await getShownReviews(PRODUCT, null)).toBeNull();
+      expect(await forms.mails('review-refused')).toMatchObject([
+        { to: { address: 'elise@exemple.fr' }, values: { reason: 'Une adresse y figure.', title: 'Bon produit' } },
+      ]);
+      expect((await book().log(10)).map(({ action }) => action).sort()).toEqual([
+        'answered',
+        'approved',
+        'received',
+        'refused',
+      ]);
+    });
+
+    test('a second refusal is none: the author is told once', async () => {
+      const id = await written();
+      await enter();
+      await decide(id, 'refused', 'Hors sujet.');
+      expect(await decide(id, 'refused', 'Hors sujet.')).toBe('/moderation?said=gone');
+      expect(await forms.mails('review-refused')).toHaveLength(1);
+    });
+
+    test('of an id that is none, or of a review that waits, nothing is answered', async () => {
+      const id = await written();
+      await enter();
+      expect(await decide('x', 'approved')).toBe('/moderation?said=gone');
+      expect(await decide(id, 'answered', 'Merci.')).toBe('/moderation?said=gone');
+    });
+  });
+
+  describe('the shown reviews', () => {
+    test('are the newest first, in pages, with the average of all', async () => {
+      await importFirstReviews(forms.place.store);
+      const first = await getShownReviews(PRODUCT, null);
+      expect(first?.summary).toMatchObject({ count: 12, average: 4.2 });
+      expect(first?.reviews).toHaveLength(3);
+      const pages = await Promise.all(['1', '2'].map((page) => getShownReviews(PRODUCT, page)));
+      expect(pages.map((page) => page?.reviews.length)).toEqual([10, 2]);
+      const days = pages.flatMap((page) => page?.reviews.map(({ publishedAt }) => publishedAt) ?? []);
+      expect(days).toEqual(days.toSorted().reverse());
+      expect(await book().inState('pending', 10)).toHaveLength(3);
+    });
+
+    test('are not there while no store is', async () => {
+      const slot = processSingleton<unknown>('store');
+      const before = slot.current;
+      delete slot.current;
+      expect(await getShownReviews(PRODUCT, null)).toBeNull();
+      const said = expectConsole('error', /the disk is gone/);
+      slot.current = Promise.reject(new Error('the disk is gone'));
+      expect(await getShownReviews(PRODUCT, null)).toBeNull();
+      expect(said).toHaveLength(1);
+      slot.current = before;
+    });
+  });
+
+  test('an import says what is wrong, and fills an empty store only', async () => {
+    const now = new Date();
+    const row = {
+      order: '#1',
+      product: PRODUCT,
+      variant: 70061,
+      productName: 'Magnésium marin',
+      email: 'elise@exemple.fr',
+      locale: 'fr-fr',
+      displayName: 'É.',
+      rating: 5,
+      title: 'Bien',
+      text: 'Bien.',
+      orderedAt: '-30d',
+      writtenAt: '2026-11-01T08:00:00Z',
+    };
+    await expect(importReviews(forms.place.store, [{ ...row, rating: 6 }], now)).rejects.toThrow('REVIEWS_FILE');
+    await expect(importReviews(forms.place.store, [{ ...row, text: 'Il soigne.' }], now)).rejects.toThrow('claims');
+    expect(await importReviews(forms.place.store, [row], now)).toBe(1);
+    expect(await importReviews(forms.place.store, [{ ...row, order: '#2' }], now)).toBe(0);
+    changed.REVIEWS_FILE = 'nowhere.json';
+    const said = expectConsole('error', /nowhere\.json/);
+    await importFirstReviews(forms.place.store);
+    expect(said).toHaveLength(1);
+  });
+
+  test('what a person wrote is erased at their request, and what is old by itself; the log stays', async () => {
+    await written();
+    await written({ orderName: '#1050', email: 'other@exemple.fr' });
+    expect(await eraseReviewsOf(forms.place.store, 'ELISE@exemple.fr')).toEqual({ products: 1 });
+    expect(await db().select({ email: reviews.email }).from(reviews)).toEqual([{ email: 'other@exemple.fr' }]);
+    expect(await db().select({ email: reviewInvitations.email }).from(reviewInvitations)).toEqual([
+      { email: 'other@exemple.fr' },
+    ]);
+    await db().update(reviews).set({ deleteAt: sql`now() - interval '1 day'` });
+    await db().update(reviewInvitations).set({ createdAt: sql`now() - interval '121 days'` });
+    expect(await eraseExpired(forms.place.store)).toMatchObject({ reviews: 1, reviewInvitations: 1, reviewLog: 0 });
+    expect((await db().select().from(reviewLog)).filter(({ action }) => action === 'erased')).toHaveLength(2);
+  });
+
+  describe('from the own order', () => {
+    const visit = async () => {
+      const jar = newRequest({ headers: { 'x-client-address': '198.51.100.20' } });
+      await signIn(jar, ticket(), await shopToken(CAMILLE));
+    };
+    const open = (number: string, variantId: string) =>
+      redirectOf(openReview(posted({ locale: 'fr-fr', order: number, variantId })));
+
+    test('the button of a line that was sent leads to its form, the same each time', async () => {
+      await visit();
+      const [to, again] = [await open('914', '70061'), await open('914', '70061')];
+      expect(to).toMatch(/^\/votre-avis\?t=review-write\./);
+      expect(await reviewAccess(tokenOf(`http://fr.localhost${again}`))).toMatchObject({
+        status: 'open',
+        invitation: { orderName: '#914', productId: PRODUCT },
+      });
+      expect(await db().select().from(reviewInvitations)).toHaveLength(1);
+    });
+
+    test.each([
+      ['of an order that was not sent', '917', '70061'],
+      ['of something else', '914', '1'],
+      ["of somebody else's order", '915', '70061'],
+    ])('the button %s leads back', async (_, number, variantId) => {
+      await visit();
+      expect(await open(number, variantId)).toBe(`/mon-compte/commandes/${number}`);
+    });
+  });
+});
+
+test('the demonstration has reviews of products that it sells', async () => {
+  const { default: rows } = await import('../../../content/shop/reviews.json');
+  for (const { variant, product } of rows)
+    expect(String(commerce.catalogue.variant(Number(variant))?.product.id)).toBe(product);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { judged } from '../../../lib/moderation/rules.ts';
+import { isSession, sessionValue } from '../../../lib/moderation/session.ts';
+import { stageOf } from '../../../lib/orders/stage.ts';
+import { isReviewable } from '../../../lib/reviews/eligible.ts';
+import { claimIn, NO_RATINGS, pageOf, summaryOf } from '../../../lib/reviews/rules.ts';
+import { reviewSchema } from '../../../lib/reviews/schema.ts';
+
+describe('average and distribution', () => {
+  test.each([
+    ['none', {}, null],
+    ['one', { 4: 1 }, { count: 1, average: 4 }],
+    ['rounded to one decimal', { 5: 1, 4: 2 }, { count: 3, average: 4.3 }],
+    ['rounded up', { 5: 13, 4: 7 }, { count: 20, average: 4.7 }],
+    ['the worst', { 1: 3 }, { count: 3, average: 1 }],
+  ])('%s', (_, counts, expected) => {
+    const summary = summaryOf({ ...NO_RATINGS, ...counts });
+    expect(summary && { count: summary.count, average: summary.average }).toEqual(expected);
+  });
+
+  test('each rating has its share, the best first', () => {
+    expect(summaryOf({ ...NO_RATINGS, 5: 3, 2: 1 })?.shares).toEqual([
+      { rating: 5, count: 3, percent: 75 },
+      { rating: 4, count: 0, percent: 0 },
+      { rating: 3, count: 0, percent: 0 },
+      { rating: 2, count: 1, percent: 25 },
+      { rating: 1, count: 0, percent: 0 },
+    ]);
+  });
+});
+
+describe('what a review may not say', () => {
+  test.each([
+    ['Ces gommes ont guéri mes insomnies.', 'guéri'],
+    ['Il SOIGNE mon eczéma', 'SOIGNE'],
+    ['Efficace contre le rhume', 'Efficace contre'],
+    ['Un vrai remède', 'remède'],
+    ['Soulage mes douleurs', 'Soulage'],
+    ['Het geneest mijn hoest', 'geneest'],
+    ['Werkt tegen hoofdpijn', 'Werkt tegen'],
+    ['Het heeft me genezen', 'genezen'],
+  ])('%s', (text, said) => {
+    expect(claimIn(text)).toBe(said);
+  });
+
+  test.each([
+    'Bon goût, le flacon ferme bien.',
+    'Je ne sais pas si cela change quelque chose.',
+    'Cela ne guérit rien, et c’est très bien ainsi.',
+    'Fijne smaak, vlot geleverd.',
+    'Het geneest niet, maar smaakt goed.',
+    'Reçu en deux jours, commande bien traitée',
+  ])('allowed: %s', (text) => {
+    expect(claimIn(text)).toBeNull();
+  });
+});
+
+describe('the pages of the reviews', () => {
+  test.each([
+    ['the page of the product', 12, null, { page: 0, pages: 2, skip: 0, take: 3 }],
+    ['the first page', 12, '1', { page: 1, pages: 2, skip: 0, take: 10 }],
+    ['the last page', 12, '2', { page: 2, pages: 2, skip: 10, take: 10 }],
+    ['beyond the last', 12, '99', { page: 2, pages: 2, skip: 10, take: 10 }],
+    ['no number', 12, 'x', { page: 0, pages: 2, skip: 0, take: 3 }],
+    ['nothing', 12, '0', { page: 0, pages: 2, skip: 0, take: 3 }],
+    ['exactly full', 20, '2', { page: 2, pages: 2, skip: 10, take: 10 }],
+  ])('%s', (_, count, asked, expected) => {
+    expect(pageOf(count, asked)).toEqual(expected);
+  });
+});
+
+describe('what may be reviewed', () => {
+  const order = { financialStatus: 'PAID', fulfillmentStatus: 'FULFILLED', canceledAt: null, deliveredAt: null };
+  const variant = { id: '1', productId: '2', productHandle: 'x', image: null, availableForSale: true };
+  const line = { variant, isGift: false, currentQuantity: 1 };
+  test.each<[string, boolean, Partial<typeof order> | object, object]>([
+    ['a line of an order that was sent', true, {}, {}],
+    ['of one that was delivered', true, { fulfillmentStatus: 'X', deliveredAt: '2026-11-01T08:00:00Z' }, {}],
+    ['of one that is being prepared', false, { fulfillmentStatus: 'IN_PROGRESS' }, {}],
+    ['of one that was ordered', false, { fulfillmentStatus: 'UNFULFILLED' }, {}],
+    ['of a cancelled one', false, { canceledAt: '2026-11-01T08:00:00Z' }, {}],
+    ['of one that was paid back', false, { financialStatus: 'REFUNDED' }, {}],
+    ['a gift', false, {}, { isGift: true }],
+    ['a line that was sent back', false, {}, { currentQuantity: 0 }],
+    ['a product that is gone', false, {}, { variant: null }],
+  ])('%s: %s', (_, expected, ofOrder, ofLine) => {
+    const bought = { ...order, ...ofOrder };
+    expect(isReviewable(bought, { ...line, ...ofLine }), stageOf(bought).kind).toBe(expected);
+  });
+});
+
+describe('the form', () => {
+  const good = {
+    rating: '4',
+    title: 'Bon produit',
+    text: 'Le flacon se referme bien, et le goût est discret.',
+    displayName: 'Hélène R.',
+    agreement: 'on',
+  };
+  const errorsOf = (more: object) =>
+    reviewSchema.safeParse({ ...good, ...more }).error?.issues.map(({ path, message }) => `${path} ${message}`);
+
+  test('takes a review', () => {
+    expect(reviewSchema.parse(good)).toMatchObject({ rating: 4, displayName: 'Hélène R.' });
+  });
+
+  test.each([
+    ['rating ratingRequired', { rating: undefined }],
+    ['rating ratingRequired', { rating: '6' }],
+    ['title reviewTitleRequired', { title: ' ' }],
+    ['text reviewRequired', { text: '' }],
+    ['text reviewShort {"min":20}', { text: 'Bien.' }],
+    ['text tooLong {"max":2000}', { text: 'a'.repeat(2_001) }],
+    ['text reviewContact', { text: 'Écrivez-moi à helene@exemple.fr pour en parler.' }],
+    ['text reviewContact', { text: 'Appelez-moi au 06 12 34 56 78 pour en parler.' }],
+    ['displayName displayNameRequired', { displayName: 'H' }],
+    ['displayName reviewContact', { displayName: 'www.exemple.fr' }],
+    ['agreement reviewAgreementRequired', { agreement: undefined }],
+  ])('%s', (said, more) => {
+    expect(errorsOf(more)).toEqual([said]);
+  });
+});
+
+describe('a decision of the moderators', () => {
+  test.each([
+    ['approved', '', { decision: { action: 'approved' } }],
+    ['refused', ' Une insulte. ', { decision: { action: 'refused', reason: 'Une insulte.' } }],
+    ['refused', '  ', { draft: { field: 'reason', text: '', problem: 'reasonRequired' } }],
+    ['answered', 'Merci.', { decision: { action: 'answered', answer: 'Merci.' } }],
+    ['answered', '', { decision: { action: 'answered', answer: '' } }],
+    [
+      'answered',
+      'Merci, il soigne aussi.',
+      { draft: { field: 'answer', text: 'Merci, il soigne aussi.', problem: 'claim', said: 'soigne' } },
+    ],
+    ['refused', 'Retirez « soigne ».', { decision: { action: 'refused', reason: 'Retirez « soigne ».' } }],
+    ['erased', '', null],
+  ])('%s %j', (action, text, expected) => {
+    expect(judged(action, text)).toEqual(expected);
+  });
+
+  test('a text that is too long is given back', () => {
+    expect(judged('answered', 'a'.repeat(1_001))).toMatchObject({ draft: { problem: 'tooLong' } });
+  });
+
+  test('a session lasts eight hours, and ends with its token', () => {
+    const value = sessionValue('a token', 0);
+    expect(isSession(value, 'a token', 8 * 3_600_000 - 1)).toBe(true);
+    expect(isSession(value, 'a token', 8 * 3_600_000)).toBe(false);
+    expect(isSession(value, 'another', 0)).toBe(false);
+    expect(isSession(value, undefined, 0)).toBe(false);
+    expect(isSession(null, 'a token', 0)).toBe(false);
+    expect(isSession(`${Number.MAX_SAFE_INTEGER}.x`, 'a token', 0)).toBe(false);
+  });
+});
