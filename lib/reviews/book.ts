@@ -10,7 +10,7 @@ import { NO_RATINGS, type Rating, type RatingCounts } from './rules.ts';
 export const reviewTag = (productId: string): string => `reviews/${productId}`;
 
 export type Review = typeof reviews.$inferSelect;
-export type NewReview = Pick<
+type NewReview = Pick<
   Review,
   | 'orderName'
   | 'variantId'

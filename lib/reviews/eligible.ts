@@ -9,11 +9,11 @@ import { toGid } from '../services/shopify/ids';
 type Bought = Pick<Order, 'financialStatus' | 'fulfillmentStatus' | 'canceledAt' | 'deliveredAt'>;
 type BoughtLine = Pick<OrderLine, 'variant' | 'isGift' | 'currentQuantity'>;
 
-/** Whether the buyer can have an opinion: the order was sent, and this line was bought and is not paid back. */
+/** Whether the buyer can have an opinion: the order was sent, and this line was bought, is not paid back, and is no gift card. */
 export function isReviewable(order: Bought, { variant, isGift, currentQuantity }: BoughtLine): boolean {
   const { step, kind } = stageOf(order);
   const isHere = (step ?? 0) >= 2 && kind !== 'canceled' && kind !== 'refunded';
-  return isHere && variant !== null && !isGift && currentQuantity > 0;
+  return isHere && variant !== null && !variant.isGiftCard && !isGift && currentQuantity > 0;
 }
 
 /**

@@ -48,9 +48,9 @@ export function claimIn(text: string): string | null {
 /** Whether a text names a place to reach somebody: it would be published. */
 export const namesContact = (text: string): boolean => /@|https?:|www\.|(?:\d[\s.-]?){8,}/i.test(text);
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 /** The first ones, on the page of the product itself: it must stay light. */
-export const FIRST_SHOWN = 3;
+const FIRST_SHOWN = 3;
 
 export type ReviewPage = { page: number; pages: number; skip: number; take: number };
 

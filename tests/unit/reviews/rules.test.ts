@@ -71,7 +71,14 @@ describe('the pages of the reviews', () => {
 
 describe('what may be reviewed', () => {
   const order = { financialStatus: 'PAID', fulfillmentStatus: 'FULFILLED', canceledAt: null, deliveredAt: null };
-  const variant = { id: '1', productId: '2', productHandle: 'x', image: null, availableForSale: true };
+  const variant = {
+    id: '1',
+    productId: '2',
+    productHandle: 'x',
+    isGiftCard: false,
+    image: null,
+    availableForSale: true,
+  };
   const line = { variant, isGift: false, currentQuantity: 1 };
   test.each<[string, boolean, Partial<typeof order> | object, object]>([
     ['a line of an order that was sent', true, {}, {}],
@@ -83,6 +90,7 @@ describe('what may be reviewed', () => {
     ['a gift', false, {}, { isGift: true }],
     ['a line that was sent back', false, {}, { currentQuantity: 0 }],
     ['a product that is gone', false, {}, { variant: null }],
+    ['a gift card', false, {}, { variant: { ...variant, isGiftCard: true } }],
   ])('%s: %s', (_, expected, ofOrder, ofLine) => {
     const bought = { ...order, ...ofOrder };
     expect(isReviewable(bought, { ...line, ...ofLine }), stageOf(bought).kind).toBe(expected);
