@@ -18,9 +18,13 @@ import { ReminderForm } from './reminder-form';
 
 const BACKGROUND = 'Beige Light';
 
-/** Pages of the product's translations to ask for a reminder. */
+/** Pages of the product's translations to ask for a reminder, in the markets that have a shop. */
 export const reminderTwins = ({ twins }: ReminderPage): ReminderPage['twins'] =>
-  Object.fromEntries(Object.entries(twins).map(([locale, url]) => [locale, reminderPath(locale as Locale, url)]));
+  Object.fromEntries(
+    Object.entries(twins).flatMap(([locale, url]) =>
+      MARKETS[locale as Locale].shop ? [[locale, reminderPath(locale as Locale, url)]] : [],
+    ),
+  );
 
 /** Asks for a mail that reminds of a product, without a subscription. */
 export async function ReminderView({ locale, page }: { locale: Locale; page: ReminderPage }) {
