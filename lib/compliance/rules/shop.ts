@@ -72,8 +72,7 @@ const subscriptions: LawRule = {
   markets: UNION,
   types: ['legal_page'],
   from: '2023-06-01',
-  source:
-    'Code de la consommation, L215-1, L215-1-1 and L221-5; Belgium: Code de droit économique, articles VI.45 and VI.91 (°)',
+  source: 'Code de la consommation, L215-1, L215-1-1 and L221-5; Belgium: Code de droit économique, VI.45 (°)',
   find: (document) =>
     /abonnement/.test(wholeOf(document))
       ? unsaid(document, 'terms_of_sale', [
