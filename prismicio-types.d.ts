@@ -276,7 +276,7 @@ export interface AdviceDocumentDataRelatedProductsItem {
 	 * - **API ID Path**: advice.related_products[].product
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	product: ContentRelationshipFieldWithData<[{"id":"product","fields":["title","subtitle",{"id":"category","customtypes":[{"id":"product_category","fields":["title","short_title","kind"]}]},"regulatory_class","shop_product_id","tint","pack","badge","form","format_line"]}]>;
+	product: ContentRelationshipFieldWithData<[{"fields":["title","subtitle",{"customtypes":[{"fields":["title","short_title","kind"],"id":"product_category"}],"id":"category"},"regulatory_class","shop_product_id","tint","pack","badge","form","format_line"],"id":"product"}]>;
 }
 
 /**
@@ -291,7 +291,7 @@ export interface AdviceDocumentDataRelatedAdviceItem {
 	 * - **API ID Path**: advice.related_advice[].advice
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	advice: ContentRelationshipFieldWithData<[{"id":"advice","fields":["title","standfirst","picture","reviewed_on",{"id":"theme","customtypes":[{"id":"health_theme","fields":["title","short_title","section_background"]}]}]}]>;
+	advice: ContentRelationshipFieldWithData<[{"fields":["title","standfirst","picture","reviewed_on",{"customtypes":[{"fields":["title","short_title","section_background"],"id":"health_theme"}],"id":"theme"}],"id":"advice"}]>;
 }
 
 /**
@@ -360,7 +360,7 @@ interface AdviceDocumentData {
 	 * - **Tab**: Médical
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	author: ContentRelationshipFieldWithData<[{"id":"author","fields":["name","role","credentials","portrait"]}]>;
+	author: ContentRelationshipFieldWithData<[{"fields":["name","role","credentials","portrait"],"id":"author"}]>;
 	
 	/**
 	 * Relu par field in *Conseil santé*
@@ -371,7 +371,7 @@ interface AdviceDocumentData {
 	 * - **Tab**: Médical
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	reviewer: ContentRelationshipFieldWithData<[{"id":"author","fields":["name","role","credentials","portrait"]}]>;
+	reviewer: ContentRelationshipFieldWithData<[{"fields":["name","role","credentials","portrait"],"id":"author"}]>;
 	
 	/**
 	 * Publié le field in *Conseil santé*
@@ -413,7 +413,7 @@ interface AdviceDocumentData {
 	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	theme: ContentRelationshipFieldWithData<[{"id":"health_theme","fields":["title","short_title","section_background"]}]>;
+	theme: ContentRelationshipFieldWithData<[{"fields":["title","short_title","section_background"],"id":"health_theme"}]>;
 	
 	/**
 	 * Planche détourée (PNG ou WebP transparent, en hauteur) field in *Conseil santé*
@@ -887,7 +887,7 @@ export interface ContactPageDocumentDataQuestionsItem {
 	 * - **API ID Path**: contact_page.questions[].question
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	question: ContentRelationshipFieldWithData<[{"id":"faq_question","fields":["question"]}]>;
+	question: ContentRelationshipFieldWithData<[{"fields":["question"],"id":"faq_question"}]>;
 }
 
 /**
@@ -1192,7 +1192,7 @@ interface CorporatePageDocumentData {
 	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	section: ContentRelationshipFieldWithData<[{"id":"corporate_section","fields":["title","short_title"]}]>;
+	section: ContentRelationshipFieldWithData<[{"fields":["title","short_title"],"id":"corporate_section"}]>;
 	
 	/**
 	 * Rang dans la rubrique field in *Page de l’entreprise*
@@ -1552,7 +1552,7 @@ interface FaqQuestionDocumentData {
 	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	category: ContentRelationshipFieldWithData<[{"id":"faq_category","fields":["title"]}]>;
+	category: ContentRelationshipFieldWithData<[{"fields":["title"],"id":"faq_category"}]>;
 	
 	/**
 	 * Rang dans la catégorie field in *Question de la FAQ*
@@ -1819,7 +1819,7 @@ export interface HeaderDocumentDataMenuItem {
 	 * - **API ID Path**: header.menu[].shelf
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	shelf: ContentRelationshipFieldWithData<[{"id":"product_category","fields":["title","short_title"]}]>;
+	shelf: ContentRelationshipFieldWithData<[{"fields":["title","short_title"],"id":"product_category"}]>;
 	
 	/**
 	 * Liens de la colonne (huit au plus) field in *En-tête et menu → Colonnes du menu (une par rayon)*
@@ -2838,7 +2838,7 @@ interface NewsArticleDocumentData {
 	 * - **Tab**: Contenu
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	author: ContentRelationshipFieldWithData<[{"id":"author","fields":["name","role","credentials","portrait"]}]>;
+	author: ContentRelationshipFieldWithData<[{"fields":["name","role","credentials","portrait"],"id":"author"}]>;
 	
 	/**
 	 * Publié le field in *Actualité*
@@ -2869,7 +2869,7 @@ interface NewsArticleDocumentData {
 	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	category: ContentRelationshipFieldWithData<[{"id":"news_category","fields":["title"]}]>;
+	category: ContentRelationshipFieldWithData<[{"fields":["title"],"id":"news_category"}]>;
 	
 	/**
 	 * Photo (paysage, 1600 × 900 px au moins) field in *Actualité*
@@ -3338,7 +3338,7 @@ export interface ProductDocumentDataComponentsItem {
 	 * - **API ID Path**: product.components[].component
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	component: ContentRelationshipFieldWithData<[{"id":"product","fields":["title","regulatory_class","precautions","mention"]}]>;
+	component: ContentRelationshipFieldWithData<[{"fields":["title","regulatory_class","precautions","mention"],"id":"product"}]>;
 }
 
 /**
@@ -3424,7 +3424,7 @@ export interface ProductDocumentDataRelatedItem {
 	 * - **API ID Path**: product.related[].product
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	product: ContentRelationshipFieldWithData<[{"id":"product","fields":["title","subtitle",{"id":"category","customtypes":[{"id":"product_category","fields":["title","short_title","kind"]}]},"regulatory_class","shop_product_id","tint","pack","badge","form","format_line"]}]>;
+	product: ContentRelationshipFieldWithData<[{"fields":["title","subtitle",{"customtypes":[{"fields":["title","short_title","kind"],"id":"product_category"}],"id":"category"},"regulatory_class","shop_product_id","tint","pack","badge","form","format_line"],"id":"product"}]>;
 }
 
 /**
@@ -3559,7 +3559,7 @@ interface ProductDocumentData {
 	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	category: ContentRelationshipFieldWithData<[{"id":"product_category","fields":["title","short_title","kind","section_background",{"id":"parent","customtypes":[{"id":"product_category","fields":["title","short_title","kind"]}]}]}]>;
+	category: ContentRelationshipFieldWithData<[{"fields":["title","short_title","kind","section_background",{"customtypes":[{"fields":["title","short_title","kind"],"id":"product_category"}],"id":"parent"}],"id":"product_category"}]>;
 	
 	/**
 	 * Pastille sur la carte field in *Produit*
@@ -4127,7 +4127,7 @@ interface ProductCategoryDocumentData {
 	 * - **Tab**: Liste
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	parent: ContentRelationshipFieldWithData<[{"id":"product_category","fields":["title","short_title","kind"]}]>;
+	parent: ContentRelationshipFieldWithData<[{"fields":["title","short_title","kind"],"id":"product_category"}]>;
 	
 	/**
 	 * Rang parmi ses voisines field in *Catégorie de produits*
@@ -4983,7 +4983,7 @@ export interface AccordionSliceFaqPrimaryQuestionsItem {
 	 * - **API ID Path**: accordion.faq.primary.questions[].question
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	question: ContentRelationshipFieldWithData<[{"id":"faq_question","fields":["question","answer"]}]>;
+	question: ContentRelationshipFieldWithData<[{"fields":["question","answer"],"id":"faq_question"}]>;
 }
 
 /**
@@ -5122,7 +5122,7 @@ export interface AdviceCarouselSliceDefaultPrimaryAdviceItem {
 	 * - **API ID Path**: advice_carousel.default.primary.advice[].advice
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	advice: ContentRelationshipFieldWithData<[{"id":"advice","fields":["title","standfirst","picture","reviewed_on",{"id":"theme","customtypes":[{"id":"health_theme","fields":["title","short_title","section_background"]}]}]}]>;
+	advice: ContentRelationshipFieldWithData<[{"fields":["title","standfirst","picture","reviewed_on",{"customtypes":[{"fields":["title","short_title","section_background"],"id":"health_theme"}],"id":"theme"}],"id":"advice"}]>;
 }
 
 /**
@@ -5202,7 +5202,7 @@ export interface AdviceCarouselSliceThemePrimary {
 	 * - **API ID Path**: advice_carousel.theme.primary.theme
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	theme: ContentRelationshipFieldWithData<[{"id":"health_theme","fields":["title","short_title","section_background"]}]>;
+	theme: ContentRelationshipFieldWithData<[{"fields":["title","short_title","section_background"],"id":"health_theme"}]>;
 	
 	/**
 	 * Nombre de conseils (1 à 12) field in *Conseils santé → Les derniers conseils d’un thème → Primary*
@@ -6700,7 +6700,7 @@ export interface ProductCarouselSliceDefaultPrimaryProductsItem {
 	 * - **API ID Path**: product_carousel.default.primary.products[].product
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	product: ContentRelationshipFieldWithData<[{"id":"product","fields":["title","subtitle",{"id":"category","customtypes":[{"id":"product_category","fields":["title","short_title","kind"]}]},"regulatory_class","shop_product_id","tint","pack","badge","form","format_line"]}]>;
+	product: ContentRelationshipFieldWithData<[{"fields":["title","subtitle",{"customtypes":[{"fields":["title","short_title","kind"],"id":"product_category"}],"id":"category"},"regulatory_class","shop_product_id","tint","pack","badge","form","format_line"],"id":"product"}]>;
 }
 
 /**
