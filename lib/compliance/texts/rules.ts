@@ -124,10 +124,6 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'Les conditions de vente nomment la fonction de rétractation en ligne et son emplacement, et les quatorze jours avec leur fin.',
     nl: 'De verkoopvoorwaarden noemen de functie om online te herroepen en haar plaats, en de veertien dagen met hun einde.',
   },
-  'terms-subscriptions': {
-    fr: 'Des conditions de vente qui parlent d’abonnement disent son renouvellement, et comment il se résilie en ligne.',
-    nl: 'Verkoopvoorwaarden die over een abonnement gaan, zeggen hoe het verlengd wordt en hoe het online wordt opgezegd.',
-  },
   'terms-guarantee': {
     fr: 'Les conditions de vente énoncent la garantie légale.',
     nl: 'De verkoopvoorwaarden vermelden de wettelijke garantie.',
