@@ -176,6 +176,14 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'Qui postule confirme avoir lu l’usage de ses données ; un accord obligatoire ne serait pas libre.',
     nl: 'Wie solliciteert, bevestigt gelezen te hebben hoe de gegevens gebruikt worden; een verplichte toestemming zou niet vrij zijn.',
   },
+  'privacy-reviews': {
+    fr: 'La page de confidentialité nomme les avis sur les produits parmi ses buts.',
+    nl: 'De privacypagina noemt de beoordelingen van producten bij haar doelen.',
+  },
+  'reviews-information': {
+    fr: 'Les textes sur les avis disent s’ils sont vérifiés et comment, leur date et leur ordre, ce qu’ils rapportent, leur durée et le motif d’un refus.',
+    nl: 'De teksten over beoordelingen zeggen of en hoe ze gecontroleerd worden, hun datum en volgorde, wat ze opleveren, hoe lang ze blijven en waarom er een geweigerd wordt.',
+  },
   'privacy-directory': {
     fr: 'La page de confidentialité informe les professionnels de l’annuaire : source, but et droits.',
     nl: 'De privacypagina informeert de zorgverleners van de gids: bron, doel en rechten.',
