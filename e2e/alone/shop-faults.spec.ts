@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../../packages/tools/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { serviceCart } from '../fixtures/service-cart.ts';
@@ -170,7 +170,7 @@ test.describe('a shop that hangs', () => {
   const { path, name } = pageIn(market, 'magnesium');
   test.use({ market });
 
-  test('no page is waited for longer than three seconds, and without script there is a link', async ({
+  test('no page is waited for longer than three seconds, and without script there is a link', { tag: WHOLE }, async ({
     page,
     context,
     open,

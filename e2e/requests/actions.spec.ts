@@ -77,6 +77,7 @@ test.describe('an action of a cart', () => {
     // It redirects to the cart of its caller.
     addGiftCard: ['', ''],
     addToCart: ['ok', 'ok'],
+    changePlan: ['cartNotFound', 'cartLineUpdate'],
     changeQuantity: ['cartNotFound', 'cartLineUpdate'],
     removeFromCart: ['cartNotFound', 'cartLineRemove'],
     restoreToCart: ['ok', 'ok'],

@@ -88,11 +88,9 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       }
     });
 
-    test('tabs hear of each other: signed in, somebody is; signed out, nobody is', { tag: '@desktop' }, async ({
-      page,
-      context,
-      open,
-    }) => {
+    test('tabs hear of each other: signed in, somebody is; signed out, nobody is', {
+      tag: ['@desktop', WHOLE],
+    }, async ({ page, context, open }) => {
       const person = newPerson();
       await open('/');
       await expect(accountLink(page, t, 'signIn')).toBeVisible();

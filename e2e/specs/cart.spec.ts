@@ -57,7 +57,7 @@ test.describe('tabs and many lines', { tag: '@desktop' }, () => {
   const t = wordsOf(market);
   test.use({ market });
 
-  test('two tabs stay in step', async ({ page, context, open }) => {
+  test('two tabs stay in step', { tag: WHOLE }, async ({ page, context, open }) => {
     const { path, name } = pageIn(market, 'magnesium');
     await open('/products/[[...path]]', path);
     await addToBag(page, t, name);
