@@ -132,14 +132,6 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'Les conditions de vente qui parlent d’abonnements disent qu’ils se renouvellent et se résilient en ligne.',
     nl: 'Verkoopvoorwaarden die over abonnementen gaan, zeggen dat ze verlengd worden en online opgezegd kunnen worden.',
   },
-  'reviews-information': {
-    fr: 'La page sur les avis dit comment ils sont contrôlés, classés et conservés, et qu’ils ne sont pas payés.',
-    nl: 'De pagina over beoordelingen zegt hoe ze gecontroleerd, gerangschikt en bewaard worden, en dat ze niet betaald zijn.',
-  },
-  'privacy-reviews': {
-    fr: 'La politique de confidentialité nomme les avis sur les produits parmi les finalités.',
-    nl: 'Het privacybeleid noemt de beoordelingen van producten bij de doeleinden.',
-  },
   'legal-notice': {
     fr: 'Les mentions légales nomment l’éditeur, qui dirige la publication et l’hébergeur.',
     nl: 'De wettelijke vermeldingen noemen de uitgever, wie de publicatie leidt en de hosting.',
