@@ -158,7 +158,8 @@ export const columns = style({
   paddingBlock: vars.space[4],
   '@media': {
     [from('md')]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      // No narrower than their longest word, which is long in Dutch.
+      gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
       columnGap: vars.space[5],
       paddingBlock: '2.5rem',
     },

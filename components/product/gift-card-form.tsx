@@ -124,7 +124,7 @@ export function GiftCardForm({ locale, name, cartHref, amounts, chosen, seen, wo
     >
       <Amounts legend={labels.amount} amounts={amounts} chosen={chosen} />
       <div>
-        <h2 className={css.legend}>{labels.recipient}</h2>
+        <h2>{labels.recipient}</h2>
         <p>{labels.recipientText}</p>
       </div>
       <FieldPair>

@@ -70,6 +70,7 @@ test.describe('an action of a cart', () => {
     lines: `${VARIANT}:5`,
     giftCard: 'NICHT VORHANDEN 01',
     giftCardId: 'gid://shopify/AppliedGiftCard/6001',
+    planId: '',
   };
 
   /** Its response to a caller without a cart, and to a caller with another cart than that of the line. */

@@ -32,7 +32,9 @@ async function expectMistakes(page: Page, form: FormScreen, email: string, t: Wo
     const summary = summaryOf(page);
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport({ ratio: 0.95 });
-    await expect(summary.getByRole('heading')).toHaveText(t('forms.summary', { count: mistakes.length }));
+    const count = mistakes.length;
+    const title = count === 1 ? t('forms.summaryOne') : t('forms.summary', { count });
+    await expect(summary.getByRole('heading')).toHaveText(title);
     await expect(summary.getByRole('link')).toHaveText(mistakes.map(({ said }) => said));
     await expectLinksLead(summary, form, around, email);
   }
