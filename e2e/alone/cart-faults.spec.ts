@@ -69,7 +69,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const choice = main.getByRole('combobox', { name: t('cart.plan.choose', { name: clarity.name }) });
       await choice.selectOption('80012');
       await sandbox.fault({ operation: 'cartLinesUpdate', kind: 'status', status: 503 });
-      const apply = main.getByRole('button', { name: t('cart.plan.apply') });
+      const apply = main.getByRole('button', { name: `${t('cart.plan.apply')} ${clarity.name}` });
       await apply.click();
       await expect(page.getByRole('alert').filter({ hasText: t('cart.error.unexpected') })).toBeVisible();
       await expect(summaryOf(page, t).getByRole('definition').last()).toHaveText(euros(market, 15.21));

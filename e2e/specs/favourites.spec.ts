@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { registerFor, signInFor } from '../screens/account.ts';
 import { scriptsOff } from '../screens/no-script.ts';
@@ -58,6 +58,7 @@ for (const market of SHOPS) {
 
       const other = await (await browser.newContext()).newPage();
       await other.goto(`${siteOf(market)}${pathOf(market, '/products/[[...path]]', second.path)}`);
+      await listening(other);
       await add(other);
       await signInFor({ page: other, market, person }, list);
       await kept(other);
