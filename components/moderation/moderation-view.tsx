@@ -153,8 +153,7 @@ function TextForm({
   const kept = draft?.field === field ? draft : null;
   const problem = kept && problemOf(kept.problem, kept.said ?? '', t);
   return (
-    // A form of its own for each draft: React empties the one that was sent, also of what was typed since.
-    <form key={kept?.text} action={decideReview} className={css.form}>
+    <form action={decideReview} className={css.form}>
       <HiddenFields fields={{ review: id, action: ACTION[field] }} />
       <div className={css.field}>
         <Field
