@@ -8,9 +8,10 @@ import { chromium, type Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { ensureTestChromium } from '../packages/tools/lib/chromium.ts';
 import { root } from '../packages/tools/lib/processes.ts';
-import { LABELS, type Place, type Words } from './labels/table.ts';
+import { GROUPS, LABELS, type Place, type Words } from './labels/table.ts';
 
 const PACKS = new URL('./art/packs/', import.meta.url);
+const TOGETHER = new URL('./art/groups/', import.meta.url);
 const SIZE = { width: 1200, height: 1500 };
 const INK = '#14261f';
 const FONTS = {
@@ -120,6 +121,24 @@ async function draw(page: Page, source: Buffer, words: Words & { side?: string }
   return sharp(source).composite(layers).webp({ quality: 90 }).toBuffer();
 }
 
+/** A picture of several packs, with the label that one of them has now. */
+async function relabelled({ group, pack, scale, x, y }: (typeof GROUPS)[number]): Promise<Buffer> {
+  const place = LABELS.find((label) => label.pack === pack)?.place;
+  if (!place) throw new Error(`no label of ${pack}`);
+  // Within the corners of the frame.
+  const area = { left: place.x - 156, top: place.rule + 6, width: 312, height: place.end - place.rule - 20 };
+  const input = await sharp(await readFile(new URL(`${pack}.webp`, PACKS)))
+    .extract(area)
+    .resize(Math.round(area.width * scale), Math.round(area.height * scale), { fit: 'fill' })
+    .png()
+    .toBuffer();
+  const [left, top] = [x - 156 * scale, y + 6 * scale].map(Math.round) as [number, number];
+  return sharp(await readFile(new URL(`${group}.webp`, TOGETHER)))
+    .composite([{ input, left, top }])
+    .webp({ quality: 86, alphaQuality: 90, effort: 6 })
+    .toBuffer();
+}
+
 const { page, close } = await openPage();
 for (const { pack, place, fr, nl } of LABELS) {
   const file = new URL(`${pack}.webp`, PACKS);
@@ -132,3 +151,4 @@ for (const { pack, place, fr, nl } of LABELS) {
   }
 }
 await close();
+for (const group of GROUPS) await writeFile(new URL(`${group.group}.webp`, TOGETHER), await relabelled(group));

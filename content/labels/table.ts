@@ -208,3 +208,9 @@ export const LABELS: readonly Label[] = [
     nl: { title: ['Grand air'], about: ['Siroop met eucalyptus', 'en honing'], amount: '125 ml' },
   },
 ];
+
+/** Pictures in art/groups that show a pack whose label was changed. `x` and `y`: the middle of the line below the brand, in pixels. */
+export const GROUPS: readonly { group: string; pack: string; scale: number; x: number; y: number }[] = [
+  { group: 'complements', pack: 'magnesium', scale: 0.625, x: 282, y: 489 },
+  { group: 'hiver', pack: 'eucalyptus-pastilles', scale: 0.625, x: 753, y: 544 },
+];
