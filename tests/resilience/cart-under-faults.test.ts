@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartLineView } from '../../lib/cart/types.ts';
+import { store } from '../../lib/services/store/client.ts';
 import { seeded } from '../../packages/tools/lib/resilience/random.ts';
 import { expectConsole } from '../setup/console.ts';
 import { KINDS, prepare } from './faults/doubtful.ts';
@@ -25,6 +26,8 @@ vi.mock('../../lib/offers/rules.ts', async (original) => {
 });
 
 const shop = await quickShop();
+// Codes are counted in the store: a cart does not wait for one that is still being opened.
+beforeAll(() => vi.waitFor(store, 60_000), 60_000);
 const goodWeather = () => {};
 const blind = () => shop.goesWrong({ operation: 'cartById', kind: 'status', status: 503 });
 const [first = '', second = ''] = plain;

@@ -51,6 +51,7 @@ function pieces({ lines }: RandomCart): Map<number, number> {
   const taken = new Map<number, number>();
   for (const line of lines.nodes) {
     const variant = variantFiles.find(({ id }) => line.merchandise.id.endsWith(`/${id}`));
+    if (variant?.isGiftCard) continue;
     const parts = variant?.components.length ? variant.components : [{ variantId: variant?.id ?? 0, quantity: 1 }];
     for (const { variantId, quantity } of parts)
       taken.set(variantId, (taken.get(variantId) ?? 0) + quantity * line.quantity);

@@ -24,6 +24,12 @@ const tenOffTisane = discount({ gets: { products: ['tisane'], percentage: 10 } }
 const twentyOffAll = discount({ buys: { subtotal: 3000 }, gets: { percentage: 20 } });
 const fiveEurosOff = discount({ kind: 'amount', gets: { amount: 500 } });
 const twoEurosOffEach = discount({ kind: 'amount', gets: { collections: ['sommeil'], amount: 200 } });
+const forSubscriptions = (one: Discount): Discount => ({
+  ...one,
+  purchaseType: 'SUBSCRIPTION',
+  buys: { ...one.buys, purchases: 'SUBSCRIPTION' },
+  gets: { ...one.gets, purchases: 'SUBSCRIPTION' },
+});
 const together = <T extends Discount>(one: T): T => ({ ...one, combinesWith: besideAll });
 
 type Lines = [variant: number, quantity: number][];
@@ -319,7 +325,7 @@ describe.each(Object.entries(kinds))('a code for a %s', (name, one) => {
       { sale: { buyer: { customerId: null, email: null } } },
       'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING',
     ],
-    ['is for subscriptions', { ...one, purchaseType: 'SUBSCRIPTION' }, {}, 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'],
+    ['is for subscriptions', forSubscriptions(one), {}, 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'],
     ['asks for more', one, { lines: [[21, 1]] }, least(name)],
     ['finds nothing', one, { lines: [] }, 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'],
     [

@@ -54,6 +54,7 @@ it('writes by itself a moment after a change, and forgets on reset', async () =>
     admin: { tokens: {}, definitions: { metafields: [], metaobjects: [] }, webhooks: [] },
     changes: { prices: {}, offers: {} },
     giftCards: { issued: [], spent: {} },
+    contracts: [],
   });
 });
 

@@ -112,7 +112,7 @@ describe('the shop', () => {
     expect(await one(shop, {}, november)).toBe(`ok: Silène answers in 2025-04\n${kept}`);
     const newest = { SHOPIFY_PRIVATE_TOKEN: 'silene-private-token', SHOPIFY_API_VERSION: '2026-04' };
     expect(await one(shop, newest, november)).toBe('ok: Silène answers in 2026-04');
-    expect(await one(scopes)).toBe('ok: the token has the 7 that are needed');
+    expect(await one(scopes)).toBe('ok: the token has the 8 that are needed');
     expect(await one(shopData)).toBe('ok: metafields and offer rules show, France and Belgium are sold to');
     expect(await one(delivery)).toMatch(
       /^ok: the shop delivers to both countries, to none of the 12 .*, and forms may end/,
@@ -176,7 +176,7 @@ describe('the shop', () => {
     const errors = [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }];
     answering(shopApi, { data: null, errors });
     const lines = (await one(scopes)).split('\n');
-    expect(lines.filter((line) => line.startsWith('problem: unauthenticated_'))).toHaveLength(5);
+    expect(lines.filter((line) => line.startsWith('problem: unauthenticated_'))).toHaveLength(6);
     expect(lines).toContainEqual(expect.stringMatching(/^ok: unauthenticated_read_customer_tags is missing/));
   });
 
