@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { favouritesOf, ownerOf } from '../favourites/account';
 import { subscriptionsOf } from '../mail-subscriptions/subscriptions';
 import { reviewBook } from '../reviews/book';
@@ -7,6 +7,7 @@ import type { ShopContext } from '../services/shopify/client';
 import type { Customer, CustomerAddress, Order, Subscription } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
+import { isOfPerson } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { files, reviewInvitations, submissions, subscribers } from '../services/store/schema';
 
@@ -27,7 +28,7 @@ async function messagesOf(db: Queries, email: string) {
   const rows = await db
     .select()
     .from(submissions)
-    .where(eq(sql`lower(${submissions.payload}->>'email')`, email))
+    .where(isOfPerson(sql`${submissions.payload}->>'email'`, email))
     .orderBy(submissions.createdAt);
   const sent = await filesOf(
     db,
@@ -54,16 +55,10 @@ async function siteDataOf(address: string) {
   const email = address.trim().toLowerCase();
   const [messages, newsletter, mailSubscriptions, written, lines] = await Promise.all([
     messagesOf(db, email),
-    db
-      .select()
-      .from(subscribers)
-      .where(eq(sql`lower(${subscribers.email})`, email)),
+    db.select().from(subscribers).where(isOfPerson(subscribers.email, email)),
     subscriptionsOf(db, email),
     reviewBook(db).ofPerson(email),
-    db
-      .select()
-      .from(reviewInvitations)
-      .where(eq(sql`lower(${reviewInvitations.email})`, email)),
+    db.select().from(reviewInvitations).where(isOfPerson(reviewInvitations.email, email)),
   ]);
   return {
     messages,

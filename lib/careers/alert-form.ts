@@ -1,5 +1,4 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
 import type { FormDefinition } from '../forms/handle';
 import {
   askToConfirm,
@@ -13,6 +12,7 @@ import { env } from '../platform/env';
 import { translatorOf } from '../platform/i18n/translator';
 import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
+import { daysAhead } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { KEEP_DAYS, RENEWAL_DAYS } from '../services/store/retention';
 import { jobAlertFields, jobAlertSchema, storedJobAlert } from './alert-schema';
@@ -22,7 +22,7 @@ import { criteriaWords } from './words';
 const DAYS_PER_MONTH = 365 / 12;
 const lasts = (): number => Math.round(env().JOB_ALERT_MONTHS * DAYS_PER_MONTH);
 /** When the mail is due that offers to go on. */
-const renewalAt = () => sql`now() + make_interval(days => ${lasts() - RENEWAL_DAYS})`;
+const renewalAt = () => daysAhead(lasts() - RENEWAL_DAYS);
 
 /** A request for mails about new job offers that match the filters of the list. Requires double opt-in of the address. */
 export const jobAlertForm: FormDefinition<typeof jobAlertSchema> = {
@@ -60,7 +60,7 @@ export async function extendJobAlert(id: string): Promise<boolean> {
     const alert = await lockActive<'jobs'>(tx, { id });
     if (!alert || alert.expiresAt <= new Date()) return false;
     await changeSubscription(tx, alert, {
-      expiresAt: sql`now() + make_interval(days => ${lasts()})`,
+      expiresAt: daysAhead(lasts()),
       dueAt: renewalAt(),
     });
     return true;

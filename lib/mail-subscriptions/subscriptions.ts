@@ -5,6 +5,7 @@ import { linkUrl, oneClickUrl } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
 import { store } from '../services/store/client';
+import { daysAhead, isOfPerson } from '../services/store/conditions';
 import type { MailDelivery, MailTemplate, MailValues } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
 import { CONFIRM_HOURS, LEAVE_LINK_DAYS } from '../services/store/retention';
@@ -12,7 +13,6 @@ import { mailSubscriptions } from '../services/store/schema';
 import { PURPOSES_OF, type Subscription, type SubscriptionDetails, type SubscriptionKind } from './kinds';
 
 const waits = inArray(mailSubscriptions.state, ['pending', 'active']);
-const daysAhead = (days: number): SQL => sql`now() + make_interval(days => ${days})`;
 
 type Asked<K extends SubscriptionKind> = Pick<Subscription<K>, 'kind' | 'email' | 'locale' | 'subject' | 'details'> & {
   /** The subscription expires after this number of days. */
@@ -193,21 +193,21 @@ export function subscriptionMail<T extends MailTemplate>(
   } as unknown as MailDelivery;
 }
 
-/** Everything under an address, for the copy of a person's data. @param email in lower case */
+/** Everything under an address, for the copy of a person's data. */
 export async function subscriptionsOf(db: Queries, email: string) {
   const rows = await db
     .select()
     .from(mailSubscriptions)
-    .where(eq(sql`lower(${mailSubscriptions.email})`, email))
+    .where(isOfPerson(mailSubscriptions.email, email))
     .orderBy(mailSubscriptions.createdAt);
   return rows.map(({ id: _, createdAt, ...row }) => ({ ...row, askedAt: createdAt }));
 }
 
-/** Erases everything under an address. Returns the number of subscriptions. @param email in lower case */
+/** Erases everything under an address. Returns the number of subscriptions. */
 export async function eraseSubscriptionsOf(tx: Queries, email: string): Promise<number> {
   const gone = await tx
     .delete(mailSubscriptions)
-    .where(eq(sql`lower(${mailSubscriptions.email})`, email))
+    .where(isOfPerson(mailSubscriptions.email, email))
     .returning({ id: mailSubscriptions.id });
   return gone.length;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../platform/markets.ts';
+import { daysAhead, isOfPerson } from '../services/store/conditions.ts';
 import type { Queries } from '../services/store/open.ts';
 import { REFUSED_REVIEW_DAYS, REVIEW_DAYS } from '../services/store/retention.ts';
 import { type ReviewState, reviewLog, reviews } from '../services/store/schema.ts';
@@ -73,17 +74,15 @@ const MAY: Readonly<Record<Decision['action'], readonly ReviewState[]>> = {
   answered: ['approved'],
 };
 
-const inDays = (days: number): SQL => sql`now() + make_interval(days => ${days})`;
-
 function changesOf(decision: Decision) {
   if (decision.action === 'answered') return { answer: decision.answer || null };
   if (decision.action === 'approved')
-    return { state: 'approved' as const, reason: null, decidedAt: sql`now()`, deleteAt: inDays(REVIEW_DAYS) };
+    return { state: 'approved' as const, reason: null, decidedAt: sql`now()`, deleteAt: daysAhead(REVIEW_DAYS) };
   return {
     state: 'refused' as const,
     reason: decision.reason,
     decidedAt: sql`now()`,
-    deleteAt: inDays(REFUSED_REVIEW_DAYS),
+    deleteAt: daysAhead(REFUSED_REVIEW_DAYS),
   };
 }
 
@@ -103,7 +102,6 @@ const shownOf = ({ id, displayName, rating, title, text, answer, ...row }: Revie
 export function reviewBook(db: Queries): ReviewBook {
   const note = (ids: readonly string[], action: LogEntry['action']) =>
     ids.length > 0 && db.insert(reviewLog).values(ids.map((reviewId) => ({ id: randomUUID(), reviewId, action })));
-  const isOf = (email: string): SQL => eq(sql`lower(${reviews.email})`, email.trim().toLowerCase());
   const isShown = (productId: string) => and(eq(reviews.productId, productId), eq(reviews.state, 'approved'));
 
   async function erase(where: SQL | undefined) {
@@ -144,7 +142,7 @@ export function reviewBook(db: Queries): ReviewBook {
     async write(review) {
       const [row] = await db
         .insert(reviews)
-        .values({ ...review, id: randomUUID(), state: 'pending', deleteAt: inDays(REVIEW_DAYS) })
+        .values({ ...review, id: randomUUID(), state: 'pending', deleteAt: daysAhead(REVIEW_DAYS) })
         .onConflictDoNothing()
         .returning({ id: reviews.id });
       if (row) await note([row.id], 'received');
@@ -178,8 +176,9 @@ export function reviewBook(db: Queries): ReviewBook {
     async saveDraft(id, draft) {
       await db.update(reviews).set({ draft }).where(eq(reviews.id, id));
     },
-    ofPerson: (email) => db.select().from(reviews).where(isOf(email)).orderBy(asc(reviews.createdAt)),
-    eraseOf: (email) => erase(isOf(email)),
+    ofPerson: (email) =>
+      db.select().from(reviews).where(isOfPerson(reviews.email, email)).orderBy(asc(reviews.createdAt)),
+    eraseOf: (email) => erase(isOfPerson(reviews.email, email)),
     eraseOld: () => erase(lt(reviews.deleteAt, sql`now()`)),
     log: (most) => db.select().from(reviewLog).orderBy(desc(reviewLog.createdAt)).limit(most),
   };

@@ -1,14 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
 import { invalidate } from '../platform/cache/tags.ts';
+import { isOfPerson } from '../services/store/conditions.ts';
 import type { Queries, Store } from '../services/store/open.ts';
 import { reviewInvitations } from '../services/store/schema.ts';
 import { reviewBook, reviewTag } from './book.ts';
 
 /** Erases what a person wrote, and what they could write. Returns the products whose pages change. */
 export async function erasePerson(tx: Queries, email: string): Promise<string[]> {
-  const address = email.trim().toLowerCase();
-  const gone = await reviewBook(tx).eraseOf(address);
-  await tx.delete(reviewInvitations).where(eq(sql`lower(${reviewInvitations.email})`, address));
+  const gone = await reviewBook(tx).eraseOf(email);
+  await tx.delete(reviewInvitations).where(isOfPerson(reviewInvitations.email, email));
   return [...new Set(gone.map(({ productId }) => productId))];
 }
 

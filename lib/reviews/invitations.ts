@@ -7,6 +7,7 @@ import { env } from '../platform/env';
 import { type Locale, localeOfShop } from '../platform/markets';
 import type { FulfilledOrder } from '../services/shopify/webhook';
 import { store } from '../services/store/client';
+import { daysAhead } from '../services/store/conditions';
 import type { Delivery } from '../services/store/deliveries';
 import { sha256 } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
@@ -34,7 +35,7 @@ export async function noteFulfilled(tx: Queries, order: FulfilledOrder): Promise
   if (days === undefined || order.lines.length === 0 || (await hasOptedOut(tx, order.email))) return;
   const { name: orderName, email, orderedAt } = order;
   const shared = { orderName, email, locale: localeOfShop(order), orderedAt: new Date(orderedAt) };
-  const dueAt = sql`now() + make_interval(days => ${days})`;
+  const dueAt = daysAhead(days);
   await tx
     .insert(reviewInvitations)
     .values(

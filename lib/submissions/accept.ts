@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors';
 import type { Locale } from '../platform/markets';
 import { refundOnFailure } from '../rate-limit/consume';
 import { store } from '../services/store/client';
+import { daysAhead } from '../services/store/conditions';
 import type { Delivery } from '../services/store/deliveries';
 import { keepFiles, removeFiles, sha256, type Upload } from '../services/store/files';
 import type { Queries } from '../services/store/open';
@@ -68,7 +69,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
           payload: submission.payload,
           state: submission.held ? 'held' : 'accepted',
           deliveries: submission.held ? [...deliveries] : [],
-          deleteAt: sql`now() + make_interval(days => ${submission.keepDays})`,
+          deleteAt: daysAhead(submission.keepDays),
         });
         if (kept.length > 0) await tx.insert(files).values(kept.map((file) => ({ ...file, submissionId: id })));
         if (!submission.held) {

@@ -5,6 +5,7 @@ import { listChange } from '../newsletter/subscribe';
 import { enqueue, hasPendingDelivery } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
 import { eraseOldReviews } from '../reviews/erase';
+import { daysAgo } from '../services/store/conditions';
 import { oldFiles, removeFiles } from '../services/store/files';
 import type { Store } from '../services/store/open';
 import {
@@ -34,8 +35,6 @@ import {
   subscribers,
   usedOnce,
 } from '../services/store/schema';
-
-const daysAgo = (days: number): SQL => sql`now() - make_interval(days => ${days})`;
 
 /** Erases expired data. Returns the number of deleted rows per table, and of deleted files. */
 export async function eraseExpired(store: Store): Promise<Record<string, number>> {
