@@ -5,7 +5,7 @@ import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/shop';
 import type { SessionStatus } from '@/lib/session/client';
-import { currentMark, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
+import { currentMark, isBeingLeft, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
 import { eventOf } from '@/lib/session/signed-in';
 import { hasTyping } from '@/lib/session/start-again';
 
@@ -17,15 +17,9 @@ type Props = {
   words: Words;
 };
 
-/**
- * A sign-out in this tab already navigates, and a page is reloaded only once: changes detected within this time are ignored.
- */
+/** A page is reloaded only once: changes detected within this time are ignored. */
 const LEAVING_MS = 15_000;
 let leftAt = Number.NEGATIVE_INFINITY;
-
-function noteLeaving({ target }: Event): void {
-  if (target instanceof HTMLFormElement && target.dataset.signsOut !== undefined) leftAt = performance.now();
-}
 
 function isBelow(root: string): boolean {
   const { pathname } = window.location;
@@ -38,9 +32,12 @@ function signedOutElsewhere(root: string): void {
   reloadBelow(root);
 }
 
-/** Personal data on a page of the account must not stay on the screen after the customer changed. */
+/**
+ * Personal data on a page of the account must not stay on the screen after the customer changed. A sign-out on this page
+ * already navigates, through the provider's logout, and a reload would end that.
+ */
 function reloadBelow(root: string): void {
-  if (performance.now() - leftAt < LEAVING_MS || !isBelow(root)) return;
+  if (performance.now() - leftAt < LEAVING_MS || !isBelow(root) || isBeingLeft()) return;
   leftAt = performance.now();
   window.location.reload();
 }
@@ -64,10 +61,6 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
     if (before.current !== null && now === null) signedOutElsewhere(href);
     before.current = now;
   }, [mark, href]);
-  useEffect(() => {
-    document.addEventListener('submit', noteLeaving, true);
-    return () => document.removeEventListener('submit', noteLeaving, true);
-  }, []);
   // The watch below ends with the mark, before it could receive that notification.
   useEffect(() => onSignOutElsewhere(() => signedOutElsewhere(href)), [href]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `page` above

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook, ButtonRow } from '@/components/ui/button';
 import type { Locale } from '@/lib/platform/markets';
@@ -32,6 +33,7 @@ export function SignOutForm({ locale, children }: { locale: Locale; children: Re
   return (
     <form action={endSession} data-signs-out="">
       <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={randomUUID()} />
       <Button type="submit" kind="ghost">
         {children}
       </Button>

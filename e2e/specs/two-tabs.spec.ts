@@ -36,3 +36,31 @@ test('in a second tab one signs out and somebody else in: nothing of the one bef
   await expect(profileField(page, t, 'email')).toHaveValue(second.email);
   expect(await page.content()).not.toContain(first.email);
 });
+
+test('who signs out before the script of the page has come leaves through the sign-out, not through the login', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await registerFor({ page, market, person: newPerson() }, pathOf(market, '/my-account'));
+  const tab = await context.newPage();
+  const devtools = await context.newCDPSession(tab);
+  const signedOut = Promise.withResolvers<void>();
+  const asked = tab.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/auth/session'));
+  let wasPosted = false;
+  devtools.on('Fetch.requestPaused', async ({ requestId, request, resourceType }) => {
+    if (resourceType === 'Script') await signedOut.promise;
+    else if (request.method === 'POST') wasPosted = true;
+    else if (wasPosted) {
+      // The redirect after the sign-out: the browser has the cookies of the response, and has not left the page.
+      wasPosted = false;
+      signedOut.resolve();
+      await asked;
+    }
+    await devtools.send('Fetch.continueRequest', { requestId });
+  });
+  await devtools.send('Fetch.enable', {
+    patterns: [{ resourceType: 'Script' }, { resourceType: 'Document' }],
+  });
+  await tab.goto(pathOf(market, '/my-account'), { waitUntil: 'commit' });
+  await signOutButton(tab, t).click({ noWaitAfter: true });
+  await expect(tab).toHaveURL((url) => url.pathname === '/');
+});

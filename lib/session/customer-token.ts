@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { z } from 'zod';
 import { env } from '../platform/env';
 import { isSame } from '../platform/http/secret';
 import { openIdClient } from '../services/identity/discovery';
@@ -9,7 +10,7 @@ import { CUSTOMER_TOKEN_COOKIE } from './cookie-names';
 import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';
 import { currentSession } from './session';
 import { SESSION_SECONDS } from './session-token';
-import { markOf, SIGNED_IN_COOKIE, type SignInEvent } from './signed-in';
+import { markOf, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE, type SignInEvent } from './signed-in';
 
 const strict = { sameSite: 'strict', secure: true, path: '/' } as const;
 
@@ -67,4 +68,12 @@ export const forgetToken = (): Promise<void> => deleteHostCookie(CUSTOMER_TOKEN_
 export async function forgetCustomer(): Promise<void> {
   await forgetToken();
   (await cookies()).delete(SIGNED_IN_COOKIE);
+}
+
+const LEAVING_SECONDS = 60;
+
+/** Tells the page whose form signed out that it is being left. Only in actions. @param page as posted by the form */
+export async function notePageLeft(page: unknown): Promise<void> {
+  if (!z.uuid().safeParse(page).success) return;
+  (await cookies()).set(SIGNED_OUT_PAGE_COOKIE, String(page), { ...strict, maxAge: LEAVING_SECONDS });
 }

@@ -8,7 +8,7 @@ import {
   writeCookie,
   writeItem,
 } from '../platform/browser/site-data';
-import { markIn, SIGNED_IN_COOKIE } from './signed-in';
+import { markIn, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from './signed-in';
 
 /** The mark of the last sign-in known to any tab of this browser: writing a new value notifies the other tabs. */
 const KEY = SIGNED_IN_COOKIE;
@@ -29,6 +29,12 @@ export function eraseMark(): void {
   noteMark(null);
   siteDataChanged();
 }
+
+/** Whether a form of this page has signed out, so that a navigation away from it is under way. */
+export const isBeingLeft = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('form[data-signs-out] input[name="page"]')].some(({ value }) =>
+    readCookies().split('; ').includes(`${SIGNED_OUT_PAGE_COOKIE}=${value}`),
+  );
 
 /** Calls `listener` when another tab has signed in or out, also while this page was hidden. */
 export function onOtherTab(listener: () => void): () => void {

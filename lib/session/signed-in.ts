@@ -19,3 +19,9 @@ export const markIn = (cookie: string): string | null =>
 
 /** The event to send to the data layer for a new mark. */
 export const eventOf = (mark: string): SignInEvent => (mark.startsWith('sign_up.') ? 'sign_up' : 'login');
+
+/**
+ * Set by a sign-out: the `page` that its form was rendered with. A page that reads its own value here is already being
+ * left, also when the form was submitted before any script ran.
+ */
+export const SIGNED_OUT_PAGE_COOKIE = 'signed-out-page';

@@ -7,6 +7,7 @@ import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { assertFormData } from '../platform/request/context';
 import { ask, openIdClient } from '../services/identity/discovery';
+import { notePageLeft } from '../session/customer-token';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { requestMarket } from '../session/request-market';
 import { forgetSession, readSessionToken } from '../session/session';
@@ -48,6 +49,7 @@ export async function endSession(form: FormData): Promise<void> {
   const address = await signOutElsewhere(ticket, market, to);
   await signOut({ redirect: false });
   await forgetSession();
+  await notePageLeft(form.get('page'));
   redirect(address as Route);
 }
 

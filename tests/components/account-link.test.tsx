@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vi
 import { AccountLinkClient } from '../../components/sign-in/account-link-client.tsx';
 import { siteDataChanged } from '../../lib/platform/browser/site-data.ts';
 import { type SessionView, sessionQuery } from '../../lib/session/client.ts';
-import { SIGNED_IN_COOKIE } from '../../lib/session/signed-in.ts';
+import { SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from '../../lib/session/signed-in.ts';
 
 const page = Reflect.get(window, 'happyDOM');
 const words = { signIn: 'Se connecter', account: 'Mon compte', expired: 'Votre session a expiré.', again: 'Encore' };
@@ -67,15 +67,46 @@ test('the mark is seen to be gone before a tab says so: the page does not stay',
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('who signs out in this tab is led on by that, and by nothing else', async () => {
-  put('login.1');
-  await visit(someone);
-  const form = document.body.appendChild(document.createElement('form'));
-  form.dataset.signsOut = '';
-  form.dispatchEvent(new Event('submit', { bubbles: true }));
-  signOutElsewhere();
-  expect(reload).not.toHaveBeenCalled();
-  form.remove();
+describe('who signs out in this tab', () => {
+  const ours = '6a6ef2cf-0c5a-4d1b-9c3e-0d6d0f2a7b11';
+  const theirs = '0f7c1a52-3f3e-4b0a-8a44-3f6a0c9d2e75';
+  const isLeft = (id: string) => Reflect.set(document, 'cookie', `${SIGNED_OUT_PAGE_COOKIE}=${id}; Path=/`);
+
+  beforeEach(() => {
+    const form = document.body.appendChild(document.createElement('form'));
+    form.dataset.signsOut = '';
+    const field = form.appendChild(document.createElement('input'));
+    [field.type, field.name, field.value] = ['hidden', 'page', ours];
+  });
+  afterEach(() => {
+    isLeft('; Max-Age=0');
+    document.querySelector('form')?.remove();
+  });
+
+  test('is led on by that, and by nothing else', async () => {
+    put('login.1');
+    await visit(someone);
+    isLeft(ours);
+    signOutElsewhere();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('before the script came: likewise', async () => {
+    isLeft(ours);
+    await visit(null);
+    await act(() => vi.dynamicImportSettled());
+    const { queryClient } = await import('../../lib/platform/browser/query-client.ts');
+    await vi.waitFor(() => expect(queryClient().getQueryData(sessionQuery.queryKey)).toBeNull());
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('is no reason for another page to stay', async () => {
+    put('login.1');
+    await visit(someone);
+    isLeft(theirs);
+    signOutElsewhere();
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 describe('what the header says', () => {
