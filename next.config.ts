@@ -17,7 +17,6 @@ const config: NextConfig = {
   distDir,
   cacheComponents: true,
   partialPrefetching: true,
-  typedRoutes: true,
   poweredByHeader: false,
   // Static documents get one ETag per version in server/response-wrapper.ts, not one for each visitor.
   generateEtags: false,

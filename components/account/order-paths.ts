@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/alternates';
@@ -6,11 +5,11 @@ import { isOrderNumber } from '@/lib/services/shopify/ids';
 import type { AccountWords } from './words';
 
 /** The page of an order, by its number. */
-export const orderPath = (locale: Locale, order: string): Route =>
+export const orderPath = (locale: Locale, order: string): string =>
   pathFor(locale, '/my-account/orders/[order]', { params: { order } });
 
 /** Page for the withdrawal from the contract of an order, or for a return for another reason. */
-export const comingBackPath = (locale: Locale, order: string, kind: 'withdrawal' | 'return'): Route =>
+export const comingBackPath = (locale: Locale, order: string, kind: 'withdrawal' | 'return'): string =>
   pathFor(locale, '/my-account/orders/[order]/return', { params: { order }, query: { kind } });
 
 /** The page of an order in every market with a shop: all of them sell for the same shop. */

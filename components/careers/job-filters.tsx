@@ -1,5 +1,4 @@
 'use client';
-import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useOptimistic, useRef, useTransition } from 'react';
 import { leavePlace, useKeptPlace } from '@/components/product/use-kept-place';
@@ -33,7 +32,7 @@ export function JobFilters({ action, search, forms, children }: Props) {
     const next = writeJobSelection(readJobSelection(query));
     startTransition(() => {
       choose(next);
-      router.push((action + next) as Route, { scroll: false });
+      router.push(action + next, { scroll: false });
     });
   };
   useEarlyChanges(forms, change);

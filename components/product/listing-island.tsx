@@ -1,5 +1,4 @@
 'use client';
-import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useMemo, useOptimistic, useRef, useTransition } from 'react';
 import {
@@ -51,7 +50,7 @@ export function ServedListing({ search, groups, ...rest }: Props) {
     leavePlace(place);
     startTransition(() => {
       choose(next);
-      router[how]((window.location.pathname + writeSelection(next)) as Route, { scroll: false });
+      router[how](window.location.pathname + writeSelection(next), { scroll: false });
     });
   };
   return (

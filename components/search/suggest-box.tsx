@@ -1,6 +1,5 @@
 'use client';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { plural } from '@/components/product/listing-words';
@@ -110,7 +109,7 @@ export function SuggestBox({ locale, action, words, begun, ...field }: Props) {
 
   function go({ href }: Choice) {
     document.getElementById(field.id)?.closest('dialog')?.close();
-    router.push(href as Route);
+    router.push(href);
   }
   return (
     <>

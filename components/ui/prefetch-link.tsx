@@ -1,11 +1,10 @@
 'use client';
-import type { Route } from 'next';
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 
-/** The types of typed routes omit this link property. */
+/** The types of `next/link` omit this property. */
 const onHover = { unstable_dynamicOnHover: true };
 
 /**
@@ -13,10 +12,5 @@ const onHover = { unstable_dynamicOnHover: true };
  * share. Not for a URL with a query, whose response is rendered per request (a search, a selection).
  */
 export const PrefetchLink = ({ href, prefetch, ...rest }: Props) => (
-  <NextLink
-    href={href as Route}
-    prefetch={prefetch}
-    {...(prefetch === undefined && !href.includes('?') && onHover)}
-    {...rest}
-  />
+  <NextLink href={href} prefetch={prefetch} {...(prefetch === undefined && !href.includes('?') && onHover)} {...rest} />
 );

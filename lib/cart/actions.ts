@@ -1,6 +1,5 @@
 'use server';
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
@@ -187,7 +186,7 @@ type Query = Record<string, string>;
  * Follows a cart link: its lines and codes come into the visitor's cart, which is then shown. After a failure that has
  * changed nothing the link itself is shown again.
  */
-export async function followCartLink(form: FormData): Promise<{ to: Route; cart: CartReply }> {
+export async function followCartLink(form: FormData): Promise<{ to: string; cart: CartReply }> {
   assertFormData(form);
   const market = await requestMarket(form.get('locale'));
   const mayRefuse = !(await hasSentCookies());
@@ -210,7 +209,7 @@ export async function followCartLink(form: FormData): Promise<{ to: Route; cart:
   redirect(to);
 }
 
-function linkAgain(form: FormData, locale: Locale, said: Query): Route {
+function linkAgain(form: FormData, locale: Locale, said: Query): string {
   const [lines = '', discount = ''] = ['lines', 'discount'].map((name) => String(form.get(name) ?? '').slice(0, 1_500));
   const query = { ...(discount && { discount }), ...said };
   return lines ? pathFor(locale, '/cart/[lines]', { params: { lines }, query }) : pathFor(locale, '/checkout/cart');

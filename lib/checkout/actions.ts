@@ -1,5 +1,4 @@
 'use server';
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { joinCart, releaseCart } from '../cart/buyer';
 import { markCountUnsure } from '../cart/cookie';
@@ -37,7 +36,7 @@ export async function beginCheckout(form: FormData): Promise<void> {
     }
     return pathFor(market.locale, '/checkout', { query: { error: 'unavailable' } });
   });
-  redirect(target as Route);
+  redirect(target);
 }
 
 /** @param isAccepted whether the visitor has acknowledged the payments of a subscription */

@@ -1,5 +1,4 @@
 'use server';
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { operatorBy } from '../operations/operator';
 import { enqueue } from '../outbox/jobs';
@@ -14,8 +13,8 @@ import type { Delivery } from '../services/store/deliveries';
 import { judged, type Said } from './rules';
 import { beginSession, endSession, isModerator } from './session';
 
-const place = (said?: Said, review?: string): Route =>
-  `/moderation${said ? `?said=${said}` : ''}${review ? `#review-${review}` : ''}` as Route;
+const place = (said?: Said, review?: string): string =>
+  `/moderation${said ? `?said=${said}` : ''}${review ? `#review-${review}` : ''}`;
 
 /** Opens the page of the moderators with the operator's token. */
 export async function openModeration(posted: FormData): Promise<void> {
@@ -39,7 +38,7 @@ export async function decideReview(posted: FormData): Promise<void> {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-async function decided(posted: FormData): Promise<Route> {
+async function decided(posted: FormData): Promise<string> {
   const id = String(posted.get('review') ?? '');
   const result = judged(String(posted.get('action') ?? ''), String(posted.get('text') ?? ''));
   if (!result || !uuid.test(id)) return place('gone');

@@ -1,5 +1,4 @@
 'use server';
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { markCountUnsure } from '../cart/cookie';
 import { answerQuery } from '../cart/posted';
@@ -24,7 +23,7 @@ import { type AgainKind, againOf } from './again';
 const PATIENCE_MS = 20_000;
 
 /** Address to navigate to, and the current cart; null when it has not changed. */
-type AgainReply = { to: Route; cart: CartReply | null };
+type AgainReply = { to: string; cart: CartReply | null };
 
 /**
  * Adds the articles of one of the customer's own orders that are still available to the cart. A form posted without
@@ -68,10 +67,10 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
   }
 }
 
-const pageOf = (locale: Locale, order: string, query?: { again: AgainKind; lines?: string }): Route =>
+const pageOf = (locale: Locale, order: string, query?: { again: AgainKind; lines?: string }): string =>
   pathFor(locale, '/my-account/orders/[order]', { params: { order }, query });
 
-function placeAfter({ failed, doubtful }: Added, reply: CartReply | null, locale: Locale, number: string): Route {
+function placeAfter({ failed, doubtful }: Added, reply: CartReply | null, locale: Locale, number: string): string {
   if (reply?.status === 'ok' && failed.length === 0) {
     const query = answerQuery(reply);
     return pathFor(locale, '/checkout/cart', query && { query });

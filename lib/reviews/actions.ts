@@ -1,6 +1,5 @@
 'use server';
 import { eq } from 'drizzle-orm';
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { FormProblem, handleForm } from '../forms/handle';
 import { type FormState, OWN_FIELDS } from '../forms/state';
@@ -58,7 +57,7 @@ export async function openReview(posted: FormData): Promise<void> {
   redirect(await placeOf(posted, locale));
 }
 
-async function placeOf(posted: FormData, locale: Locale): Promise<Route> {
+async function placeOf(posted: FormData, locale: Locale): Promise<string> {
   const number = String(posted.get('order') ?? '').slice(0, 40);
   const variantId = String(posted.get('variantId') ?? '');
   const back = (query?: Record<string, string>) =>

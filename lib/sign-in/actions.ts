@@ -1,5 +1,4 @@
 'use server';
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { signIn, signOut } from '@/auth';
 import type { CustomerAnswer } from '../account/form-state';
@@ -34,7 +33,7 @@ export async function startSignIn(form: FormData): Promise<void> {
       logError('session', error);
       return withQuery(login, 'error', 'ProviderUnavailable');
     });
-  redirect(address as Route);
+  redirect(address);
 }
 
 /**
@@ -50,7 +49,7 @@ export async function endSession(form: FormData): Promise<void> {
   await signOut({ redirect: false });
   await forgetSession();
   await notePageLeft(form.get('page'));
-  redirect(address as Route);
+  redirect(address);
 }
 
 export const signInByPassword = async (posted: FormData): Promise<CustomerAnswer> => answerVisitor(signInTask, posted);

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { BY_PASSWORD, signIn } from '@/auth';
@@ -84,7 +83,7 @@ export async function answerVisitor<Schema extends z.ZodType>(
   const outcome = await carryOut(task, posted, market);
   if (outcome.status === 'done') await dropDraft();
   if (posted.has(OWN_FIELDS.scripted) || !market.shop) return outcome;
-  if (outcome.status === 'done' && outcome.said === 'in') redirect(to as Route);
+  if (outcome.status === 'done' && outcome.said === 'in') redirect(to);
   if (outcome.status !== 'done') await saveDraft(outcome, task.place, VISITOR);
   redirect(pathFor(market.locale, '/login', { query: { to, ...savedQuery(outcome, task.place) } }));
 }

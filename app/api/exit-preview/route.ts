@@ -1,5 +1,4 @@
 import { cookie } from '@prismicio/client';
-import type { Route } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
@@ -10,11 +9,11 @@ import { isLocale } from '@/lib/platform/markets';
 import { notEnabled, PREVIEWED_COOKIE } from '@/lib/services/prismic/preview';
 
 /** The path that the visitor came from, when it is on this host; the home page otherwise. */
-function wayBack(request: Request): Route {
+function wayBack(request: Request): string {
   const referer = request.headers.get('referer');
   if (!referer || !URL.canParse(referer)) return '/';
   const { host, pathname } = new URL(referer);
-  return host === request.headers.get('host') && !pathname.startsWith('//') ? (pathname as Route) : '/';
+  return host === request.headers.get('host') && !pathname.startsWith('//') ? pathname : '/';
 }
 
 /**

@@ -1,5 +1,4 @@
 import { cookie } from '@prismicio/client';
-import type { Route } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
@@ -60,10 +59,10 @@ export async function GET(request: Request): Promise<Response> {
   const { locale, path } = target;
   const here = markets.some(({ country }) => country === MARKETS[locale].country);
   // Cookies belong to one host: the preview must start on the host that serves the page.
-  if (!here) redirect(`${env()[MARKETS[locale].siteUrlSetting]}/api/preview${search}` as Route);
+  if (!here) redirect(`${env()[MARKETS[locale].siteUrlSetting]}/api/preview${search}`);
   (await draftMode()).enable();
   const jar = await cookies();
   jar.set(cookie.preview, token, { path: '/', sameSite: 'lax' });
   jar.set(PREVIEWED_COOKIE, documentId, { path: '/', sameSite: 'lax', httpOnly: true });
-  redirect(absoluteUrl(locale, path ?? pathFor(locale, '/')) as Route);
+  redirect(absoluteUrl(locale, path ?? pathFor(locale, '/')));
 }

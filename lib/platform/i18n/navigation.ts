@@ -1,4 +1,3 @@
-import type { Route as NextRoute } from 'next';
 import { env } from '../env';
 import { type Locale, MARKETS } from '../markets.ts';
 import { ALL_ROUTES, type Route, templatesOf } from './routes.ts';
@@ -9,12 +8,12 @@ type More = { params?: Record<string, string | string[]>; query?: Record<string,
  * The public path of a route on the host of its market, for example `/nl/bestelling`. The route must exist there.
  * Not next-intl's `createNavigation`, for the reasons of decision 080.
  */
-export function pathFor(locale: Locale, route: Route, { params = {}, query }: More = {}): NextRoute {
+export function pathFor(locale: Locale, route: Route, { params = {}, query }: More = {}): string {
   const [template] = templatesOf(route, locale);
   if (template === undefined) throw new RangeError(`${locale} has no route ${route}`);
   const path = (MARKETS[locale].prefix + fill(template, params)).replace(/(.)\/$/, '$1');
   const search = new URLSearchParams(query).toString();
-  return (search ? `${path}?${search}` : path) as NextRoute;
+  return search ? `${path}?${search}` : path;
 }
 
 /** Inserts encoded parameters for `[uid]` and `[[...path]]`; an empty remainder leaves nothing behind. */

@@ -152,7 +152,9 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
       name: 'types',
       title: 'Types (tsc)',
       beside: 'unit',
-      run: () => commands(env, [node, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json']),
+      // One checker: several check the shared types once each, which costs twice the processor time, and the tests run beside it.
+      run: () =>
+        commands(env, [node, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json', '--checkers', '1']),
     },
     { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: () => unit(suite, filters) },
     { name: 'build', title: 'Build against the embedded services', run: () => checkBuild(site) },
