@@ -53,6 +53,9 @@ const shop = services.filter(
     ),
 );
 
+/** Vite watches every file of the project, also for a single run (20 s of processor time), unless it is told not to. */
+const server = process.argv.includes('run') ? { watch: null } : {};
+
 const common = {
   setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts', 'run-hooks.ts'].map((name) =>
     path.join(setup, name),
@@ -72,12 +75,14 @@ type Modules = Parameters<typeof setupOf>[0];
 const inNode = (name: string, include: string[], modules: Modules, env: Record<string, string> = {}) => ({
   plugins: [vanillaExtractPlugin()],
   resolve: { alias },
+  server,
   test: { ...common, name, environment: 'node', include, env, setupFiles: setupOf(modules) },
 });
 const inNewest = { TEST_SHOP_VERSION: newest };
 const inDom = (name: string, include: string[], modules: Modules) => ({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { alias },
+  server,
   test: {
     ...common,
     name,
@@ -90,6 +95,7 @@ const inDom = (name: string, include: string[], modules: Modules) => ({
 export default defineConfig({
   // Style files are compiled with this `resolve`, not with the settings of a project.
   resolve: { alias },
+  server,
   test: {
     // One worker more than there are cores: a file that waits for a service leaves its core to another one.
     maxWorkers: availableParallelism() + 1,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 
 /** The operating system limits the number of open files; a large content folder has twenty thousand files. */
-const AT_ONCE = 100;
+export const AT_ONCE = 100;
 
 /** The contents of the named files in a folder, in the order of the names. */
 export const readTexts = (dir: string, names: readonly string[]): Promise<string[]> =>

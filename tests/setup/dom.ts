@@ -11,4 +11,5 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
+// biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API.
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;

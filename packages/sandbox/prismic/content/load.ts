@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
+import { AT_ONCE } from '../../files.ts';
 import type { Models, Release, StoredDocument } from '../types.ts';
 import { type Assets, readAssets } from './assets.ts';
 import { buildDocuments } from './documents.ts';
@@ -19,8 +22,33 @@ export type Content = {
   fingerprint: string;
 };
 
-/** Loads the whole repository from its files. Throws ContentProblems that lists every problem. */
-export async function loadContent({ contentDir, modelsDir, slicesDir }: ContentDirs): Promise<Content> {
+/** Identifies the state of all files below some folders: their names, sizes and times of modification. */
+async function stateOf(dirs: readonly string[]): Promise<string> {
+  const limit = pLimit(AT_ONCE);
+  const lists = dirs.map(async (dir) => {
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    return limit.map(files.sort(), async (file) => {
+      const { size, mtimeMs } = await stat(file);
+      return `${file}:${size}:${mtimeMs}`;
+    });
+  });
+  return (await Promise.all(lists)).flat().join('\n');
+}
+
+let last: { state: string; content: Content } | undefined;
+
+/**
+ * The whole repository from its files; while these stay the same, the same objects again, which nobody may change. Throws
+ * ContentProblems that lists every problem.
+ */
+export async function loadContent(dirs: ContentDirs): Promise<Content> {
+  const state = await stateOf([dirs.contentDir, dirs.modelsDir, dirs.slicesDir]);
+  if (last?.state !== state) last = { state, content: await readContent(dirs) };
+  return last.content;
+}
+
+async function readContent({ contentDir, modelsDir, slicesDir }: ContentDirs): Promise<Content> {
   const problems = new Set<string>();
   const report = (problem: string) => void problems.add(problem);
   const [{ models, raw, texts: modelTexts }, { sources, texts }, assets] = await Promise.all([
