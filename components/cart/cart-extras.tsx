@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field, TextArea } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
 import { addDiscountCode, removeDiscountCode, saveNote } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
 import { isApplicable } from '@/lib/cart/rules';

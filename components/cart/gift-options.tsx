@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox, Field, TextArea } from '@/components/ui/field';
+import { Checkbox, Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
 import { saveGiftOptions } from '@/lib/cart/actions';
 import { type GiftOptions, giftOptionsOf, isSameGift, MESSAGE_LENGTH, NO_GIFT } from '@/lib/cart/gift-options';
 import type { Posted } from '@/lib/cart/posted';

@@ -12,10 +12,10 @@ import {
   RadioPill,
   RadioPills,
   Select,
-  TextArea,
 } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { muted } from '@/components/ui/text.css';
+import { TextArea } from '@/components/ui/text-area';
 import * as css from './forms.css';
 import { type FormWords, sayError } from './words';
 

@@ -62,10 +62,6 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={cx(css.control, className)} {...rest} />;
 }
 
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={cx(css.control, css.area, className)} {...rest} />;
-}
-
 type SelectProps = ComponentProps<'select'> & { look?: 'field' | 'pill' };
 
 export function Select({ look, className, children, ...rest }: SelectProps) {

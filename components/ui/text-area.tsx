@@ -1,0 +1,36 @@
+'use client';
+import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { cx } from './cx';
+import * as css from './fields.css';
+
+const never = () => () => {};
+
+/** Whether this render hydrates markup that the server rendered. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+function shownIn(id: string | undefined): string | null {
+  if (typeof document === 'undefined' || !id) return null;
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field.value : null;
+}
+
+/** A text area that keeps what was typed before hydration: React resets one that has a default value to that value. */
+export function TextArea({ className, id, ...rest }: ComponentProps<'textarea'>) {
+  const isHydrating = useIsHydrating();
+  const [typed] = useState(() => (isHydrating ? shownIn(id) : null));
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const field = area.current;
+    // What was typed since React reset the field, stays.
+    if (!field || typed === null || field.value !== field.defaultValue || field.value === typed) return;
+    // React ignores an event after an assignment to the field itself, whose setter it observes.
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', typed, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [typed]);
+  return <textarea ref={area} id={id} className={cx(css.control, css.area, className)} {...rest} />;
+}
