@@ -1,23 +1,25 @@
 import { HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
-import { Field, Input, TextArea } from '@/components/ui/field';
+import { Field, Input } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
-import { closeModeration, decideReview, openModeration } from '@/lib/moderation/actions';
-import { type Said, TEXT_LENGTH } from '@/lib/moderation/rules';
+import { TextArea } from '@/components/ui/text-area';
+import { closeModeration, openModeration } from '@/lib/moderation/actions';
+import { DECISION_SAID, type DecisionSaid, type LoginSaid, TEXT_LENGTH } from '@/lib/moderation/rules';
 import { momentText } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { LogEntry, Review } from '@/lib/reviews/book';
+import { DecisionForm, Decisions } from './decisions';
 import * as css from './moderation.css';
 
 type Words = Awaited<ReturnType<typeof moderationWords>>;
 const moderationWords = (locale: Locale) => translations(locale, 'reviews');
 
 /** Asks for the operator's token. */
-export async function ModerationLogin({ locale, said }: { locale: Locale; said: Said | null }) {
+export async function ModerationLogin({ locale, said }: { locale: Locale; said: LoginSaid | null }) {
   const t = await moderationWords(locale);
-  const problem = said === 'wrong' || said === 'limited' ? t(`moderation.${said}`) : undefined;
+  const problem = said ? t(`moderation.${said}`) : undefined;
   return (
     <form action={openModeration} className={css.form}>
       <Field id="token" label={t('moderation.login')} hint={t('moderation.loginHint')} error={problem}>
@@ -30,18 +32,12 @@ export async function ModerationLogin({ locale, said }: { locale: Locale; said: 
 
 export type Moderated = { pending: Review[]; approved: Review[]; refused: Review[]; log: LogEntry[] };
 
+type ViewProps = { locale: Locale; found: Moderated | null; said: DecisionSaid | null };
+
 /** Reviews that wait, those that were decided, and what happened. @param found null while the store does not respond */
-export async function ModerationView({
-  locale,
-  found,
-  said,
-}: {
-  locale: Locale;
-  found: Moderated | null;
-  said: Said | null;
-}) {
+export async function ModerationView({ locale, found, said }: ViewProps) {
   const t = await moderationWords(locale);
-  const isTold = said && said !== 'wrong' && said !== 'limited';
+  const words = Object.fromEntries(DECISION_SAID.map((each) => [each, t(`moderation.said.${each}`)]));
   return (
     <Stack gap={5}>
       <form action={closeModeration}>
@@ -49,18 +45,15 @@ export async function ModerationView({
           {t('moderation.close')}
         </Button>
       </form>
-      {isTold && (
-        <Notice tone={said === 'gone' || said === 'unavailable' ? 'error' : 'success'} live>
-          {t(`moderation.said.${said}`)}
-        </Notice>
-      )}
-      {found ? (
-        <Lists locale={locale} found={found} t={t} />
-      ) : (
-        <Notice tone="error" live>
-          {t('moderation.unavailable')}
-        </Notice>
-      )}
+      <Decisions said={said} words={words as Record<DecisionSaid, string>}>
+        {found ? (
+          <Lists locale={locale} found={found} t={t} />
+        ) : (
+          <Notice tone="error" live>
+            {t('moderation.unavailable')}
+          </Notice>
+        )}
+      </Decisions>
     </Stack>
   );
 }
@@ -126,10 +119,10 @@ function ReviewCard({ locale, review, t }: { locale: Locale; review: Review; t: 
       </p>
       {reason && <p className={css.text}>{reason}</p>}
       {state !== 'approved' && (
-        <form action={decideReview}>
+        <DecisionForm>
           <HiddenFields fields={{ review: id, action: 'approved' }} />
           <Button type="submit">{t('moderation.approve')}</Button>
-        </form>
+        </DecisionForm>
       )}
       {state !== 'refused' && <TextForm review={review} field="reason" t={t} />}
       {state === 'approved' && <TextForm review={review} field="answer" t={t} />}
@@ -153,7 +146,7 @@ function TextForm({
   const kept = draft?.field === field ? draft : null;
   const problem = kept && problemOf(kept.problem, kept.said ?? '', t);
   return (
-    <form action={decideReview} className={css.form}>
+    <DecisionForm className={css.form}>
       <HiddenFields fields={{ review: id, action: ACTION[field] }} />
       <div className={css.field}>
         <Field
@@ -176,7 +169,7 @@ function TextForm({
       <Button type="submit" kind="secondary">
         {t(`moderation.${BUTTON[field]}`)}
       </Button>
-    </form>
+    </DecisionForm>
   );
 }
 

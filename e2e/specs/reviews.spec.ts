@@ -40,11 +40,19 @@ for (const [market, javaScriptEnabled] of [
       await expect(writer.getByRole('heading', { level: 1, name: t('reviews.link.used.title') })).toBeVisible();
 
       const desk = await walk.moderate(browser, market, typed, { javaScriptEnabled });
+      const others = desk.page.getByLabel(desk.t('reviews.moderation.reason'));
+      const half = 'Une raison qui n’est écrite qu’à';
+      if (javaScriptEnabled) await others.last().fill(half);
       await desk.card.getByRole('button', { name: desk.t('reviews.moderation.approve') }).click();
       await expect(desk.page.getByText(desk.t('reviews.moderation.said.approved'))).toBeVisible();
       await desk.card.getByLabel(desk.t('reviews.moderation.answer')).fill('Il soigne aussi le bouchon.');
       await desk.card.getByRole('button', { name: desk.t('reviews.moderation.saveAnswer') }).click();
       await expect(desk.card.getByText(desk.t('reviews.moderation.problems.claim', { said: 'soigne' }))).toBeVisible();
+      await expect(desk.card.getByLabel(desk.t('reviews.moderation.answer'))).toHaveValue(
+        'Il soigne aussi le bouchon.',
+      );
+      // What was begun at another review is still there.
+      if (javaScriptEnabled) await expect(others.last()).toHaveValue(half);
       // The draft is in the store: it is there for whoever opens the page anew.
       await desk.page.reload();
       await expect(desk.card.getByLabel(desk.t('reviews.moderation.answer'))).toHaveValue(

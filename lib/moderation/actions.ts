@@ -1,4 +1,5 @@
 'use server';
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { operatorBy } from '../operations/operator';
 import { enqueue } from '../outbox/jobs';
@@ -7,13 +8,14 @@ import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
+import { isPlainPost } from '../platform/request/headers';
 import { type Review, reviewBook, reviewTag } from '../reviews/book';
 import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
-import { judged, type Said } from './rules';
+import { type DecisionSaid, judged, type LoginSaid } from './rules';
 import { beginSession, endSession, isModerator } from './session';
 
-const place = (said?: Said, review?: string): string =>
+const place = (said?: DecisionSaid | LoginSaid, review?: string): string =>
   `/moderation${said ? `?said=${said}` : ''}${review ? `#review-${review}` : ''}`;
 
 /** Opens the page of the moderators with the operator's token. */
@@ -30,23 +32,32 @@ export async function closeModeration(): Promise<void> {
   redirect(place());
 }
 
-/** Publishes a review, refuses it with a reason, or answers it. What was typed is kept until it is accepted. */
-export async function decideReview(posted: FormData): Promise<void> {
+/**
+ * Publishes a review, refuses it with a reason, or answers it. A text that is not accepted is kept as a draft; null is
+ * returned then, since the page shows it with its error. Without JavaScript, redirects to the page.
+ */
+export async function decideReview(posted: FormData): Promise<DecisionSaid | null> {
   assertFormData(posted);
-  redirect((await isModerator()) ? await decided(posted) : place());
+  const isPlain = await isPlainPost();
+  // With JavaScript the page stays, with what is typed on it, until there is a session again.
+  if (!(await isModerator())) return isPlain ? redirect(place()) : 'ended';
+  const id = String(posted.get('review') ?? '');
+  const said = await decided(id, posted);
+  if (isPlain) redirect(place(said ?? undefined, said === null || said === 'answered' ? id : undefined));
+  refresh();
+  return said;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-async function decided(posted: FormData): Promise<string> {
-  const id = String(posted.get('review') ?? '');
+async function decided(id: string, posted: FormData): Promise<DecisionSaid | null> {
   const result = judged(String(posted.get('action') ?? ''), String(posted.get('text') ?? ''));
-  if (!result || !uuid.test(id)) return place('gone');
+  if (!result || !uuid.test(id)) return 'gone';
   try {
     const { db, transaction } = await store();
     if ('draft' in result) {
       await reviewBook(db).saveDraft(id, result.draft);
-      return place(undefined, id);
+      return null;
     }
     const { decision } = result;
     const review = await transaction(async (tx) => {
@@ -54,12 +65,12 @@ async function decided(posted: FormData): Promise<string> {
       if (changed?.state === 'refused') await enqueue(tx, [refusalOf(changed)]);
       return changed;
     });
-    if (!review) return place('gone');
+    if (!review) return 'gone';
     publish([reviewTag(review.productId)], 'now');
-    return place(decision.action, decision.action === 'answered' ? id : undefined);
+    return decision.action;
   } catch (error) {
     logError('reviews', error);
-    return place('unavailable');
+    return 'unavailable';
   }
 }
 

@@ -23,5 +23,9 @@ export function judged(action: string, typed: string): Judged | null {
   return { decision: field === 'reason' ? { action: 'refused', reason: text } : { action: 'answered', answer: text } };
 }
 
-export const SAID = ['approved', 'refused', 'answered', 'gone', 'unavailable', 'wrong', 'limited'] as const;
-export type Said = (typeof SAID)[number];
+/** What became of a moderator's decision. `ended`: their session has. */
+export const DECISION_SAID = ['approved', 'refused', 'answered', 'gone', 'unavailable', 'ended'] as const;
+export type DecisionSaid = (typeof DECISION_SAID)[number];
+/** What became of a login. */
+export const LOGIN_SAID = ['wrong', 'limited'] as const;
+export type LoginSaid = (typeof LOGIN_SAID)[number];

@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { type Moderated, ModerationLogin, ModerationView } from '@/components/moderation/moderation-view';
 import { Container, Section, Stack } from '@/components/ui/section';
-import { SAID } from '@/lib/moderation/rules';
+import { DECISION_SAID, LOGIN_SAID } from '@/lib/moderation/rules';
 import { isModerator } from '@/lib/moderation/session';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -38,7 +38,7 @@ export default async function ModerationPage({ searchParams }: PageProps<'/moder
   if (!env().OPS_TOKEN) notFound();
   const locale = localeOfPath((await headers()).get('host'), '/');
   const { said: asked } = await searchParams;
-  const said = SAID.find((each) => each === asked) ?? null;
+  const said = <T extends string>(known: readonly T[]): T | null => known.find((each) => each === asked) ?? null;
   const t = await translations(locale, 'reviews');
   return (
     <main lang={MARKETS[locale].tag}>
@@ -47,9 +47,9 @@ export default async function ModerationPage({ searchParams }: PageProps<'/moder
           <Stack gap={5}>
             <h1>{t('moderation.title')}</h1>
             {(await isModerator()) ? (
-              <ModerationView locale={locale} found={await moderated()} said={said} />
+              <ModerationView locale={locale} found={await moderated()} said={said(DECISION_SAID)} />
             ) : (
-              <ModerationLogin locale={locale} said={said} />
+              <ModerationLogin locale={locale} said={said(LOGIN_SAID)} />
             )}
           </Stack>
         </Container>

@@ -20,6 +20,7 @@ import { importFirstReviews } from '../../../lib/worker/run-jobs.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, tokenOf } from '../../setup/forms.ts';
+import { takeRefreshes } from '../../setup/next/cache.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
 import { signIn, ticket } from '../../setup/signed-in.ts';
@@ -234,10 +235,12 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
   describe('the moderators', () => {
     const decide = (review: string, action: string, text = '') =>
       redirectOf(decideReview(posted({ review, action, text })));
-    beforeEach(async () => {
-      newVisitor();
-    });
-    const enter = (token = 'silene-ops-token') => redirectOf(openModeration(posted({ token })));
+    /** A browser without script. */
+    const plainly = () => newRequest({ headers: { ...PLAIN, 'x-client-address': '198.51.100.2' } });
+    const enter = (token = 'silene-ops-token') => {
+      plainly();
+      return redirectOf(openModeration(posted({ token })));
+    };
 
     test('come in with the token only, and leave', async () => {
       expect(await enter('guessed')).toBe('/moderation?said=wrong');
@@ -250,6 +253,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
 
     test('nobody else decides', async () => {
       const id = await written();
+      plainly();
       expect(await decide(id, 'approved')).toBe('/moderation');
       expect(await book().inState('pending', 10)).toHaveLength(1);
     });
@@ -278,6 +282,19 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
         'received',
         'refused',
       ]);
+    });
+
+    test('with script: the page stays, and is told what became of it', async () => {
+      const id = await written();
+      const scripted = (action: string, text = '') => decideReview(posted({ review: id, action, text }));
+      expect(await scripted('approved')).toBe('ended');
+      expect(takeRefreshes()).toBe(0);
+      await redirectOf(openModeration(posted({ token: 'silene-ops-token' })));
+      expect(await scripted('approved')).toBe('approved');
+      expect(await scripted('answered', 'Cela guérit tout.')).toBeNull();
+      expect(await book().find(id)).toMatchObject({ draft: { problem: 'claim', text: 'Cela guérit tout.' } });
+      expect(await scripted('approved')).toBe('gone');
+      expect(takeRefreshes()).toBe(3);
     });
 
     test('a second refusal is none: the author is told once', async () => {

@@ -16,6 +16,10 @@ export const revalidateTag = (tag: string): void => {
   revalidated.push(tag);
 };
 export const updateTag = (): void => {};
+let refreshes = 0;
+export const refresh = (): void => {
+  refreshes += 1;
+};
 export const revalidatePath = (): void => {};
 
 /** The lifetimes and tags set by the cached functions called since the last read. */
@@ -25,3 +29,10 @@ export function takeCacheCalls(): { tags: string[]; lives: (string | object)[] }
 
 /** Tags that were invalidated since the last read. */
 export const takeRevalidated = (): string[] => revalidated.splice(0);
+
+/** How often an action refreshed the page since the last read. */
+export function takeRefreshes(): number {
+  const taken = refreshes;
+  refreshes = 0;
+  return taken;
+}
