@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { getSold } from '../../../lib/catalogue/sold.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { closeModeration, decideReview, openModeration } from '../../../lib/moderation/actions.ts';
@@ -331,11 +331,14 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       const before = slot.current;
       delete slot.current;
       expect(await getShownReviews(PRODUCT, null)).toBeNull();
-      const said = expectConsole('error', /the disk is gone/);
-      slot.current = Promise.reject(new Error('the disk is gone'));
+      onTestFinished(() => {
+        slot.current = before;
+      });
+      // A log that is throttled says the same only once to both drivers.
+      const said = expectConsole('error', /disk is gone/);
+      slot.current = Promise.reject(new Error(`the ${driver} disk is gone`));
       expect(await getShownReviews(PRODUCT, null)).toBeNull();
       expect(said).toHaveLength(1);
-      slot.current = before;
     });
   });
 
@@ -359,7 +362,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
     await expect(importReviews(forms.place.store, [{ ...row, text: 'Il soigne.' }], now)).rejects.toThrow('claims');
     expect(await importReviews(forms.place.store, [row], now)).toBe(1);
     expect(await importReviews(forms.place.store, [{ ...row, order: '#2' }], now)).toBe(0);
-    changed.REVIEWS_FILE = 'nowhere.json';
+    changed.REVIEWS_FILE = `${driver}-nowhere.json`;
     const said = expectConsole('error', /nowhere\.json/);
     await importFirstReviews(forms.place.store);
     expect(said).toHaveLength(1);
