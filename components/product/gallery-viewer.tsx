@@ -1,11 +1,15 @@
 'use client';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { iconButton } from '@/components/ui/buttons.css';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/picture-table';
 import { fill } from '@/lib/forms/state';
+import { imageUrl } from '@/lib/platform/images/loader';
 import * as css from './gallery.css';
+import type { GalleryZoom, ZoomWords } from './gallery-zoom';
 import { useSelectedPicture } from './selected-image';
 
 type Props = {
@@ -61,6 +65,7 @@ export type GalleryWords = {
   thumb: string;
   /** With {count}. */
   more: string;
+  zoom: ZoomWords;
 };
 
 type GalleryViewerProps = {
@@ -105,11 +110,42 @@ function useGallery(pictures: PictureTable, first: number) {
   return { strip, views, total: all.length, current, moveTo, follow, more, showMore: () => setCount(count + MORE) };
 }
 
-/** A scroll-snap strip: swiped on touch screens, moved by its thumbnails, which are plain anchors without JavaScript. */
+/** The picture alone, for a visitor without JavaScript: the browser's own zoom applies. */
+const alone = ({ service, src, width }: PictureSource): string => imageUrl(service, src, width);
+
+/** The dialog of the large pictures: its code is loaded when it is first opened. */
+function useZoom() {
+  const [Zoom, setZoom] = useState<typeof GalleryZoom>();
+  const [from, setFrom] = useState<number | null>(null);
+  const open = async (place: number, otherwise: string) => {
+    try {
+      const loaded = await import('./gallery-zoom');
+      setZoom(() => loaded.GalleryZoom);
+      setFrom(place);
+    } catch {
+      // Offline, or a new version was deployed: the picture itself may still be there.
+      window.location.assign(otherwise);
+    }
+  };
+  return { Zoom, from, open, close: () => setFrom(null) };
+}
+
+/**
+ * A scroll-snap strip: swiped on touch screens, moved by its thumbnails, which are plain anchors without JavaScript. A click
+ * on the picture, or on the button in its corner, shows it on the whole screen.
+ */
 export function GalleryViewer({ words, pictures, first, tint, badge, children }: GalleryViewerProps) {
   const id = useId();
   const { strip, views, total, current, moveTo, follow, more, showMore } = useGallery(pictures, first);
+  const { Zoom, from, open, close } = useZoom();
   const slideId = (place: number) => `${id}-${place}`;
+  const title = (number: number) => fill(words.thumb, { index: number, total });
+  const shown = views.find(({ place }) => place === current)?.image;
+  const enlarge = (event: MouseEvent) => {
+    if (!shown || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void open(current, alone(shown));
+  };
   return (
     <div className={cx(css.gallery, total < 2 && css.single)}>
       <div className={css.column}>
@@ -118,13 +154,24 @@ export function GalleryViewer({ words, pictures, first, tint, badge, children }:
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section className={css.strip} ref={strip} aria-label={words.label} tabIndex={0} onScrollEnd={follow}>
             {views.map(({ place, image }) => (
-              <div key={place} id={slideId(place)} className={css.slide}>
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link below does the same
+              <div key={place} id={slideId(place)} className={css.slide} onClick={enlarge}>
                 {image && (
                   <Picture image={image} sizes={css.slideSizes} priority={place === first} className={css.picture} />
                 )}
               </div>
             ))}
           </section>
+          {shown && (
+            <a
+              href={alone(shown)}
+              className={cx(iconButton({ look: 'solid' }), css.enlarge)}
+              aria-label={words.zoom.larger}
+              onClick={enlarge}
+            >
+              <Icon name="larger" />
+            </a>
+          )}
         </div>
         {children}
       </div>
@@ -134,6 +181,20 @@ export function GalleryViewer({ words, pictures, first, tint, badge, children }:
           className={total > AT_FIRST ? css.many : undefined}
           onShow={moveTo}
           onMore={showMore}
+        />
+      )}
+      {Zoom && from !== null && (
+        <Zoom
+          label={words.label}
+          words={words.zoom}
+          pictures={views.flatMap(({ place, image, number }) =>
+            image ? [{ place, image, title: title(number) }] : [],
+          )}
+          from={from}
+          onClose={(place) => {
+            close();
+            moveTo(place);
+          }}
         />
       )}
     </div>

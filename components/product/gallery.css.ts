@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inPage, motionOk, noScript, until } from '@/components/theme/breakpoints';
+import { from, inPage, motionOk, noScript, print, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const slideSizes = '(min-width: 1024px) 55vw, (min-width: 768px) 46vw, 92vw';
@@ -23,6 +23,15 @@ export const badge = style({
   zIndex: 1,
 });
 
+/** In a corner of the picture. */
+export const enlarge = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  insetBlockEnd: vars.space[3],
+  zIndex: 1,
+  '@media': { [print]: { display: 'none' } },
+});
+
 export const strip = style({
   display: 'flex',
   overflowX: 'auto',
@@ -40,6 +49,7 @@ export const slide = style({
   aspectRatio: '1',
   overflow: 'hidden',
   scrollSnapAlign: 'center',
+  cursor: 'zoom-in',
   // On a phone the name and the price follow on the same screen.
   '@container': { [inPage(until('md'))]: { aspectRatio: '5 / 4' } },
 });

@@ -154,6 +154,13 @@ export async function ShopTop({ locale, page, search, breadcrumb, rating }: Shop
                   label: t('gallery', { name }),
                   thumb: t('thumb', { index: '{index}', total: '{total}' }),
                   more: t('morePhotos', { count: '{count}' }),
+                  zoom: {
+                    close: t('zoom.close'),
+                    previous: t('zoom.previous'),
+                    next: t('zoom.next'),
+                    larger: t('zoom.larger'),
+                    smaller: t('zoom.smaller'),
+                  },
                 }}
                 pictures={packPictures(pictures)}
                 first={first}

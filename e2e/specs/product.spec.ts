@@ -8,6 +8,7 @@ import { holdScript } from '../fixtures/slow.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf } from '../screens/bag.ts';
+import { scriptsOff } from '../screens/no-script.ts';
 
 /** Options of the gummies and of the case, as the shop names them. */
 const options = {
@@ -115,6 +116,54 @@ test('thumbnails move the gallery', { tag: WHOLE }, async ({ page, open, market 
   await last.click();
   await expect(gallery.getByRole('img').last()).toBeInViewport({ ratio: 0.5 });
   await expect(last).toHaveAttribute('aria-current', 'true');
+});
+
+test('photos are seen on the whole screen, by keyboard and by finger, and closed again', { tag: WHOLE }, async ({
+  page,
+  open,
+  market,
+  axe,
+}) => {
+  const t = wordsOf(market);
+  const { path, name } = pageIn(market, 'case');
+  await open('/products/[[...path]]', path);
+  const gallery = page.getByRole('region', { name: t('catalogue.gallery', { name }) });
+  const total = await gallery.getByRole('img').count();
+  const enlarge = page.getByRole('link', { name: t('catalogue.zoom.larger') });
+  const dialog = page.getByRole('dialog', { name: t('catalogue.gallery', { name }) });
+  const says = (index: number) => expect(dialog.getByRole('status')).toHaveText(t('catalogue.thumb', { index, total }));
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await says(1);
+  await axe();
+  await page.keyboard.press('ArrowRight');
+  await says(2);
+  const picture = dialog.getByRole('img');
+  const small = (await picture.boundingBox())?.width ?? 0;
+  await dialog.getByRole('button', { name: t('catalogue.zoom.larger') }).click();
+  expect((await picture.boundingBox())?.width).toBeCloseTo(2 * small, -1);
+  await axe();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+  const second = page.getByRole('link', { name: t('catalogue.thumb', { index: 2, total }) });
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await gallery.getByRole('img').nth(1).click();
+  await says(2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the photo is opened alone', { tag: ['@desktop', WHOLE] }, async ({ page, open, market, quiet }) => {
+    quiet.allow(scriptsOff);
+    const t = wordsOf(market);
+    await open('/products/[[...path]]', pageIn(market, 'case').path);
+    const answer = await page.request.get(
+      (await page.getByRole('link', { name: t('catalogue.zoom.larger') }).getAttribute('href')) ?? '',
+    );
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
 });
 
 for (const market of LOCALES) {

@@ -34,7 +34,12 @@ const boxOf = (product: PricedProduct, initial = '') => ({
 beforeEach(() => window.history.replaceState(null, '', '/nos-produits/coffret'));
 
 const galleryOf = ({ images }: PricedProduct) => ({
-  words: { label: 'Photos', thumb: '{index}', more: '{count}' },
+  words: {
+    label: 'Photos',
+    thumb: '{index}',
+    more: '{count}',
+    zoom: { close: '', previous: '', next: '', larger: '', smaller: '' },
+  },
   pictures: packPictures(
     images.map(({ url, altText, ...size }) => ({ src: url, alt: altText, ...size, service: 'shopify' as const })),
   ),

@@ -1,11 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Gallery } from '../../components/product/gallery.tsx';
 import { SelectedImage, useSelectedPicture } from '../../components/product/selected-image.tsx';
 import { packPictures } from '../../lib/catalogue/picture-table.ts';
 
-const words = { label: 'Photos', thumb: 'Vue {index} sur {total}', more: 'Voir plus ({count})' };
+const zoom = { close: 'Fermer', previous: 'Précédente', next: 'Suivante', larger: 'Agrandir', smaller: 'Réduire' };
+const words = { label: 'Photos', thumb: 'Vue {index} sur {total}', more: 'Voir plus ({count})', zoom };
 const pictures = (count: number) =>
   packPictures(
     Array.from({ length: count }, (_, place) => ({
@@ -49,7 +50,7 @@ test('the picture of the chosen variant is the first, and fetched at once; the o
 
 test('one view has no thumbnails', () => {
   render(<Gallery words={words} pictures={pictures(1)} first={0} />);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Vue/ })).toBeNull();
 });
 
 test('of 250 pictures the page has eight, and more when they are wanted', () => {
@@ -96,4 +97,75 @@ test('choosing a variant brings its picture, however far down the list', () => {
   expect(alts()).toHaveLength(8);
   expect(thumb(4, 250).getAttribute('aria-current')).toBe('true');
   expect(strip.scrollTo).toHaveBeenCalledTimes(3);
+});
+
+describe('on the whole screen', () => {
+  const enlarge = () => screen.getAllByRole('link', { name: 'Agrandir' })[0] as HTMLElement;
+  const dialog = () => screen.getByRole('dialog', { name: 'Photos' });
+  const shownIn = () => dialog().querySelector('img')?.alt;
+  const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
+
+  async function opened(count: number) {
+    render(<Gallery words={words} pictures={pictures(count)} first={0} />);
+    const strip = still();
+    fireEvent.click(enlarge());
+    await vi.waitFor(() => expect(shownIn()).toBe('Photo 0'));
+    return strip;
+  }
+
+  test('the link leads to the picture itself where there is no script', () => {
+    render(<Gallery words={words} pictures={pictures(2)} first={1} />);
+    expect(enlarge().getAttribute('href')).toBe('https://shop.test/1.webp?width=800');
+  });
+
+  test('buttons and arrow keys change the picture, round and round', async () => {
+    await opened(3);
+    press('Suivante');
+    expect(shownIn()).toBe('Photo 1');
+    expect(within(dialog()).getByRole('status').textContent).toBe('Vue 2 sur 3');
+    fireEvent.keyDown(dialog(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(dialog(), { key: 'ArrowLeft' });
+    expect(shownIn()).toBe('Photo 2');
+    fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
+    expect(shownIn()).toBe('Photo 0');
+  });
+
+  test.each([
+    [300, 100, 'Photo 1'],
+    [100, 300, 'Photo 2'],
+    [300, 270, 'Photo 0'],
+  ])('a finger from %i to %i shows %s', async (from, to, alt) => {
+    await opened(3);
+    const picture = dialog().querySelector('section button') as HTMLElement;
+    fireEvent.touchStart(picture, { touches: [{ clientX: from }] });
+    fireEvent.touchEnd(picture, { changedTouches: [{ clientX: to }] });
+    expect(shownIn()).toBe(alt);
+  });
+
+  test('a large picture is panned, not changed, by the arrow keys, and small again on the next', async () => {
+    await opened(2);
+    press('Agrandir');
+    expect(dialog().querySelector('section')?.tabIndex).toBe(0);
+    fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
+    expect(shownIn()).toBe('Photo 0');
+    press('Suivante');
+    expect(shownIn()).toBe('Photo 1');
+    expect(within(dialog()).getByRole('button', { name: 'Agrandir' })).toBeTruthy();
+  });
+
+  test('closed, the gallery is at the picture that was seen last', async () => {
+    const strip = await opened(3);
+    press('Suivante');
+    press('Fermer');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(strip.scrollTo).toHaveBeenCalledOnce();
+    expect(thumb(2, 3).getAttribute('aria-current')).toBe('true');
+  });
+
+  test('a single picture has nothing to change to', async () => {
+    await opened(1);
+    expect(within(dialog()).queryByRole('button', { name: 'Suivante' })).toBeNull();
+    fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
+    expect(shownIn()).toBe('Photo 0');
+  });
 });
