@@ -8,13 +8,23 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/picture-table';
 import { fill } from '@/lib/forms/state';
 import { imageUrl } from '@/lib/platform/images/loader';
+import type { ShopVideo } from '@/lib/services/shopify/types';
 import * as css from './gallery.css';
+import { GalleryFilm } from './gallery-film';
 import type { GalleryZoom, ZoomWords } from './gallery-zoom';
 import { useSelectedPicture } from './selected-image';
 
+type View = {
+  place: number;
+  image: PictureSource | undefined;
+  film: ShopVideo | undefined;
+  /** From 1, of all. */
+  number: number;
+};
+
 type Props = {
   words: GalleryWords;
-  views: readonly { place: number; image: PictureSource | undefined /** From 1, of all. */; number: number }[];
+  views: readonly View[];
   total: number;
   className?: string;
   current: number;
@@ -29,24 +39,29 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
   const list = useRef<HTMLDivElement>(null);
   const showMore = () => {
     flushSync(onMore);
-    // The button moves or is removed: the focus continues at the first added picture.
-    list.current?.querySelectorAll('a')[views.length]?.focus();
+    // The button moves or is removed: the focus continues at the first added picture, before the films.
+    list.current?.querySelectorAll('a')[views.filter(({ film }) => !film).length]?.focus();
   };
   return (
     <div ref={list} className={cx(css.thumbs, className)}>
-      {views.map(({ place, image, number }) => (
+      {views.map(({ place, image, film, number }) => (
         <a
           key={place}
           href={`#${slideId(place)}`}
           className={css.thumb}
-          aria-label={[fill(words.thumb, { index: number, total }), image?.alt].filter(Boolean).join(', ')}
+          aria-label={
+            film
+              ? fill(words.film, { name: film.altText })
+              : [fill(words.thumb, { index: number, total }), image?.alt].filter(Boolean).join(', ')
+          }
           aria-current={place === current || undefined}
           onClick={(event) => {
             event.preventDefault();
             onShow(place);
           }}
         >
-          {image && <Picture image={{ ...image, alt: '' }} sizes="5.5rem" className={css.thumbPicture} />}
+          <Thumb image={image ?? posterOf(film)} />
+          {film && <Icon name="play" className={css.play} />}
         </a>
       ))}
       {more > 0 && (
@@ -58,6 +73,12 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
   );
 }
 
+const Thumb = ({ image }: { image: PictureSource | undefined }) =>
+  image && <Picture image={{ ...image, alt: '' }} sizes="5.5rem" className={css.thumbPicture} />;
+
+const posterOf = (film: ShopVideo | undefined): PictureSource | undefined =>
+  film?.poster ? { ...film.poster, src: film.poster.url, alt: '', service: 'shopify' } : undefined;
+
 export type GalleryWords = {
   /** "Photos de Rituel du soir". */
   label: string;
@@ -65,12 +86,15 @@ export type GalleryWords = {
   thumb: string;
   /** With {count}. */
   more: string;
+  /** With {name}. */
+  film: string;
   zoom: ZoomWords;
 };
 
 type GalleryViewerProps = {
   words: GalleryWords;
   pictures: PictureTable;
+  films?: readonly ShopVideo[];
   first: number;
   tint?: string;
   badge?: ReactNode;
@@ -81,8 +105,8 @@ type GalleryViewerProps = {
 const AT_FIRST = 8;
 const MORE = 24;
 
-/** Which pictures are on the page, which one is visible, and how to move to another. */
-function useGallery(pictures: PictureTable, first: number) {
+/** Which pictures are on the page, then the films; which one is visible, and how to move to another. */
+function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: number) {
   const strip = useRef<HTMLElement>(null);
   const { place: wanted } = useSelectedPicture();
   const all = useMemo(() => picturesIn(pictures), [pictures]);
@@ -92,6 +116,7 @@ function useGallery(pictures: PictureTable, first: number) {
   const shown = order.slice(0, count);
   // The picture of a selected variant is rendered even when it is far down the list.
   if (wanted !== null && wanted < all.length && !shown.includes(wanted)) shown.push(wanted);
+  shown.push(...films.map((_, index) => all.length + index));
   const moveTo = (place: number) => {
     strip.current?.scrollTo({ left: shown.indexOf(place) * strip.current.clientWidth });
     setCurrent(place);
@@ -105,7 +130,9 @@ function useGallery(pictures: PictureTable, first: number) {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setCurrent(shown[Math.round(scrollLeft / clientWidth)] ?? first);
   };
-  const views = shown.map((place) => ({ place, image: all[place], number: order.indexOf(place) + 1 }));
+  const views = shown.map(
+    (place): View => ({ place, image: all[place], film: films[place - all.length], number: order.indexOf(place) + 1 }),
+  );
   const more = Math.min(MORE, all.length - count);
   return { strip, views, total: all.length, current, moveTo, follow, more, showMore: () => setCount(count + MORE) };
 }
@@ -134,9 +161,9 @@ function useZoom() {
  * A scroll-snap strip: swiped on touch screens, moved by its thumbnails, which are plain anchors without JavaScript. A click
  * on the picture, or on the button in its corner, shows it on the whole screen.
  */
-export function GalleryViewer({ words, pictures, first, tint, badge, children }: GalleryViewerProps) {
+export function GalleryViewer({ words, pictures, films = [], first, tint, badge, children }: GalleryViewerProps) {
   const id = useId();
-  const { strip, views, total, current, moveTo, follow, more, showMore } = useGallery(pictures, first);
+  const { strip, views, total, current, moveTo, follow, more, showMore } = useGallery(pictures, films, first);
   const { Zoom, from, open, close } = useZoom();
   const slideId = (place: number) => `${id}-${place}`;
   const title = (number: number) => fill(words.thumb, { index: number, total });
@@ -147,18 +174,19 @@ export function GalleryViewer({ words, pictures, first, tint, badge, children }:
     void open(current, alone(shown));
   };
   return (
-    <div className={cx(css.gallery, total < 2 && css.single)}>
+    <div className={cx(css.gallery, views.length < 2 && css.single)}>
       <div className={css.column}>
         <div className={css.main} style={tint ? { backgroundColor: tint } : undefined}>
           {badge && <div className={css.badge}>{badge}</div>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section className={css.strip} ref={strip} aria-label={words.label} tabIndex={0} onScrollEnd={follow}>
-            {views.map(({ place, image }) => (
+            {views.map(({ place, image, film }) => (
               // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link below does the same
-              <div key={place} id={slideId(place)} className={css.slide} onClick={enlarge}>
+              <div key={place} id={slideId(place)} className={css.slide} onClick={image && enlarge}>
                 {image && (
                   <Picture image={image} sizes={css.slideSizes} priority={place === first} className={css.picture} />
                 )}
+                {film && <GalleryFilm film={film} isShown={place === current} />}
               </div>
             ))}
           </section>
@@ -175,7 +203,7 @@ export function GalleryViewer({ words, pictures, first, tint, badge, children }:
         </div>
         {children}
       </div>
-      {total > 1 && (
+      {views.length > 1 && (
         <GalleryThumbs
           {...{ words, views, total, current, slideId, more }}
           className={total > AT_FIRST ? css.many : undefined}

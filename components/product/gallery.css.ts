@@ -61,6 +61,8 @@ export const picture = style({
   transform: 'scale(1.22) translateY(-3%)',
 });
 
+export const film = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', cursor: 'auto' });
+
 /** One row that scrolls sideways, one column from xl; the margin keeps the focus rings visible. */
 export const thumbs = style({
   display: 'grid',
@@ -121,6 +123,18 @@ export const thumbPicture = style({
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: '50% 80%',
+});
+
+/** On the picture of a film. */
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  padding: vars.space[1],
+  boxSizing: 'content-box',
+  borderRadius: '50%',
+  backgroundColor: vars.color.ink,
+  color: vars.color.white,
 });
 
 export const details = style({

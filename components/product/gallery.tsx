@@ -3,6 +3,7 @@ import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import type { PictureTable } from '@/lib/catalogue/picture-table';
+import type { ShopVideo } from '@/lib/services/shopify/types';
 import * as css from './gallery.css';
 import { GalleryViewer, type GalleryWords } from './gallery-viewer';
 
@@ -11,6 +12,8 @@ export type GalleryDetail = { image: PictureSource; background: string };
 type Props = {
   words: GalleryWords;
   pictures: PictureTable;
+  /** After the pictures. */
+  films?: readonly ShopVideo[];
   /** Index of the selected variant's picture. */
   first: number;
   tint?: string;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@/components/theme/contract.css';
+import { targetPadding, vars } from '@/components/theme/contract.css';
 
 export const card = style({
   display: 'flex',
@@ -18,3 +18,11 @@ export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 /** Name of a product in the statements of its box. */
 export const part = style({ fontSize: vars.text.lead, marginBlockEnd: vars.space[2] });
+
+/** Large enough for a finger, in the space of its line. */
+export const partLink = style({
+  display: 'inline-block',
+  minInlineSize: vars.size.target,
+  paddingBlock: targetPadding,
+  marginBlock: `calc(-1 * ${targetPadding})`,
+});

@@ -87,7 +87,15 @@ export function Statements({ own, box }: StatementsProps) {
       <RichText field={own} />
       {box.each.map(({ title, href, text: field }) => (
         <div key={title}>
-          <h3 className={css.part}>{href ? <Link href={href}>{title}</Link> : title}</h3>
+          <h3 className={css.part}>
+            {href ? (
+              <Link href={href} className={css.partLink}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
           <RichText field={field} headings={4} />
         </div>
       ))}

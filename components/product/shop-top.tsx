@@ -154,6 +154,7 @@ export async function ShopTop({ locale, page, search, breadcrumb, rating }: Shop
                   label: t('gallery', { name }),
                   thumb: t('thumb', { index: '{index}', total: '{total}' }),
                   more: t('morePhotos', { count: '{count}' }),
+                  film: t('film', { name: '{name}' }),
                   zoom: {
                     close: t('zoom.close'),
                     previous: t('zoom.previous'),
@@ -163,6 +164,7 @@ export async function ShopTop({ locale, page, search, breadcrumb, rating }: Shop
                   },
                 }}
                 pictures={packPictures(pictures)}
+                films={product?.videos}
                 first={first}
                 tint={data.tint ?? undefined}
                 details={galleryDetails(document, second === undefined ? undefined : pictures[second])}

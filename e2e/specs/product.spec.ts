@@ -152,6 +152,24 @@ test('photos are seen on the whole screen, by keyboard and by finger, and closed
   await says(2);
 });
 
+test('a film plays among the photos, and stops when a photo is shown', { tag: WHOLE }, async ({
+  page,
+  open,
+  market,
+}) => {
+  const t = wordsOf(market);
+  const { path, name } = pageIn(market, 'case');
+  await open('/products/[[...path]]', path);
+  const film = page.getByRole('region', { name: t('catalogue.gallery', { name }) }).locator('video');
+  const words = (await film.getAttribute('aria-label')) ?? '';
+  await page.getByRole('link', { name: t('catalogue.film', { name: words }) }).click();
+  await expect(film).toBeInViewport({ ratio: 0.5 });
+  await film.evaluate((player: HTMLVideoElement) => player.play());
+  await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.2);
+  await page.getByRole('link', { name: new RegExp(`^${t('catalogue.thumb', { index: 1, total: 4 })}`) }).click();
+  await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.paused)).toBe(true);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

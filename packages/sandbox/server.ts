@@ -28,12 +28,14 @@ import { settings } from './settings.ts';
 import { loadCatalogue } from './shopify/catalogue/load.ts';
 import { type Commerce, createCommerce } from './shopify/service.ts';
 import { openState } from './shopify/state.ts';
+import { videoResponse } from './shopify/videos.ts';
 import { createTags } from './tags/tags.ts';
 import { createTiles } from './tiles/tiles.ts';
 
 const { host, ports, stateDir, contentDir, sites } = settings;
 const contentOrigin = `http://${host}:${ports.content}`;
 const artDir = path.join(contentDir, 'art');
+const filmsDir = path.join(contentDir, 'films');
 const images = createImages({ artDir, uploadsDir: uploadsIn(stateDir), cacheDir: path.join(stateDir, 'images') });
 // Images and the editor are excluded from faults: they have separate hosts, which stay available when an API is down.
 const faults = createFaults();
@@ -79,7 +81,9 @@ async function startCommerce() {
     tooMany: ({ retryAfter }) => tooManyPoints(retryAfter),
   });
   const handler: Handler = async (request) =>
-    (await images(request, 'shopify')) ?? (accounts.owns(request) ? faultyAccounts(request) : faulty(request));
+    (await images(request, 'shopify')) ??
+    (await videoResponse(request, filmsDir)) ??
+    (accounts.owns(request) ? faultyAccounts(request) : faulty(request));
   const server = await serve(handler, { name: 'Commerce service', host, port: ports.commerce });
   return { ...commerce, accounts, server };
 }

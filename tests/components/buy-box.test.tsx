@@ -38,6 +38,7 @@ const galleryOf = ({ images }: PricedProduct) => ({
     label: 'Photos',
     thumb: '{index}',
     more: '{count}',
+    film: '{name}',
     zoom: { close: '', previous: '', next: '', larger: '', smaller: '' },
   },
   pictures: packPictures(

@@ -6,7 +6,13 @@ import { SelectedImage, useSelectedPicture } from '../../components/product/sele
 import { packPictures } from '../../lib/catalogue/picture-table.ts';
 
 const zoom = { close: 'Fermer', previous: 'Précédente', next: 'Suivante', larger: 'Agrandir', smaller: 'Réduire' };
-const words = { label: 'Photos', thumb: 'Vue {index} sur {total}', more: 'Voir plus ({count})', zoom };
+const words = {
+  label: 'Photos',
+  thumb: 'Vue {index} sur {total}',
+  more: 'Voir plus ({count})',
+  film: 'Vidéo : {name}',
+  zoom,
+};
 const pictures = (count: number) =>
   packPictures(
     Array.from({ length: count }, (_, place) => ({
@@ -167,5 +173,51 @@ describe('on the whole screen', () => {
     expect(within(dialog()).queryByRole('button', { name: 'Suivante' })).toBeNull();
     fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
     expect(shownIn()).toBe('Photo 0');
+  });
+});
+
+describe('a film', () => {
+  const film = {
+    url: 'https://shop.test/etui.mp4',
+    mimeType: 'video/mp4',
+    altText: 'L’étui, ouvert',
+    poster: { url: 'https://shop.test/etui.webp', altText: '', width: 900, height: 900 },
+  };
+  const player = () => screen.getByLabelText<HTMLVideoElement>('L’étui, ouvert');
+  const toFilm = () => screen.getByRole('link', { name: 'Vidéo : L’étui, ouvert' });
+
+  test('comes after the pictures, with a thumbnail, and nothing of it is fetched before it is played', () => {
+    render(<Gallery words={words} pictures={pictures(2)} films={[film]} first={0} />);
+    const strip = still();
+    expect(player().hasAttribute('controls')).toBe(true);
+    expect(player().getAttribute('preload')).toBe('none');
+    expect(player().getAttribute('poster')).toBe('https://shop.test/etui.webp?width=900');
+    expect(player().querySelector('source')).toMatchObject({ src: film.url, type: 'video/mp4' });
+    expect(thumb(2, 2)).toBeTruthy();
+    fireEvent.click(toFilm());
+    expect(strip.scrollTo).toHaveBeenCalledOnce();
+    expect(toFilm().getAttribute('aria-current')).toBe('true');
+    expect(screen.queryByRole('link', { name: 'Agrandir' })).toBeNull();
+  });
+
+  test('pauses when another view is shown', () => {
+    render(<Gallery words={words} pictures={pictures(2)} films={[film]} first={0} />);
+    still();
+    fireEvent.click(toFilm());
+    const pause = vi.spyOn(player(), 'pause');
+    fireEvent.click(thumb(1, 2));
+    expect(pause).toHaveBeenCalledOnce();
+  });
+
+  test('beside a single picture it is shown by its thumbnail', () => {
+    render(<Gallery words={words} pictures={pictures(1)} films={[{ ...film, poster: null }]} first={0} />);
+    expect(toFilm().getAttribute('href')).toMatch(/^#/);
+    expect(player().getAttribute('poster')).toBeNull();
+  });
+
+  test('more pictures come before it, and the focus with them', () => {
+    render(<Gallery words={words} pictures={pictures(12)} films={[film]} first={0} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Voir plus (4)' }));
+    expect(document.activeElement).toBe(thumb(9, 12));
   });
 });

@@ -3,7 +3,16 @@ import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
 import { planPrices, type RawPlanAllocation } from './map-plan';
 import { postalCodes } from './postal-codes';
-import type { BundledProduct, PlanPrice, Product, ProductSummary, ShopImage, UnitPrice, Variant } from './types';
+import type {
+  BundledProduct,
+  PlanPrice,
+  Product,
+  ProductSummary,
+  ShopImage,
+  ShopVideo,
+  UnitPrice,
+  Variant,
+} from './types';
 import { normalUnitPrice } from './unit-price';
 
 export const imageFragment = graphql(`
@@ -80,6 +89,13 @@ export const productFragment = graphql(
     options { name optionValues { name } }
     sellingPlanGroups(first: 1) { nodes { name } }
     images(first: 250) { nodes { ...ImageFields } }
+    media(first: 50, sortKey: POSITION) {
+      nodes {
+        __typename
+        alt
+        ... on Video { previewImage { ...ImageFields } sources { url mimeType height } }
+      }
+    }
     variants(first: 100) { pageInfo { hasNextPage endCursor } nodes { ...PageVariantFields } }
     lead: variants(first: 1) { nodes { components(first: 10) { nodes { ...ComponentFields } } } }
   }
@@ -204,6 +220,7 @@ export function product(
     compareAtPrice: cheapest?.compareAtPrice ?? null,
     priceVaries: Number(minVariantPrice.amount) !== Number(maxVariantPrice.amount),
     images: flattenConnection(raw.images).map((node) => image(node) as ShopImage),
+    videos: films(raw.media.nodes),
     variants,
     options: options(raw.options),
     totalInventory: raw.totalInventory ?? 0,
@@ -213,6 +230,24 @@ export function product(
     availableForSale: raw.availableForSale,
   };
 }
+
+/** A film is shown at half of a wide screen at most. */
+const TALLEST_FILM = 1080;
+
+type RawMedia = RawProduct['media']['nodes'];
+
+/** Films that the shop hosts, each in its best file of up to 1080 lines that every browser plays. */
+export function films(media: RawMedia): ShopVideo[] {
+  return media.flatMap((each): ShopVideo[] => {
+    if (each.__typename !== 'Video') return [];
+    const files = each.sources.filter(({ mimeType }) => mimeType === 'video/mp4').sort((a, b) => b.height - a.height);
+    const file = files.find(({ height }) => height <= TALLEST_FILM) ?? files.at(-1);
+    const { alt, previewImage } = each;
+    return file ? [{ ...playable(file), altText: alt ?? '', poster: image(previewImage) }] : [];
+  });
+}
+
+const playable = ({ url, mimeType }: Pick<ShopVideo, 'url' | 'mimeType'>) => ({ url, mimeType });
 
 const options = (raw: RawProduct['options']): Record<string, string[]> =>
   Object.fromEntries(

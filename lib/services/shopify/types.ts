@@ -5,6 +5,9 @@ export type { Money };
 
 export type ShopImage = { url: string; altText: string; width: number; height: number };
 
+/** A film that the shop hosts. */
+export type ShopVideo = { url: string; mimeType: string; altText: string; poster: ShopImage | null };
+
 export type UnitPrice = { price: Money; quantity: number; unit: string };
 
 /** A stretch of time: two months, for example. */
@@ -93,6 +96,7 @@ export type Product = {
   compareAtPrice: Money | null;
   priceVaries: boolean;
   images: ShopImage[];
+  videos: readonly ShopVideo[];
   variants: Variant[];
   /** Lower-cased option name → values, without Shopify's default option `Title`. */
   options: Record<string, string[]>;

@@ -16,7 +16,7 @@ import {
   shopFile,
 } from './schema.ts';
 import { sellingPlansFile } from './selling-plan-schema.ts';
-import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
+import type { Catalogue, Collection, Film, Picture, Product, Variant } from './types.ts';
 
 type Measure = (src: string) => Promise<{ width: number; height: number } | null>;
 
@@ -50,13 +50,14 @@ function withDefaultOption(file: z.output<typeof productFile>): z.output<typeof 
   return { ...file, options: [{ name: 'Title', values: ['Default Title'] }], variants };
 }
 
-function toProduct(written: z.output<typeof productFile>, images: Picture[]): Product {
+function toProduct(written: z.output<typeof productFile>, images: Picture[], videos: Film[]): Product {
   const file = withDefaultOption(written);
   const product: Product = {
     ...file,
     __typename: 'Product',
     gid: `gid://shopify/Product/${file.id}`,
     images,
+    videos,
     variants: [],
   };
   product.variants = file.variants.map(
@@ -128,9 +129,14 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     readOptional(join(folder, 'definitions.json'), definitionsFile, { metafields: [], metaobjects: [] }),
   ]);
   const products = await Promise.all(
-    productFiles.map(async (file) =>
-      toProduct(file, await Promise.all(file.images.map((image, index) => picture(image, `${file.id}${index + 1}`)))),
-    ),
+    productFiles.map(async (file) => {
+      const images = file.images.map((image, index) => picture(image, `${file.id}${index + 1}`));
+      const videos = file.videos.map(async ({ src, alt, poster }, index): Promise<Film> => {
+        const id = `${file.id}9${index + 1}`;
+        return { id, src, alt, poster: await picture({ src: poster, alt }, id) };
+      });
+      return toProduct(file, await Promise.all(images), await Promise.all(videos));
+    }),
   );
   products.sort((a, b) => a.id - b.id);
   const collections = await Promise.all(

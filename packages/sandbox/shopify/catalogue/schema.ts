@@ -41,6 +41,8 @@ export const productFile = z.object({
   vatRate: z.union([z.number(), z.record(z.string(), z.number())]),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).default([]),
   images: z.array(z.object({ src: z.string(), alt: z.string().nullish() })).default([]),
+  /** Files of content/films, each with the picture that is shown before it plays. */
+  videos: z.array(z.object({ src: z.string(), alt: z.string(), poster: z.string() })).default([]),
   collections: z.array(z.string()).default([]),
   /** Its purchase issues a gift card for each unit, with the price as balance. */
   isGiftCard: z.boolean().default(false),
@@ -59,6 +61,7 @@ export const productFile = z.object({
       options: z.record(z.string(), z.string()).optional(),
       values: z.record(z.string(), z.string()).optional(),
       alts: z.array(z.string()).optional(),
+      videoAlts: z.array(z.string()).optional(),
       /** Pictures of this language by the one that each replaces. */
       pictures: z.record(z.string(), z.string()).optional(),
       seo: seo.optional(),

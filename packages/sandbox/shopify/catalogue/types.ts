@@ -32,10 +32,18 @@ export interface Variant extends VariantFile {
   product: Product;
 }
 
-export interface Product extends Omit<ProductFile, 'variants' | 'images'> {
+export interface Film {
+  id: string;
+  src: string;
+  alt: string;
+  poster: Picture;
+}
+
+export interface Product extends Omit<ProductFile, 'variants' | 'images' | 'videos'> {
   __typename: 'Product';
   gid: string;
   images: Picture[];
+  videos: Film[];
   variants: Variant[];
 }
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../catalogue/types.ts';
+import type { Film, Picture } from '../catalogue/types.ts';
 import type { Context } from '../context.ts';
 import { badRequest, type Resolvers } from '../resolve.ts';
 
@@ -42,6 +42,21 @@ export function mediaImage(picture: Picture) {
     previewImage: picture,
     mediaContentType: 'IMAGE',
     presentation: null,
+  };
+}
+
+/** The Video for a film of a product. */
+export function mediaVideo({ id, src, alt, poster }: Film, { origin }: Context) {
+  const { width, height } = poster;
+  const source = { url: `${origin}/videos/${src}`, format: 'mp4', mimeType: 'video/mp4', width, height };
+  return {
+    __typename: 'Video',
+    id: `gid://shopify/Video/${id}`,
+    alt,
+    previewImage: { ...poster, alt },
+    mediaContentType: 'VIDEO',
+    presentation: null,
+    sources: [source],
   };
 }
 

@@ -4,7 +4,7 @@ import { type Context, isAvailable, stockOf } from '../context.ts';
 import { adjacentVariants, encodeVariants, variantByOptions, variantOrFirstAvailable } from '../engine/options.ts';
 import { plainText, truncate } from '../engine/text.ts';
 import { badRequest, type Resolvers } from '../resolve.ts';
-import { mediaImage } from './image.ts';
+import { mediaImage, mediaVideo } from './image.ts';
 import { metafieldsOf } from './metafield.ts';
 import { money } from './money.ts';
 import { optionsOf } from './product-option.ts';
@@ -44,6 +44,15 @@ export function plainTextOf(product: Product, context: Context): string {
 
 const picturesOf = (product: Product, context: Context) =>
   product.images.map((_, index) => pictureOf(product, index, context) as Picture);
+
+/** Pictures, then films. */
+function mediaOf(product: Product, context: Context) {
+  const { videoAlts } = inWords(product, context);
+  const films = product.videos.map((film, index) =>
+    mediaVideo({ ...film, alt: videoAlts?.[index] ?? film.alt }, context),
+  );
+  return [...picturesOf(product, context).map(mediaImage), ...films];
+}
 
 function priceRange(prices: number[], context: Context) {
   const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [0, 0];
@@ -92,7 +101,7 @@ export const product: Resolvers = {
     images: (source: Product, args: PageArgs, context: Context) =>
       connection(picturesOf(source, context), args, ({ id }) => id),
     media: (source: Product, args: PageArgs, context: Context) =>
-      connection(picturesOf(source, context).map(mediaImage), args, ({ id }) => id),
+      connection(mediaOf(source, context), args, ({ id }) => id),
     featuredImage: (source: Product, _: unknown, context: Context) => pictureOf(source, 0, context),
     variants: (source: Product, args: PageArgs & { sortKey: string }) => {
       const order = variantOrders[args.sortKey];
