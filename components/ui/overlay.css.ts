@@ -100,8 +100,9 @@ export const toast = style(
   }),
 );
 
-// Keeps the focused element clear of the toast.
+// Keeps the focused element clear of the toast, and lets the end of the page be scrolled above it.
 globalStyle(`html:has(${toast})`, { scrollPaddingBlockEnd: '9rem' });
+globalStyle(`html:has(${toast}) body`, { paddingBlockEnd: '9rem' });
 globalStyle(`${toast} > *`, { '@layer': { [ui]: { minInlineSize: 0 } } });
 globalStyle(`${toast} a`, { '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: vars.weight.strong } } });
 

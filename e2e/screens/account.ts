@@ -68,6 +68,8 @@ export async function addMagnesium({ page, market, t }: Visit, pieces = 1): Prom
 /** From the cart through the hosted checkout, which knows the customer, to the confirmation page. */
 export async function payAs({ page, market, t, person }: Visit): Promise<Order> {
   await page.goto(pathOf(market, '/checkout'));
+  const recurring = page.getByRole('checkbox', { name: t('checkout.plan.accept') });
+  if (await recurring.isVisible()) await recurring.check();
   await page.getByRole('button', { name: t('checkout.pay') }).click();
   const hosted = hostedWords(market);
   await expect(title(page, hosted.t.title)).toBeVisible();
