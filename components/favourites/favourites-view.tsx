@@ -1,10 +1,7 @@
-import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
-import { PageFrame } from '@/components/layout/page-frame';
+import { HeroPage } from '@/components/editorial/hero-page';
 import { ButtonLink } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
-import { Breadcrumb } from '@/components/ui/page-navigation';
-import { Container, Section, Stack } from '@/components/ui/section';
+import { Stack } from '@/components/ui/section';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
@@ -12,44 +9,39 @@ import { routeAlternates } from '@/lib/seo/metadata';
 import * as css from './favourites.css';
 import { FavouritesList } from './favourites-list';
 
-const BACKGROUND = 'Beige Light';
-
 /** The page is the same for everybody: the list is in the browser, which asks the account for its own. */
 export async function FavouritesView({ locale }: { locale: Locale }) {
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'catalogue')]);
-  const crumbs = await crumbsTo(locale, { text: t('favourites.title'), href: pathFor(locale, '/favourites') });
+  const t = await translations(locale, 'catalogue');
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates('/favourites')} crumbs={crumbs} preHeader>
-      <PageHero
-        background={BACKGROUND}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={t('favourites.title')}
-        intro={<p>{t('favourites.text')}</p>}
-      />
-      <Section background="White" space="tight">
-        <Container>
-          <VisuallyHidden as="h2">{t('favourites.title')}</VisuallyHidden>
-          <Stack gap={5}>
-            <p className={css.noScriptOnly}>{t('favourites.noScript')}</p>
-            <FavouritesList
-              locale={locale}
-              loginHref={pathFor(locale, '/login')}
-              words={{
-                empty: t('favourites.empty'),
-                remove: t('favourites.remove'),
-                kept: t('favourites.kept'),
-                signIn: t('favourites.signIn'),
-                signInText: t('favourites.signInText'),
-              }}
-            />
-            <p>
-              <ButtonLink href={pathFor(locale, '/ecommerce')} kind="secondary">
-                {t('favourites.shop')}
-              </ButtonLink>
-            </p>
-          </Stack>
-        </Container>
-      </Section>
-    </PageFrame>
+    <HeroPage
+      locale={locale}
+      twins={routeAlternates('/favourites')}
+      preHeader
+      trail={[{ text: t('favourites.title'), href: pathFor(locale, '/favourites') }]}
+      title={t('favourites.title')}
+      intro={<p>{t('favourites.text')}</p>}
+      space="tight"
+    >
+      <VisuallyHidden as="h2">{t('favourites.title')}</VisuallyHidden>
+      <Stack gap={5}>
+        <p className={css.noScriptOnly}>{t('favourites.noScript')}</p>
+        <FavouritesList
+          locale={locale}
+          loginHref={pathFor(locale, '/login')}
+          words={{
+            empty: t('favourites.empty'),
+            remove: t('favourites.remove'),
+            kept: t('favourites.kept'),
+            signIn: t('favourites.signIn'),
+            signInText: t('favourites.signInText'),
+          }}
+        />
+        <p>
+          <ButtonLink href={pathFor(locale, '/ecommerce')} kind="secondary">
+            {t('favourites.shop')}
+          </ButtonLink>
+        </p>
+      </Stack>
+    </HeroPage>
   );
 }

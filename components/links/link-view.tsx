@@ -1,12 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { HeroPage } from '@/components/editorial/hero-page';
 import { EmailForm } from '@/components/forms/email-form';
 import { emailFormWords } from '@/components/forms/form-words';
-import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
-import { Breadcrumb } from '@/components/ui/page-navigation';
-import { Container, Section, Stack } from '@/components/ui/section';
+import { Stack } from '@/components/ui/section';
 import { requestJobAlert } from '@/lib/careers/actions';
 import type { RefusedForm } from '@/lib/forms/refused-form';
 import type { ConfirmedHere, Outcome } from '@/lib/links/said';
@@ -20,36 +17,29 @@ import { requestStockAlert } from '@/lib/stock-alert/actions';
 import { LinkPanel } from './link-panel';
 
 const ROUTE = '/your-request';
-const BACKGROUND = 'Beige Light';
 
 type Props = { locale: Locale; title: string; intro: string | null; children?: ReactNode };
 
 /** The page of a request: title, content, and a link to the home page. */
 async function LinkFrame({ locale, title, intro, children }: Props) {
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
-  const path = pathFor(locale, ROUTE);
-  const crumbs = await crumbsTo(locale, { text: title, href: path });
+  const t = await translations(locale, 'forms');
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)} crumbs={crumbs}>
-      <PageHero
-        background={BACKGROUND}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={title}
-        intro={intro === null ? undefined : <p>{intro}</p>}
-      />
-      <Section background="White">
-        <Container>
-          <Stack gap={5}>
-            {children}
-            <div>
-              <ButtonLink href={pathFor(locale, '/')} kind="secondary">
-                {t('link.home')}
-              </ButtonLink>
-            </div>
-          </Stack>
-        </Container>
-      </Section>
-    </PageFrame>
+    <HeroPage
+      locale={locale}
+      twins={routeAlternates(ROUTE)}
+      trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
+      title={title}
+      intro={intro === null ? undefined : <p>{intro}</p>}
+    >
+      <Stack gap={5}>
+        {children}
+        <div>
+          <ButtonLink href={pathFor(locale, '/')} kind="secondary">
+            {t('link.home')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </HeroPage>
   );
 }
 

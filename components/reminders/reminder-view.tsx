@@ -1,11 +1,8 @@
-import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { HeroPage } from '@/components/editorial/hero-page';
 import { formWords } from '@/components/forms/form-words';
-import { PageFrame } from '@/components/layout/page-frame';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { Breadcrumb } from '@/components/ui/page-navigation';
-import { Container, Section, Split, Stack } from '@/components/ui/section';
+import { Split, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import { getLegalLink } from '@/lib/editorial/legal';
 import { formatMoney } from '@/lib/platform/i18n/money';
@@ -15,8 +12,6 @@ import { reminderPath } from '@/lib/reminders/paths';
 import type { ReminderPage } from '@/lib/reminders/queries';
 import { intervalsOf, TIMES } from '@/lib/reminders/rules';
 import { ReminderForm } from './reminder-form';
-
-const BACKGROUND = 'Beige Light';
 
 /** Pages of the product's translations to ask for a reminder, in the markets that have a shop. */
 export const reminderTwins = ({ twins }: ReminderPage): ReminderPage['twins'] =>
@@ -29,38 +24,37 @@ export const reminderTwins = ({ twins }: ReminderPage): ReminderPage['twins'] =>
 /** Asks for a mail that reminds of a product, without a subscription. */
 export async function ReminderView({ locale, page }: { locale: Locale; page: ReminderPage }) {
   const { title: name, href, product } = page;
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
+  const t = await translations(locale, 'forms');
   const title = t('reminder.title', { name });
-  const crumbs = await crumbsTo(locale, { text: name, href }, { text: title, href: reminderPath(locale, href) });
+  const trail = [
+    { text: name, href },
+    { text: title, href: reminderPath(locale, href) },
+  ];
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={reminderTwins(page)} crumbs={crumbs}>
-      <PageHero
-        background={BACKGROUND}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={title}
-        intro={<p>{t('reminder.intro')}</p>}
-      />
-      <Section background="White">
-        <Container>
-          <Split>
-            <Stack gap={4}>
-              <h2>{name}</h2>
-              <p>
-                <Link href={href} className={textLink}>
-                  {t('reminder.back')}
-                </Link>
-              </p>
-              <p>{t('reminder.soldOut')}</p>
-            </Stack>
-            {product ? (
-              <Choices locale={locale} page={page} product={product} />
-            ) : (
-              <Notice tone="warning">{t('reminder.unavailable')}</Notice>
-            )}
-          </Split>
-        </Container>
-      </Section>
-    </PageFrame>
+    <HeroPage
+      locale={locale}
+      twins={reminderTwins(page)}
+      trail={trail}
+      title={title}
+      intro={<p>{t('reminder.intro')}</p>}
+    >
+      <Split>
+        <Stack gap={4}>
+          <h2>{name}</h2>
+          <p>
+            <Link href={href} className={textLink}>
+              {t('reminder.back')}
+            </Link>
+          </p>
+          <p>{t('reminder.soldOut')}</p>
+        </Stack>
+        {product ? (
+          <Choices locale={locale} page={page} product={product} />
+        ) : (
+          <Notice tone="warning">{t('reminder.unavailable')}</Notice>
+        )}
+      </Split>
+    </HeroPage>
   );
 }
 

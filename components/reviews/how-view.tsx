@@ -1,8 +1,5 @@
-import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
-import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/page-navigation';
-import { Container, Section, Stack } from '@/components/ui/section';
+import { HeroPage } from '@/components/editorial/hero-page';
+import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -11,7 +8,6 @@ import { routeAlternates } from '@/lib/seo/metadata';
 import { MODERATION_DAYS, REFUSED_REVIEW_DAYS, REVIEW_DAYS, REVIEW_LINK_DAYS } from '@/lib/services/store/retention';
 
 const ROUTE = '/reviews';
-const BACKGROUND = 'Beige Light';
 const PARTS = ['who', 'check', 'refuse', 'order', 'paid', 'kept', 'report'] as const;
 
 /** Every period that the texts name: from the constants that the site itself goes by. */
@@ -27,29 +23,24 @@ const periodOf: Readonly<Record<(typeof PARTS)[number], Record<string, number>>>
 
 /** How reviews come about and are checked: the information of the code de la consommation, L111-7-2, D111-17 and D111-18. */
 export async function HowReviewsView({ locale }: { locale: Locale }) {
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'reviews')]);
+  const t = await translations(locale, 'reviews');
   const title = t('how.title');
-  const crumbs = await crumbsTo(locale, { text: title, href: pathFor(locale, ROUTE) });
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)} crumbs={crumbs}>
-      <PageHero
-        background={BACKGROUND}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={title}
-        intro={<p>{t('how.intro')}</p>}
-      />
-      <Section background="White">
-        <Container>
-          <Stack gap={5}>
-            {PARTS.map((part) => (
-              <div key={part} className={text.prose}>
-                <h2>{t(`how.${part}.title`)}</h2>
-                <p>{t(`how.${part}.text`, periodOf[part])}</p>
-              </div>
-            ))}
-          </Stack>
-        </Container>
-      </Section>
-    </PageFrame>
+    <HeroPage
+      locale={locale}
+      twins={routeAlternates(ROUTE)}
+      trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
+      title={title}
+      intro={<p>{t('how.intro')}</p>}
+    >
+      <Stack gap={5}>
+        {PARTS.map((part) => (
+          <div key={part} className={text.prose}>
+            <h2>{t(`how.${part}.title`)}</h2>
+            <p>{t(`how.${part}.text`, periodOf[part])}</p>
+          </div>
+        ))}
+      </Stack>
+    </HeroPage>
   );
 }

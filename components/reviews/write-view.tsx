@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { HeroPage } from '@/components/editorial/hero-page';
 import { formWords } from '@/components/forms/form-words';
 import { DonePanel } from '@/components/forms/panels';
-import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { Breadcrumb } from '@/components/ui/page-navigation';
-import { Container, Section, Stack } from '@/components/ui/section';
+import { Stack } from '@/components/ui/section';
 import { inlineLink, muted, text } from '@/components/ui/text.css';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -22,28 +19,21 @@ import { MODERATION_DAYS, REVIEW_DAYS } from '@/lib/services/store/retention';
 import { ReviewForm, type ReviewLabels } from './review-form';
 
 const ROUTE = '/review';
-const BACKGROUND = 'Beige Light';
 const YEAR_DAYS = 365;
 
 type FrameProps = { locale: Locale; title: string; intro: string | null; children: ReactNode };
 
-async function ReviewFrame({ locale, title, intro, children }: FrameProps) {
-  const common = await translations(locale, 'common');
-  const crumbs = await crumbsTo(locale, { text: title, href: pathFor(locale, ROUTE) });
+function ReviewFrame({ locale, title, intro, children }: FrameProps) {
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)} crumbs={crumbs}>
-      <PageHero
-        background={BACKGROUND}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={title}
-        intro={intro === null ? undefined : <p>{intro}</p>}
-      />
-      <Section background="White">
-        <Container>
-          <Stack gap={5}>{children}</Stack>
-        </Container>
-      </Section>
-    </PageFrame>
+    <HeroPage
+      locale={locale}
+      twins={routeAlternates(ROUTE)}
+      trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
+      title={title}
+      intro={intro === null ? undefined : <p>{intro}</p>}
+    >
+      <Stack gap={5}>{children}</Stack>
+    </HeroPage>
   );
 }
 

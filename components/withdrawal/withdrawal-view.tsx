@@ -1,10 +1,7 @@
-import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
-import { PageFrame } from '@/components/layout/page-frame';
+import { HeroPage } from '@/components/editorial/hero-page';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { Breadcrumb } from '@/components/ui/page-navigation';
-import { Container, Section, Split, Stack } from '@/components/ui/section';
+import { Split, Stack } from '@/components/ui/section';
 import { muted, textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -50,40 +47,33 @@ async function WithdrawalAside({ locale }: { locale: Locale }) {
 }
 
 const ROUTE = '/withdrawal';
-const BACKGROUND = 'Beige Light';
 
 /** The online withdrawal function for everybody: no account, no bot check, no reason required. */
 export async function WithdrawalView({ locale }: { locale: Locale }) {
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'withdrawal')]);
-  const path = pathFor(locale, ROUTE);
-  const crumbs = await crumbsTo(locale, { text: t('title'), href: path });
+  const t = await translations(locale, 'withdrawal');
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)} crumbs={crumbs}>
-      <PageHero
-        background={BACKGROUND}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={t('heading')}
-        intro={<p>{t('intro')}</p>}
-      />
-      <Section background="White">
-        <Container>
-          <Split>
-            <WithdrawalForm
-              locale={locale}
-              action={declareWithdrawal}
-              from="guest"
-              words={await withdrawalWords(locale)}
-              submit={t('fields.submit')}
-              note={<p className={muted}>{t('fields.note')}</p>}
-            >
-              <PersonFields locale={locale} />
-              <ContractFields locale={locale} />
-              <ReasonField locale={locale} />
-            </WithdrawalForm>
-            <WithdrawalAside locale={locale} />
-          </Split>
-        </Container>
-      </Section>
-    </PageFrame>
+    <HeroPage
+      locale={locale}
+      twins={routeAlternates(ROUTE)}
+      trail={[{ text: t('title'), href: pathFor(locale, ROUTE) }]}
+      title={t('heading')}
+      intro={<p>{t('intro')}</p>}
+    >
+      <Split>
+        <WithdrawalForm
+          locale={locale}
+          action={declareWithdrawal}
+          from="guest"
+          words={await withdrawalWords(locale)}
+          submit={t('fields.submit')}
+          note={<p className={muted}>{t('fields.note')}</p>}
+        >
+          <PersonFields locale={locale} />
+          <ContractFields locale={locale} />
+          <ReasonField locale={locale} />
+        </WithdrawalForm>
+        <WithdrawalAside locale={locale} />
+      </Split>
+    </HeroPage>
   );
 }
