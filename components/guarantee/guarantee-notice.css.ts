@@ -38,7 +38,14 @@ export const title = style({
 });
 export const flag = style({ flexShrink: 0, inlineSize: '4.5rem' });
 
-export const body = style({ display: 'grid', gap: vars.space[4], padding: vars.space[5] });
+/** The address below the code is longer than a small screen is wide. */
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  overflowWrap: 'anywhere',
+});
 export const protection = style({
   fontSize: vars.text.lead,
   fontWeight: vars.weight.strong,
