@@ -82,12 +82,12 @@ type Props = {
   hrefs: Readonly<Record<string, string>>;
   /** Outcome of ordering it again. */
   said: AgainSaid | null;
-  /** What the customer may review in it. */
-  reviews?: ReactNode;
+  /** What the customer may review in it, and be reminded of. */
+  children?: ReactNode;
 };
 
 /** One order with all its data and actions. */
-export async function OrderView({ locale, order, hrefs, said, reviews }: Props) {
+export async function OrderView({ locale, order, hrefs, said, children }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'account'), translations(locale, 'cart')]);
   const { tag } = MARKETS[locale];
   const { shippingAddress, email } = order;
@@ -119,7 +119,7 @@ export async function OrderView({ locale, order, hrefs, said, reviews }: Props) 
           )}
         </div>
       </div>
-      {reviews}
+      {children}
       <div className={css.orderViewWays}>
         <AgainCard locale={locale} order={order} t={t} />
         <Ways locale={locale} order={order} t={t} />

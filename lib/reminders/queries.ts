@@ -12,6 +12,7 @@ import { productTag } from '../services/shopify/ids';
 import { getProduct } from '../services/shopify/operations/products';
 import type { Product } from '../services/shopify/types';
 import { shopContext } from '../session/request-market';
+import { reminderPath, uidOf } from './paths';
 
 export type ReminderPage = {
   title: string;
@@ -62,4 +63,21 @@ async function askShop(id: string, locale: Locale): Promise<Product | null | und
     cacheLife('degraded');
     return undefined;
   }
+}
+
+/**
+ * Pages to ask for a reminder, of those products among these that offer it; none while the content service does not
+ * respond. @param hrefs paths of the products' pages
+ */
+export async function getReminderLinks(
+  locale: Locale,
+  hrefs: readonly string[],
+): Promise<{ title: string; href: string }[]> {
+  const pages = await Promise.all([...new Set(hrefs)].map((href) => getReminderPage(locale, uidOf(href)))).catch(
+    (error) => {
+      logError('reminders', error);
+      return [];
+    },
+  );
+  return pages.flatMap((page) => (page ? [{ title: page.title, href: reminderPath(locale, page.href) }] : []));
 }

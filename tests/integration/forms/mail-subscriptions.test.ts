@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { JobAlertSection } from '../../../components/careers/job-alert-section.tsx';
+import { OrderReminders } from '../../../components/reminders/order-reminders.tsx';
 import { ReminderView } from '../../../components/reminders/reminder-view.tsx';
 import { requestJobAlert } from '../../../lib/careers/actions.ts';
 import { checkJobAlerts } from '../../../lib/careers/alert-check.ts';
@@ -69,6 +70,30 @@ describe('the pages', () => {
     ['fr-fr', 'le-pilulier'],
     ['fr-fr', 'nothing'],
   ] as const)('in %s %s has none', async (locale, uid) => expect(await getReminderPage(locale, uid)).toBeNull());
+
+  const bought = ['magnesium-marin', 'le-pilulier', 'magnesium-marin', 'baume-de-nuit'].map(
+    (uid) => `/nos-produits/a/${uid}`,
+  );
+
+  test('an order leads to the reminders of what is used up in it, each once', async () => {
+    const html = await shown(OrderReminders({ locale: 'fr-fr', hrefs: bought }));
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/me-rappeler/magnesium-marin',
+      '/me-rappeler/baume-de-nuit',
+    ]);
+    expect(html).toContain('Me rappeler\u00a0: Baume de nuit');
+    expect(await OrderReminders({ locale: 'fr-fr', hrefs: bought.slice(1, 2) })).toBeNull();
+  });
+
+  test('an order is shown without them while the content service does not respond', async () => {
+    const said = expectConsole('error', /./);
+    bumpContentVersion();
+    services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+    expect(await OrderReminders({ locale: 'fr-fr', hrefs: bought })).toBeNull();
+    expect(said.some((line) => line.startsWith('[reminders] '))).toBe(true);
+    services.faults.clear();
+    bumpContentVersion();
+  });
 
   test('the list of offers says its filters in words', async () => {
     const selection = readJobSelection(new URLSearchParams('category=sales&place=lyon'));

@@ -4,6 +4,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble, UnknownOrder } from '@/components/account/account-trouble';
 import { dayOf, orderPath, orderTitle, orderTwins } from '@/components/account/order-paths';
 import { OrderView } from '@/components/account/order-view';
+import { OrderReminders } from '@/components/reminders/order-reminders';
 import { OrderReviews } from '@/components/reviews/order-reviews';
 import { getLineHrefs } from '@/lib/catalogue/sold';
 import { againSaid } from '@/lib/orders/again';
@@ -62,20 +63,15 @@ export default async function OrderPage(props: Props) {
       twins={orderTwins(number)}
     >
       {order && (
-        <OrderView
-          locale={locale}
-          order={order}
-          hrefs={hrefs}
-          said={againSaid(query, order.lines)}
-          reviews={
-            <OrderReviews
-              locale={locale}
-              order={order.number}
-              lines={await reviewableLines(order, Object.keys(hrefs))}
-              failed={query.review === 'unavailable'}
-            />
-          }
-        />
+        <OrderView locale={locale} order={order} hrefs={hrefs} said={againSaid(query, order.lines)}>
+          <OrderReviews
+            locale={locale}
+            order={order.number}
+            lines={await reviewableLines(order, Object.keys(hrefs))}
+            failed={query.review === 'unavailable'}
+          />
+          <OrderReminders locale={locale} hrefs={Object.values(hrefs)} />
+        </OrderView>
       )}
       {account.status !== 'open' && <AccountTrouble locale={locale} status={account.status} path={path} />}
     </AccountFrame>
