@@ -4,6 +4,7 @@ import { pageIn } from '../fixtures/catalogue.ts';
 import { linkIn, mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
+import { listening } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 import { newCustomer, title } from './account.ts';
 import { main } from './forms.ts';
@@ -69,6 +70,7 @@ export async function moderate(browser: Browser, market: Locale, typed: Typed, {
   await page.getByRole('button', { name: t('reviews.moderation.open') }).click();
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: typed.title }) });
   await expect(card).toBeVisible();
+  if (javaScriptEnabled) await listening(page);
   return { page, card, t, end: () => context.close() };
 }
 

@@ -1,7 +1,7 @@
 import { pageIn } from '../fixtures/catalogue.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 import * as walk from '../screens/review-walk.ts';
@@ -55,6 +55,8 @@ for (const [market, javaScriptEnabled] of [
       if (javaScriptEnabled) await expect(others.last()).toHaveValue(half);
       // The draft is in the store: it is there for whoever opens the page anew.
       await desk.page.reload();
+      // Nobody types and submits within the milliseconds in which the page is hydrated.
+      if (javaScriptEnabled) await listening(desk.page);
       await expect(desk.card.getByLabel(desk.t('reviews.moderation.answer'))).toHaveValue(
         'Il soigne aussi le bouchon.',
       );
