@@ -101,6 +101,12 @@ for (const [name, start] of CACHES) {
     let cache: Awaited<ReturnType<typeof start>> | undefined;
     try {
       cache = await start(port, site);
+      // The start of a process invalidates the pages of reviewed products, which purges the cache.
+      const reviewed = pathOf(market, PRODUCTS, pageIn(market, 'magnesium').path);
+      const { host } = new URL(siteOf(market));
+      await expect
+        .poll(async () => (await exchange({ port: site, host, path: reviewed })).body.includes('id="reviews"'))
+        .toBe(true);
       const first = watching(context);
       const pages = await walk(page);
       await test.step('the router gets what it asked for, and few parts ahead', async () => {

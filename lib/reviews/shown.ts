@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { invalidate } from '../platform/cache/tags';
+import { seedTags } from '../platform/cache/tags';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import type { Store } from '../services/store/open';
@@ -47,8 +47,11 @@ export async function getShownReviews(productId: string, asked: string | null): 
   }
 }
 
-/** Once the store is open: the pages of reviewed products that were rendered without it are no longer shown. */
-export async function showReviews({ db }: Pick<Store, 'db'>): Promise<void> {
+/**
+ * Once the store is open: the pages of reviewed products that this process had or rendered without it are no longer shown.
+ * Nothing was published: the other instances, and a cache in front, keep what they have.
+ */
+export async function showReviews({ db }: Pick<Store, 'db'>, now = Date.now()): Promise<void> {
   const products = await reviewBook(db).reviewedProducts();
-  if (products.length > 0) await invalidate(products.map(reviewTag));
+  seedTags(new Map(products.map((id) => [reviewTag(id), { expired: now }])));
 }

@@ -1,18 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getSold } from '../../../lib/catalogue/sold.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { closeModeration, decideReview, openModeration } from '../../../lib/moderation/actions.ts';
 import { isModerator } from '../../../lib/moderation/session.ts';
+import { areExpired, onInvalidation } from '../../../lib/platform/cache/tags.ts';
 import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { openReview, sendReview } from '../../../lib/reviews/actions.ts';
-import { reviewBook } from '../../../lib/reviews/book.ts';
+import { reviewBook, reviewTag } from '../../../lib/reviews/book.ts';
 import { eraseReviewsOf } from '../../../lib/reviews/erase.ts';
 import { importReviews } from '../../../lib/reviews/import.ts';
 import { askForReviews, noteFulfilled, openInvitation } from '../../../lib/reviews/invitations.ts';
 import { reviewToken } from '../../../lib/reviews/links.ts';
 import { reviewAccess, stateOfDraft } from '../../../lib/reviews/queries.ts';
-import { getShownReviews } from '../../../lib/reviews/shown.ts';
+import { getShownReviews, showReviews } from '../../../lib/reviews/shown.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
 import { reviewInvitations, reviewLog, reviews } from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
@@ -324,6 +325,17 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       const days = pages.flatMap((page) => page?.reviews.map(({ publishedAt }) => publishedAt) ?? []);
       expect(days).toEqual(days.toSorted().reverse());
       expect(await book().inState('pending', 10)).toHaveLength(3);
+    });
+
+    test('replace pages from before the store was open, and nothing is published for that', async () => {
+      await importFirstReviews(forms.place.store);
+      const heard = vi.fn<(tags: readonly string[]) => void>();
+      onInvalidation(heard);
+      const now = Date.now();
+      await showReviews(forms.place.store, now);
+      expect(areExpired([reviewTag(PRODUCT)], now - 1, now)).toBe(true);
+      expect(areExpired([reviewTag('7003')], now - 1, now)).toBe(false);
+      expect(heard).not.toHaveBeenCalled();
     });
 
     test('are not there while no store is', async () => {
