@@ -215,7 +215,8 @@ export const footerLink = style({
   display: 'inline-block',
   paddingBlock: targetPadding,
   hyphens: 'auto',
-  overflowWrap: 'anywhere',
+  // Unlike `anywhere`, this leaves the column as wide as its longest word.
+  overflowWrap: 'break-word',
 });
 
 export const base = style({
