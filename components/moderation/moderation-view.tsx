@@ -6,7 +6,7 @@ import { Stack } from '@/components/ui/section';
 import { TextArea } from '@/components/ui/text-area';
 import { closeModeration, openModeration } from '@/lib/moderation/actions';
 import { DECISION_SAID, type DecisionSaid, type LoginSaid, TEXT_LENGTH } from '@/lib/moderation/rules';
-import { momentText } from '@/lib/platform/i18n/dates';
+import { shortMomentText } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { LogEntry, Review } from '@/lib/reviews/book';
@@ -74,7 +74,7 @@ function Lists({ locale, found, t }: { locale: Locale; found: Moderated; t: Word
         {log.map(({ id, action, reviewId, createdAt }) => (
           <li key={id}>
             {t('moderation.entry', {
-              at: momentText(createdAt.toISOString(), MARKETS[locale]),
+              at: shortMomentText(createdAt, MARKETS[locale]),
               action,
               reference: reviewId,
             })}
@@ -96,7 +96,8 @@ function ReviewList({ locale, reviews, t }: { locale: Locale; reviews: readonly 
   );
 }
 
-function ReviewCard({ locale, review, t }: { locale: Locale; review: Review; t: Words }) {
+async function ReviewCard({ locale, review, t }: { locale: Locale; review: Review; t: Words }) {
+  const common = await translations(locale, 'common');
   const { id, state, title, text, productName, rating, displayName, orderName, createdAt, reason } = review;
   const lang = MARKETS[review.locale as Locale].tag;
   return (
@@ -113,8 +114,8 @@ function ReviewCard({ locale, review, t }: { locale: Locale; review: Review; t: 
           rating,
           name: displayName,
           order: orderName,
-          date: momentText(createdAt.toISOString(), MARKETS[locale]),
-          locale: review.locale,
+          date: shortMomentText(createdAt, MARKETS[locale]),
+          market: common(`market.${review.locale as Locale}`),
         })}
       </p>
       {reason && <p className={css.text}>{reason}</p>}

@@ -31,6 +31,10 @@ type Place = { country: Country; tag: string };
 export const momentText = (at: string, { country, tag }: Place): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'full', timeZone: ZONES[country] }).format(new Date(at));
 
+/** The same for a list: to the minute, in the market's own time. `24 novembre 2026 à 10:05` */
+export const shortMomentText = (at: Date, { country, tag }: Place): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONES[country] }).format(at);
+
 /** The day (ISO 8601) of a point in time in a market; null when it is invalid. */
 export function dayIn(at: string | Date, country: Country): string | null {
   const moment = new Date(at);
