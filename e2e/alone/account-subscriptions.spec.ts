@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { payAs, title } from '../screens/account.ts';
 import { addToBag } from '../screens/bag.ts';
+import * as desk from '../screens/information.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 import { arrivesAt, newPerson } from '../screens/sign-in.ts';
 
@@ -40,6 +41,12 @@ for (const { market, monthly, javaScriptEnabled } of visits) {
       await signInAtShop(page, market, t, person);
       await arrivesAt(page, shopSiteOf(market) + subscriptions);
       await says(t('account.subscription.none'));
+
+      await page.goto(pathOf(market, '/my-account/informations'));
+      await desk.profileField(page, t, 'firstName').fill(person.givenName);
+      await desk.profileField(page, t, 'lastName').fill(person.familyName);
+      await desk.saveProfile(page, t).click();
+      await expect(desk.said(page, t, 'profile')).toBeVisible();
 
       await page.goto(pathOf(market, '/products/[[...path]]', product.path));
       await page.getByRole('radio', { name: t('cart.plan.subscription', { name: monthly }) }).check();
