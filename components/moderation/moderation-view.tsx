@@ -15,6 +15,7 @@ import * as css from './moderation.css';
 
 type Words = Awaited<ReturnType<typeof moderationWords>>;
 const moderationWords = (locale: Locale) => translations(locale, 'reviews');
+type CommonWords = Awaited<ReturnType<typeof translations<'common'>>>;
 
 /** Asks for the operator's token. */
 export async function ModerationLogin({ locale, said }: { locale: Locale; said: LoginSaid | null }) {
@@ -36,7 +37,7 @@ type ViewProps = { locale: Locale; found: Moderated | null; said: DecisionSaid |
 
 /** Reviews that wait, those that were decided, and what happened. @param found null while the store does not respond */
 export async function ModerationView({ locale, found, said }: ViewProps) {
-  const t = await moderationWords(locale);
+  const [t, common] = await Promise.all([moderationWords(locale), translations(locale, 'common')]);
   const words = Object.fromEntries(DECISION_SAID.map((each) => [each, t(`moderation.said.${each}`)]));
   return (
     <Stack gap={5}>
@@ -47,7 +48,7 @@ export async function ModerationView({ locale, found, said }: ViewProps) {
       </form>
       <Decisions said={said} words={words as Record<DecisionSaid, string>}>
         {found ? (
-          <Lists locale={locale} found={found} t={t} />
+          <Lists locale={locale} found={found} t={t} common={common} />
         ) : (
           <Notice tone="error" live>
             {t('moderation.unavailable')}
@@ -58,17 +59,20 @@ export async function ModerationView({ locale, found, said }: ViewProps) {
   );
 }
 
-function Lists({ locale, found, t }: { locale: Locale; found: Moderated; t: Words }) {
+type ListProps = { locale: Locale; t: Words; common: CommonWords };
+
+function Lists({ found, ...props }: ListProps & { found: Moderated }) {
+  const { locale, t } = props;
   const { pending, approved, refused, log } = found;
   return (
     <>
       <h2>{t('moderation.pending', { count: pending.length })}</h2>
       {pending.length === 0 && <p>{t('moderation.none')}</p>}
-      <ReviewList locale={locale} reviews={pending} t={t} />
+      <ReviewList reviews={pending} {...props} />
       <h2>{t('moderation.approved')}</h2>
-      <ReviewList locale={locale} reviews={approved} t={t} />
+      <ReviewList reviews={approved} {...props} />
       <h2>{t('moderation.refused')}</h2>
-      <ReviewList locale={locale} reviews={refused} t={t} />
+      <ReviewList reviews={refused} {...props} />
       <h2>{t('moderation.log')}</h2>
       <ul>
         {log.map(({ id, action, reviewId, createdAt }) => (
@@ -85,19 +89,18 @@ function Lists({ locale, found, t }: { locale: Locale; found: Moderated; t: Word
   );
 }
 
-function ReviewList({ locale, reviews, t }: { locale: Locale; reviews: readonly Review[]; t: Words }) {
+function ReviewList({ reviews, ...props }: ListProps & { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (
     <div className={css.reviews}>
       {reviews.map((review) => (
-        <ReviewCard key={review.id} locale={locale} review={review} t={t} />
+        <ReviewCard key={review.id} review={review} {...props} />
       ))}
     </div>
   );
 }
 
-async function ReviewCard({ locale, review, t }: { locale: Locale; review: Review; t: Words }) {
-  const common = await translations(locale, 'common');
+function ReviewCard({ locale, review, t, common }: ListProps & { review: Review }) {
   const { id, state, title, text, productName, rating, displayName, orderName, createdAt, reason } = review;
   const lang = MARKETS[review.locale as Locale].tag;
   return (

@@ -8,8 +8,14 @@ const { getReturnable } = vi.hoisted(() => ({
 }));
 vi.mock('../../lib/returns/queries.ts', () => ({ getReturnable }));
 vi.mock('../../lib/returns/actions.ts', () => ({ requestReturn: async () => null }));
-vi.mock('../../components/layout/page-frame.tsx', () => ({
-  PageFrame: ({ children }: { children: React.ReactNode }) => children,
+vi.mock('../../components/editorial/hero-page.tsx', () => ({
+  HeroPage: ({ title, intro, children }: Record<'title' | 'intro' | 'children', React.ReactNode>) => (
+    <>
+      <h1>{title}</h1>
+      {intro}
+      {children}
+    </>
+  ),
 }));
 
 const page: ReturnsPage = {

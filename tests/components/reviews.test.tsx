@@ -21,8 +21,14 @@ vi.mock('../../lib/moderation/actions.ts', () => ({
   closeModeration: async () => undefined,
   decideReview: async () => undefined,
 }));
-vi.mock('../../components/layout/page-frame.tsx', () => ({
-  PageFrame: ({ children }: { children: React.ReactNode }) => children,
+vi.mock('../../components/editorial/hero-page.tsx', () => ({
+  HeroPage: ({ title, intro, children }: Record<'title' | 'intro' | 'children', React.ReactNode>) => (
+    <>
+      <h1>{title}</h1>
+      {intro}
+      {children}
+    </>
+  ),
 }));
 
 const labels: ComponentProps<typeof ReviewForm>['labels'] = {
