@@ -29,7 +29,7 @@ async function LinkFrame({ locale, title, intro, children }: Props) {
       twins={routeAlternates(ROUTE)}
       trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
       title={title}
-      intro={intro === null ? undefined : <p>{intro}</p>}
+      intro={intro && <p>{intro}</p>}
     >
       <Stack gap={5}>
         {children}

@@ -30,7 +30,7 @@ function ReviewFrame({ locale, title, intro, children }: FrameProps) {
       twins={routeAlternates(ROUTE)}
       trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
       title={title}
-      intro={intro === null ? undefined : <p>{intro}</p>}
+      intro={intro && <p>{intro}</p>}
     >
       <Stack gap={5}>{children}</Stack>
     </HeroPage>

@@ -21,15 +21,7 @@ vi.mock('../../lib/moderation/actions.ts', () => ({
   closeModeration: async () => undefined,
   decideReview: async () => undefined,
 }));
-vi.mock('../../components/editorial/hero-page.tsx', () => ({
-  HeroPage: ({ title, intro, children }: Record<'title' | 'intro' | 'children', React.ReactNode>) => (
-    <>
-      <h1>{title}</h1>
-      {intro}
-      {children}
-    </>
-  ),
-}));
+vi.mock('../../components/editorial/hero-page.tsx', () => import('../setup/hero-page.tsx'));
 
 const labels: ComponentProps<typeof ReviewForm>['labels'] = {
   ...messages.form,

@@ -243,11 +243,10 @@ export function films(media: RawMedia): ShopVideo[] {
     const files = each.sources.filter(({ mimeType }) => mimeType === 'video/mp4').sort((a, b) => b.height - a.height);
     const file = files.find(({ height }) => height <= TALLEST_FILM) ?? files.at(-1);
     const { alt, previewImage } = each;
-    return file ? [{ ...playable(file), altText: alt ?? '', poster: image(previewImage) }] : [];
+    if (!file) return [];
+    return [{ url: file.url, mimeType: file.mimeType, altText: alt ?? '', poster: image(previewImage) }];
   });
 }
-
-const playable = ({ url, mimeType }: Pick<ShopVideo, 'url' | 'mimeType'>) => ({ url, mimeType });
 
 const options = (raw: RawProduct['options']): Record<string, string[]> =>
   Object.fromEntries(

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
-import { AT_ONCE } from '../../files.ts';
+import { stateBelow } from '../../files.ts';
 import type { Models, Release, StoredDocument } from '../types.ts';
 import { type Assets, readAssets } from './assets.ts';
 import { buildDocuments } from './documents.ts';
@@ -22,20 +20,6 @@ export type Content = {
   fingerprint: string;
 };
 
-/** Identifies the state of all files below some folders: their names, sizes and times of modification. */
-async function stateOf(dirs: readonly string[]): Promise<string> {
-  const limit = pLimit(AT_ONCE);
-  const lists = dirs.map(async (dir) => {
-    const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-    return limit.map(files.sort(), async (file) => {
-      const { size, mtimeMs } = await stat(file);
-      return `${file}:${size}:${mtimeMs}`;
-    });
-  });
-  return (await Promise.all(lists)).flat().join('\n');
-}
-
 let last: { state: string; content: Content } | undefined;
 
 /**
@@ -43,7 +27,8 @@ let last: { state: string; content: Content } | undefined;
  * ContentProblems that lists every problem.
  */
 export async function loadContent(dirs: ContentDirs): Promise<Content> {
-  const state = await stateOf([dirs.contentDir, dirs.modelsDir, dirs.slicesDir]);
+  const { contentDir, modelsDir, slicesDir } = dirs;
+  const state = (await Promise.all([contentDir, modelsDir, slicesDir].map(stateBelow))).join('\n');
   if (last?.state !== state) last = { state, content: await readContent(dirs) };
   return last.content;
 }
