@@ -158,9 +158,9 @@ export const columns = style({
   paddingBlock: vars.space[4],
   '@media': {
     [from('md')]: {
-      // No narrower than their longest word, which is long in Dutch.
-      gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
-      columnGap: vars.space[5],
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space[5],
       paddingBlock: '2.5rem',
     },
   },
@@ -168,7 +168,14 @@ export const columns = style({
 export const column = style({
   borderBlockEnd: rule,
   ':last-child': { borderBlockEnd: 0 },
-  '@media': { [from('md')]: { borderBlockEnd: 0 } },
+  '@media': {
+    [from('md')]: {
+      // No narrower than its longest word, which is long in Dutch: enlarged text wraps the columns.
+      flex: '1 1 8rem',
+      minInlineSize: 'min-content',
+      borderBlockEnd: 0,
+    },
+  },
 });
 globalStyle(`${column} > details::details-content`, {
   '@media': { [from('md')]: { contentVisibility: 'visible', blockSize: 'auto' } },
