@@ -37,6 +37,11 @@ export default class Lines implements Reporter {
     if (file.left === 0) console.log(fileLine(this.nameOf(test), file));
   }
 
+  /** Figures that tests print, such as how long a publication took. */
+  onStdOut(text: string | Buffer): void {
+    process.stdout.write(text);
+  }
+
   onError({ message, stack }: TestError): void {
     console.log(stack ?? message ?? 'an error outside of any test');
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { demonstrationOf } from '../fixtures/demonstration.ts';
 import { gateIf, WHOLE } from '../fixtures/gate.ts';
-import { enlarge, fitsEnlarged, WAYS } from '../fixtures/large-text.ts';
+import { fitsEnlarged } from '../fixtures/large-text.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { screensOf } from '../fixtures/screens-of.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -24,73 +24,71 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     test.use({ market });
     test.setTimeout(300_000);
 
-    for (const way of WAYS) {
-      const look = async (page: Page, names: readonly { name: string; path: string }[]) => {
-        for (const { name, path } of names) {
-          await page.goto(siteOf(market) + path);
-          await enlarge(page, way);
-          await fitsEnlarged(page, `${name} with text of ${way}`);
-        }
-      };
+    const look = async (page: Page, names: readonly { name: string; path: string }[]) => {
+      for (const { name, path } of names) {
+        await page.goto(siteOf(market) + path);
+        await fitsEnlarged(page, name);
+      }
+    };
+    const all = screensOf(market);
+    const others = all.filter(({ name }) => !SELECTION.includes(name));
 
-      test(`some screens with text of ${way}`, gateIf(market === 'nl-be' && way === '32 px'), async ({ page }) => {
-        await look(
-          page,
-          screensOf(market).filter(({ name }) => SELECTION.includes(name)),
-        );
-      });
+    test('some screens', gateIf(market === 'nl-be'), async ({ page }) => {
+      await look(
+        page,
+        all.filter(({ name }) => SELECTION.includes(name)),
+      );
+    });
 
-      test(`all screens with text of ${way}`, { tag: WHOLE }, async ({ page, quiet }) => {
+    for (const half of [0, 1]) {
+      test(`the other screens, ${half ? 'second' : 'first'} half`, { tag: WHOLE }, async ({ page, quiet }) => {
         quiet.allow(/status of 404/);
-        await look(
-          page,
-          screensOf(market).filter(({ name }) => !SELECTION.includes(name)),
-        );
-      });
-
-      test(`what opens, with text of ${way}`, { tag: WHOLE }, async ({ page, open }) => {
-        const { path, name } = pageIn(market, 'magnesium');
-        await open('/products/[[...path]]', path);
-        await enlarge(page, way);
-        await addToBag(page, t, name);
-        await fitsEnlarged(page, 'a toast');
-        await bagLink(page, t, 1).click();
-        await expect(drawerOf(page, t).getByRole('definition')).toBeVisible();
-        await fitsEnlarged(page, 'the bag');
-        await page.keyboard.press('Escape');
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.getByRole('button', { name: t('common.openMenu') }).click();
-        await expect(page.getByRole('dialog', { name: t('common.menu') })).toBeVisible();
-        await fitsEnlarged(page, 'the menu');
-        await page
-          .getByRole('button', { name: t(`common.market.${market}`) })
-          .last()
-          .click();
-        await expect(page.getByRole('dialog', { name: t('common.market.title') })).toBeVisible();
-        await fitsEnlarged(page, 'the markets');
-        await page.keyboard.press('Escape');
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: t('search.open'), exact: true })
-          .click();
-        await expect(page.getByRole('dialog', { name: t('search.title') })).toBeVisible();
-        await fitsEnlarged(page, 'the search');
-        await page.keyboard.press('Escape');
-        await look(page, [
-          { name: 'a cart', path: pathOf(market, '/checkout/cart') },
-          { name: 'a checkout', path: pathOf(market, '/checkout') },
-        ]);
-      });
-
-      test(`an account with text of ${way}`, { tag: WHOLE }, async ({ page }) => {
-        const { person, orders } = await demonstrationOf(market);
-        await signInFor({ page, market, person }, pathOf(market, '/my-account'));
-        const routes = ['/my-account', '/my-account/orders', '/my-account/informations', '/my-account/help'] as const;
-        await look(page, [
-          ...routes.map((route) => ({ name: route, path: pathOf(market, route) })),
-          ...orders.map((order) => ({ name: `order ${order}`, path: orderPage(market, Number(order)) })),
-        ]);
+        const middle = Math.ceil(others.length / 2);
+        await look(page, half ? others.slice(middle) : others.slice(0, middle));
       });
     }
+
+    test('what opens', { tag: WHOLE }, async ({ page, open }) => {
+      const { path, name } = pageIn(market, 'magnesium');
+      await open('/products/[[...path]]', path);
+      await addToBag(page, t, name);
+      await fitsEnlarged(page, 'a toast');
+      await bagLink(page, t, 1).click();
+      await expect(drawerOf(page, t).getByRole('definition')).toBeVisible();
+      await fitsEnlarged(page, 'the bag');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: t('common.openMenu') }).click();
+      await expect(page.getByRole('dialog', { name: t('common.menu') })).toBeVisible();
+      await fitsEnlarged(page, 'the menu');
+      await page
+        .getByRole('button', { name: t(`common.market.${market}`) })
+        .last()
+        .click();
+      await expect(page.getByRole('dialog', { name: t('common.market.title') })).toBeVisible();
+      await fitsEnlarged(page, 'the markets');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('search.open'), exact: true })
+        .click();
+      await expect(page.getByRole('dialog', { name: t('search.title') })).toBeVisible();
+      await fitsEnlarged(page, 'the search');
+      await page.keyboard.press('Escape');
+      await look(page, [
+        { name: 'a cart', path: pathOf(market, '/checkout/cart') },
+        { name: 'a checkout', path: pathOf(market, '/checkout') },
+      ]);
+    });
+
+    test('an account', { tag: WHOLE }, async ({ page }) => {
+      const { person, orders } = await demonstrationOf(market);
+      await signInFor({ page, market, person }, pathOf(market, '/my-account'));
+      const routes = ['/my-account', '/my-account/orders', '/my-account/informations', '/my-account/help'] as const;
+      await look(page, [
+        ...routes.map((route) => ({ name: route, path: pathOf(market, route) })),
+        ...orders.map((order) => ({ name: `order ${order}`, path: orderPage(market, Number(order)) })),
+      ]);
+    });
   });
 }

@@ -67,7 +67,8 @@ async function visit(port: number, url: string): Promise<void> {
 
 /**
  * Builds the site from exactly the files that `.dockerignore` leaves, types included, and starts it as the image does: with the
- * files that the Dockerfile copies and only the production packages. Throws when any of it fails.
+ * files that the Dockerfile copies and only the production packages. Throws when any of it fails. The long parts take only the
+ * processor time that other programs leave.
  * @param log file for the output of the programs
  */
 export async function proveImage(settings: Settings, log: string): Promise<void> {
@@ -78,14 +79,14 @@ export async function proveImage(settings: Settings, log: string): Promise<void>
     mkdirSync(tree);
     await copyContext(tree);
     say('Installing the packages of the image (npm ci)…');
-    await installSidePackage(tree);
+    await installSidePackage(tree, { idle: true });
     say('Building the site from the files that .dockerignore leaves, types included…');
     const env = { ...settings.values, PRERENDER_LIMIT: '2' };
-    if ((await run(process.execPath, ['packages/tools/build.ts'], { cwd: tree, env, log })) !== 0)
+    if ((await run(process.execPath, ['packages/tools/build.ts'], { cwd: tree, env, log, idle: true })) !== 0)
       throw new Advice(`The image would not build:\n${readFileSync(log, 'utf8')}`);
     say('Installing the packages of production alone…');
     copySite(tree, site);
-    await installSidePackage(site, '--omit=dev', '--workspaces=false');
+    await installSidePackage(site, { words: ['--omit=dev', '--workspaces=false'], idle: true });
     const services = await startServices(settings, log);
     const running = {
       ...env,

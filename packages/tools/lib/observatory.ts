@@ -45,7 +45,7 @@ const part = <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
 /** Installs the analyzers in their own folder, once. */
 export async function ensureObservatory(): Promise<void> {
   if (existsSync(preloaded)) return;
-  await installSidePackage(folder, '--ignore-scripts');
+  await installSidePackage(folder, { words: ['--ignore-scripts'] });
   // The data that its installation would fetch: here no host is on the browsers' preload list.
   writeFileSync(preloaded, '{}\n');
 }

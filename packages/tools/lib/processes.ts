@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { explain, say } from './report.ts';
 
@@ -9,7 +9,7 @@ export const bin = (tool: string): string => path.join(root, 'node_modules/.bin'
 
 export type Environment = Record<string, string | undefined>;
 export type Program = { name: string; pid: number; log?: string; ended: Promise<number>; stop(): Promise<void> };
-type Options = { env?: Environment; log?: string; cwd?: string };
+type Options = { env?: Environment; log?: string; cwd?: string; idle?: boolean };
 
 const graceMs = 8_000;
 const running = new Map<Program, Promise<number>>();
@@ -19,8 +19,14 @@ let stopping = false;
  * Starts a program in its own process group, so that a Ctrl-C reaches only this script, which then stops all programs in order.
  * @param options.cwd its working directory; the project's folder when absent
  * @param options.log file for its output, created with its folder; shared with the terminal when absent
+ * @param options.idle takes only the processor time that other programs leave
  */
-export function start(name: string, command: string, args: string[], { env, log, cwd = root }: Options = {}): Program {
+export function start(
+  name: string,
+  command: string,
+  args: string[],
+  { env, log, cwd = root, idle = false }: Options = {},
+): Program {
   if (log) mkdirSync(path.dirname(log), { recursive: true });
   const output = log ? openSync(log, 'a') : 'inherit';
   const child = spawn(command, args, {
@@ -29,6 +35,7 @@ export function start(name: string, command: string, args: string[], { env, log,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
+  if (idle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const exited = new Promise<number>((resolve) => {
     child.once('error', (error) => {
       say(`${name} did not start: ${error.message}`);

@@ -17,7 +17,7 @@ import { ensureVarnish } from './varnish.ts';
 /** The gate has to pass for every change; the whole suite is run before a release. */
 export type Suite = 'gate' | 'all';
 
-/** @param beside name of the next step, at the same time as which this one runs: it uses one core and prints little */
+/** @param beside name of the next step, at the same time as which this one runs: one of the two leaves the other a core */
 export type Step = { name: string; title: string; beside?: string; run(): Promise<Tally> };
 
 const results = path.join(root, 'test-results');
@@ -161,6 +161,8 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
     {
       name: 'browser',
       title: 'Request and browser tests on the built site (playwright)',
+      // The tests of faults run one at a time and wait often.
+      beside: 'image',
       run: () => browser(suite, site, filters),
     },
     ...(suite === 'all'
