@@ -131,9 +131,9 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
   const products = await Promise.all(
     productFiles.map(async (file) => {
       const images = file.images.map((image, index) => picture(image, `${file.id}${index + 1}`));
-      const videos = file.videos.map(async ({ src, alt, poster }, index): Promise<Film> => {
+      const videos = file.videos.map(async ({ poster, ...film }, index): Promise<Film> => {
         const id = `${file.id}9${index + 1}`;
-        return { id, src, alt, poster: await picture({ src: poster, alt }, id) };
+        return { ...film, id, poster: await picture({ src: poster, alt: film.alt }, id) };
       });
       return toProduct(file, await Promise.all(images), await Promise.all(videos));
     }),

@@ -42,7 +42,9 @@ export const productFile = z.object({
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).default([]),
   images: z.array(z.object({ src: z.string(), alt: z.string().nullish() })).default([]),
   /** Files of content/films, each with the picture that is shown before it plays. */
-  videos: z.array(z.object({ src: z.string(), alt: z.string(), poster: z.string() })).default([]),
+  videos: z
+    .array(z.object({ src: z.string(), alt: z.string(), poster: z.string(), width: z.int(), height: z.int() }))
+    .default([]),
   collections: z.array(z.string()).default([]),
   /** Its purchase issues a gift card for each unit, with the price as balance. */
   isGiftCard: z.boolean().default(false),

@@ -37,6 +37,9 @@ export interface Film {
   src: string;
   alt: string;
   poster: Picture;
+  /** Size of the film in pixels. */
+  width: number;
+  height: number;
 }
 
 export interface Product extends Omit<ProductFile, 'variants' | 'images' | 'videos'> {

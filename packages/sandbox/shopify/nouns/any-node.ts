@@ -10,7 +10,7 @@ import { editorial } from './editorial.ts';
 import { mediaImage } from './image.ts';
 import { findMetaobject } from './metaobject.ts';
 import { findNode } from './node.ts';
-import { pictureOf, product } from './product.ts';
+import { filmsOf, pictureOf, product } from './product.ts';
 import { optionOf, optionValueOf } from './product-option.ts';
 import { shop } from './shop.ts';
 import { variant } from './variant.ts';
@@ -29,6 +29,9 @@ function picture({ id }: Gid, context: Context) {
   const found = owner && pictureOf(owner, index, context);
   return found ? mediaImage(found) : null;
 }
+
+const film = (gid: string, context: Context) =>
+  context.catalogue.products.flatMap((owner) => filmsOf(owner, context)).find(({ id }) => id === gid) ?? null;
 
 /** The id of a metafield is its owner's id with the field's name. */
 function metafield({ id }: Gid, context: Context) {
@@ -89,6 +92,7 @@ const finders: Record<string, Find> = {
   Shop: ({ id }, { catalogue }) =>
     id === String(catalogue.shop.id) ? { ...catalogue.shop, __typename: 'Shop' } : null,
   MediaImage: picture,
+  Video: (_, context, text) => film(text, context),
   Metafield: metafield,
   Menu: (_, context, text) => menus(context).find(({ id }) => id === text) ?? null,
   MenuItem: (_, context, text) => menuItem(text, context),

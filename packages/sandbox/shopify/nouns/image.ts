@@ -46,8 +46,7 @@ export function mediaImage(picture: Picture) {
 }
 
 /** The Video for a film of a product. */
-export function mediaVideo({ id, src, alt, poster }: Film, { origin }: Context) {
-  const { width, height } = poster;
+export function mediaVideo({ id, src, alt, poster, width, height }: Film, { origin }: Context) {
   const source = { url: `${origin}/videos/${src}`, format: 'mp4', mimeType: 'video/mp4', width, height };
   return {
     __typename: 'Video',

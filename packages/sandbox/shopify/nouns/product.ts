@@ -45,14 +45,17 @@ export function plainTextOf(product: Product, context: Context): string {
 const picturesOf = (product: Product, context: Context) =>
   product.images.map((_, index) => pictureOf(product, index, context) as Picture);
 
-/** Pictures, then films. */
-function mediaOf(product: Product, context: Context) {
+/** The films in the visitor's language. */
+export function filmsOf(product: Product, context: Context) {
   const { videoAlts } = inWords(product, context);
-  const films = product.videos.map((film, index) =>
-    mediaVideo({ ...film, alt: videoAlts?.[index] ?? film.alt }, context),
-  );
-  return [...picturesOf(product, context).map(mediaImage), ...films];
+  return product.videos.map((film, index) => mediaVideo({ ...film, alt: videoAlts?.[index] ?? film.alt }, context));
 }
+
+/** Pictures, then films. */
+const mediaOf = (product: Product, context: Context) => [
+  ...picturesOf(product, context).map(mediaImage),
+  ...filmsOf(product, context),
+];
 
 function priceRange(prices: number[], context: Context) {
   const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [0, 0];
