@@ -1,6 +1,6 @@
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate, WHOLE } from '../fixtures/gate.ts';
+import { gate, WHOLE, widthOf } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { serviceCart } from '../fixtures/service-cart.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
@@ -21,7 +21,7 @@ for (const market of SHOPS) {
   const soldOut = pageIn(market, 'soldOut');
   const link = (lines: string, query = '') => `${siteOf(market)}${MARKETS[market].prefix}/cart/${lines}${query}`;
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }, widthOf(market)), () => {
     test.use({ market });
 
     test('a cart link fills an empty cart at once, with its codes', async ({ page, axe }) => {
@@ -67,7 +67,7 @@ for (const market of SHOPS) {
     });
   });
 
-  test.describe(`${market} without script`, gate(market, { 'nl-be': 'phone' }), () => {
+  test.describe(`${market} without script`, gate(market, { 'nl-be': 'phone' }, widthOf(market)), () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('a cart link changes nothing until its button is pressed', async ({ page, context, quiet }) => {

@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate, WHOLE } from '../fixtures/gate.ts';
+import { gate, PHONE, WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, summaryOf } from '../screens/bag.ts';
@@ -51,7 +51,7 @@ for (const market of SHOPS) {
     });
   });
 
-  test.describe(`${market} without script`, gate(market, { 'fr-fr': 'phone' }), () => {
+  test.describe(`${market} without script`, gate(market, { 'fr-fr': 'phone' }, PHONE), () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('working days on the product, and a date in the cart', async ({ page, open, quiet }) => {

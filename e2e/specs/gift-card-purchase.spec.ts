@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { WHOLE } from '../fixtures/gate.ts';
+import { WHOLE, widthOf } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, type Words, wordsOf } from '../fixtures/words.ts';
@@ -36,7 +36,9 @@ for (const market of SHOPS) {
   }
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${market}, ${javaScriptEnabled ? 'with' : 'without'} script`, { tag: WHOLE }, () => {
+    test.describe(`${market}, ${javaScriptEnabled ? 'with' : 'without'} script`, {
+      tag: [WHOLE, widthOf(market)],
+    }, () => {
       test.use({ market, javaScriptEnabled });
 
       test('a gift card is bought, sent to somebody, and pays an order', async ({ page, open, axe, quiet }) => {

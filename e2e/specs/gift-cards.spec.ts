@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate, WHOLE } from '../fixtures/gate.ts';
+import { gate, WHOLE, widthOf } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
@@ -15,7 +15,7 @@ for (const market of SHOPS) {
   const { zip } = journeyIn(market, t);
   const hosted = hostedWords(market);
 
-  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }, widthOf(market)), () => {
     test.use({ market });
 
     test('gift cards pay in the cart, are refused in words, and go again', async ({ page, open, axe }) => {
@@ -44,7 +44,7 @@ for (const market of SHOPS) {
     });
   });
 
-  test.describe(`${market} without script`, { tag: WHOLE }, () => {
+  test.describe(`${market} without script`, { tag: [WHOLE, widthOf(market)] }, () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('a gift card pays the whole order, and its code is in no address', async ({ page, open, quiet }) => {

@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, widthOf } from '../fixtures/gate.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -18,7 +18,7 @@ for (const market of SHOPS) {
   const hosted = hostedWords(market);
 
   for (const javaScriptEnabled of [true, false]) {
-    const inGate = gate(market, javaScriptEnabled ? {} : { 'nl-be': 'phone' });
+    const inGate = gate(market, javaScriptEnabled ? {} : { 'nl-be': 'phone' }, widthOf(market));
 
     test.describe(`${market}, ${javaScriptEnabled ? 'with' : 'without'} script`, inGate, () => {
       test.use({ market, javaScriptEnabled });

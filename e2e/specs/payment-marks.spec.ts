@@ -1,6 +1,6 @@
 import { ask } from '../fixtures/ask.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { WHOLE } from '../fixtures/gate.ts';
+import { WHOLE, widthOf } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -16,7 +16,7 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const { path, name } = pageIn(market, 'magnesium');
 
-  test.describe(market, { tag: WHOLE }, () => {
+  test.describe(market, { tag: [WHOLE, widthOf(market)] }, () => {
     test.use({ market });
 
     test('the ways to pay are on a product, in the cart and in the help', async ({ page, open, axe }) => {

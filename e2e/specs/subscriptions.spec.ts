@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { WHOLE } from '../fixtures/gate.ts';
+import { WHOLE, widthOf } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, type Words, wordsOf } from '../fixtures/words.ts';
 import { addToBag } from '../screens/bag.ts';
@@ -77,7 +77,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
     });
   });
 
-  test.describe(`${market} without script`, { tag: WHOLE }, () => {
+  test.describe(`${market} without script`, { tag: [WHOLE, widthOf(market)] }, () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('a subscription is chosen, explained, changed and acknowledged by plain forms', async ({
