@@ -1,23 +1,76 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { button } from '@/components/ui/buttons.css';
+import { Stack } from '@/components/ui/section';
 import { seenOf, whoOf } from '@/lib/account/form-draft';
 import { type Part, SAID, type Said } from '@/lib/account/form-state';
 import type { SavedQuery } from '@/lib/account/saved-query';
-import { addressCountries, profileValues } from '@/lib/account/values';
+import { addressCountries, addressNumber, addressValues, profileValues } from '@/lib/account/values';
+import { addressWarning } from '@/lib/delivery/exclusion';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Customer } from '@/lib/services/shopify/customer-types';
+import type { Customer, CustomerAddress } from '@/lib/services/shopify/customer-types';
 import { customers } from '@/lib/services/shopify/customers';
 import { MOST_ADDRESSES } from '@/lib/services/shopify/map-customer';
 import type { Session } from '@/lib/session/session';
 import { AccountCard } from './account-card';
+import { partTitle } from './account-card.css';
+import type { Unfinished } from './account-form';
 import { AddressBook } from './address-book';
+import type { ShownAddress } from './address-card';
+import { AddressLines } from './address-lines';
 import { customerWords } from './customer-words';
-import { DataCard } from './data-card';
+import { DeletionForm } from './deletion-form';
 import type { Desk } from './desk';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
-import { shownAddresses } from './shown-addresses';
+
+type DataCardProps = { locale: Locale; desk: Desk; email: string; done: boolean; answer: Unfinished | null };
+
+/** The customer's rights to their data: a copy, and deletion (GDPR, articles 15, 17 and 20). */
+async function DataCard({ locale, desk, email, done, answer }: DataCardProps) {
+  const t = await translations(locale, 'customer');
+  return (
+    <AccountCard title={t('data.title')}>
+      <Stack gap={3}>
+        <h3 className={partTitle}>{t('data.export')}</h3>
+        <p>{t('data.exportText')}</p>
+        <p>
+          {/* Not a page: the router must not prefetch it. */}
+          <a href="/api/ecommerce/customer-export" className={button({ kind: 'secondary' })} download>
+            {t('data.exportAction')}
+          </a>
+        </p>
+      </Stack>
+      <Stack gap={3}>
+        <h3 className={partTitle}>{t('data.deletion')}</h3>
+        <p>{t('data.deletionText', { email })}</p>
+        <DeletionForm desk={desk} email={email} said={done ? 'deletion' : null} answer={answer} />
+      </Stack>
+    </AccountCard>
+  );
+}
+
+/** The customer's addresses as the page shows them, the default one first. The shop's ids are not exposed. */
+function shownAddresses({ addresses, defaultAddressId }: Customer): ShownAddress[] {
+  const shown = addresses.map((address) => shownAddress(address, address.id === defaultAddressId));
+  return shown.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
+function shownAddress(address: CustomerAddress, isDefault: boolean): ShownAddress {
+  const values = addressValues(address);
+  const { address1, zip, city, phone } = address;
+  return {
+    number: addressNumber(address.id),
+    name: [address1, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    lines: <AddressLines address={address} />,
+    phone: phone ?? '',
+    values,
+    seen: seenOf(values),
+    isDefault,
+    warning: address.countryCode ? addressWarning(address.zip ?? '', address.countryCode) : null,
+  };
+}
 
 type Props = { locale: Locale; path: string; customer: Customer; session: Session; asked: SavedQuery };
 

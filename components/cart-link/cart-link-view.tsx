@@ -1,13 +1,18 @@
 import { wordsIn } from '@/components/cart/cart-screen';
+import { type SummaryRow, SummaryRows } from '@/components/cart/cart-summary';
 import * as css from '@/components/checkout/checkout-summary.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/error-view';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section } from '@/components/ui/section';
+import { muted, text } from '@/components/ui/text.css';
 import { linkCodes, readCartLink } from '@/lib/cart/link';
 import { getLinkedLines, type LinkedLine } from '@/lib/cart/link-lines';
+import { MAX_QUANTITY } from '@/lib/catalogue/variant-table';
+import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
@@ -15,7 +20,38 @@ import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/alternates';
 import { buyerContext } from '@/lib/session/request-market';
 import { CartLinkForm } from './cart-link-form';
-import { CartLinkLines } from './cart-link-lines';
+
+type CartLinkLinesProps = {
+  locale: Locale;
+  lines: readonly LinkedLine[] /** Codes, separated by commas. */;
+  discount: string;
+};
+
+/** The articles of a cart link with their prices per unit, and why one of them cannot be bought as asked. */
+async function CartLinkLines({ locale, lines, discount }: CartLinkLinesProps) {
+  const t = await translations(locale, 'cart');
+  const { tag } = MARKETS[locale];
+  const codes = discount.split(',').filter(Boolean);
+  const rows = lines.map(({ variantId, quantity, asked, news, variant }): SummaryRow => {
+    const name = variant?.productTitle ?? t('link.unnamed');
+    const options = Object.values(variant?.selectedOptions ?? {}).join(', ');
+    const problem = news && t(`link.problem.${news}`, { quantity, most: MAX_QUANTITY });
+    return {
+      id: variantId,
+      label: t('link.line', { quantity: quantity || asked, name }),
+      details: [options, problem].filter(Boolean).join('. '),
+      // A medicine is not advertised with a price, and what is not for sale has none.
+      amount: variant && quantity > 0 ? t('link.each', { amount: formatMoney(variant.price, tag) }) : '',
+    };
+  });
+  return (
+    <>
+      <SummaryRows rows={rows} />
+      {codes.length > 0 && <p>{t('link.codes', { count: codes.length, codes: codes.join(', ') })}</p>}
+      <p className={cx(text.small, muted)}>{t('link.kept')}</p>
+    </>
+  );
+}
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Props = { locale: Locale /** As in the address, decoded. */; lines: string; query: Query };

@@ -5,6 +5,7 @@ import { DeliveryChoice } from '@/components/delivery/delivery-choice';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
 import { text } from '@/components/ui/text.css';
 import { useCartSeen } from '@/lib/analytics/use-seen';
 import { chooseDelivery, setDeliveryPlace } from '@/lib/cart/actions';
@@ -15,9 +16,9 @@ import { type CartState, useCart } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
 import { deliveryProblem, isShipped, writePlace } from '@/lib/delivery/exclusion';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
+import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CartAbsent, CookiesRefused } from './cart-absent';
-import { CartBar } from './cart-bar';
 import * as css from './cart-bar.css';
 import { CartExtras } from './cart-extras';
 import { CartPageLayout } from './cart-layout';
@@ -26,6 +27,26 @@ import { useExclusions } from './cart-provider';
 import { CartSummary, RecurringPayments, summaryRows, vatWords } from './cart-summary';
 import { GiftOptionsForm } from './gift-options';
 import type { FormAction } from './hidden-fields';
+
+type CartBarProps = { locale: Locale; cart: CartView; updating: boolean; checkoutHref: string };
+
+/** Total and way on at the lower edge of a phone, while the total of the summary is out of view. */
+function CartBar({ locale, cart, updating, checkoutHref }: CartBarProps) {
+  const t = useTranslations('cart');
+  return (
+    <div className={css.bar}>
+      <p className={cx(updating && css.updating)}>
+        <span className={css.label}>{t('summary.total')}</span>{' '}
+        <b className={css.amount}>{formatMoney(cart.totalPrice, MARKETS[locale].tag)}</b>
+      </p>
+      {!deliveryProblem(cart) && (
+        <ButtonLink href={checkoutHref} prefetch={false}>
+          {t('bar.checkout')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
 
 type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
 

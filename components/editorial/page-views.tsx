@@ -3,22 +3,70 @@ import type { ReactNode } from 'react';
 import { GUARANTEE_ID, GuaranteeNotice, owesNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Breadcrumb } from '@/components/ui/page-navigation';
-import { muted } from '@/components/ui/text.css';
+import { muted, textLink } from '@/components/ui/text.css';
 import type { CorporatePlace } from '@/lib/editorial/corporate';
-import { headingId, headingsOf } from '@/lib/editorial/headings';
+import { type Heading, headingId, headingsOf } from '@/lib/editorial/headings';
 import type { Page } from '@/lib/editorial/pages';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { choiceOf } from '@/lib/services/prismic/selects';
+import { getSettings, type Organisation } from '@/lib/settings/queries';
 import * as css from './article.css';
 import { ArticleLayout, DocumentFrame } from './article-layout';
 import { PageHero } from './hero';
-import { legalDetails } from './legal-details';
 import { crumbsTo } from './page-navigation';
 import { RichText } from './rich-text';
+
+type Detail = Heading & { body: ReactNode };
+
+/** Kinds of legal pages that name the mediator (L616-1) and the producer's unique identifiers (L541-10-13). */
+const KINDS: readonly (string | null | undefined)[] = ['terms_of_sale', 'legal_notice'];
+
+/** What the settings state once for the legal pages of a kind; a part whose fields are empty is missing. */
+async function legalDetails(locale: Locale, kind: string | null | undefined): Promise<Detail[]> {
+  if (!KINDS.includes(kind)) return [];
+  const [t, { organisation }] = await Promise.all([translations(locale, 'pages'), getSettings(locale)]);
+  const { mediator, identifiers } = organisation;
+  const parts = [
+    mediator && { text: t('legal.mediator'), body: <Mediator {...mediator} /> },
+    identifiers.length > 0 && { text: t('legal.identifiers'), body: <Identifiers identifiers={identifiers} /> },
+  ];
+  return parts.flatMap((part) => (part ? [{ id: headingId(part.text), ...part }] : []));
+}
+
+function Mediator({ name, address, site }: NonNullable<Organisation['mediator']>) {
+  return (
+    <address>
+      {name}
+      {address && <>, {address}</>}
+      {site && (
+        <>
+          {', '}
+          <Link href={site.href} rel="noreferrer" className={textLink}>
+            {site.text || new URL(site.href).hostname}
+          </Link>
+        </>
+      )}
+    </address>
+  );
+}
+
+function Identifiers({ identifiers }: Pick<Organisation, 'identifiers'>) {
+  return (
+    <dl>
+      {identifiers.map(({ scheme, identifier }) => (
+        <div key={identifier}>
+          <dt>{scheme}</dt>
+          <dd>{identifier}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type Props<D> = { locale: Locale; page: Page<D>; slices: ReactNode };
 

@@ -5,7 +5,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { choiceOf } from '@/lib/services/prismic/selects';
 import * as css from './leaflets.css';
 
-type Props = {
+type LeafletLinkProps = {
   href: string;
   title: string;
   /** File type, size, date, language. */
@@ -14,7 +14,7 @@ type Props = {
   lang?: string;
 };
 
-export function LeafletLink({ href, title, detail, lang }: Props) {
+export function LeafletLink({ href, title, detail, lang }: LeafletLinkProps) {
   return (
     <a className={css.link} href={href} hrefLang={lang}>
       <Icon name="document" />

@@ -1,17 +1,100 @@
-import type { Content } from '@prismicio/client';
+import { type Content, isFilled } from '@prismicio/client';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PageHero } from '@/components/editorial/hero';
+import { RichText } from '@/components/editorial/rich-text';
+import { PageFrame } from '@/components/layout/page-frame';
+import { sectionClass } from '@/components/theme/section';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { Breadcrumb } from '@/components/ui/page-navigation';
+import { Picture } from '@/components/ui/picture';
+import { Container, Section } from '@/components/ui/section';
+import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { getCategories, getCategoryPage, getProductPage } from '@/lib/catalogue/pages';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
+import { imageOf } from '@/lib/services/prismic/links';
 import { draftRef } from '@/lib/services/prismic/preview';
+import { backgroundOf } from '@/lib/services/prismic/selects';
 import { CategoryView } from './category-view';
-import { LandingView } from './landing-view';
+import { landingCrumbs } from './crumbs';
+import * as css from './landing-view.css';
 import { ProductView } from './product-view';
+
+type Category = Content.ProductCategoryDocument;
+type Props = { locale: Locale; categories: readonly Category[] };
+
+/** All product families with their shelves: the entry point for a visitor who knows the kind of product. */
+async function LandingView({ locale, categories }: Props) {
+  const [common, t, crumbs] = await Promise.all([
+    translations(locale, 'common'),
+    translations(locale, 'catalogue'),
+    landingCrumbs(locale),
+  ]);
+  const families = categories.filter(({ data }) => !isFilled.contentRelationship(data.parent));
+  const childrenOf = ({ id }: Category) =>
+    categories.filter(({ data }) => isFilled.contentRelationship(data.parent) && data.parent.id === id);
+  return (
+    <PageFrame
+      locale={locale}
+      background="Beige Light"
+      twins={routeAlternates('/products/[[...path]]')}
+      crumbs={crumbs}
+    >
+      <PageHero
+        background="Beige Light"
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={t('allProducts')}
+        intro={<p>{t('allProductsIntro')}</p>}
+      />
+      <Section background="White">
+        <Container className={css.families}>
+          {families.map((family) => (
+            <Family key={family.id} family={family} shelves={childrenOf(family)} />
+          ))}
+        </Container>
+      </Section>
+    </PageFrame>
+  );
+}
+
+function Family({ family, shelves }: { family: Category; shelves: readonly Category[] }) {
+  const { data, url } = family;
+  const plant = imageOf(data.plant);
+  return (
+    <article className={cx(sectionClass(backgroundOf(data.section_background)), css.family)}>
+      <h2>
+        <Link href={url ?? ''} className={css.title}>
+          {data.title}
+        </Link>
+      </h2>
+      {isFilled.richText(data.intro) && (
+        <div className={css.intro}>
+          <RichText field={data.intro} />
+        </div>
+      )}
+      <ChipRow>
+        {shelves.map((shelf) => (
+          <ChipLink key={shelf.id} href={shelf.url ?? ''}>
+            {shelf.data.short_title || shelf.data.title}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      {plant && (
+        <Picture
+          image={{ ...plant, service: 'prismic' }}
+          sizes="(min-width: 1024px) 13rem, 1px"
+          className={css.plant}
+        />
+      )}
+    </article>
+  );
+}
 
 type Place = { locale: Locale; path: string[] };
 type PageProps = Place & {

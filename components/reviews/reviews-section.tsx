@@ -10,10 +10,26 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { ShownReview } from '@/lib/reviews/book';
-import type { Summary } from '@/lib/reviews/rules';
+import { RATINGS, type Summary } from '@/lib/reviews/rules';
 import type { ShownReviews } from '@/lib/reviews/shown';
 import * as css from './reviews.css';
-import { Stars } from './stars';
+
+type StarsProps = {
+  /** From 1 to 5; an average is shown as the nearest number of stars. */
+  rating: number;
+  /** What they say, in words. */
+  label: string;
+};
+
+/** Five characters, no picture: they cost nothing and follow the colour and the size of the text. */
+function Stars({ rating, label }: StarsProps) {
+  const full = Math.round(rating);
+  return (
+    <span role="img" aria-label={label} className={css.stars}>
+      {'★'.repeat(full) + '☆'.repeat(RATINGS.length - full)}
+    </span>
+  );
+}
 
 /** Id of the section, to which the line beside the name leads. */
 const ID = 'reviews';

@@ -1,9 +1,112 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { AppError, messageOf } from '../platform/errors.ts';
 import { logError } from '../platform/log/log.ts';
 import { checkFile, type UploadProblem } from './check.ts';
 import type { Contents } from './contents.ts';
 import { cleanName, extensionOf, withEnding } from './file-name.ts';
 import { MEDIA_TYPES, type UploadPolicy } from './limits.ts';
-import { fileThreads } from './threads.ts';
+
+/** A source file, not part of the build: Node.js runs it directly, relative to the working directory of the site. */
+const WORKER = path.resolve('lib/uploads/inspect-worker.ts');
+
+/** Limits per file. Heap and buffers are measured separately, the buffers only from outside, by polling. */
+const LIMITS = { milliseconds: 15_000, heapMegabytes: 192, bufferBytes: 256_000_000, lookMs: 50 };
+
+/** Maximum number of threads: each uses a processor and memory up to the limits above. */
+const AT_ONCE = 2;
+/** Idle time before a thread is stopped: loading its parsers takes half a second, reading a file a hundredth. */
+const KEPT_MS = 10_000;
+
+function startThread(heapMegabytes: number): Worker {
+  const worker = new Worker(/* turbopackIgnore: true */ WORKER, {
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    // A thread that reads untrusted files has no access to the environment, and does not write to the log.
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  // The caller that waits for a result gets the error as well.
+  worker.on('error', () => worker.unref());
+  return worker;
+}
+
+/** Pool of threads that read files. @param given overrides of the default limits, in tests */
+export function fileThreads(given: Partial<typeof LIMITS> = {}): (bytes: Uint8Array) => Promise<Contents> {
+  const limits = { ...LIMITS, ...given };
+  const kept = new Map<Worker, NodeJS.Timeout>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  function take(): Worker {
+    const [worker, timer] = kept.entries().next().value ?? [];
+    if (!worker) return startThread(limits.heapMegabytes);
+    clearTimeout(timer);
+    kept.delete(worker);
+    return worker;
+  }
+
+  function keep(worker: Worker): void {
+    worker.unref();
+    const timer = setTimeout(() => kept.delete(worker) && worker.terminate(), KEPT_MS).unref();
+    kept.set(worker, timer);
+    worker.once('exit', () => kept.delete(worker));
+  }
+
+  async function watch(worker: Worker, signal: AbortSignal): Promise<never> {
+    const end = performance.now() + limits.milliseconds;
+    while (performance.now() < end) {
+      await after(limits.lookMs, null, { signal });
+      // A thread that is still starting, or has ended, has no statistics.
+      const used = await worker.getHeapStatistics().then(
+        ({ external_memory }) => external_memory,
+        () => 0,
+      );
+      if (used > limits.bufferBytes) throw new Error(`more than ${limits.bufferBytes} bytes of buffers`);
+    }
+    throw new Error(`no answer within ${limits.milliseconds} ms`);
+  }
+
+  async function ended(worker: Worker, signal: AbortSignal): Promise<never> {
+    const [code] = await once(worker, 'exit', { signal });
+    throw new Error(`the thread ended with ${code}`);
+  }
+
+  async function read(bytes: Uint8Array): Promise<Contents> {
+    const worker = take();
+    const done = new AbortController();
+    const { signal } = done;
+    try {
+      const answer = once(worker, 'message', { signal });
+      worker.postMessage(bytes);
+      const [contents] = await Promise.race([answer, ended(worker, signal), watch(worker, signal)]);
+      keep(worker);
+      return contents;
+    } catch (cause) {
+      await worker.terminate();
+      throw new AppError('fileUnread', { reason: messageOf(cause) }, { cause });
+    } finally {
+      done.abort();
+    }
+  }
+
+  /** Reads the contents of a file. Throws AppError `fileUnread` when its thread ends without a result, or exceeds a limit. */
+  return async (bytes) => {
+    if (running < AT_ONCE) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await read(bytes);
+    } finally {
+      // The next waiting caller takes this slot.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
 
 const readInThread = fileThreads();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/ops/work/route.ts';
-import { listOutbox } from '../../../lib/operations/outbox.ts';
+import { listOutbox } from '../../../lib/operations/tasks.ts';
 import { enqueue } from '../../../lib/outbox/jobs.ts';
 import { closeTransport } from '../../../lib/services/mail/transport.ts';
 import type { Delivery } from '../../../lib/services/store/deliveries.ts';

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import PageHandler from '../../../lib/platform/cache/page-handler.ts';
+import PageHandler, { MAX_BACKGROUND_REVALIDATIONS } from '../../../lib/platform/cache/page-handler.ts';
 import type { Life, Page, PageValue } from '../../../lib/platform/cache/page-rules.ts';
-import { MAX_BACKGROUND_REVALIDATIONS } from '../../../lib/platform/cache/revalidation-limiter.ts';
 import { invalidate, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { runRequest } from '../../../lib/platform/request/context.ts';
 import type { Store } from '../../../lib/services/store/open.ts';

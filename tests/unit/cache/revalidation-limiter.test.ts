@@ -4,7 +4,7 @@ import {
   MAX_BACKGROUND_REVALIDATIONS,
   startBackgroundRevalidation,
   startRevalidation,
-} from '../../../lib/platform/cache/revalidation-limiter.ts';
+} from '../../../lib/platform/cache/page-handler.ts';
 
 type Seen = readonly [at: number, isDue: boolean];
 

@@ -6,7 +6,7 @@ import {
   OLDEST_MS,
   type Reading,
   type Source,
-} from '../../../lib/search/kept-index.ts';
+} from '../../../lib/search/holder.ts';
 import { entry } from './entry.ts';
 
 type Page = { title: string; published: number; hidden?: boolean; parent?: boolean };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LogLine, setSink, textOf } from '../../../lib/platform/log/log.ts';
-import { inspectFile } from '../../../lib/uploads/inspect.ts';
+import { fileThreads, inspectFile } from '../../../lib/uploads/inspect.ts';
 import { UPLOADS } from '../../../lib/uploads/limits.ts';
-import { fileThreads } from '../../../lib/uploads/threads.ts';
 import { docx } from './makers/office.ts';
 import { pdf } from './makers/pdf.ts';
 import { png } from './makers/pictures.ts';
