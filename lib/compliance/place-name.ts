@@ -15,6 +15,9 @@ const fieldsOf = ({ variations }: SliceModel): Record<string, Field> =>
 /** `slices[2 image_text]`: the field, the number of its row, the type of its slice. */
 const STEP = /^(?<name>[^[]*)(?:\[(?<row>\d+)(?: (?<slice>[^\]]+))?\])?$/;
 
+/** A zone of slices has no label in a model; the page builder shows them without a heading. The models are in French. */
+const ZONE = 'Tranches';
+
 /** What a label says of the shape of its value stands in brackets: not part of the name. */
 const shortOf = (label: string): string => label.replace(/\s*\(.*\)$/, '');
 
@@ -36,7 +39,7 @@ export function placeName(path: string, { fields, sliceOf }: Names): string {
     known = field?.config?.fields ?? known;
     // Rows of a slice from before groups have no name that an editor reads.
     if (name === '' || (name === 'items' && !field)) return [number].filter(Boolean);
-    return [[shortOf(field?.config?.label ?? name), number].filter(Boolean).join(' ')];
+    return [[shortOf(field?.type === 'Slices' ? ZONE : (field?.config?.label ?? name)), number].filter(Boolean).join(' ')];
   });
   return parts.join(' › ');
 }

@@ -47,6 +47,7 @@ describe('every finding speaks to editors', () => {
 const names = {
   fields: {
     title: { type: 'Text', config: { label: 'Nom du produit (60 signes)' } },
+    slices: { type: 'Slices', config: {} },
     leaflets: {
       type: 'Group',
       config: { label: 'Notices', fields: { file: { type: 'Link', config: { label: 'Fichier' } } } },
@@ -67,6 +68,7 @@ const names = {
 test.each([
   ['title', 'Nom du produit'],
   ['leaflets', 'Notices'],
+  ['slices', 'Tranches'],
   ['leaflets[1].file', 'Notices 2 › Fichier'],
   ['slices[2 text].body', '3. Texte › Corps'],
   ['slices[0 text].items[1].line', '1. Texte › 2 › Ligne'],
