@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartProvider } from '../../components/cart/cart-provider.tsx';
+import { BATCH_DELAY_MS } from '../../lib/cart/quantities.ts';
 import type { CartReply, CartView } from '../../lib/cart/types.ts';
-import { BATCH_DELAY_MS, useCart } from '../../lib/cart/use-cart.ts';
+import { useCart } from '../../lib/cart/use-cart.ts';
 import type { QuantityAction } from '../../lib/catalogue/variant-table.ts';
 import { queryClient } from '../../lib/platform/browser/query-client.ts';
 import { cartLine, cartView } from '../fixtures/cart-view.tsx';
