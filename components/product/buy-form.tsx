@@ -172,7 +172,9 @@ export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan
         )}
       </AddToCartForm>
       <DeliveryPlaceNotice locale={locale} exclusions={postalCodeExclusions} words={words.place} />
-      {!availableForSale && <StockAlert locale={locale} variantId={id} name={fullName} words={words.alert} />}
+      {!availableForSale && words.alert && (
+        <StockAlert locale={locale} variantId={id} name={fullName} words={words.alert} />
+      )}
     </>
   );
 }

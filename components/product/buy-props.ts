@@ -14,8 +14,9 @@ import { variantPrice } from './variant-price';
  */
 export const buyProps = cache(async (locale: Locale, product: PricedProduct, name: string, search: string) => {
   const table = packVariants(product);
-  const words = await buyWords(locale, table.plans?.list);
-  const variant = variantFor(variantsIn(table), new URLSearchParams(search));
+  const variants = variantsIn(table);
+  const words = await buyWords(locale, variants, table.plans?.list);
+  const variant = variantFor(variants, new URLSearchParams(search));
   return {
     locale,
     name,

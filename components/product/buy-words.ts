@@ -1,6 +1,7 @@
 import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-notice';
 import { placeNoticeWords } from '@/components/delivery/place-notice-words';
 import { emailFormWords } from '@/components/forms/form-words';
+import type { BuyVariant } from '@/lib/catalogue/variant-table';
 import type { Standing } from '@/lib/catalogue/variants';
 import { type PlanWords, planWords } from '@/lib/plans/words';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -31,9 +32,10 @@ export type BuyWords = {
   reassurance: ReassuranceWords;
   prices: PriceWords;
   place: PlaceNoticeWords;
-  alert: AlertWords;
-  /** For a product that is sold by subscription alone, while it has none. */
-  onlyNone: string;
+  /** Absent while no variant is sold out. */
+  alert?: AlertWords;
+  /** For a product that is sold by subscription alone, while it has none; absent for any other. */
+  onlyNone?: string;
   /** Absent for a product without subscriptions. */
   plans?: PlanChoiceWords;
 };
@@ -61,8 +63,17 @@ function choiceWords(
   };
 }
 
-/** Messages of the buy box, for a component without access to translations. */
-export async function buyWords(locale: Locale, plans: readonly SellingPlan[] = []): Promise<BuyWords> {
+/**
+ * Messages of the buy box, for a component without access to translations: only those that these variants need, since the page
+ * contains them.
+ */
+export async function buyWords(
+  locale: Locale,
+  variants: readonly Pick<BuyVariant, 'availableForSale' | 'requiresPlan'>[],
+  plans: readonly SellingPlan[] = [],
+): Promise<BuyWords> {
+  const isSoldOut = variants.some(({ availableForSale }) => !availableForSale);
+  const needsPlan = variants.some(({ requiresPlan }) => requiresPlan);
   const [t, cart, forms, words, prices, place] = await Promise.all([
     translations(locale, 'catalogue'),
     translations(locale, 'cart'),
@@ -94,16 +105,18 @@ export async function buyWords(locale: Locale, plans: readonly SellingPlan[] = [
     lowStock: [0, 1, 2].map((count) => t('lowStock', { count })),
     prices,
     place,
-    onlyNone: cart('plan.onlyNone'),
+    ...(needsPlan && { onlyNone: cart('plan.onlyNone') }),
     ...(plans.length > 0 && { plans: choiceWords(plans, cart) }),
-    alert: {
-      words,
-      title: forms('alert.title', { name: '{name}' }),
-      text: forms('alert.text'),
-      email: forms('alert.email'),
-      submit: forms('alert.submit'),
-      done: forms('alert.done'),
-      doneText: forms('alert.doneText'),
-    },
+    ...(isSoldOut && {
+      alert: {
+        words,
+        title: forms('alert.title', { name: '{name}' }),
+        text: forms('alert.text'),
+        email: forms('alert.email'),
+        submit: forms('alert.submit'),
+        done: forms('alert.done'),
+        doneText: forms('alert.doneText'),
+      },
+    }),
   };
 }

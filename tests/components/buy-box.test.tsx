@@ -20,7 +20,9 @@ import { planPrice, prepaid } from '../fixtures/plans.ts';
 vi.mock('@/lib/cart/actions', () => ({ addToCart: vi.fn() }));
 vi.mock('@/lib/stock-alert/actions', () => ({ requestStockAlert: vi.fn() }));
 
-const words = await buyWords('fr-fr');
+/** All words: a variant may be sold out, or be sold by subscription alone. */
+const any = [{ availableForSale: false, requiresPlan: true as const }];
+const words = await buyWords('fr-fr', any);
 
 const boxOf = (product: PricedProduct, initial = '') => ({
   locale: 'fr-fr' as const,
@@ -177,7 +179,7 @@ test('a value that leads nowhere is marked, and one of another combination can s
   expect((screen.getByRole('radio', { name: /^Bleu lin/ }) as HTMLInputElement).checked).toBe(true);
 });
 
-const planWordsOf = await buyWords('fr-fr', [planPrice().plan, prepaid().plan]);
+const planWordsOf = await buyWords('fr-fr', any, [planPrice().plan, prepaid().plan]);
 
 /** Two variants: the first is sold with two subscriptions, the second with the first of them alone. */
 function subscribable(more: { requiresPlan?: true } = {}): PricedProduct {
@@ -241,6 +243,14 @@ test('what is sold by subscription alone says so, and nothing is added without o
   expect(radio(/^Abonnement\s: Tous les mois/).checked).toBe(true);
   view.unmount();
   render(<BuyBox {...boxOf(one({ availableForSale: true, requiresPlan: true }))} />);
-  expect(screen.getByText(planWordsOf.onlyNone)).toBeTruthy();
+  expect(screen.getByText(planWordsOf.onlyNone ?? '')).toBeTruthy();
   expect(screen.queryByRole('button', { name: planWordsOf.add })).toBeNull();
+});
+
+test('a page contains no words that its variants cannot need', async () => {
+  const all = await buyWords('fr-fr', any);
+  expect([all.alert?.title, all.onlyNone]).toEqual([expect.stringContaining('{name}'), expect.any(String)]);
+  const few = await buyWords('fr-fr', [{ availableForSale: true }]);
+  expect([few.alert, few.onlyNone, few.plans]).toEqual([undefined, undefined, undefined]);
+  expect((await buyWords('fr-fr', [...any, { availableForSale: true }])).alert).toBeDefined();
 });
