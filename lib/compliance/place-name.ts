@@ -39,7 +39,9 @@ export function placeName(path: string, { fields, sliceOf }: Names): string {
     known = field?.config?.fields ?? known;
     // Rows of a slice from before groups have no name that an editor reads.
     if (name === '' || (name === 'items' && !field)) return [number].filter(Boolean);
-    return [[shortOf(field?.type === 'Slices' ? ZONE : (field?.config?.label ?? name)), number].filter(Boolean).join(' ')];
+    return [
+      [shortOf(field?.type === 'Slices' ? ZONE : (field?.config?.label ?? name)), number].filter(Boolean).join(' '),
+    ];
   });
   return parts.join(' › ');
 }
