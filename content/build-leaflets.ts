@@ -124,13 +124,21 @@ function draw(lines: Line[]): string {
   return drawn.join('\n');
 }
 
+/** The document itself and, where it differs in a market, that market's version: a leaflet names the authorities of its country. */
+function versionsOf({ markets = {}, ...medicine }: Medicine & { markets?: Record<string, Partial<Medicine>> }) {
+  const others = Object.entries(markets).map(([market, own]) => ({ of: market, medicine: { ...medicine, ...own } }));
+  return [{ of: null, medicine }, ...others];
+}
+
 await mkdir(FILES, { recursive: true });
 for (const file of await readdir(DOCUMENTS)) {
-  const [, name, language] = /^(.+)\.(fr|nl)\.md$/.exec(file) ?? [];
-  const medicine = matter(await readFile(new URL(file, DOCUMENTS), 'utf8'), {}).data as Medicine;
-  if (!classOf(medicine)?.startsWith('medicine_')) continue;
-  const spoken = language as Language;
-  const title = `${WORDS[spoken].leaflet}, ${medicine.title}`;
-  const leaflet = pdfFile({ title, language: spoken, pages: [draw(linesOf(medicine, spoken))] });
-  await writeFile(new URL(`${name}-${language}.pdf`, FILES), leaflet);
+  const [, name, spoken] = /^(.+)\.(fr|nl)\.md$/.exec(file) ?? [];
+  const written = matter(await readFile(new URL(file, DOCUMENTS), 'utf8'), {}).data as Medicine;
+  if (!classOf(written)?.startsWith('medicine_')) continue;
+  const language = spoken as Language;
+  for (const { of, medicine } of versionsOf(written)) {
+    const title = `${WORDS[language].leaflet}, ${medicine.title}`;
+    const leaflet = pdfFile({ title, language, pages: [draw(linesOf(medicine, language))] });
+    await writeFile(new URL(`${name}-${of ?? language}.pdf`, FILES), leaflet);
+  }
 }
