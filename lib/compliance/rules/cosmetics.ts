@@ -68,6 +68,7 @@ const sleep: LawRule = {
 const SCENTS: readonly (readonly [oil: RegExp, allergen: string])[] = [
   [/lavandula[^,]* oil/, 'linalyl acetate'],
   [/lavandula[^,]* oil/, 'linalool'],
+  [/lavandula[^,]* oil/, 'lavandula oil/extract'],
   [/mentha piperita/, 'menthol'],
   [/citrus[^,]* oil/, 'limonene'],
   [/eucalyptus[^,]* oil/, 'limonene'],

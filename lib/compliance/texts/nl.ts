@@ -57,7 +57,7 @@ export const NL: Texts = {
   'allergen.soybeans': 'soja',
   'allergen.milk': 'melk',
   'allergen.nuts': 'noten',
-  'allergen.celery': 'selder',
+  'allergen.celery': 'selderij',
   'allergen.mustard': 'mosterd',
   'allergen.sesame': 'sesam',
   'allergen.sulphites': 'sulfiet',
@@ -116,13 +116,13 @@ export const NL: Texts = {
   shopWord:
     'In Tunesië wordt niets verkocht: de apotheken hebben er het monopolie. Schrap deze woorden uit de Tunesische versie.',
 
-  payMissing: 'Het aanbod staat open zonder loon: geef een bedrag of een vork.',
+  payMissing: 'De vacature staat open zonder loon: geef een bedrag of een vork.',
   payReversed: 'Het minimum, {least}, is meer dan het maximum, {most}: verbeter het.',
-  agreementMissing: 'Het aanbod staat open zonder collectieve arbeidsovereenkomst: noem ze.',
+  agreementMissing: 'De vacature staat open zonder collectieve arbeidsovereenkomst: noem ze.',
   consentForced:
     'Dit vraagt een toestemming die niet geweigerd kan worden. Laat bevestigen dat de informatie gelezen is.',
   directorySection:
-    'Er ontbreekt een deel voor de zorgverleners van de gids, met de bron van de gegevens: voeg het toe.',
+    'Er ontbreekt een deel voor de zorgverleners van het register, met de bron van de gegevens: voeg het toe.',
   extractMissing: 'Dit veld is leeg, en de pagina’s tonen het bij de resultaten: vul het in.',
   statementPart: 'Dit deel van de verklaring is leeg: vul het in.',
   statementPayment: 'De betaalpagina hoort bij de dienst: tel ze mee, of zeg dat ze niet beoordeeld is.',
@@ -144,7 +144,7 @@ export const NL: Texts = {
   altPicture: 'De afbeelding heeft geen alternatieve tekst: zeg wat erop te zien is.',
   metaTitleLong: 'Deze titel heeft {count} tekens, en zoekmachines tonen er hoogstens {max}. Kort hem in.',
   metaDescriptionLength: 'Deze beschrijving heeft {count} tekens: er zijn er {min} tot {max} nodig.',
-  closingPast: 'Het aanbod staat open en de uiterste datum, {day}, is voorbij. Sluit het, of wijzig de datum.',
+  closingPast: 'De vacature staat open en de uiterste datum, {day}, is voorbij. Sluit het, of wijzig de datum.',
   leftover: 'Er staat nog “{said}”, wat geen tekst is. Herstel de zin.',
   linkBroken: 'De link leidt naar een document dat niet meer bestaat. Kies een ander, of verwijder de link.',
 };

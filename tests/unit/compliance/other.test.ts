@@ -68,9 +68,17 @@ describe('cosmetics', () => {
       'cosmetic-fragrance-allergens',
       'fr-fr',
       'product',
-      cream({ composition: rich('Lavandula Angustifolia Oil, Linalool') }),
+      cream({ composition: rich('Lavandula Angustifolia Oil, Linalool, Lavandula Oil/Extract') }),
       ['composition'],
+      cream({ composition: rich('Lavandula Angustifolia Oil, Linalool, Linalyl Acetate, Lavandula Oil/Extract') }),
+    ],
+    [
+      'cosmetic-fragrance-allergens',
+      'fr-be',
+      'product',
       cream({ composition: rich('Lavandula Angustifolia Oil, Linalool, Linalyl Acetate') }),
+      ['composition'],
+      cream({ composition: rich('Lavandula Angustifolia Oil, Linalool, Linalyl Acetate, Lavandula Oil/Extract') }),
     ],
     [
       'cosmetic-fragrance-allergens',
