@@ -135,7 +135,7 @@ const nl: Messages = {
   codeOver: 'deze code geldt momenteel niet.',
   codeUsedUp: 'deze code is al zo vaak gebruikt als ze gebruikt mocht worden.',
   codeUsed: 'u hebt deze code al gebruikt.',
-  codeReserved: 'deze code is voorbehouden voor bepaalde klanten.',
+  codeReserved: 'deze code is voorbehouden aan bepaalde klanten.',
   codeKind: 'deze code geldt niet voor dit soort aankoop.',
   codeNothing: 'deze code geldt voor geen enkel product in uw bestelling.',
   codeQuantity: 'u hebt te weinig producten besteld voor deze code.',
