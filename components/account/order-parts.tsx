@@ -89,7 +89,7 @@ function Line({ line, href, tag, t, words }: Words & { line: OrderLine; href: st
         href,
         image: variant?.image ? { ...variant.image, src: variant.image.url, alt: '', service: 'shopify' } : undefined,
         line: variantTitle || undefined,
-        recipient: recipientWords(line.recipient, tag, words),
+        recipient: recipientWords(line.recipient, tag, words, variant?.isGiftCard),
         plan: plan === undefined ? undefined : [t('order.plan', { name: plan })],
         savings: isGift
           ? []

@@ -119,7 +119,7 @@ export function CartLineItem({
         line: given
           ? savings.map((saving) => saving.name).join(', ')
           : Object.values(variant.selectedOptions).join(', '),
-        recipient: recipientWords(recipientOf(line), tag, t),
+        recipient: recipientWords(recipientOf(line), tag, t, variant.isGiftCard),
         unitPrice: given || variant.isGiftCard || !unitPrice ? undefined : unitPriceText(unitPrice, tag, perUnit),
         plan: plan && [t('plan.subscription', { name: plan.plan.name }), lineWords(plan, line, tag, t)],
         savings: given

@@ -4,9 +4,12 @@ import type { Recipient } from '@/lib/services/shopify/gift-recipient';
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
-/** What a line says of the recipient of its gift card; nothing where it goes to the buyer. */
-export function recipientWords(recipient: Recipient | null, tag: string, t: Translate): string[] {
-  if (!recipient) return [];
+/**
+ * What a line says of the recipient of its gift card.
+ * @param isGiftCard whether the line is one, so that it says so as well when it goes to the buyer
+ */
+export function recipientWords(recipient: Recipient | null, tag: string, t: Translate, isGiftCard = false): string[] {
+  if (!recipient) return isGiftCard ? [t('recipient.self')] : [];
   const { email, name, message, sendOn } = recipient;
   const to = name ? t('recipient.toName', { name, email }) : t('recipient.to', { email });
   const day = /^\d{4}-\d{2}-\d{2}$/.test(sendOn) ? t('recipient.on', { day: formatDay(sendOn, tag) }) : '';

@@ -125,7 +125,7 @@ function Order({ cart, tag, t, words }: OrderProps) {
       label: t('line', { quantity: line.quantity, name: line.variant.productTitle }),
       details: [
         [...Object.values(line.variant.selectedOptions), line.plan?.plan.name].filter(Boolean).join(', '),
-        ...recipientWords(recipientOf(line), tag, words),
+        ...recipientWords(recipientOf(line), tag, words, line.variant.isGiftCard),
       ]
         .filter(Boolean)
         .join('. '),
