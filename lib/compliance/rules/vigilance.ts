@@ -61,6 +61,28 @@ const inBelgium: LawRule = {
   },
 };
 
+const COSMETIC = { fr: /cosmétique/, nl: /cosmetic/ } as const;
+const MEDICINE = { fr: /médicament/, nl: /geneesmiddel/ } as const;
+
+const onPages: LawRule = {
+  id: 'vigilance-belgium-pages',
+  what: 'A Belgian page that speaks of effects of cosmetics alone does not lead to the medicines agency, and none leads to the French portal.',
+  markets: BELGIUM,
+  types: ['advice', 'faq_question', 'news_article', 'page'],
+  from: '2013-07-11',
+  source: 'Regulation (EC) 1223/2009, article 23; Belgium: arrêté royal 14.12.2006 (medicines) (°)',
+  find: (document) =>
+    placesIn(document).flatMap(({ path, value }): Fault[] => {
+      const said = [textOf(value), ...linksIn(value).map(({ url }) => url)].join('\n').toLowerCase();
+      const language = languageOf(document.lang);
+      const isOfCosmetics = COSMETIC[language].test(said) && !MEDICINE[language].test(said);
+      return [
+        ...(isOfCosmetics && MEDICINES_PORTAL.test(said) ? [fault(path, 'medicinesPortal')] : []),
+        ...(FRENCH_PORTAL.test(said) ? [fault(path, 'frenchPortal')] : []),
+      ];
+    }),
+};
+
 const NEVER = {
   fr: /jamais (?:d'|une |aucune |la moindre )?informations? (?:sur|de|concernant) votre santé/,
   nl: /nooit (?:\p{L}+ ){0,4}over uw gezondheid/u,
@@ -79,4 +101,4 @@ const health: LawRule = {
       .map(({ path }) => fault(path, 'healthNever')),
 };
 
-export const ofVigilance: readonly LawRule[] = [inFrance, inBelgium, health];
+export const ofVigilance: readonly LawRule[] = [inFrance, inBelgium, onPages, health];

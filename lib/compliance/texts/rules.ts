@@ -116,6 +116,10 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'En Belgique, l’effet d’un médicament se signale à l’Agence des médicaments, celui d’un complément ou d’un cosmétique au SPF Santé publique.',
     nl: 'In België wordt een effect van een geneesmiddel gemeld bij het geneesmiddelenagentschap, van een supplement of een cosmeticum bij de FOD Volksgezondheid.',
   },
+  'vigilance-belgium-pages': {
+    fr: 'Une page belge qui parle d’effets de cosmétiques seuls ne mène pas à l’Agence des médicaments, et aucune ne mène au portail français.',
+    nl: 'Een Belgische pagina over effecten van cosmetica alleen leidt niet naar het geneesmiddelenagentschap, en geen enkele naar het Franse portaal.',
+  },
   'privacy-health-data': {
     fr: 'Aucune page ne dit que des données de santé ne sont jamais demandées : le signalement d’un effet en contient.',
     nl: 'Geen pagina zegt dat nooit om gezondheidsgegevens gevraagd wordt: een melding van een effect bevat er.',

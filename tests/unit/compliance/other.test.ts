@@ -238,6 +238,29 @@ describe('reports of effects', () => {
       product('medicine_amm', { precautions: rich('Meld het', 'https://www.eenbijwerkingmelden.be/') }),
     ],
     [
+      'vigilance-belgium-pages',
+      'fr-be',
+      'advice',
+      {
+        when_to_consult: rich(
+          'Une rougeur après un cosmétique ? Notifiez-la.',
+          'https://notifieruneffetindesirable.be/',
+        ),
+      },
+      ['when_to_consult'],
+      { when_to_consult: rich('Une rougeur après un cosmétique ? Écrivez à cosmetovig@health.fgov.be.') },
+    ],
+    [
+      'vigilance-belgium-pages',
+      'nl-be',
+      'faq_question',
+      { answer: rich('Roodheid door cosmetica: meld het op eenbijwerkingmelden.be.') },
+      ['answer'],
+      // The agency is the right one for the medicines that the same text speaks of.
+      { answer: rich('Een geneesmiddel: eenbijwerkingmelden.be; cosmetica: cosmetovig@health.fgov.be.') },
+    ],
+    ['vigilance-belgium-pages', 'fr-be', 'page', { text: french }, ['text'], { text: medicines }],
+    [
       'privacy-health-data',
       'fr-fr',
       'legal_page',
