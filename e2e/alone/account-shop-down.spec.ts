@@ -60,6 +60,9 @@ for (const [how, rule] of outages) {
       expect(await tokenIn(context, market)).toBe(token);
     });
 
+    // A form treats every answer that is none alike.
+    if (rule.kind === '429' || rule.kind === 'status' || rule.kind === 'garbage') return;
+
     test('what comes back comes by itself; the token and what is being written are kept', { tag: WHOLE }, async ({
       page,
       context,
