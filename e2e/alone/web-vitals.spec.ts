@@ -17,6 +17,8 @@ test('a measured visit adds its figures to the metrics, and stores nothing', { t
     const before = await context.cookies();
     // Rendered for each request, and so with the settings of this process.
     await page.goto(pathOf(market, '/checkout/cart'));
+    // The reporter is loaded last, when the page is idle: a visit that ends earlier is not measured.
+    await page.waitForLoadState('networkidle');
     await page.mouse.click(5, 5);
     await page.goto('about:blank');
     const counted = (vital: string) =>
