@@ -126,8 +126,8 @@ function draw(lines: Line[]): string {
 
 /** The document itself and, where it differs in a market, that market's version: a leaflet names the authorities of its country. */
 function versionsOf({ markets = {}, ...medicine }: Medicine & { markets?: Record<string, Partial<Medicine>> }) {
-  const others = Object.entries(markets).map(([market, own]) => ({ of: market, medicine: { ...medicine, ...own } }));
-  return [{ of: null, medicine }, ...others];
+  const others = Object.entries(markets).map(([market, own]) => ({ market, medicine: { ...medicine, ...own } }));
+  return [{ market: null, medicine }, ...others];
 }
 
 await mkdir(FILES, { recursive: true });
@@ -136,9 +136,9 @@ for (const file of await readdir(DOCUMENTS)) {
   const written = matter(await readFile(new URL(file, DOCUMENTS), 'utf8'), {}).data as Medicine;
   if (!classOf(written)?.startsWith('medicine_')) continue;
   const language = spoken as Language;
-  for (const { of, medicine } of versionsOf(written)) {
+  for (const { market, medicine } of versionsOf(written)) {
     const title = `${WORDS[language].leaflet}, ${medicine.title}`;
     const leaflet = pdfFile({ title, language, pages: [draw(linesOf(medicine, language))] });
-    await writeFile(new URL(`${name}-${of ?? language}.pdf`, FILES), leaflet);
+    await writeFile(new URL(`${name}-${market ?? language}.pdf`, FILES), leaflet);
   }
 }

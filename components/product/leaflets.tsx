@@ -5,7 +5,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { choiceOf } from '@/lib/services/prismic/selects';
 import * as css from './leaflets.css';
 
-type LeafletLinkProps = {
+type Props = {
   href: string;
   title: string;
   /** File type, size, date, language. */
@@ -14,7 +14,7 @@ type LeafletLinkProps = {
   lang?: string;
 };
 
-export function LeafletLink({ href, title, detail, lang }: LeafletLinkProps) {
+export function LeafletLink({ href, title, detail, lang }: Props) {
   return (
     <a className={css.link} href={href} hrefLang={lang}>
       <Icon name="document" />

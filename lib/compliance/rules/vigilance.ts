@@ -1,5 +1,5 @@
 import type { RegulatoryClass } from '../../catalogue/types.ts';
-import { classOf, isFilled, type LegalDocument, linksIn, placesIn, textOf, textsIn } from '../document.ts';
+import { classOf, isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
 import { BELGIUM, type Fault, FRANCE, fault, type LawRule, UNION } from '../rule.ts';
 import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
@@ -23,9 +23,9 @@ const IN_BELGIUM: Partial<Readonly<Record<RegulatoryClass, Address>>> = {
 };
 const REPORTED = ['medicine_registered', 'medicine_amm', 'supplement', 'food', 'cosmetic'] as const;
 
-/** Text and addresses of the precautions, in lower case. */
-const saidIn = ({ precautions }: LegalDocument['data']): string =>
-  [textOf(precautions), ...linksIn(precautions).map(({ url }) => url)].join('\n').toLowerCase();
+/** Text and addresses of a field, in lower case. */
+const saidIn = (value: unknown): string =>
+  [textOf(value), ...linksIn(value).map(({ url }) => url)].join('\n').toLowerCase();
 
 const inFrance: LawRule = {
   id: 'vigilance-france',
@@ -36,7 +36,9 @@ const inFrance: LawRule = {
   from: '2017-03-13',
   source: 'Code de la santé publique, R1413-58 and L5121-25, L1323-1, L513-10-6 (°)',
   find: ({ data }) =>
-    isFilled(data.components) || FRENCH_PORTAL.test(saidIn(data)) ? [] : [fault('precautions', 'reportFrance')],
+    isFilled(data.components) || FRENCH_PORTAL.test(saidIn(data.precautions))
+      ? []
+      : [fault('precautions', 'reportFrance')],
 };
 
 const inBelgium: LawRule = {
@@ -50,7 +52,7 @@ const inBelgium: LawRule = {
     'Belgium: arrêté royal 14.12.2006 (medicines); Regulation (EC) 1223/2009, article 23; SPF Santé publique, nutrivigilance (°)',
   find: (document): Fault[] => {
     const address = IN_BELGIUM[classOf(document) ?? 'accessory'];
-    const said = saidIn(document.data);
+    const said = saidIn(document.data.precautions);
     if (!address || isFilled(document.data.components)) return [];
     const misled = address.pattern !== MEDICINES_PORTAL && MEDICINES_PORTAL.test(said);
     return [
@@ -73,7 +75,7 @@ const onPages: LawRule = {
   source: 'Regulation (EC) 1223/2009, article 23; Belgium: arrêté royal 14.12.2006 (medicines) (°)',
   find: (document) =>
     placesIn(document).flatMap(({ path, value }): Fault[] => {
-      const said = [textOf(value), ...linksIn(value).map(({ url }) => url)].join('\n').toLowerCase();
+      const said = saidIn(value);
       const language = languageOf(document.lang);
       const isOfCosmetics = COSMETIC[language].test(said) && !MEDICINE[language].test(said);
       return [
