@@ -10,7 +10,7 @@ import { shopPerson } from './lib/session/password';
 import { claimsIn, refusalOf } from './lib/session/profile';
 import { safeRedirectPath } from './lib/session/redirect-path';
 import { nextCheck, refreshSession, shopTokenIn } from './lib/session/refresh';
-import { SESSION_SECONDS, sessionTokenIn } from './lib/session/session-token';
+import { SESSION_SECONDS, sessionTokenIn } from './lib/session/session';
 
 /** Name of the sign-in by password. */
 export const BY_PASSWORD = 'shop';

@@ -1,11 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { answerIn } from './lib/cart/posted';
 import { env } from './lib/platform/env';
-import { canonicalPath } from './lib/platform/i18n/canonical-path';
-import { templatesOf } from './lib/platform/i18n/routes';
+import { canonicalPath, templatesOf } from './lib/platform/i18n/routes';
 import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/platform/markets';
 import { accountRedirect } from './lib/session/account-redirect';
-import { BARE_ADDRESS } from './lib/session/auth-page-address';
+import { BARE_ADDRESS } from './lib/session/redirect-path';
 
 // Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. This handles what
 // a table cannot express. `middleware.ts` is the owner's name for what Next.js now calls proxy.

@@ -1,7 +1,6 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
-import { contentEndpoint } from '@/lib/platform/content-endpoint';
-import { follow } from '@/lib/platform/content-release';
+import { contentEndpoint, follow } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { contentVersion } from '@/lib/services/prismic/content-version';
 import { openFallbackFetch } from '@/lib/services/prismic/fallback-fetch';

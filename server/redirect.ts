@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
-import { editorRedirects } from '../lib/platform/request/editor-redirects.ts';
+import { editorRedirects } from '../lib/platform/request/redirects.ts';
 import { redirectKey } from '../lib/redirects/table.ts';
 import { shopRedirect } from './shop-redirect.ts';
 

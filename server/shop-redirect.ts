@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
-import { shopRedirects } from '../lib/platform/request/shop-redirects.ts';
+import { shopRedirects } from '../lib/platform/request/redirects.ts';
 import { redirectKey } from '../lib/redirects/table.ts';
 
 /**

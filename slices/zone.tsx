@@ -1,11 +1,39 @@
 import { SliceZone } from '@prismicio/react';
-import type { ComponentType } from 'react';
-import { EditedSlice, EditedZone } from '@/components/editorial/edited-zone';
+import type { ComponentType, ReactNode } from 'react';
+import * as css from '@/components/editorial/edited-zone.css';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { DraftRef } from '@/lib/services/prismic/documents';
 import { components as generated } from '.';
 import type { AnySlice, SliceContext, SliceProps } from './context';
+
+/**
+ * The slices of an editor's view, in the simulator or in a preview. The attribute is the one by which Prismic's tools find
+ * the zone; they expect one child for each slice, also for one that draws nothing.
+ */
+function EditedZone({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.zone} data-slice-zone="">
+      {children}
+    </div>
+  );
+}
+
+type Props = {
+  type: string;
+  variation: string;
+  /** Shown in place of a slice that draws nothing. */
+  hint: string;
+  children: ReactNode;
+};
+
+function EditedSlice({ type, variation, hint, children }: Props) {
+  return (
+    <div className={css.slice} data-slice-type={type} data-slice-variation={variation} data-hint={hint}>
+      {children}
+    </div>
+  );
+}
 
 /** Slice type → component, as the command line of Prismic lists them. A component for other fields does not compile. */
 const components: { [T in AnySlice['slice_type']]: ComponentType<SliceProps<T>> } = generated;

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
 import type { CustomerAnswer, Said } from '@/lib/account/form-state';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
-import type { FormDesk } from './desk';
+import type { FormDesk } from './types';
 
 export type Saved = { said: Said | null; count: number };
 

@@ -8,7 +8,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
-import type { Alternates } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/documents';
 import * as css from './account-frame.css';
 import { AccountNav, type AccountRoute, LABELS } from './account-nav';
 

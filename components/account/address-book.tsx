@@ -7,11 +7,11 @@ import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import type { Said } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
+import * as css from './account.css';
 import { problemOf, SavedNotice, type Unfinished, useSaved } from './account-form';
 import { AddressCard, editLink, type ShownAddress } from './address-card';
-import * as css from './address-card.css';
 import { AddressForm, formHeading, type Option } from './address-form';
-import type { Desk } from './desk';
+import type { Desk } from './types';
 
 type Props = {
   desk: Desk;

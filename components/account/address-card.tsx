@@ -10,9 +10,9 @@ import { makeDefault, removeAddress } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import type { AddressWarning } from '@/lib/delivery/exclusion';
+import * as css from './account.css';
 import { type CustomerAction, problemOf, useAnswer } from './account-form';
-import * as css from './address-card.css';
-import type { Desk } from './desk';
+import type { Desk } from './types';
 
 type Props = Pick<ButtonLook, 'kind'> & {
   desk: Desk;

@@ -12,7 +12,7 @@ import { addressWarning } from '@/lib/delivery/exclusion';
 import * as css from './account.css';
 import { partTitle } from './account-card.css';
 import { AccountForm, type Unfinished, useAnswer } from './account-form';
-import type { Desk } from './desk';
+import type { Desk } from './types';
 
 type Place = { zip: string; country: string };
 type Props = { first: Place; children: ReactNode };

@@ -9,7 +9,7 @@ import { requestDeletion } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
 import * as css from './account.css';
 import { AccountForm, type Answering, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
-import type { Desk } from './desk';
+import type { Desk } from './types';
 
 const loadDeletionSchema = async () => (await import('@/lib/account/schema')).deletionSchema;
 

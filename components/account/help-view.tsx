@@ -8,7 +8,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './account.css';
 import { AccountCard, LinkList } from './account-card';
-import type { AccountWords } from './words';
+import type { AccountWords } from './types';
 
 type Topic = { title: string; text: string; links: { href: string; text: string }[] };
 

@@ -21,9 +21,9 @@ import type { ShownAddress } from './address-card';
 import { AddressLines } from './address-lines';
 import { customerWords } from './customer-words';
 import { DeletionForm } from './deletion-form';
-import type { Desk } from './desk';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import type { Desk } from './types';
 
 type DataCardProps = { locale: Locale; desk: Desk; email: string; done: boolean; answer: Unfinished | null };
 

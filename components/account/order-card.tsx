@@ -12,7 +12,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { OrderSummary } from '@/lib/services/shopify/customer-types';
 import * as css from './order-card.css';
 import { comingBackPath, dayOf, orderPath } from './order-paths';
-import type { AccountWords } from './words';
+import type { AccountWords } from './types';
 
 const STEPS = ['ordered', 'prepared', 'sent', 'delivered'] as const;
 

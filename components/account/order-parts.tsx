@@ -1,6 +1,6 @@
 import { CartLine, CartLines } from '@/components/cart/cart-line';
 import { type SummaryRow, SummaryRows } from '@/components/cart/cart-summary';
-import { recipientWords } from '@/components/cart/recipient-words';
+import { recipientWords } from '@/components/cart/gift';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import type { PriceView } from '@/components/ui/price';
@@ -14,7 +14,7 @@ import { AccountCard } from './account-card';
 import { partTitle } from './account-card.css';
 import { OrderTrack } from './order-card';
 import { dayOf } from './order-paths';
-import type { AccountWords, CartWords } from './words';
+import type { AccountWords, CartWords } from './types';
 
 type Props = { order: Order; tag: string; t: AccountWords; words: CartWords };
 

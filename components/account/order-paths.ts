@@ -1,8 +1,8 @@
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Alternates } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/documents';
 import { isOrderNumber } from '@/lib/services/shopify/ids';
-import type { AccountWords } from './words';
+import type { AccountWords } from './types';
 
 /** The page of an order, by its number. */
 export const orderPath = (locale: Locale, order: string): string =>

@@ -19,7 +19,7 @@ import { AgainForm } from './again-form';
 import { isOver } from './order-card';
 import { OrderAmounts, OrderLines, OrderState } from './order-parts';
 import { comingBackPath } from './order-paths';
-import type { AccountWords } from './words';
+import type { AccountWords } from './types';
 
 const REASONS = { gone: 'again.gone', notForSale: 'again.notForSale' } as const;
 

@@ -6,7 +6,7 @@ import type { OrderPage } from '@/lib/services/shopify/customer-types';
 import { AccountCard } from './account-card';
 import { NoOrder, OrderCard } from './order-card';
 import * as css from './order-card.css';
-import type { AccountWords } from './words';
+import type { AccountWords } from './types';
 
 type Props = {
   locale: Locale;

@@ -11,7 +11,7 @@ import { AccountCard, LinkList } from './account-card';
 import * as card from './account-card.css';
 import { AddressLines } from './address-lines';
 import { NoOrder, OrderCard } from './order-card';
-import type { AccountWords } from './words';
+import type { AccountWords } from './types';
 
 type Props = {
   locale: Locale;

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/section';
 import { changePassword } from '@/lib/account/actions';
 import { PASSWORD_LENGTH, type Said } from '@/lib/account/form-state';
 import { AccountForm, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
-import type { Desk } from './desk';
+import type { Desk } from './types';
 
 const loadPasswordSchema = async () => (await import('@/lib/account/schema')).passwordSchema;
 

@@ -8,7 +8,7 @@ import { saveProfile } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { AccountForm, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
-import type { Desk } from './desk';
+import type { Desk } from './types';
 
 const SCHEMAS = {
   FR: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.FR,

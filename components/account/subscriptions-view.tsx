@@ -15,7 +15,7 @@ import { changeSubscription } from '@/lib/subscriptions/actions';
 import type { SubscriptionSaid } from '@/lib/subscriptions/said';
 import { AccountCard } from './account-card';
 import { dayOf, orderPath } from './order-paths';
-import type { AccountWords, CartWords } from './words';
+import type { AccountWords, CartWords } from './types';
 
 type Props = {
   locale: Locale;

@@ -6,8 +6,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { muted, text } from '@/components/ui/text.css';
 import type { DropQuantity, GranuleQuantity, Quantity } from '@/lib/calculator/calculate';
-import { figure } from '@/lib/calculator/figure';
+import { withWideSpaces } from '../../lib/platform/text/clean.ts';
 import * as css from './calculator.css';
+
+/** Formats a quantity for a BCP 47 tag, with one decimal at most. */
+const figure = (value: number, tag: string): string =>
+  withWideSpaces(new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value));
 
 const BEADS = 40;
 

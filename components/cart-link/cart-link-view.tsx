@@ -9,15 +9,15 @@ import { EmptyState } from '@/components/ui/error-view';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
+import { getLinkedLines, type LinkedLine } from '@/lib/cart/follow-link';
 import { linkCodes, readCartLink } from '@/lib/cart/link';
-import { getLinkedLines, type LinkedLine } from '@/lib/cart/link-lines';
 import { MAX_QUANTITY } from '@/lib/catalogue/variant-table';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Alternates } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/documents';
 import { buyerContext } from '@/lib/session/request-market';
 import { CartLinkForm } from './cart-link-form';
 

@@ -4,19 +4,59 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { addDiscountCode, removeDiscountCode, saveNote } from '@/lib/cart/actions';
+import { addDiscountCode, applyGiftCard, removeDiscountCode, removeGiftCard, saveNote } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
 import { isApplicable } from '@/lib/cart/rules';
 import { type CartView, NOTE_LENGTH } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
 import { isShipped } from '@/lib/delivery/exclusion';
-import type { Locale } from '@/lib/platform/markets';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
 import { CodeBox } from './code-box';
-import { GiftCards } from './gift-cards';
 import { type FormAction, HiddenFields } from './hidden-fields';
+
+type GiftCardsProps = {
+  locale: Locale;
+  cards: CartView['giftCards'];
+  /** Why the last card was not taken. */
+  error?: string | undefined;
+  busy: boolean;
+  /** Resolves with whether the card was taken: then the field is cleared. */
+  onAdd: (code: string) => Promise<boolean>;
+  onRemove: (id: string) => void;
+};
+
+const actions = { add: applyGiftCard as unknown as FormAction, remove: removeGiftCard as unknown as FormAction };
+
+/**
+ * The gift cards that pay for the cart, and the field for another one. A code is worth money: it appears in no address,
+ * and after it was taken only its last characters are shown.
+ */
+export function GiftCards({ locale, cards, ...state }: GiftCardsProps) {
+  const t = useTranslations('cart');
+  const [code, setCode] = useState('');
+  return (
+    <CodeBox
+      locale={locale}
+      words={{ label: t('giftCards.label'), apply: t('giftCards.apply'), list: t('giftCards.list') }}
+      names={{ add: 'giftCard', remove: 'giftCardId' }}
+      actions={actions}
+      maxLength={60}
+      code={code}
+      setCode={setCode}
+      items={cards.map(({ id, lastCharacters, used }) => ({
+        id,
+        name: t('giftCards.card', { last: lastCharacters.toUpperCase() }),
+        says: t('giftCards.used', { amount: formatMoney(used, MARKETS[locale].tag) }),
+        applicable: true,
+      }))}
+      {...state}
+    />
+  );
+}
 
 type Props = {
   locale: string;

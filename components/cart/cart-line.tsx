@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Price, type PriceView } from '@/components/ui/price';
 import { muted, text } from '@/components/ui/text.css';
-import * as css from './cart-line.css';
+import * as css from './cart-lines.css';
 
 type CartLineView = {
   name: string;

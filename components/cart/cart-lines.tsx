@@ -16,16 +16,15 @@ import { deliveryProblem } from '@/lib/delivery/exclusion';
 import { lineWords } from '@/lib/plans/words';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { recipientOf } from '@/lib/services/shopify/gift-recipient';
+import { recipientOf } from '@/lib/services/shopify/gift-attributes';
 import { toCents } from '@/lib/services/shopify/money';
 import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import { TroubleNotice } from './cart-absent';
 import { CartLine, CartLines } from './cart-line';
 import * as css from './cart-lines.css';
-import { isGift } from './gift';
+import { isGift, recipientWords } from './gift';
 import { type FormAction, HiddenFields } from './hidden-fields';
 import { LinePlan } from './line-plan';
-import { recipientWords } from './recipient-words';
 
 type Props = { state: CartState; onUndo: () => void };
 

@@ -19,12 +19,12 @@ import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CartAbsent, CookiesRefused } from './cart-absent';
-import * as css from './cart-bar.css';
 import { CartExtras } from './cart-extras';
 import { CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
 import { useExclusions } from './cart-provider';
 import { CartSummary, RecurringPayments, summaryRows, vatWords } from './cart-summary';
+import * as css from './cart-summary.css';
 import { GiftOptionsForm } from './gift-options';
 import type { FormAction } from './hidden-fields';
 
@@ -35,9 +35,9 @@ function CartBar({ locale, cart, updating, checkoutHref }: CartBarProps) {
   const t = useTranslations('cart');
   return (
     <div className={css.bar}>
-      <p className={cx(updating && css.updating)}>
-        <span className={css.label}>{t('summary.total')}</span>{' '}
-        <b className={css.amount}>{formatMoney(cart.totalPrice, MARKETS[locale].tag)}</b>
+      <p className={cx(updating && css.barUpdating)}>
+        <span className={css.barLabel}>{t('summary.total')}</span>{' '}
+        <b className={css.barAmount}>{formatMoney(cart.totalPrice, MARKETS[locale].tag)}</b>
       </p>
       {!deliveryProblem(cart) && (
         <ButtonLink href={checkoutHref} prefetch={false}>

@@ -11,7 +11,6 @@ import { recurringTotals } from '@/lib/plans/rules';
 import { everyWords } from '@/lib/plans/words';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { toCents } from '@/lib/services/shopify/money';
-import * as bar from './cart-bar.css';
 import * as css from './cart-summary.css';
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
@@ -130,7 +129,7 @@ export function SummaryRows({ rows, updating }: { rows: readonly SummaryRow[]; u
   return (
     <dl className={cx(css.rows, updating && css.updating)} aria-busy={updating || undefined}>
       {rows.map(({ id, label, details, amount, kind }) => (
-        <div key={id ?? label} className={cx(css.row({ kind }), kind === 'total' && bar.total)}>
+        <div key={id ?? label} className={cx(css.row({ kind }), kind === 'total' && css.total)}>
           <dt className={css.label}>
             {label}
             {details && <span className={cx(text.small, muted, css.details)}> {details}</span>}

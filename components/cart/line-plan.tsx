@@ -8,8 +8,8 @@ import { changePlan } from '@/lib/cart/actions';
 import type { CartLineView } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import * as css from './cart-lines.css';
 import { type FormAction, HiddenFields } from './hidden-fields';
-import * as css from './line-plan.css';
 
 type Props = {
   locale: Locale;

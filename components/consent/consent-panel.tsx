@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import type { Choice } from '@/lib/consent/cookie';
 import { type ConsentWords, openPreferences } from '@/lib/consent/use-consent';
-import * as css from './consent-panel.css';
+import * as css from './consent.css';
 
 type Props = { words: ConsentWords; onChoose: (choice: Choice) => void };
 

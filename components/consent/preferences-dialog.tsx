@@ -7,8 +7,8 @@ import { Dialog } from '@/components/ui/overlay';
 import { muted, text } from '@/components/ui/text.css';
 import type { Choice, Consent } from '@/lib/consent/cookie';
 import type { ConsentWords } from '@/lib/consent/use-consent';
+import * as css from './consent.css';
 import { AllOrNothing } from './consent-panel';
-import * as css from './preferences-dialog.css';
 
 type Props = {
   words: { title: string; text: string; by: string };

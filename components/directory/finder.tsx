@@ -7,7 +7,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import { DEFAULT_RADIUS, writePoint } from '@/lib/directory/selection';
-import { CATEGORIES, type DirectorySelection } from '@/lib/directory/types';
+import { CATEGORIES, type DirectorySelection } from '@/lib/directory/selection';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';

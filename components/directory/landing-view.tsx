@@ -7,7 +7,7 @@ import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/s
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { muted, text } from '@/components/ui/text.css';
 import { gazetteerCredit } from '@/lib/directory/professional-text';
-import { CATEGORIES } from '@/lib/directory/types';
+import { CATEGORIES } from '@/lib/directory/selection';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

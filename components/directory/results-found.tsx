@@ -3,22 +3,94 @@ import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/error-view';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
-import { text } from '@/components/ui/text.css';
-import { placeText } from '@/lib/directory/professional-text';
+import { meta, text, textLink } from '@/components/ui/text.css';
+import { directionsUrl, formatDistance, placeText, professionName } from '@/lib/directory/professional-text';
 import type { DirectoryAnswer } from '@/lib/directory/search';
-import { MAX_PAGES, PAGE_SIZE, writeDirectory } from '@/lib/directory/selection';
-import { CATEGORIES, type DirectorySelection, RADII, type Radius } from '@/lib/directory/types';
+import {
+  CATEGORIES,
+  type DirectorySelection,
+  MAX_PAGES,
+  type Neighbour,
+  PAGE_SIZE,
+  RADII,
+  type Radius,
+  writeDirectory,
+} from '@/lib/directory/selection';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { telephoneHref } from '@/lib/platform/text/phone';
 import type { Place } from '@/lib/services/geocoding/place';
 import * as css from './directory.css';
 import { DirectoryMap } from './directory-map';
-import { ProfessionalList } from './professional-list';
 import { SourceLine } from './source-line';
+
+type Numbered = Neighbour & { number: number };
+type ProfessionalListProps = {
+  locale: Locale;
+  neighbours: readonly Numbered[];
+  /** Number of the first row. */
+  first: number;
+};
+
+/** Nearest first, with the same numbers as on the map. */
+function ProfessionalList({ locale, neighbours, first }: ProfessionalListProps) {
+  return (
+    <ol className={css.list} start={first}>
+      {neighbours.map((neighbour) => (
+        <Row key={neighbour.id} locale={locale} neighbour={neighbour} />
+      ))}
+    </ol>
+  );
+}
+
+async function Row({ locale, neighbour }: { locale: Locale; neighbour: Numbered }) {
+  const t = await translations(locale, 'directory');
+  const { number, name, category, street, postalCode, city, country, phone, note, kilometres } = neighbour;
+  const { tag, language } = MARKETS[locale];
+  // Entries are written in French for every market.
+  const lang = language === 'fr' ? undefined : 'fr';
+  const known = professionName(neighbour.profession);
+  const translated = known ? t(`professions.${known}`) : t(`categories.${category}`);
+  const profession = language === 'fr' ? neighbour.profession : translated;
+  return (
+    <li id={`professional-${number}`} data-number={number} className={css.row}>
+      <span className={css.number} aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3 className={css.name}>{name}</h3>
+        <p className={meta}>
+          <span>{profession}</span>
+          <span>{formatDistance(kilometres, tag)}</span>
+        </p>
+        <address className={cx(text.small, css.address)} lang={lang}>
+          {[street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}
+        </address>
+        {note && (
+          <p className={text.small} lang={lang}>
+            {note}
+          </p>
+        )}
+        <p className={css.ways}>
+          <Link href={directionsUrl(neighbour)} rel="noreferrer" className={cx(textLink, css.way)}>
+            {t('results.directions')}
+            <VisuallyHidden> {t('results.directionsTo', { name })}</VisuallyHidden>
+          </Link>
+          {phone && (
+            <Link href={telephoneHref(phone, country.toUpperCase())} className={cx(textLink, css.way)}>
+              {t('results.call')} {phone}
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
 
 /** URL of the results of a selection. */
 export const resultsHref = (locale: Locale, selection: DirectorySelection): string =>

@@ -8,7 +8,7 @@ import { Container, Section } from '@/components/ui/section';
 import type { Heading } from '@/lib/editorial/headings';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import type { Alternates } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/documents';
 import { linkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import * as css from './article.css';

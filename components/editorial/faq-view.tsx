@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/platform/markets';
 import { MAX_QUERY } from '@/lib/search/selection';
 import { faqNode, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
-import type { Alternates } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/documents';
 import { linksOf } from '@/lib/services/prismic/links';
 import * as css from './article.css';
 import { PageHero } from './hero';

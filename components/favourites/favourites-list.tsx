@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { grid } from '@/components/product/product-grid.css';
+import { grid } from '@/components/product/product-card.css';
 import { SeenCard } from '@/components/product/seen-card';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';

@@ -11,7 +11,7 @@ import { muted, text } from '@/components/ui/text.css';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Alternates } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/documents';
 import * as css from './header.css';
 import { MegaMenu, NavLink } from './islands';
 import { Logo } from './logo';

@@ -3,7 +3,7 @@ import type { Crumb } from '@/components/ui/page-navigation';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { breadcrumbNode, type Node, scriptJson } from '@/lib/seo/json-ld';
-import type { Alternates } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/documents';
 import { MarketDrawer } from './header';
 import { DiscountLink, Main } from './islands';
 

@@ -6,10 +6,10 @@ import { Container } from '@/components/ui/section';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
 import { isBuyable } from '@/lib/plans/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { scripted } from './buy.css';
 import * as css from './buy-bar.css';
 import { buyFormId } from './buy-form';
-import type { BuyWords } from './buy-words';
-import { scripted } from './plan-choice.css';
+import type { BuyWords } from './buy-props';
 import { useChosenVariant } from './use-chosen-variant';
 import { planPriceView, type VariantPrice, variantPrice } from './variant-price';
 

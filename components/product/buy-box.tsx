@@ -8,7 +8,7 @@ import type { CarrierPromise } from '@/lib/delivery/promise-words';
 import type { Locale } from '@/lib/platform/markets';
 import { BuyChoice } from './buy-choice';
 import { BuyForm } from './buy-form';
-import type { BuyWords } from './buy-words';
+import type { BuyWords } from './buy-props';
 import { Reassurance } from './reassurance';
 import { useSelectedPicture } from './selected-image';
 import { useChosenVariant } from './use-chosen-variant';

@@ -8,7 +8,7 @@ import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PlanPrice } from '@/lib/services/shopify/types';
 import * as css from './buy.css';
-import type { BuyWords } from './buy-words';
+import type { BuyWords } from './buy-props';
 import { planPriceView, type VariantPrice, variantPrice } from './variant-price';
 
 type PickerOption = {

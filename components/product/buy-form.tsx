@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
 import { Notice } from '@/components/ui/notice';
@@ -8,11 +9,24 @@ import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { isBuyable } from '@/lib/plans/rules';
 import type { Locale } from '@/lib/platform/markets';
 import type { PlanPrice } from '@/lib/services/shopify/types';
-import { BuyRow } from './buy-row';
-import type { BuyWords } from './buy-words';
+import * as css from './buy.css';
+import type { BuyWords } from './buy-props';
 import { plural } from './listing-words';
 import { PlanChoice } from './plan-choice';
 import { StockAlert } from './stock-alert';
+
+/** Stepper and button side by side; errors, or the maximum quantity, are shown below them. */
+export function BuyRow({ quantity, button, message }: { quantity: ReactNode; button: ReactNode; message?: ReactNode }) {
+  return (
+    <div>
+      <div className={css.row}>
+        {quantity}
+        <div className={css.button}>{button}</div>
+      </div>
+      {message && <div className={css.message}>{message}</div>}
+    </div>
+  );
+}
 
 /** Differs by variant: pages that were left stay in the document, and an id names the first element that has it. */
 export const buyFormId = (variantId: string): string => `buy-${variantId}`;

@@ -1,11 +1,129 @@
 import { cache } from 'react';
-import { packVariants, variantsIn } from '@/lib/catalogue/variant-table';
-import { variantFor } from '@/lib/catalogue/variants';
+import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-notice';
+import { placeNoticeWords } from '@/components/delivery/place-notice-words';
+import { emailFormWords } from '@/components/forms/form-words';
+import { type BuyVariant, packVariants, variantsIn } from '@/lib/catalogue/variant-table';
+import { type Standing, variantFor } from '@/lib/catalogue/variants';
+import { type PlanWords, planWords } from '@/lib/plans/words';
 import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
-import { buyWords } from './buy-words';
+import { customers } from '@/lib/services/shopify/customers';
+import type { SellingPlan } from '@/lib/services/shopify/types';
+import type { PriceWords } from './card-view';
+import type { Plural } from './listing-words';
+import { priceWords } from './price-words';
+import type { ReassuranceWords } from './reassurance';
+import type { AlertWords } from './stock-alert';
 import { variantPrice } from './variant-price';
+
+export type BuyWords = {
+  add: string;
+  /** Of the bar at the lower edge. */
+  addShort: string;
+  quantity: string;
+  decrease: string;
+  increase: string;
+  choose: string;
+  /** Text after an option value that cannot be bought in combination with the other selected values. */
+  standing: Readonly<Record<Exclude<Standing, 'available'>, string>>;
+  soldOut: string;
+  inStock: string;
+  /** For sale, but out of stock. */
+  backordered: string;
+  lowStock: Plural;
+  reassurance: ReassuranceWords;
+  prices: PriceWords;
+  place: PlaceNoticeWords;
+  /** Absent while no variant is sold out. */
+  alert?: AlertWords;
+  /** For a product that is sold by subscription alone, while it has none; absent for any other. */
+  onlyNone?: string;
+  /** Absent for a product without subscriptions. */
+  plans?: PlanChoiceWords;
+};
+
+type PlanChoiceWords = Readonly<
+  Record<'legend' | 'once' | 'subscription' | 'perDelivery' | 'saved' | 'only', string>
+> & {
+  /** By the id of the plan. */
+  of: Readonly<Record<string, PlanWords>>;
+};
+
+function choiceWords(
+  plans: readonly SellingPlan[],
+  t: Awaited<ReturnType<typeof translations<'cart'>>>,
+): PlanChoiceWords {
+  const isHere = customers().subscriptions !== null;
+  return {
+    legend: t('plan.legend'),
+    once: t('plan.once'),
+    subscription: t('plan.subscription', { name: '{name}' }),
+    perDelivery: t('plan.perDelivery'),
+    saved: t('plan.saved', { percent: '{percent}' }),
+    only: t('plan.only'),
+    of: Object.fromEntries(plans.map((plan) => [plan.id, planWords(plan, t, isHere)])),
+  };
+}
+
+/**
+ * Messages of the buy box, for a component without access to translations: only those that these variants need, since the page
+ * contains them.
+ */
+export async function buyWords(
+  locale: Locale,
+  variants: readonly Pick<BuyVariant, 'availableForSale' | 'requiresPlan'>[],
+  plans: readonly SellingPlan[] = [],
+): Promise<BuyWords> {
+  const isSoldOut = variants.some(({ availableForSale }) => !availableForSale);
+  const needsPlan = variants.some(({ requiresPlan }) => requiresPlan);
+  const [t, cart, forms, words, prices, place] = await Promise.all([
+    translations(locale, 'catalogue'),
+    translations(locale, 'cart'),
+    translations(locale, 'forms'),
+    emailFormWords(locale),
+    priceWords(locale),
+    placeNoticeWords(locale),
+  ]);
+  return {
+    add: t('add'),
+    addShort: t('addShort'),
+    quantity: t('quantity'),
+    decrease: t('decrease'),
+    increase: t('increase'),
+    choose: t('applyOption'),
+    standing: {
+      soldOut: t('optionUnavailable'),
+      elsewhere: t('optionElsewhere'),
+      nowhere: t('optionNowhere'),
+    },
+    soldOut: t('soldOutLong'),
+    inStock: t('inStockLine'),
+    backordered: t('backorderLine'),
+    reassurance: {
+      shipping: t('reassurance.shipping'),
+      shippingLater: t('reassurance.shippingLater'),
+      region: t('reassurance.region'),
+    },
+    lowStock: [0, 1, 2].map((count) => t('lowStock', { count })),
+    prices,
+    place,
+    ...(needsPlan && { onlyNone: cart('plan.onlyNone') }),
+    ...(plans.length > 0 && { plans: choiceWords(plans, cart) }),
+    ...(isSoldOut && {
+      alert: {
+        words,
+        title: forms('alert.title', { name: '{name}' }),
+        text: forms('alert.text'),
+        email: forms('alert.email'),
+        submit: forms('alert.submit'),
+        done: forms('alert.done'),
+        doneText: forms('alert.doneText'),
+      },
+    }),
+  };
+}
 
 /**
  * What the buy box and the bar at the lower edge need of a product: one object for both, so that the page contains its variants

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, until } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/contract.css';
+import { from, inPage, until } from '@/components/theme/breakpoints';
+import { targetPadding, vars } from '@/components/theme/contract.css';
 
 export const tile = style({
   gridColumn: 'span 2',
@@ -35,4 +35,48 @@ export const plant = style({
   inlineSize: 'auto',
   maxInlineSize: 'none',
   '@container': { [inPage(until('sm'))]: { insetInlineEnd: '-14%', insetBlockEnd: '-14%', blockSize: '92%' } },
+});
+
+export const families = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The landingPlant's own column: it covers neither the landingTitle nor a shelf. */
+const plantColumn = '15rem';
+
+export const family = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  '@container': { [inPage(from('lg'))]: { minBlockSize: '20rem', paddingInlineEnd: plantColumn } },
+});
+
+export const landingTitle = style({
+  display: 'inline-block',
+  paddingBlock: targetPadding,
+  marginBlock: `calc(-1 * ${targetPadding})`,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
+export const intro = style({ maxInlineSize: '34ch' });
+
+export const landingPlant = style({
+  display: 'none',
+  '@container': {
+    [inPage(from('lg'))]: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: vars.space[4],
+      insetBlockEnd: '-20%',
+      inlineSize: '13rem',
+      pointerEvents: 'none',
+    },
+  },
 });

@@ -6,7 +6,7 @@ import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import * as css from './facts-table.css';
+import * as css from './product-details.css';
 
 type Props = {
   caption: string;
@@ -20,7 +20,7 @@ type Props = {
 /** Composition per dose, or dosage by age. */
 export function FactsTable({ caption, head, rows, holds = 'figures' }: Props) {
   return (
-    <table className={cx(css.table, holds === 'words' && css.words)}>
+    <table className={cx(css.table, holds === 'words' && css.factsWords)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

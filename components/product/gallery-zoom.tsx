@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Status } from '@/components/ui/tag';
-import * as css from './gallery-zoom.css';
+import * as css from './gallery.css';
 
 export type ZoomWords = Readonly<Record<'close' | 'previous' | 'next' | 'larger' | 'smaller', string>>;
 
@@ -101,7 +101,7 @@ export function GalleryZoom({ label, words, pictures, from, onClose }: Props) {
             image={shown.image}
             sizes={isLarge ? '200vw' : '100vw'}
             priority
-            className={css.picture}
+            className={css.zoomPicture}
           />
         </button>
       </section>

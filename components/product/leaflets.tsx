@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatter, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { choiceOf } from '@/lib/services/prismic/selects';
-import * as css from './leaflets.css';
+import * as css from './product-details.css';
 
 type Props = {
   href: string;

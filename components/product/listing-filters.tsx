@@ -1,12 +1,82 @@
-import type { ComponentProps, MouseEvent, MouseEventHandler, RefObject } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/field';
+import { Checkbox, Select } from '@/components/ui/field';
 import { ChipLink, ChipRow, RemovableChip } from '@/components/ui/tag';
 import { FACETS, readSelection, type Selection, toggle, writeSelection } from '@/lib/catalogue/listing';
-import { apply as applyClass } from './facets.css';
-import { sort } from './listing-layout.css';
+import * as css from './listing.css';
 import { type ListingWords, valueText } from './listing-words';
 import type { Go } from './use-kept-place';
+
+export type FacetGroup = {
+  title: string;
+  /** Name of the query parameter. */
+  name: string;
+  /** Initial state: from then on the visitor opens and closes it. */
+  open?: boolean;
+  options: readonly { value: string; label: string; count?: number; checked?: boolean }[];
+};
+
+type Choose = (name: string, value: string) => void;
+
+type FacetsProps = Omit<ComponentProps<'form'>, 'children' | 'className' | 'onChange'> & {
+  /** "Filtres". */
+  label: string;
+  groups: readonly FacetGroup[];
+  /** Absent where a button elsewhere submits the form. */
+  apply?: string;
+  onChoose: Choose;
+  /** Hidden fields that must be preserved, such as the sort order. */
+  children?: ReactNode;
+};
+
+/** A GET form: each checkbox is a query parameter. */
+export function Facets({ label, groups, apply, onChoose, children, ...rest }: FacetsProps) {
+  return (
+    <form method="get" aria-label={label} {...rest}>
+      {groups.map((group) => (
+        <Group key={group.name} {...group} onChoose={onChoose} />
+      ))}
+      {children}
+      {apply && (
+        <div className={css.apply}>
+          <Button type="submit" block>
+            {apply}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Group({ title, name, open, options, onChoose }: FacetGroup & { onChoose: Choose }) {
+  // Only the initial state: otherwise a group opened by a choice would close when the visitor removes that choice.
+  const [openAtFirst] = useState(open);
+  return (
+    <details className={css.group} open={openAtFirst}>
+      <summary className={css.title}>{title}</summary>
+      {options.map(({ value, label, count, checked }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          count={count}
+          checked={checked ?? false}
+          disabled={count === 0 && !checked}
+          onChange={() => onChoose(name, value)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </details>
+  );
+}
 
 type ActiveFilter = {
   /** Unique for any selection: two facets may have values with the same label. */
@@ -46,7 +116,7 @@ type SortSelectProps = Omit<ComponentProps<'select'>, 'className' | 'children'> 
 /** Must be inside a GET form, or beside one and linked by its `form` attribute. */
 export function SortSelect({ label, options, apply, ...rest }: SortSelectProps) {
   return (
-    <div className={sort}>
+    <div className={css.sort}>
       <Select look="pill" aria-label={label} {...rest}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
@@ -54,7 +124,7 @@ export function SortSelect({ label, options, apply, ...rest }: SortSelectProps) 
           </option>
         ))}
       </Select>
-      <span className={applyClass}>
+      <span className={css.apply}>
         <Button type="submit" size="small" kind="secondary" form={rest.form}>
           {apply}
         </Button>

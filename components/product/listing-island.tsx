@@ -11,7 +11,7 @@ import {
   writeSelection,
 } from '@/lib/catalogue/listing';
 import { useSearch } from '@/lib/catalogue/use-search';
-import type { FacetGroup } from './facets';
+import type { FacetGroup } from './listing-filters';
 import { ListingView } from './listing-view';
 import { groupsFor, type ListingWords } from './listing-words';
 import { type Go, leavePlace, useKeptPlace } from './use-kept-place';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { text as textStyle } from '@/components/ui/text.css';
-import * as css from './listing-layout.css';
+import * as css from './listing.css';
 
 type Props = {
   /** Facets, beside the products from lg; below lg, the button opens them in a drawer. */

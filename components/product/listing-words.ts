@@ -1,5 +1,5 @@
 import { choices, FACETS, type Facet, type Listed, type Selection } from '@/lib/catalogue/listing';
-import type { FacetGroup } from './facets';
+import type { FacetGroup } from './listing-filters';
 
 const OPEN_GROUPS: readonly Facet[] = ['need', 'form'];
 

@@ -8,9 +8,9 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PlanPrice } from '@/lib/services/shopify/types';
 import { unitPriceText } from '@/lib/services/shopify/unit-price';
+import * as css from './buy.css';
 import { legend } from './buy.css';
-import type { BuyWords } from './buy-words';
-import * as css from './plan-choice.css';
+import type { BuyWords } from './buy-props';
 
 type Props = {
   locale: Locale;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { targetPadding, vars } from '@/components/theme/contract.css';
+import { crowded } from '@/components/theme/breakpoints';
+import { on, targetPadding, vars } from '@/components/theme/contract.css';
 
 export const card = style({
   display: 'flex',
@@ -26,3 +27,47 @@ export const partLink = style({
   paddingBlock: targetPadding,
   marginBlock: `calc(-1 * ${targetPadding})`,
 });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: '1rem 1.25rem',
+  border: `${vars.border.line} solid ${vars.color.line}`,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.ink },
+});
+
+export const title = style({
+  display: 'block',
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+});
+
+export const detail = style({ fontSize: vars.text.small, color: on.fg2 });
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.text.small });
+/** Text in every column instead of right-aligned numbers. */
+export const factsWords = style({ fontSize: '1rem' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: '.6rem .5rem .6rem 0',
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+// Names wrap before numbers do.
+globalStyle(`${table}:not(${factsWords}) td`, {
+  '@container': { [crowded]: { overflowWrap: 'break-word', hyphens: 'manual' } },
+});
+globalStyle(`${table} thead th`, { fontWeight: vars.weight.strong });
+globalStyle(`${table}:not(${factsWords}) :is(td, thead th:not(:first-child))`, {
+  paddingInline: '.5rem 0',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const dosage = style({ marginBlockEnd: vars.space[6] });

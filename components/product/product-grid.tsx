@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
-import { grid } from './product-grid.css';
+import { grid } from './product-card.css';
 
 const every = 12;
 const after = 4;

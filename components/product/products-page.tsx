@@ -22,8 +22,8 @@ import { imageOf } from '@/lib/services/prismic/links';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import { CategoryView } from './category-view';
+import * as css from './category-view.css';
 import { landingCrumbs } from './crumbs';
-import * as css from './landing-view.css';
 import { ProductView } from './product-view';
 
 type Category = Content.ProductCategoryDocument;
@@ -69,7 +69,7 @@ function Family({ family, shelves }: { family: Category; shelves: readonly Categ
   return (
     <article className={cx(sectionClass(backgroundOf(data.section_background)), css.family)}>
       <h2>
-        <Link href={url ?? ''} className={css.title}>
+        <Link href={url ?? ''} className={css.landingTitle}>
           {data.title}
         </Link>
       </h2>
@@ -89,7 +89,7 @@ function Family({ family, shelves }: { family: Category; shelves: readonly Categ
         <Picture
           image={{ ...plant, service: 'prismic' }}
           sizes="(min-width: 1024px) 13rem, 1px"
-          className={css.plant}
+          className={css.landingPlant}
         />
       )}
     </article>

@@ -6,7 +6,7 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { forgetSeen, parseSeen, storedSeen } from '@/lib/catalogue/recently-seen';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
-import { grid } from './product-grid.css';
+import { grid } from './product-card.css';
 import { SeenCard } from './seen-card';
 
 export type RecentWords = { title: string; text: string; clear: string; cleared: string };

@@ -13,17 +13,20 @@ import { Tag } from '@/components/ui/tag';
 import { text, textLink } from '@/components/ui/text.css';
 import { isGiftCardPage, type ProductPage } from '@/lib/catalogue/pages';
 import { packPictures, placesFrom } from '@/lib/catalogue/picture-table';
+import { getProductHrefs } from '@/lib/catalogue/sold';
+import type { VariantTable } from '@/lib/catalogue/variant-table';
 import { variantFor } from '@/lib/catalogue/variants';
 import { getUsualPromise } from '@/lib/delivery/promises';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
 import { reminderPath } from '@/lib/reminders/paths';
 import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';
 import type { Product } from '@/lib/services/shopify/types';
-import { BundleBlock } from './bundle-block';
+import { BundleList, bundleTable, isSame, itemsOf } from './bundle-list';
+import { BundleOfChoice } from './bundle-of-choice';
 import * as css from './buy.css';
 import { BuyBox } from './buy-box';
 import { buyProps } from './buy-props';
@@ -32,6 +35,26 @@ import { GiftCardBox } from './gift-card-box';
 import { ProductFacts } from './product-facts';
 import { seenProduct } from './seen-product';
 import { SelectedImage } from './selected-image';
+
+type BundleBlockProps = { locale: Locale; product: PricedProduct; table: VariantTable; search: string };
+
+async function BundleBlock({ locale, product, table, search }: BundleBlockProps) {
+  const components = product.variants.flatMap(({ bundledProducts }) =>
+    bundledProducts.map(({ productId }) => productId),
+  );
+  const [t, hrefs] = await Promise.all([translations(locale, 'catalogue'), getProductHrefs(locale, components)]);
+  const words = {
+    soldOut: t('optionUnavailable'),
+    tooFew: t('bundleTooFew'),
+    saving: t('bundleSaving', { amount: '{amount}' }),
+  };
+  const bundle = bundleTable(product.variants, { tag: MARKETS[locale].tag, words, hrefs });
+  return isSame(bundle) ? (
+    <BundleList title={t('bundle')} items={itemsOf(bundle, 0)} note={bundle.savings[0]} />
+  ) : (
+    <BundleOfChoice title={t('bundle')} bundle={bundle} table={table} initial={search} />
+  );
+}
 
 type Props = {
   title: string;

@@ -1,12 +1,54 @@
 'use client';
 import { useField } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import { useErrorLines, useFormParts } from '@/components/forms/fields';
+import type { Done } from '@/components/forms/panels';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import type { FormWords } from '@/components/forms/words';
 import { cx } from '@/components/ui/cx';
 import { Checkbox, FieldBox, FieldError, legend, optionalWords } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
 import { QuantityInput } from '@/components/ui/quantity-input';
+import { Stack } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { readWholeNumber } from '@/lib/platform/text/numbers';
+import { requestReturnFromOrder } from '@/lib/returns/actions';
 import * as css from './order-lines-field.css';
+
+const loadOrderReturnSchema = async () => (await import('@/lib/returns/schema')).orderReturnSchema;
+
+type OrderReturnFormProps = {
+  locale: string;
+  words: FormWords;
+  /** Error message of a post without JavaScript. */
+  problem: string | null;
+  order: string;
+  submit: string;
+  done: Done;
+  children: ReactNode;
+};
+
+/** Section 5 of the specification, "Return products", from an order: without a bot check. */
+export function OrderReturnForm({ problem, order, ...form }: OrderReturnFormProps) {
+  return (
+    <Stack gap={5}>
+      {problem && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+      <SubmissionForm
+        {...form}
+        id="order-return"
+        form="returns"
+        action={requestReturnFromOrder}
+        bot="none"
+        schema={loadOrderReturnSchema}
+        hidden={{ order }}
+      />
+    </Stack>
+  );
+}
 
 /** An order line as text. Its index in the list is its index in the order. */
 export type LineChoice = {

@@ -19,15 +19,14 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { sealedAmong } from '@/lib/returns/sealed';
+import { sealedAmong } from '@/lib/returns/queries';
 import type { Order, OrderLine } from '@/lib/services/shopify/customer-types';
 import type { Closed } from '@/lib/session/account';
 import type { Session } from '@/lib/session/session';
 import { declareFromOrder } from '@/lib/withdrawal/actions';
 import { lineNotice, type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
 import { keptStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
-import { type LineChoice, OrderLinesField } from './order-lines-field';
-import { OrderReturnForm } from './order-return-form';
+import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-lines-field';
 import * as css from './order-return-view.css';
 
 /** The lines of an order for their form. `explained`: the content's text about opened packs is available. */

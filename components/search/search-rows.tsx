@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { meta, muted, text } from '@/components/ui/text.css';
-import { soldById } from '@/lib/catalogue/cards-by-id';
+import { soldById } from '@/lib/catalogue/cards';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';

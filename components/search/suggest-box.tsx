@@ -5,13 +5,36 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import { plural } from '@/components/product/listing-words';
 import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { useDebouncedValue } from '@/components/ui/hooks';
+import { Picture } from '@/components/ui/picture';
 import { muted } from '@/components/ui/text.css';
 import { queryClient } from '@/lib/platform/browser/query-client';
 import type { Locale } from '@/lib/platform/markets';
 import type { Marked, Suggestions } from '@/lib/search/types';
+import { MarkedText } from './marked-text';
 import * as css from './search.css';
 import type { FieldWords } from './search-tool';
-import { Suggestion } from './suggestion';
+
+type SuggestionProps = Pick<Suggestions['entries'][number], 'title' | 'lead' | 'picture' | 'price'>;
+
+/** A row of the suggestions; a product has its picture and its price. */
+function Suggestion({ title, lead, picture, price }: SuggestionProps) {
+  const words = (
+    <span className={css.option}>
+      <span>
+        <MarkedText text={title} />
+      </span>
+      {lead && <span className={`${css.lead} ${muted}`}>{lead}</span>}
+    </span>
+  );
+  if (!picture) return words;
+  return (
+    <span className={css.product}>
+      <Picture image={{ ...picture, alt: '', service: 'prismic' }} sizes={css.thumbSize} className={css.thumb} />
+      {words}
+      {price && <span className={css.amount}>{price}</span>}
+    </span>
+  );
+}
 
 /** One entry of the suggestion list: a query, or a page. */
 export type Choice = ComboboxOption &

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextField } from '@/components/forms/fields';
 import type { Said, VisitorPlace } from '@/lib/account/form-state';
 import { AccountForm, type CustomerAction, type Saved, type Unfinished, useAnswer } from '../account/account-form';
-import type { FormDesk } from '../account/desk';
+import type { FormDesk } from '../account/types';
 
 /** Announces success, and loads a page of the account as a full page load, since every page looks different now. */
 export function useEntered(to: string) {

@@ -11,7 +11,7 @@ import { Status } from '@/components/ui/tag';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import { type Receipt, type Shown, STEP, type Values, type WithdrawalState } from '@/lib/withdrawal/state';
 import { sayProblem } from '../forms/words';
-import * as css from './withdrawal-form.css';
+import * as css from './withdrawal.css';
 import type { WithdrawalWords } from './words';
 
 type Props = {

@@ -8,9 +8,9 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { declareWithdrawal } from '@/lib/withdrawal/actions';
+import * as css from './withdrawal.css';
 import { ContractFields, PersonFields, ReasonField } from './withdrawal-fields';
 import { WithdrawalForm } from './withdrawal-form';
-import * as css from './withdrawal-view.css';
 import { withdrawalWords } from './withdrawal-words';
 
 const OTHERS = [

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Category } from '../../lib/directory/types.ts';
+import type { Category } from '../../lib/directory/selection.ts';
 import type { Words } from '../fixtures/words.ts';
 
 /** The suggestions of places for the complete input have arrived. */

@@ -3,8 +3,7 @@ import { addressTask, defaultTask, removalTask } from './addresses';
 import { deletionTask } from './deletion';
 import type { CustomerAnswer } from './form-state';
 import { answerTask } from './handle';
-import { passwordTask } from './password';
-import { profileTask } from './profile';
+import { passwordTask, profileTask } from './profile';
 
 export const saveProfile = async (posted: FormData): Promise<CustomerAnswer> => answerTask(profileTask, posted);
 

@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
-import { erasePerson, publishErased } from '../reviews/erase';
+import { erasePerson, publishErased } from '../reviews/book';
 import { customers } from '../services/shopify/customers';
 import type { Delivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { postcodeProblem } from '../delivery/postcode.ts';
-import { deliveryIn } from '../delivery/settings.ts';
+import { deliveryIn, postcodeProblem } from '../delivery/settings.ts';
 import { email, line, name, optionalLine, phone, typedCode, typedSecret, typedText } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { problemText } from '../forms/state.ts';

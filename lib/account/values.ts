@@ -1,5 +1,4 @@
-import { normalisePostcode } from '../delivery/postcode.ts';
-import { deliveryIn } from '../delivery/settings.ts';
+import { deliveryIn, normalisePostcode } from '../delivery/settings.ts';
 import { type CountryOption, countryOptions } from '../platform/i18n/countries.ts';
 import { LOCALES, MARKETS } from '../platform/markets.ts';
 import { phoneCountry, toE164 } from '../platform/text/phone.ts';

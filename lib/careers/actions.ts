@@ -1,6 +1,6 @@
 'use server';
 import { handleForm } from '../forms/handle';
-import { shortAnswer } from '../forms/short-answer';
+import { shortAnswer } from '../forms/refused-form';
 import type { FormState } from '../forms/state';
 import { jobAlertForm } from './alert-form';
 import { applicationForm, spontaneousForm } from './application-form';

@@ -1,16 +1,16 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { linkUrl } from '../links/signed';
-import type { Subscription } from '../mail-subscriptions/kinds';
 import {
   activeSubscriptions,
   changeSubscription,
   lockActive,
+  type Subscription,
   subscriptionMail,
 } from '../mail-subscriptions/subscriptions';
 import { enqueue } from '../outbox/jobs';
+import { translatorOf } from '../platform/i18n/messages';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
-import { translatorOf } from '../platform/i18n/translator';
 import type { Locale } from '../platform/markets';
 import type { Store } from '../services/store/open';
 import { LEAVE_LINK_DAYS } from '../services/store/retention';

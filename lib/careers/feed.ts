@@ -1,12 +1,11 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { today } from '../platform/i18n/dates';
 import { absoluteUrl } from '../platform/i18n/navigation';
 import { type Locale, MARKETS } from '../platform/markets';
 import { xmlText } from '../platform/text/xml.ts';
 import { getAll } from '../services/prismic/documents';
-import { documentTags, listTag } from '../services/prismic/tags';
+import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 import { offerHtml } from './job-posting';
 import { isOpen, type JobPlace, offerOf, placeOf } from './offers.ts';
 import { offerWords } from './words';

@@ -2,15 +2,13 @@ import 'server-only';
 import type { Content, PrismicDocument } from '@prismicio/client';
 import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { endOfDay, today } from '../platform/i18n/dates';
 import { pathFor } from '../platform/i18n/navigation';
 import { translations } from '../platform/i18n/translations';
 import type { Locale } from '../platform/markets';
 import { pageMetadata, routeAlternates } from '../seo/metadata';
-import { type Alternates, alternatesOf } from '../services/prismic/alternates';
-import { type DraftRef, getAll, getByUid } from '../services/prismic/documents';
-import { documentTags, listTag } from '../services/prismic/tags';
+import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid } from '../services/prismic/documents';
+import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 import type { PublishedOffer } from './alert-rules';
 import { isOpen, type Offer, offerOf } from './offers';
 

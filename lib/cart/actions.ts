@@ -2,7 +2,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
-import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
+import { normalisePostcode, postcodeProblem } from '../delivery/settings';
 import { whyNot } from '../discounts/why-not';
 import { safeData } from '../forms/safe-data';
 import { AppError } from '../platform/errors';

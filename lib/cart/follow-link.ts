@@ -1,4 +1,5 @@
 import 'server-only';
+import { isSaleForbidden } from '../catalogue/sold';
 import { whyNot } from '../discounts/why-not';
 import { applyOfferRules } from '../offers/apply-rules';
 import { errorCode } from '../platform/errors';
@@ -6,12 +7,36 @@ import { explainsMissing } from '../services/shopify/cart-warnings';
 import type { ShopContext } from '../services/shopify/client';
 import { addLines, type CartResult } from '../services/shopify/operations/cart';
 import { updateDiscountCodes } from '../services/shopify/operations/cart-details';
+import { getLinkedVariants, type LinkedVariant } from '../services/shopify/operations/variants';
 import type { Cart, CartWarning, CodeNews } from '../services/shopify/types';
-import { type CartLink, type LinkLine, type LinkNews, linkWarning, missingLines } from './link';
-import { getLinkedLines } from './link-lines';
+import {
+  type CartLink,
+  type CheckedLine,
+  checkLinkLine,
+  type LinkLine,
+  type LinkNews,
+  linkWarning,
+  missingLines,
+} from './link';
 import { isApplicable, withCodes, withoutCodes } from './rules';
 import { create, eventOf } from './service';
 import { currentCart, remember, verifyCartMutation } from './visitor-cart';
+
+/** A line of a link, and its article where the shop has it. */
+export type LinkedLine = CheckedLine & { asked: number; variant: LinkedVariant | null };
+
+/** The lines of a link as they can be bought now. Nothing is changed. */
+export async function getLinkedLines(lines: readonly LinkLine[], context: ShopContext): Promise<LinkedLine[]> {
+  const ids = lines.map(({ variantId }) => variantId);
+  const variants = await getLinkedVariants(ids, context);
+  const products = [...new Set([...variants.values()].map(({ productId }) => productId))];
+  const forbidden = await Promise.all(products.map(async (id) => ((await isSaleForbidden(id, context)) ? id : null)));
+  return lines.map((line) => {
+    const variant = variants.get(line.variantId);
+    const isMedicine = variant !== undefined && forbidden.includes(variant.productId);
+    return { ...checkLinkLine(line, variant, isMedicine), asked: line.quantity, variant: variant ?? null };
+  });
+}
 
 type Followed = Omit<CartResult, 'cart'> & { cart: Cart | null };
 

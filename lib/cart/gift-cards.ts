@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '../platform/errors';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
-import { removeGiftCards, updateGiftCards } from '../services/shopify/operations/cart-gift-cards';
+import { removeGiftCards, updateGiftCards } from '../services/shopify/operations/cart-details';
 import { readGiftCardCodes, writeGiftCardCodes } from './cookie';
 import { codesInUse, compactCode, hasGiftCard, isGiftCardCode } from './gift-card-rules';
 import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';

@@ -6,7 +6,7 @@ import { problemText } from '../forms/state.ts';
 import { dayIn, offsetIn } from '../platform/i18n/dates.ts';
 import type { Country } from '../platform/markets.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
-import { type Recipient, recipientAttributes } from '../services/shopify/gift-recipient.ts';
+import { type Recipient, recipientAttributes } from '../services/shopify/gift-attributes.ts';
 import type { Attribute } from '../services/shopify/types.ts';
 import { RECIPIENT_LENGTHS } from './types.ts';
 

@@ -1,15 +1,16 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import { reductionsOf } from '../prices/reductions';
+import { cacheTags } from '../services/prismic/tags';
 import { productTag } from '../services/shopify/ids';
 import { getSummaries } from '../services/shopify/operations/products';
 import type { ProductSummary } from '../services/shopify/types';
 import { shopContext } from '../session/request-market';
 import { cardOf, type ProductCardSource, shopIdOf } from './card';
 import type { Summaries } from './sale';
+import { getSoldDocument, lookUp, soldOnly } from './sold';
 import type { CatalogueCard } from './types';
 
 /**
@@ -46,4 +47,23 @@ export async function getShelf(sources: readonly ProductCardSource[], locale: Lo
   'use cache';
   cacheLife('commerce');
   return cardsOf(sources, MARKETS[locale]);
+}
+
+/** Cards of those of these documents that the locale sells, by document id. Empty where this is unknown. */
+export async function soldById(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueCard>> {
+  if (!MARKETS[locale].shop || ids.length === 0) return new Map();
+  try {
+    return new Map((await cardsById(locale, ids)).map((card) => [card.id, card]));
+  } catch (error) {
+    logError('catalogue', error);
+    return new Map();
+  }
+}
+
+/** Cached as one entry: a request for the same products is served from the cache. */
+async function cardsById(locale: Locale, ids: readonly string[]): Promise<CatalogueCard[]> {
+  'use cache';
+  cacheLife('commerce');
+  const found = await lookUp(ids, (id) => getSoldDocument(locale, id));
+  return cardsOf(soldOnly(found), MARKETS[locale]);
 }

@@ -2,16 +2,22 @@ import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { withLawfulPlans } from '../plans/rules';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { isBelow, pathBelow } from '../platform/i18n/paths';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { priced } from '../prices/reductions';
 import type { PricedProduct } from '../prices/reference';
-import { type Alternates, alternatesOf } from '../services/prismic/alternates';
-import { type DraftRef, getAll, getBuiltUrls, getByUid, getWhere } from '../services/prismic/documents';
+import {
+  type Alternates,
+  alternatesOf,
+  type DraftRef,
+  getAll,
+  getBuiltUrls,
+  getByUid,
+  getWhere,
+} from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
-import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
+import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { productTag } from '../services/shopify/ids';
 import { getProduct as getShopProduct } from '../services/shopify/operations/products';
 import { shopContext } from '../session/request-market';

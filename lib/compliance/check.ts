@@ -1,7 +1,24 @@
 import { classOf, type LegalDocument } from './document.ts';
 import type { Context, Fault, LawRule } from './rule.ts';
-import { LAW } from './rules.ts';
+import { ofClaims } from './rules/claims.ts';
+import { ofCosmetics } from './rules/cosmetics.ts';
+import { ofFood } from './rules/food.ts';
+import { ofMedicines } from './rules/medicines.ts';
+import { ofPeople } from './rules/people.ts';
+import { ofShop } from './rules/shop.ts';
+import { ofVigilance } from './rules/vigilance.ts';
 import { sentenceOf } from './texts.ts';
+
+/** The law that a program can read in a document. A lawyer confirms it before a real brand goes live. */
+export const LAW: readonly LawRule[] = [
+  ...ofMedicines,
+  ...ofFood,
+  ...ofCosmetics,
+  ...ofClaims,
+  ...ofVigilance,
+  ...ofShop,
+  ...ofPeople,
+];
 
 /** `sentence`: in English. `ahead`: the rule holds from a later day on, so that the finding is a warning. */
 export type LegalFinding = Fault & { rule: LawRule; ahead: boolean; sentence: string };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { ContextValues } from '../services/shopify/context-arguments';
+import type { ContextValues } from '../services/shopify/request-document';
 import { CONSENT_COOKIE, consentIn } from './cookie';
 
 /**

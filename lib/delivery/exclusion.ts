@@ -1,8 +1,14 @@
 import type { useTranslations } from 'next-intl';
 import { readItem, siteDataChanged, writeItem } from '../platform/browser/site-data.ts';
 import type { Cart } from '../services/shopify/types.ts';
-import { isPostcode, normalisePostcode, type PostcodeProblem, postcodeProblem } from './postcode.ts';
-import { deliveryIn, postalCountry } from './settings.ts';
+import {
+  deliveryIn,
+  isPostcode,
+  normalisePostcode,
+  type PostcodeProblem,
+  postalCountry,
+  postcodeProblem,
+} from './settings.ts';
 
 /** Reason why a variant is not delivered: the whole region is excluded, or this variant is. */
 export type Exclusion = 'region' | 'variant';

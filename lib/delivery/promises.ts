@@ -1,14 +1,13 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { timeZoneOf } from '../platform/i18n/dates';
 import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getSingles } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
-import { documentTags } from '../services/prismic/tags';
+import { cacheTags, documentTags } from '../services/prismic/tags';
 import { deliveryWindows, type PromiseCarrier, type PromiseSettings } from './promise';
 import { type CarrierPromise, datedPromises, type PromiseTranslate, undatedPromise } from './promise-words';
 

@@ -2,17 +2,22 @@ import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
 import { type Content, filter } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { env } from '../platform/env';
 import { DEFAULT_LOCALE } from '../platform/markets';
 import { kilometresBetween, type Point } from '../services/geocoding/place';
 import { type Document, getPage } from '../services/prismic/documents';
 import { type ContentLink, linkOf } from '../services/prismic/links';
 import { choiceOf, storedAs } from '../services/prismic/selects';
-import { documentTags, listTag } from '../services/prismic/tags';
+import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 import { readRemovals } from './removals';
-import { MAX_PAGES, PAGE_SIZE } from './selection';
-import type { Category, DirectorySelection, Neighbour, Professional } from './types.ts';
+import {
+  type Category,
+  type DirectorySelection,
+  MAX_PAGES,
+  type Neighbour,
+  PAGE_SIZE,
+  type Professional,
+} from './selection';
 
 type ProfessionalDocument = Pick<Content.HealthProfessionalDocument, 'id' | 'data'>;
 

@@ -13,7 +13,7 @@ import type { Place, Point } from '../services/geocoding/place';
 import { visitorAddress } from '../session/request-market';
 import { placeText } from './professional-text';
 import { type Found, findProfessionals } from './queries';
-import { type DirectorySelection, RADII, type Radius } from './types';
+import { type DirectorySelection, RADII, type Radius } from './selection';
 
 const OTHERS = 5;
 

@@ -1,12 +1,10 @@
 import 'server-only';
 import { type Content, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import type { Locale } from '../platform/markets';
-import { type Alternates, alternatesOf } from '../services/prismic/alternates';
-import { type DraftRef, getAll } from '../services/prismic/documents';
-import { nothingListed } from '../services/prismic/page-not-found';
-import { documentTags, listTag, pageTags } from '../services/prismic/tags';
+import { nothingListed } from '../services/prismic/content-state';
+import { type Alternates, alternatesOf, type DraftRef, getAll } from '../services/prismic/documents';
+import { cacheTags, documentTags, listTag, pageTags } from '../services/prismic/tags';
 
 type Section = Content.CorporateSectionDocument;
 type CorporatePage = Content.CorporatePageDocument;

@@ -1,12 +1,10 @@
 import 'server-only';
 import { type Content, filter } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { isBelow } from '../platform/i18n/paths';
 import type { Locale } from '../platform/markets';
-import { type Alternates, alternatesOf } from '../services/prismic/alternates';
-import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
-import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
+import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
+import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { type AdviceCardView, adviceCard } from './health-cards';
 import { type ListPage, listPage } from './page-meta';
 

@@ -1,11 +1,10 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import type { Locale } from '../platform/markets';
 import { type DraftRef, getAll } from '../services/prismic/documents';
 import type { ContentLink } from '../services/prismic/links';
 import { choiceOf, type ValueOf } from '../services/prismic/selects';
-import { documentTags, listTag } from '../services/prismic/tags';
+import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 
 type Kind = ValueOf<'legalKind'>;
 

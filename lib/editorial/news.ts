@@ -1,14 +1,12 @@
 import 'server-only';
 import { type Content, filter, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { isBelow } from '../platform/i18n/paths';
 import type { Locale } from '../platform/markets';
-import { type Alternates, alternatesOf } from '../services/prismic/alternates';
-import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
+import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { type ContentImage, imageOf } from '../services/prismic/links';
 import { backgroundOf } from '../services/prismic/selects';
-import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
+import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { type ListPage, listPage } from './page-meta';
 
 type Category = Content.NewsCategoryDocument;

@@ -1,6 +1,5 @@
 import type { Content, ImageField, KeyTextField, RichTextField } from '@prismicio/client';
-import type { Alternates } from '../services/prismic/alternates';
-import type { DocumentPage } from '../services/prismic/documents';
+import type { Alternates, DocumentPage } from '../services/prismic/documents';
 import { type ContentImage, imageOf } from '../services/prismic/links';
 import { backgroundOf } from '../services/prismic/selects';
 

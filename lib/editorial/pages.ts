@@ -3,7 +3,6 @@ import type { Content } from '@prismicio/client';
 import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
 import { notFound } from 'next/navigation';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { pathFor } from '../platform/i18n/navigation';
 import { pathBelow } from '../platform/i18n/paths';
 import { isRouteIn, type Route } from '../platform/i18n/routes';
@@ -11,8 +10,9 @@ import { localeOf } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { isLocale, LOCALES, type Locale } from '../platform/markets';
 import { pageMetadata } from '../seo/metadata';
-import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import {
+  type Alternates,
+  alternatesOf,
   type Document,
   type DraftRef,
   getAll,
@@ -24,7 +24,7 @@ import {
 } from '../services/prismic/documents';
 import { draftRef } from '../services/prismic/preview';
 import { PAGE_TYPES } from '../services/prismic/routes';
-import { pageTags } from '../services/prismic/tags';
+import { cacheTags, pageTags } from '../services/prismic/tags';
 import { pageMetaOf } from './page-meta';
 
 /** A document that is a page, and its translations. */

@@ -1,8 +1,14 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { CONFIRMED_HERE, type ConfirmedHere } from '../links/said';
-import type { FormState } from './state';
+import { runLinkForVisitor } from '../links/follow';
+import { CONFIRMED_HERE, type ConfirmedHere, linkQuery } from '../links/said';
+import { pathFor } from '../platform/i18n/navigation';
+import { isPlainPost } from '../platform/request/headers';
+import { requestMarket } from '../session/request-market';
+import { confirmation, type EffectOf } from '../submissions/held';
+import { type FormState, OWN_FIELDS } from './state';
 
 /**
  * Carries a rejected submission without JavaScript across the redirect to its page: an email address must never appear in
@@ -74,4 +80,24 @@ export async function saveRefusedForm(form: ConfirmedHere, state: FormState): Pr
   }
   const text = Buffer.from(JSON.stringify(keptOf(form, state))).toString('base64url');
   jar.set(COOKIE, text, { sameSite: 'strict', secure: true, path: '/', httpOnly: true, maxAge: SECONDS });
+}
+
+/** Handles the confirmation button: the submission is accepted, or the button is shown again with a reason. */
+export async function confirmed(token: string, effect: EffectOf): Promise<FormState> {
+  const { outcome } = await runLinkForVisitor(token, confirmation(effect));
+  if (outcome === 'done') return { status: 'done' };
+  return { status: 'confirm', token, problem: outcome === 'unavailable' ? outcome : 'gone' };
+}
+
+/**
+ * Result of a form with a single email field. Such a form appears on pages of every kind, and a dynamically rendered page
+ * does not show the result of an action without JavaScript. The confirmation button, or the errors, are then shown on a
+ * page of their own.
+ */
+export async function shortAnswer(state: FormState, posted: FormData, form: ConfirmedHere): Promise<FormState> {
+  if (state.status === 'done' || !(await isPlainPost())) return state;
+  await saveRefusedForm(form, state);
+  const { locale } = await requestMarket(posted.get(OWN_FIELDS.locale));
+  const token = state.status === 'confirm' ? state.token : null;
+  redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, form }) }));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { linkUrl, oneClickUrl } from '../links/signed';
+import { linkUrl, oneClickUrl, type Purpose } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
 import { store } from '../services/store/client';
@@ -10,7 +10,31 @@ import type { MailDelivery, MailTemplate, MailValues } from '../services/store/d
 import type { Queries } from '../services/store/open';
 import { CONFIRM_HOURS, LEAVE_LINK_DAYS } from '../services/store/retention';
 import { mailSubscriptions } from '../services/store/schema';
-import { PURPOSES_OF, type Subscription, type SubscriptionDetails, type SubscriptionKind } from './kinds';
+
+type Row = typeof mailSubscriptions.$inferSelect;
+type SubscriptionKind = Row['kind'];
+
+/** What the mails of each kind need besides the address. */
+type SubscriptionDetails = {
+  stock: { productName: string; productPath: string };
+  /** Ids of the job offers that were already sent. */
+  jobs: { told: string[] };
+  /** `left`: reminders that are still to come. */
+  reminder: { variantId: string; productId: string; productName: string; everyDays: number; left: number };
+};
+
+export type Subscription<K extends SubscriptionKind = SubscriptionKind> = Omit<Row, 'kind' | 'locale' | 'details'> & {
+  kind: K;
+  locale: Locale;
+  details: SubscriptionDetails[K];
+};
+
+/** Purposes of the links in the mails of a kind. Those of stock alerts are older than the others. */
+const PURPOSES_OF: Readonly<Record<SubscriptionKind, { confirm: Purpose; leave: Purpose }>> = {
+  stock: { confirm: 'alert-confirm', leave: 'alert-leave' },
+  jobs: { confirm: 'jobs-confirm', leave: 'jobs-leave' },
+  reminder: { confirm: 'reminder-confirm', leave: 'reminder-leave' },
+};
 
 const waits = inArray(mailSubscriptions.state, ['pending', 'active']);
 

@@ -1,4 +1,4 @@
-import { translatorOf } from '../platform/i18n/translator.ts';
+import { translatorOf } from '../platform/i18n/messages.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
 import { sanitizeLine, sanitizeText } from '../platform/text/mailbox.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import type { ApiErrorBody } from '../platform/http/responses.ts';
 import { wholeNumber } from '../platform/text/numbers.ts';
 import type { OrderPage } from '../services/shopify/customer-types';
+import 'server-only';
+import { errorCode } from '../platform/errors';
+import type { ShopContext } from '../services/shopify/client';
+import { customers } from '../services/shopify/customers';
 
 /** Page size of a customer's list of orders, and the maximum of one request. */
 export const ORDERS_PER_PAGE = 10;
@@ -21,3 +25,27 @@ export type OrdersAnswer = OrderPage | ApiErrorBody;
 
 /** The cursor in a page's address; undefined for the first page, and for an invalid one. */
 export const placeAsked = (value: unknown): string | undefined => cursor.safeParse(value).data;
+
+/** `isLater`: there is a previous page with newer orders. */
+type OrdersShown = { page: OrderPage; isLater: boolean };
+
+/**
+ * The page of the customer's orders at a cursor; the first one for a cursor that the shop does not know (an old
+ * address). Null when it does not know the token.
+ * @param most timeout of a request, in milliseconds
+ */
+export async function ordersPage(
+  token: string,
+  after: string | undefined,
+  context: ShopContext,
+  most?: number,
+): Promise<OrdersShown | null> {
+  const read = async (place: string | undefined) => {
+    const page = await customers().getOrders(token, { first: ORDERS_PER_PAGE, after: place }, context, most);
+    return page && { page, isLater: place !== undefined };
+  };
+  return read(after).catch((error) => {
+    if (after === undefined || errorCode(error) !== 'invalidInput') throw error;
+    return read(undefined);
+  });
+}

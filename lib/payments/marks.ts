@@ -1,11 +1,10 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getSingles } from '../services/prismic/documents';
 import { choiceOf, type ValueOf } from '../services/prismic/selects';
-import { documentTags } from '../services/prismic/tags';
+import { cacheTags, documentTags } from '../services/prismic/tags';
 
 export type PaymentMark = ValueOf<'paymentMark'>;
 

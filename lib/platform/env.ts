@@ -1,6 +1,6 @@
 import { isRepositoryName } from '@prismicio/client';
 import { z } from 'zod';
-import { RELEASE_MODES } from './content-release.ts';
+import { RELEASE_MODES } from './content-endpoint.ts';
 import { FALLBACKS, GEOCODERS, LOG_LEVELS, SHOP_IDENTITIES } from './env-choices.ts';
 import { EMAIL, withAsciiDomain } from './text/email.ts';
 import { mailboxOf } from './text/mailbox.ts';

@@ -4,7 +4,7 @@ import { onInvalidation } from '../platform/cache/tags';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS, siteOrigins } from '../platform/markets';
-import { editorRedirects } from '../platform/request/editor-redirects';
+import { editorRedirects } from '../platform/request/redirects';
 import { getAll } from '../services/prismic/documents';
 import { editorTable } from './editor-table';
 

@@ -1,5 +1,5 @@
 import type { Market } from '../platform/markets.ts';
-import type { Moved } from '../platform/request/editor-redirects.ts';
+import type { Moved } from '../platform/request/redirects.ts';
 import { redirectKey, redirectTable } from './table.ts';
 
 /** A redirect as an editor wrote it: several addresses that lead to one. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
 import { siteOrigins } from '../platform/markets';
-import { shopRedirects } from '../platform/request/shop-redirects';
+import { shopRedirects } from '../platform/request/redirects';
 import { getUrlRedirects } from '../services/shopify/operations/redirects';
 import { redirectTable } from './table';
 

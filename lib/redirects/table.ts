@@ -1,4 +1,4 @@
-import { canonicalPath } from '../platform/i18n/canonical-path.ts';
+import { canonicalPath } from '../platform/i18n/routes.ts';
 import type { UrlRedirect } from '../services/shopify/operations/redirects.ts';
 
 /** Steps from one redirect to the next before a chain counts as a loop. */

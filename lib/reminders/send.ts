@@ -2,17 +2,17 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { ProductCardSource } from '../catalogue/card';
 import { readSold } from '../catalogue/sold';
-import type { Subscription } from '../mail-subscriptions/kinds';
 import {
   activeSubscriptions,
   changeSubscription,
   lockActive,
+  type Subscription,
   subscriptionMail,
 } from '../mail-subscriptions/subscriptions';
 import { enqueue } from '../outbox/jobs';
+import { translatorOf } from '../platform/i18n/messages';
 import { formatMoney } from '../platform/i18n/money';
 import { absoluteUrl } from '../platform/i18n/navigation';
-import { translatorOf } from '../platform/i18n/translator';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getVariantStates, type VariantState } from '../services/shopify/operations/variants';
 import { unitPriceText } from '../services/shopify/unit-price';

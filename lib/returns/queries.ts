@@ -2,12 +2,30 @@ import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { documentProduct, shopIdOf } from '../catalogue/card';
+import { getSold, lookUp, soldOnly } from '../catalogue/sold';
 import { type FormPage, formPageOf } from '../editorial/page-meta';
 import { pageOf } from '../editorial/pages';
+import { AppError } from '../platform/errors';
 import { type Locale, MARKETS } from '../platform/markets';
 import { type DraftRef, getAll, getSingle } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
 import { listTag } from '../services/prismic/tags';
+
+/** Product classes that cannot be returned once unsealed, for hygiene or health (French consumer code, L221-28, 5°). */
+const SEALED: readonly (string | null)[] = ['supplement', 'cosmetic', 'food', 'cbd'];
+
+/**
+ * Returns those of these shop products (plain ids) that cannot be returned once unsealed. Throws AppError
+ * `contentUnavailable` when this cannot be determined for each.
+ */
+export async function sealedAmong(locale: Locale, shopIds: readonly string[]): Promise<string[]> {
+  const found = await lookUp(shopIds, (id) => getSold(locale, id));
+  if (found.includes(undefined))
+    throw new AppError('contentUnavailable', { message: 'nobody can say what a product is' });
+  return soldOnly(found)
+    .filter(({ data }) => SEALED.includes(choiceOf('regulatoryClass', data.regulatory_class)))
+    .flatMap((source) => shopIdOf(source, MARKETS[locale]) ?? []);
+}
 
 /** Editorial content around the return form. */
 export type ReturnsPage = FormPage & {

@@ -13,10 +13,10 @@ import { reviewInvitations } from '../services/store/schema';
 import { requestMarket } from '../session/request-market';
 import { currentSession } from '../session/session';
 import { ownOrder } from '../withdrawal/queries';
-import { isReviewable } from './eligible';
 import { LINK_FIELD, reviewForm } from './form';
 import { openInvitation } from './invitations';
 import { readReviewToken, reviewPath, reviewToken } from './links';
+import { isReviewable } from './queries';
 
 /**
  * The form of a review. Its page is rendered dynamically and does not show the result of an action without JavaScript:

@@ -13,8 +13,8 @@ import { sha256 } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
 import { REVIEW_LINK_DAYS } from '../services/store/retention';
 import { reviewInvitations, reviewOptOuts, reviews } from '../services/store/schema';
-import { soldAmong } from './eligible';
 import { reviewUrl } from './links';
+import { soldAmong } from './queries';
 
 export type Invitation = typeof reviewInvitations.$inferSelect;
 type NewInvitation = Omit<typeof reviewInvitations.$inferInsert, 'id' | 'createdAt' | 'draft'>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { soldById } from '../catalogue/cards-by-id';
+import { soldById } from '../catalogue/cards';
 import type { CatalogueCard } from '../catalogue/types';
 import { OPTIONAL_TIMEOUT_MS, PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';

@@ -1,6 +1,5 @@
 import type { Language } from '../platform/markets.ts';
-import type { Accepts, Hit } from './find.ts';
-import type { SearchIndex } from './index.ts';
+import type { Accepts, Hit, SearchIndex } from './index.ts';
 import { PAGE_SIZE } from './selection.ts';
 import { type Token, termsOf, tokensOf } from './terms.ts';
 import { type Found, type Group, KINDS, type Kind, type Marked, type Results, type SearchSelection } from './types.ts';

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../platform/markets.ts';
 import { imageOf } from '../services/prismic/links.ts';
-import type { Hit } from './find.ts';
-import type { SearchIndex } from './index.ts';
+import type { Hit, SearchIndex } from './index.ts';
 import { isHitOf, marked, openOn } from './results.ts';
 import { stemOf, tokensOf } from './terms.ts';
 import type { Kind, Suggestions } from './types.ts';

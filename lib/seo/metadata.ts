@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
-import { pageHref } from '../platform/i18n/page-number';
+import { pageHref } from '../platform/i18n/paths';
 import { isRouteIn, type Route } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../platform/markets';
-import type { Alternates } from '../services/prismic/alternates';
+import type { Alternates } from '../services/prismic/documents';
 import type { ContentImage } from '../services/prismic/links';
 import { draftRef } from '../services/prismic/preview';
 import { getSettings } from '../settings/queries';

@@ -4,8 +4,7 @@ import { env } from '../platform/env';
 import { pathFor } from '../platform/i18n/navigation';
 import { isRouteIn } from '../platform/i18n/routes';
 import { type Locale, marketOfAddress } from '../platform/markets';
-import { BARE_ADDRESS, ledTo } from './auth-page-address';
-import { safeRedirectPath } from './redirect-path';
+import { BARE_ADDRESS, ledTo, safeRedirectPath } from './redirect-path';
 
 /** The locale of a bare page, whose own URL contains none: that of the path it leads to, among the locales of the host. */
 export const localeOfPath = (host: string | null, path: string): Locale => marketOfAddress(host, path, env()).locale;

@@ -7,8 +7,8 @@ import { AppError } from '../platform/errors';
 import type { Market } from '../platform/markets';
 import { customers } from '../services/shopify/customers';
 import { withAuthNotes } from './auth-log';
-import { withoutBadCallback } from './callback-cookie';
 import { customerToken } from './customer-token';
+import { withoutBadCallback } from './redirect-path';
 import { requestMarket } from './request-market';
 import { readSessionToken } from './session';
 

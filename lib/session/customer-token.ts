@@ -8,8 +8,7 @@ import { openIdClient } from '../services/identity/discovery';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import { CUSTOMER_TOKEN_COOKIE } from './cookie-names';
 import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';
-import { currentSession } from './session';
-import { SESSION_SECONDS } from './session-token';
+import { currentSession, SESSION_SECONDS } from './session';
 import { markOf, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE, type SignInEvent } from './signed-in';
 
 const strict = { sameSite: 'strict', secure: true, path: '/' } as const;

@@ -9,7 +9,7 @@ import { siteUrlOfHost } from '../platform/markets';
 import { processSingleton } from '../platform/process/singletons';
 import { openIdClient, requestRefresh } from '../services/identity/discovery';
 import type { CustomerToken } from '../services/shopify/customer-types';
-import type { SessionToken } from './session-token';
+import type { SessionToken } from './session';
 
 /** How long the result of a refresh is shared, in seconds. */
 const REPEATED_S = 30;

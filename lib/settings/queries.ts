@@ -1,12 +1,11 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../platform/cache/cache-tags';
 import { AppError } from '../platform/errors';
 import type { Locale } from '../platform/markets';
 import { type DraftRef, getSingles } from '../services/prismic/documents';
 import { type ContentImage, type ContentLink, imageOf, linkOf, linksOf } from '../services/prismic/links';
-import { documentTags } from '../services/prismic/tags';
+import { cacheTags, documentTags } from '../services/prismic/tags';
 
 type Column = { title: string; links: ContentLink[] };
 export type Organisation = {

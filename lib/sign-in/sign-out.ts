@@ -11,7 +11,7 @@ import { customers } from '../services/shopify/customers';
 import { customerToken, forgetCustomer } from '../session/customer-token';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { buyerContext } from '../session/request-market';
-import type { SessionToken } from '../session/session-token';
+import type { SessionToken } from '../session/session';
 
 /**
  * Sign-out at the shop: deletes the token and detaches the cart from the customer. Errors are logged and stop nothing,

@@ -1,6 +1,6 @@
 'use server';
 import { handleForm } from '../forms/handle';
-import { shortAnswer } from '../forms/short-answer';
+import { shortAnswer } from '../forms/refused-form';
 import type { FormState } from '../forms/state';
 import { stockAlertForm } from './form';
 

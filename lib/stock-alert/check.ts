@@ -1,10 +1,10 @@
 import 'server-only';
 import { inArray } from 'drizzle-orm';
-import type { Subscription } from '../mail-subscriptions/kinds';
 import {
   activeSubscriptions,
   changeSubscription,
   lockActive,
+  type Subscription,
   subscriptionMail,
 } from '../mail-subscriptions/subscriptions';
 import { enqueue } from '../outbox/jobs';

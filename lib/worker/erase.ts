@@ -4,7 +4,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { listChange } from '../newsletter/subscribe';
 import { enqueue, hasPendingDelivery } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
-import { eraseOldReviews } from '../reviews/erase';
+import { eraseOldReviews } from '../reviews/book';
 import { daysAgo } from '../services/store/conditions';
 import { oldFiles, removeFiles } from '../services/store/files';
 import type { Store } from '../services/store/open';

@@ -1,9 +1,37 @@
 import { isFilled } from '@prismicio/client';
 import { Downloads } from '@/components/editorial/content-sections';
-import { fileFacts } from '@/lib/editorial/files';
 import { MARKETS } from '@/lib/platform/markets';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
+
+type MediaFile = { name: string; size: string };
+type FileFacts = { /** "PDF, 118 ko, français" */ words: string; language?: string };
+
+const languages = new Set(['fr', 'nl', 'en', 'de']);
+
+/** Formats a size in bytes for a BCP 47 tag, in decimal units: `118 ko`, `1,4 MB`. Empty when the size is unknown. */
+export function sizeWords(bytes: number, tag: string): string {
+  if (!(bytes > 0)) return '';
+  const [unit, amount] =
+    bytes < 999_500 ? ['kilobyte', Math.max(1, Math.round(bytes / 1e3))] : ['megabyte', bytes / 1e6];
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+  return format.format(amount).replace(/\s/g, '\u00a0');
+}
+
+/** `notice-nl.pdf` is in Dutch: editors mark the language of a file in its name. */
+const languageOf = (stem: string): string | undefined => {
+  const code = /[-_.]([a-z]{2})$/i.exec(stem)?.[1]?.toLowerCase();
+  return code && languages.has(code) ? code : undefined;
+};
+
+/** Kind, size and language of a file of the media library, as text in the language of a BCP 47 tag. */
+export function fileFacts({ name, size }: MediaFile, tag: string): FileFacts {
+  const [, stem = '', kind = ''] = /^(.*)\.(\w{1,5})$/.exec(name) ?? [];
+  const language = languageOf(stem);
+  const languageName = language && new Intl.DisplayNames(tag, { type: 'language' }).of(language);
+  const words = [kind.toUpperCase(), sizeWords(Number(size), tag), languageName].filter(Boolean).join(', ');
+  return { words, language };
+}
 
 export default function DownloadsSlice({ slice: { primary }, context }: SliceProps<'downloads'>) {
   const { tag } = MARKETS[context.locale];

@@ -1,11 +1,31 @@
-import { ProductShelf } from '@/components/product/product-shelf';
+import { WatchedList } from '@/components/analytics/marks';
+import { CatalogueCardView } from '@/components/product/catalogue-card';
+import * as css from '@/components/product/product-card.css';
 import { Link } from '@/components/ui/link';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import { linkedProduct } from '@/lib/catalogue/card';
+import { getShelf } from '@/lib/catalogue/cards';
+import type { Locale } from '@/lib/platform/markets';
 import { linkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
+
+type ProductShelfProps = { locale: Locale; products: readonly Parameters<typeof linkedProduct>[0][] };
+
+/** Selected products on the section's own tile colour, in a row that scrolls sideways when it overflows. */
+async function ProductShelf({ locale, products }: ProductShelfProps) {
+  const sources = products.map(linkedProduct).filter((source) => source !== null);
+  const cards = await getShelf(sources, locale);
+  return (
+    <ul className={css.row}>
+      {cards.map((card) => (
+        <CatalogueCardView key={card.href} locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
+      ))}
+      <WatchedList id="shelf" cards={cards} />
+    </ul>
+  );
+}
 
 export default function ProductCarouselSlice({ slice: { primary }, context }: SliceProps<'product_carousel'>) {
   const products = primary.products.map(({ product }) => product);

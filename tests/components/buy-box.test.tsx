@@ -7,7 +7,7 @@ import { bundleTable } from '../../components/product/bundle-list.tsx';
 import { BundleOfChoice } from '../../components/product/bundle-of-choice.tsx';
 import { BuyBar } from '../../components/product/buy-bar.tsx';
 import { BuyBox } from '../../components/product/buy-box.tsx';
-import { buyWords } from '../../components/product/buy-words.ts';
+import { buyWords } from '../../components/product/buy-props.ts';
 import { Gallery } from '../../components/product/gallery.tsx';
 import { packPictures } from '../../lib/catalogue/picture-table.ts';
 import { packVariants } from '../../lib/catalogue/variant-table.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DirectoryMap } from '../../components/directory/directory-map.tsx';
-import type { Neighbour } from '../../lib/directory/types.ts';
+import type { Neighbour } from '../../lib/directory/selection.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import type { Place } from '../../lib/services/geocoding/place.ts';
 import { changed } from '../setup/changed-settings.ts';

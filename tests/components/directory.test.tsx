@@ -6,7 +6,7 @@ import { directoryWords } from '../../components/directory/finder.tsx';
 import { AroundMe, PlaceField } from '../../components/directory/place-field.tsx';
 import { ResultsBody } from '../../components/directory/results-view.tsx';
 import type { DirectoryAnswer } from '../../lib/directory/search.ts';
-import type { DirectorySelection, Neighbour } from '../../lib/directory/types.ts';
+import type { DirectorySelection, Neighbour } from '../../lib/directory/selection.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import type { Place } from '../../lib/services/geocoding/place.ts';
 

@@ -15,7 +15,7 @@ import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { freeDeliveryOf } from '../../lib/delivery/free-delivery.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
-import { recipientOf } from '../../lib/services/shopify/gift-recipient.ts';
+import { recipientOf } from '../../lib/services/shopify/gift-attributes.ts';
 import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
 import { openedOnce } from '../../lib/services/store/client.ts';
 import { orderFrom } from '../fixtures/checkout.ts';

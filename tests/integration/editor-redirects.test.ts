@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { editorRedirects } from '../../lib/platform/request/editor-redirects.ts';
+import { editorRedirects } from '../../lib/platform/request/redirects.ts';
 import { refreshEditorRedirects } from '../../lib/redirects/editor-redirects.ts';
 import { expectConsole } from '../setup/console.ts';
 import { CONTENT, startServices } from '../setup/services.ts';

@@ -15,8 +15,7 @@ import {
 } from '../../lib/editorial/pages.ts';
 import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
-import type { Alternates } from '../../lib/services/prismic/alternates.ts';
-import { getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
+import { type Alternates, getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
 import { getLineHrefs, getProductHrefs, getSold, getSoldDocument, isMedicineOfShop } from '../../lib/catalogue/sold.ts';
 import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
-import { sealedAmong } from '../../lib/returns/sealed.ts';
+import { sealedAmong } from '../../lib/returns/queries.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { choiceOf } from '../../lib/services/prismic/selects.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST } from '../../app/api/vitals/route.ts';
+import { prometheus } from '../../lib/operations/metrics.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { setMeter } from '../../lib/platform/metrics/meter.ts';
-import { prometheus } from '../../lib/platform/metrics/prometheus.ts';
 import { consume } from '../../lib/rate-limit/consume.ts';
 import { newRequest } from '../setup/next/headers.ts';
 

@@ -2,7 +2,7 @@ import { encode } from 'next-auth/jwt';
 import { env } from '../../lib/platform/env.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import { boundToken } from '../../lib/session/customer-token.ts';
-import type { SessionToken } from '../../lib/session/session-token.ts';
+import type { SessionToken } from '../../lib/session/session.ts';
 import type { newRequest } from './next/headers.ts';
 
 const SESSION_COOKIE = 'authjs.session-token';

@@ -1,13 +1,12 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
-import { missingTranslations } from '@/lib/editorial/missing-translations';
-import { typeName } from '@/lib/editorial/model-names';
+import { missingTranslations, typeName } from '@/lib/editorial/editors';
 import { translations } from '@/lib/platform/i18n/translations';
 import { DEFAULT_LOCALE, MARKETS } from '@/lib/platform/markets';
 import { getIndex, type Type } from '@/lib/services/prismic/documents';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { getPlannedReleases } from '@/lib/services/prismic/releases';
+import { getPlannedReleases } from '@/lib/services/prismic/read';
 import { PAGE_TYPES, routesIn } from '@/lib/services/prismic/routes';
 import { localeOfPath } from '@/lib/session/auth-page-request';
 

@@ -1,4 +1,4 @@
-import type { Messages } from 'next-intl';
+import { createTranslator, type Messages } from 'next-intl';
 import pLimit from 'p-limit';
 import { retry } from '../http/retry.ts';
 import { type Locale, MARKETS } from '../markets.ts';
@@ -64,3 +64,17 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   // Every language has the keys of the French files: tests/unit/i18n/messages.test.ts compares them.
   return withDifferences(Object.fromEntries(await Promise.all(parts)), differences.default) as unknown as Messages;
 }
+
+/**
+ * Messages of a namespace outside of any request, for emails and jobs. A missing or incomplete message throws: an email
+ * with a gap is worse than a late one.
+ */
+export const translatorOf = async <N extends MessageNamespace>(locale: Locale, namespace: N) =>
+  createTranslator({
+    locale: MARKETS[locale].tag,
+    messages: await loadMessages(locale),
+    namespace,
+    onError(error) {
+      throw error;
+    },
+  });

@@ -1,4 +1,4 @@
-import { type Locale, MARKETS } from '../markets.ts';
+import { type Language, type Locale, MARKETS } from '../markets.ts';
 
 /** The segments after the first one of a public path, without the locale's prefix: `/nl/onze-producten/a/b` → `['a', 'b']`. */
 export const pathBelow = (url: string, locale: Locale): string[] =>
@@ -15,3 +15,23 @@ export const searchText = (params: Record<string, string | string[] | undefined>
   new URLSearchParams(
     Object.entries(params).flatMap(([key, value]) => [value ?? []].flat().map((each): [string, string] => [key, each])),
   ).toString();
+
+/** The segment before the page number of a list: `…/page/2`, `…/pagina/2`. */
+export const PAGE_WORDS: Readonly<Record<Language, string>> = { fr: 'page', nl: 'pagina' };
+
+export type Place = { segments: readonly string[] /** From 1. */; page: number };
+
+/**
+ * Reads the remainder of an address: what it names, and the page number of its list. Null for an invalid page number:
+ * the first page has the plain address and no other.
+ */
+export function readPlace(path: readonly string[], locale: Locale): Place | null {
+  const segments = path.map(decodeURIComponent);
+  if (segments.at(-2) !== PAGE_WORDS[MARKETS[locale].language]) return { segments, page: 1 };
+  const number = segments.at(-1) ?? '';
+  if (!/^[1-9]\d{0,3}$/.test(number) || number === '1') return null;
+  return { segments: segments.slice(0, -2), page: Number(number) };
+}
+
+export const pageHref = (base: string, page: number, locale: Locale): string =>
+  page === 1 ? base : `${base}/${PAGE_WORDS[MARKETS[locale].language]}/${page}`;

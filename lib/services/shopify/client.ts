@@ -9,8 +9,7 @@ import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbo
 import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
 import { remainingTime } from '../../platform/http/timeouts.ts';
 import { adminToken } from './admin-token.ts';
-import { argumentsFor, type ContextValues, withContextArguments } from './context-arguments.ts';
-import { inVersion, WRITTEN_FOR } from './document-version.ts';
+import { argumentsFor, type ContextValues, inVersion, WRITTEN_FOR, withContextArguments } from './request-document.ts';
 
 type GraphQlError = { message?: string; extensions?: { code?: string } };
 const THROTTLE_STATUS = new Set([429, 430]);

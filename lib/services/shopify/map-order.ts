@@ -1,6 +1,5 @@
 import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './customer-types';
-import { giftRuleOf } from './gift-attributes';
-import { recipientOf } from './gift-recipient';
+import { giftRuleOf, recipientOf } from './gift-attributes';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
 import { address, addressFragment } from './map-cart';

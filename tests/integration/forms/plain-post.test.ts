@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
-import { readRefusedForm } from '../../../lib/forms/refused-form.ts';
-import { shortAnswer } from '../../../lib/forms/short-answer.ts';
+import { readRefusedForm, shortAnswer } from '../../../lib/forms/refused-form.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { formsOn, posted, tokenOf } from '../../setup/forms.ts';

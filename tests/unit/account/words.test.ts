@@ -9,7 +9,7 @@ import dutch from '../../../messages/nl/customer.json';
 import dutchForms from '../../../messages/nl/forms.json';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const sources = ['lib/account/*.ts', 'lib/sign-in/*.ts', 'lib/forms/fields.ts', 'lib/delivery/postcode.ts']
+const sources = ['lib/account/*.ts', 'lib/sign-in/*.ts', 'lib/forms/fields.ts', 'lib/delivery/settings.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');

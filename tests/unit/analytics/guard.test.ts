@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { refusedKey } from '../../../lib/analytics/data-layer.ts';
 import type { AnalyticsEvent } from '../../../lib/analytics/events.ts';
 import * as events from '../../../lib/analytics/events.ts';
-import { refusedKey } from '../../../lib/analytics/guard.ts';
 import { cart, euros, line, list, listed, site } from './things.ts';
 
 const named = (name: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recipientWords } from '../../../components/cart/recipient-words.ts';
-import { translatorOf } from '../../../lib/platform/i18n/translator.ts';
+import { recipientWords } from '../../../components/cart/gift.ts';
+import { translatorOf } from '../../../lib/platform/i18n/messages.ts';
 
 const to = { email: 'noe@exemple.fr', name: '', message: '', sendOn: '' };
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { legalFindings } from '../../../lib/compliance/check.ts';
+import { LAW, legalFindings } from '../../../lib/compliance/check.ts';
 import type { Data, LegalDocument } from '../../../lib/compliance/document.ts';
-import { LAW } from '../../../lib/compliance/rules.ts';
 import type { Locale } from '../../../lib/platform/markets.ts';
 
 /** A paragraph of rich text, with a link on all of it. */

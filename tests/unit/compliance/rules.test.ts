@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { concerns, legalFindings } from '../../../lib/compliance/check.ts';
-import { LAW } from '../../../lib/compliance/rules.ts';
+import { concerns, LAW, legalFindings } from '../../../lib/compliance/check.ts';
 import { findings, product, rich } from './cases.ts';
 
 describe('the rules', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressWarning } from '../../../lib/delivery/exclusion.ts';
-import { isPostcode, normalisePostcode, postcodeProblem } from '../../../lib/delivery/postcode.ts';
+import { isPostcode, normalisePostcode, postcodeProblem } from '../../../lib/delivery/settings.ts';
 
 test.each([
   ['69004', '69004'],

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  CATEGORIES,
+  type DirectorySelection,
   isAsked,
   MAX_PAGES,
   MAX_PLACE,
+  RADII,
   readDirectory,
   writeDirectory,
   writePoint,
 } from '../../../lib/directory/selection.ts';
-import { CATEGORIES, type DirectorySelection, RADII } from '../../../lib/directory/types.ts';
 
 const AWKWARD = ['a', 'É', '7', '-', '.', ',', ' ', '&', '=', '%', '+', '\u0301', '😀', '\ud800', '\u0000', '\u202e'];
 

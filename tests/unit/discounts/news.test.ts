@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeNews, fingerprint } from '../../../lib/discounts/news.ts';
+import { codeNews, fingerprint } from '../../../lib/discounts/reason.ts';
 
 const MINIMUM = 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
 const UNKNOWN = 'DISCOUNT_NOT_FOUND';

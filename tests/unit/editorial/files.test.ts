@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileFacts, sizeWords } from '../../../lib/editorial/files.ts';
+import { fileFacts, sizeWords } from '../../../slices/Downloads/index.tsx';
 
 test.each([
   [300, 'fr-FR', '1 ko'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingTranslations } from '../../../lib/editorial/missing-translations.ts';
+import { missingTranslations } from '../../../lib/editorial/editors.ts';
 import type { Locale } from '../../../lib/platform/markets.ts';
 
 const document = (type: string, ...others: Locale[]) => ({

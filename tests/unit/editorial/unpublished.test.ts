@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unpublishedFields } from '../../../lib/editorial/unpublished.ts';
+import { unpublishedFields } from '../../../lib/editorial/editors.ts';
 
 const published = { uid: 'a', data: { title: 'A', slices: [{ primary: { text: 'x' } }] } };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalPath } from '../../../lib/platform/i18n/canonical-path.ts';
+import { canonicalPath } from '../../../lib/platform/i18n/routes.ts';
 
 test.each([
   ['/nos-produits/cr%C3%A8me', '/nos-produits/cr%C3%A8me'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../lib/platform/i18n/english.ts';
+import { ENGLISH } from '../../../app/locales/[lng]/[file]/route.ts';
 import { loadMessages, NAMESPACES } from '../../../lib/platform/i18n/messages.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsIn } from '../../../lib/operations/csp-reports.ts';
+import { violationsIn } from '../../../app/api/reports/route.ts';
 
 const older = (blocked: unknown, directive: unknown = 'script-src-elem') =>
   JSON.stringify({

@@ -1,9 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { readings, serveFigures } from '../../../lib/operations/metrics.ts';
+import { prometheus, readings, serveFigures } from '../../../lib/operations/metrics.ts';
 import { count, setMeter, time } from '../../../lib/platform/metrics/meter.ts';
-import { prometheus } from '../../../lib/platform/metrics/prometheus.ts';
 
 let server: http.Server | undefined;
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { Client } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { follow, RELEASE_MODES, type ReleaseMode } from '../../../lib/platform/content-release.ts';
+import { follow, RELEASE_MODES, type ReleaseMode } from '../../../lib/platform/content-endpoint.ts';
 import { parseEnv } from '../../../lib/platform/env.ts';
 
 /** "The release or master reference is used, chosen by mode (Master, ReleaseID, ReleaseLabel or Manual)". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, likeness, namesOf } from '../../../lib/search/find.ts';
+import { askedOf, likeness, namesOf } from '../../../lib/search/index.ts';
 import { stemOf, tellingTokens } from '../../../lib/search/terms.ts';
 import { createVocabulary } from '../../../lib/search/vocabulary.ts';
 import { entry } from './entry.ts';

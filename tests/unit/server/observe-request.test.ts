@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { prometheus } from '../../../lib/operations/metrics.ts';
 import { setMeter } from '../../../lib/platform/metrics/meter.ts';
-import { prometheus } from '../../../lib/platform/metrics/prometheus.ts';
 import { isDocument, requestId } from '../../../lib/platform/request/context.ts';
 import { loggedPath, requestKind } from '../../../lib/platform/request/kind.ts';
 import { action, ask, framework, open, told } from '../../setup/site-server.ts';

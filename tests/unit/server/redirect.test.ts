@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editorRedirects } from '../../../lib/platform/request/editor-redirects.ts';
-import { shopRedirects } from '../../../lib/platform/request/shop-redirects.ts';
+import { editorRedirects, shopRedirects } from '../../../lib/platform/request/redirects.ts';
 import { redirectOf } from '../../../server/redirect.ts';
 
 const urls = {

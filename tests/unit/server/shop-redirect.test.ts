@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shopRedirects } from '../../../lib/platform/request/shop-redirects.ts';
+import { shopRedirects } from '../../../lib/platform/request/redirects.ts';
 import { errorPageFallback } from '../../../server/error-pages.ts';
 import { shopRedirect } from '../../../server/shop-redirect.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledTo } from '../../../lib/session/auth-page-address.ts';
+import { ledTo } from '../../../lib/session/redirect-path.ts';
 
 const wanted = [{ name: 'authjs.callback-url', value: 'http://be.localhost:3000/auth?to=%2Fnl%2Fmijn-account' }];
 

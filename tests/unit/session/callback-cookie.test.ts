@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutBadCallback } from '../../../lib/session/callback-cookie.ts';
+import { withoutBadCallback } from '../../../lib/session/redirect-path.ts';
 
 const cleaned = (cookie: string) => {
   const result = withoutBadCallback(new Headers({ cookie, host: 'fr.localhost' }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEDUP_MS, REFETCH_MS, RETRY_MS, sessionQuery, statusOf } from '../../../lib/session/client.ts';
 import { claimsIn, refusalOf } from '../../../lib/session/profile.ts';
 import { requestedPath } from '../../../lib/session/redirect-path.ts';
-import { sessionTokenIn } from '../../../lib/session/session-token.ts';
+import { sessionTokenIn } from '../../../lib/session/session.ts';
 import { eventOf, markIn, markOf } from '../../../lib/session/signed-in.ts';
 import { multipassToken } from '../../../lib/sign-in/customer-token.ts';
 

@@ -16,8 +16,8 @@ import {
   variantIdsIn,
 } from '../../../lib/services/shopify/account-api/map-order.ts';
 import { returnReason } from '../../../lib/services/shopify/account-orders.ts';
-import { versionIn } from '../../../lib/services/shopify/document-version.ts';
 import { GIFT_MARK } from '../../../lib/services/shopify/gift-attributes.ts';
+import { versionIn } from '../../../lib/services/shopify/request-document.ts';
 import french from '../../../messages/fr/customer.json' with { type: 'json' };
 import frenchForms from '../../../messages/fr/forms.json' with { type: 'json' };
 

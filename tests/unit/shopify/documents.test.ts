@@ -16,7 +16,7 @@ import {
 import newestAccounts from 'hydrogen-react-newest/customer-account.schema.json' with { type: 'json' };
 import newest from 'hydrogen-react-newest/storefront.schema.json' with { type: 'json' };
 import { beforeAll, expect, test, vi } from 'vitest';
-import { inVersion } from '../../../lib/services/shopify/document-version.ts';
+import { inVersion } from '../../../lib/services/shopify/request-document.ts';
 
 const documents = vi.hoisted(() => [] as DocumentNode[]);
 const accountDocuments = vi.hoisted(() => [] as DocumentNode[]);

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { connection } from 'next/server';
 import { apiErrorBody, isNotModified } from '@/lib/platform/http/responses';
-import { ENGLISH } from '@/lib/platform/i18n/english';
 import { isNamespace, loadMessages } from '@/lib/platform/i18n/messages';
 import { isLocale } from '@/lib/platform/markets';
+import common from '../../../../messages/en/common.json';
+
+/** Section 9 of the specification: "default locale en, default namespace common". No market uses English. */
+export const ENGLISH = { locale: 'en', namespace: 'common', messages: common } as const;
 
 /** The URL has no content hash, so caches revalidate after a minute. */
 const CACHE = 'public, max-age=0, s-maxage=60, must-revalidate';

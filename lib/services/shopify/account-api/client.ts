@@ -7,7 +7,7 @@ import { discoveredUrl, outbound, withoutQuery } from '../../../platform/http/ou
 import { retryOnce } from '../../../platform/http/retry.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../platform/http/timeout-limits.ts';
 import { againDelay, dataOf, type Operation } from '../client.ts';
-import { versionIn } from '../document-version.ts';
+import { versionIn } from '../request-document.ts';
 
 const document = z.object({ graphql_api: discoveredUrl });
 

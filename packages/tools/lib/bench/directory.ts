@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Category } from '../../../../lib/directory/types.ts';
+import type { Category } from '../../../../lib/directory/selection.ts';
 import { optionFor } from '../../../../lib/services/prismic/selects.ts';
 import { createContent } from '../../../sandbox/prismic/service.ts';
 import { houseDirs } from '../content/read.ts';

@@ -1,5 +1,5 @@
+import { LAW } from '../../../../lib/compliance/check.ts';
 import type { LawRule } from '../../../../lib/compliance/rule.ts';
-import { LAW } from '../../../../lib/compliance/rules.ts';
 import { LOCALES, type Locale } from '../../../../lib/platform/markets.ts';
 
 const aboutOf = ({ classes, types }: LawRule): string => (classes ?? types ?? ['every document']).join(', ');

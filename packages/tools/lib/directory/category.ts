@@ -1,4 +1,4 @@
-import type { Category } from '../../../../lib/directory/types.ts';
+import type { Category } from '../../../../lib/directory/selection.ts';
 import type { Line } from './columns.ts';
 
 /** Which physicians are listed besides the pharmacies: general practitioners only, or every speciality without its own category. */

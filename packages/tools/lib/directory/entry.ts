@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Category } from '../../../../lib/directory/types.ts';
+import type { Category } from '../../../../lib/directory/selection.ts';
 import type { Place, Point } from '../../../../lib/services/geocoding/place.ts';
 import { optionFor } from '../../../../lib/services/prismic/selects.ts';
 import { PHARMACIST, professionOf } from './category.ts';

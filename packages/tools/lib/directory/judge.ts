@@ -1,4 +1,4 @@
-import type { Category } from '../../../../lib/directory/types.ts';
+import type { Category } from '../../../../lib/directory/selection.ts';
 import type { Place } from '../../../../lib/services/geocoding/place.ts';
 import { categoryOf, isCommunityPharmacy, PHARMACIST, type Physicians } from './category.ts';
 import type { Line } from './columns.ts';

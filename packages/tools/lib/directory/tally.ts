@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../../../../lib/directory/types.ts';
+import { CATEGORIES, type Category } from '../../../../lib/directory/selection.ts';
 import { REASONS, type Reason } from './judge.ts';
 
 const NAMED = 10;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Env } from '../../../../lib/platform/env.ts';
 import { discoveryAddress } from '../../../../lib/services/identity/discovery-address.ts';
-import { versionIn } from '../../../../lib/services/shopify/document-version.ts';
+import { versionIn } from '../../../../lib/services/shopify/request-document.ts';
 import { newest } from '../../../sandbox/shopify/versions.ts';
 import { type Answer, ask, momentOf } from './ask.ts';
 import { type Check, type Finding, type House, ok, orOk, problem, unset, warning } from './check.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { prometheus } from '../../../../lib/operations/metrics.ts';
 import { setMeter, vital } from '../../../../lib/platform/metrics/meter.ts';
-import { prometheus } from '../../../../lib/platform/metrics/prometheus.ts';
 import { judgeVitals, p75, vitalsIn } from '../../lib/doctor/web-vitals.ts';
 
 const bucketsOf = (...counts: [upTo: number, count: number][]) => ({

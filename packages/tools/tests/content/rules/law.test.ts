@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LAW } from '../../../../../lib/compliance/rules.ts';
+import { LAW } from '../../../../../lib/compliance/check.ts';
 import { findingsOf, isWarning, reportOf } from '../../../lib/content/check.ts';
 import { lawPage, ruleList } from '../../../lib/content/law-page.ts';
 import { lawRule } from '../../../lib/content/rules/law.ts';

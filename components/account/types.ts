@@ -1,5 +1,11 @@
 import type { FormWords } from '@/components/forms/words';
+import type { translations } from '@/lib/platform/i18n/translations';
 import type { Shop } from '@/lib/platform/markets';
+
+/** The translator of the account messages, for components that are not async. */
+export type AccountWords = Awaited<ReturnType<typeof translations<'account'>>>;
+/** The cart's translator, which orders share. */
+export type CartWords = Awaited<ReturnType<typeof translations<'cart'>>>;
 
 /** Props of every customer form, signed in or not yet. */
 export type FormDesk = {

@@ -2,6 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { from, inPage, noScript, print } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: '1.4em',
+  listStyle: 'decimal',
+});
+
+export const others = style({ display: 'grid', justifyItems: 'start' });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target });
+
 export const facts = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '46rem' });
 
 export const row = style({

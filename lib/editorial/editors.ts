@@ -1,3 +1,5 @@
+import type { PrismicDocument } from '@prismicio/client';
+import { LOCALES, type Locale } from '../platform/markets.ts';
 import 'server-only';
 import { type FieldModels, type Names, placeName, type SliceModel } from '../compliance/place-name.ts';
 
@@ -27,3 +29,30 @@ export async function modelNames({ type, data }: Document): Promise<Names> {
 /** Top-level fields by the names that editors see. */
 export const fieldNames = (fields: readonly string[], names: Names): string[] =>
   fields.map((field) => placeName(field, names));
+
+type Listed = Pick<PrismicDocument, 'id' | 'type' | 'uid' | 'url' | 'lang' | 'alternate_languages'>;
+type Untranslated = { document: Listed; missing: Locale[] };
+
+/**
+ * Documents without a translation in a market that has such pages, in the order given.
+ * @param hasPage whether documents of a type have a page in a locale
+ */
+export function missingTranslations(
+  documents: readonly Listed[],
+  hasPage: (type: string, locale: Locale) => boolean,
+): Untranslated[] {
+  return documents.flatMap((document) => {
+    const present = [document.lang, ...document.alternate_languages.map(({ lang }) => lang)];
+    const missing = LOCALES.filter((locale) => !present.includes(locale) && hasPage(document.type, locale));
+    return missing.length > 0 ? [{ document, missing }] : [];
+  });
+}
+
+type Version = Pick<PrismicDocument, 'uid' | 'data'>;
+
+/** Names of the fields in which a draft differs from what is published, with `uid` for its address. */
+export function unpublishedFields(draft: Version, published: Version): string[] {
+  const names = [...new Set([...Object.keys(draft.data), ...Object.keys(published.data)])];
+  const changed = names.filter((name) => JSON.stringify(draft.data[name]) !== JSON.stringify(published.data[name]));
+  return draft.uid === published.uid ? changed : ['uid', ...changed];
+}
