@@ -19,7 +19,7 @@ export async function JobAlertSection({ locale, selection }: { locale: Locale; s
   const [t, forms, words, privacy] = await Promise.all([
     translations(locale, 'careers'),
     translations(locale, 'forms'),
-    emailFormWords(locale),
+    emailFormWords(locale, 'job-alert'),
     getLegalLink('privacy', locale),
   ]);
   return (

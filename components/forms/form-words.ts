@@ -1,31 +1,30 @@
 import 'server-only';
 import { cache } from 'react';
+import type { FormName } from '@/lib/forms/state';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { EmailFormWords, FormWords, UploadWords } from './words';
 
-/** Errors and problems of the e-mail form: it is on every page, so it only loads these messages. */
-const EMAIL_ERRORS = ['invalid', 'emailRequired', 'emailInvalid', 'channelRequired', 'variantRequired'];
-const EMAIL_PROBLEMS = [
-  'unavailable',
-  'offline',
-  'limited',
-  'proof',
-  'keyReused',
-  'outdated',
-  'notSoldHere',
-  'inStock',
-];
+/** Errors and problems of every e-mail form: one is on every page, so it only has these messages. */
+const EMAIL_ERRORS = ['invalid', 'emailRequired', 'emailInvalid'];
+const EMAIL_PROBLEMS = ['unavailable', 'offline', 'limited', 'proof', 'keyReused', 'outdated'];
+
+/** Those that only one of these forms has. */
+const OWN_MESSAGES: Partial<Record<FormName, { errors: readonly string[]; problems: readonly string[] }>> = {
+  newsletter: { errors: ['channelRequired'], problems: [] },
+  'stock-alert': { errors: ['variantRequired'], problems: ['notSoldHere', 'inStock'] },
+};
 
 const pick = (words: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(keys.map((key) => [key, words[key] ?? '']));
 
 /** Cached per request: several forms on a page share one copy of the messages. */
-export const emailFormWords = cache(async (locale: Locale): Promise<EmailFormWords> => {
+export const emailFormWords = cache(async (locale: Locale, form: FormName): Promise<EmailFormWords> => {
+  const own = OWN_MESSAGES[form];
   const { errors, problems, errorPrefix, sending, confirm, gone } = await formWords(locale);
   return {
-    errors: pick(errors, EMAIL_ERRORS),
-    problems: pick(problems, EMAIL_PROBLEMS),
+    errors: pick(errors, [...EMAIL_ERRORS, ...(own?.errors ?? [])]),
+    problems: pick(problems, [...EMAIL_PROBLEMS, ...(own?.problems ?? [])]),
     errorPrefix,
     sending,
     confirm,

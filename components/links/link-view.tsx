@@ -110,7 +110,7 @@ export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
         <EmailForm
           {...posts}
           answered={refused?.state ?? null}
-          words={await emailFormWords(locale)}
+          words={await emailFormWords(locale, posts.form)}
           locale={locale}
           label={t(`${form}.email`)}
           submit={t(`${form}.submit`)}

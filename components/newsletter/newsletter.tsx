@@ -11,7 +11,7 @@ export async function Newsletter({ locale, note }: { locale: Locale; note?: Reac
     <NewsletterForm
       locale={locale}
       channel="newsletter_block"
-      words={await emailFormWords(locale)}
+      words={await emailFormWords(locale, 'newsletter')}
       labels={{
         email: t('newsletter.email'),
         submit: t('newsletter.submit'),

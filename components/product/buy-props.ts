@@ -82,7 +82,7 @@ export async function buyWords(
     translations(locale, 'catalogue'),
     translations(locale, 'cart'),
     translations(locale, 'forms'),
-    emailFormWords(locale),
+    emailFormWords(locale, 'stock-alert'),
     priceWords(locale),
     placeNoticeWords(locale),
   ]);
