@@ -2,7 +2,7 @@ import { emailFormWords } from '@/components/forms/form-words';
 import { Link } from '@/components/ui/link';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
-import { canonicalCriteria } from '@/lib/careers/alert-form';
+import { canonicalCriteria } from '@/lib/careers/alert-schema';
 import { type JobSelection, writeJobSelection } from '@/lib/careers/offers';
 import { criteriaWords } from '@/lib/careers/words';
 import { getLegalLink } from '@/lib/editorial/legal';

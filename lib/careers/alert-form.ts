@@ -1,8 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
-import { email, typedLine } from '../forms/fields.ts';
 import type { FormDefinition } from '../forms/handle';
-import type { Fields } from '../forms/safe-data.ts';
 import {
   askToConfirm,
   changeSubscription,
@@ -18,25 +15,9 @@ import { store } from '../services/store/client';
 import { daysAhead } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { KEEP_DAYS, RENEWAL_DAYS } from '../services/store/retention';
-import { readJobSelection, writeJobSelection } from './offers';
+import { jobAlertFields, jobAlertSchema, storedJobAlert } from './alert-schema';
+import { readJobSelection } from './offers';
 import { criteriaWords } from './words';
-
-/** Every filter at once is shorter. */
-const LONGEST = 1_000;
-
-/** The filters in the order that each list has, without unknown ones, a sort order and `?`. */
-export const canonicalCriteria = (query: string): string =>
-  writeJobSelection({ ...readJobSelection(new URLSearchParams(query)), sort: 'recent' }).slice(1);
-
-/** An alert for job offers: the filters of the list when the visitor asked; empty for every offer. */
-export const jobAlertSchema = z.object({
-  email,
-  criteria: typedLine().max(LONGEST, 'invalid').default('').transform(canonicalCriteria),
-});
-
-const storedJobAlert = z.object({ email, criteria: z.string() });
-
-export const jobAlertFields: Fields = { email: 'text', criteria: 'text' };
 
 const DAYS_PER_MONTH = 365 / 12;
 const lasts = (): number => Math.round(env().JOB_ALERT_MONTHS * DAYS_PER_MONTH);

@@ -6,7 +6,9 @@ import { consume } from '../rate-limit/consume';
 import { SMALL_CALLS } from '../rate-limit/limits';
 import { store } from '../services/store/client';
 import { currentSession } from '../session/session';
-import { changesSchema, mergeFavourites, ownerOf } from './account';
+import { mergeFavourites, ownerOf } from './account';
+import { changesSchema } from './schema';
+
 export type FavouritesAnswer =
   | { status: 'done'; owner: string; list: SeenProduct[] }
   | { status: 'signedOut' | 'unavailable' };

@@ -1,9 +1,6 @@
 import 'server-only';
-import { z } from 'zod';
 import { getSold } from '../catalogue/sold';
-import { email, typedCode } from '../forms/fields.ts';
 import { type FormDefinition, FormProblem } from '../forms/handle';
-import type { Fields } from '../forms/safe-data.ts';
 import { askToConfirm, confirmSubscription, questionTo } from '../mail-subscriptions/subscriptions';
 import { addJob } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
@@ -13,18 +10,7 @@ import { getVariantStates } from '../services/shopify/operations/variants';
 import type { Queries } from '../services/store/open';
 import { ALERT_DAYS, KEEP_DAYS } from '../services/store/retention';
 import { buyerContext } from '../session/request-market';
-
-/** Section 5 of the specification, "Stock alert". */
-export const stockAlertSchema = z.object({
-  variantId: typedCode('variantRequired').regex(/^\d{1,20}$/, 'variantRequired'),
-  email,
-});
-
-/** A stored request: with the product's name at the time of the request. */
-const expectedSchema = stockAlertSchema.extend({ productName: z.string(), productPath: z.string() });
-type Expected = z.output<typeof expectedSchema>;
-
-export const stockAlertFields: Fields = { variantId: 'text', email: 'text' };
+import { type Expected, expectedSchema, stockAlertFields, stockAlertSchema } from './schema';
 
 const askForAlert = (tx: Queries, locale: Locale, { email, variantId: subject, ...details }: Expected) =>
   askToConfirm(tx, { kind: 'stock', email, locale, subject, details, days: ALERT_DAYS }, (links) =>

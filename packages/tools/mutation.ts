@@ -44,6 +44,7 @@ const RULES = [
   'lib/services/shopify/gift-attributes.ts',
   'lib/services/shopify/unit-price.ts',
   'lib/calculator/calculate.ts',
+  'lib/calculator/schema.ts',
   'lib/careers/offers.ts',
   'lib/directory/professional-text.ts',
   'lib/directory/selection.ts',

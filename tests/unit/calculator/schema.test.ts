@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quantitySchema } from '../../../lib/calculator/calculate.ts';
+import { quantitySchema } from '../../../lib/calculator/schema.ts';
 
 const granules = {
   pharmaceuticalComp: 'granules',

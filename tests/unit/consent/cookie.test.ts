@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { proofSchema } from '../../../lib/consent/actions.ts';
 import {
   CONSENT_DAYS,
   CONSENT_VERSION,
@@ -8,6 +7,7 @@ import {
   consentOf,
   newConsent,
 } from '../../../lib/consent/cookie.ts';
+import { proofSchema } from '../../../lib/consent/schema.ts';
 
 const now = new Date('2026-11-09T10:00:00Z');
 const after = (days: number) => new Date(now.getTime() + days * 86_400_000);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { emailFormWords } from '../../../components/forms/form-words.ts';
-import { jobAlertSchema } from '../../../lib/careers/alert-form.ts';
+import { jobAlertSchema } from '../../../lib/careers/alert-schema.ts';
 import { type FormName, readProblem } from '../../../lib/forms/state.ts';
 import { newsletterSchema } from '../../../lib/newsletter/schema.ts';
-import { stockAlertSchema } from '../../../lib/stock-alert/form.ts';
+import { stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
 
 const forms: [FormName, ZodType, problems: string[]][] = [
   ['newsletter', newsletterSchema, []],

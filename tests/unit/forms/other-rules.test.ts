@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
-import { jobAlertFields, jobAlertSchema } from '../../../lib/careers/alert-form.ts';
+import { jobAlertFields, jobAlertSchema } from '../../../lib/careers/alert-schema.ts';
 import {
   agreement,
   applicationFields,
@@ -12,7 +12,7 @@ import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/sche
 import { intervalsOf, lastsDays, nextDueAt, reminderStep } from '../../../lib/reminders/rules.ts';
 import { reminderFields, reminderSchema } from '../../../lib/reminders/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
-import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/form.ts';
+import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
 import type { Fields } from '../../setup/forms.ts';
 import { fileOf, judge } from './parse.ts';
 
