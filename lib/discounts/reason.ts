@@ -21,9 +21,9 @@ const FINAL: ReadonlySet<string> = new Set([
   'DISCOUNT_USAGE_LIMIT_REACHED',
 ]);
 
-export const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 /** @param code in lower case */
-export const names = (message: string, code: string): boolean =>
+const names = (message: string, code: string): boolean =>
   message
     .toLowerCase()
     .split(/[\s"'“”«»]+/)

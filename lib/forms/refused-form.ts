@@ -72,7 +72,7 @@ export async function readRefusedForm(form: ConfirmedHere): Promise<RefusedForm 
 }
 
 /** Stores a rejection for its page, or deletes the previous one. Only in actions. */
-export async function saveRefusedForm(form: ConfirmedHere, state: FormState): Promise<void> {
+async function saveRefusedForm(form: ConfirmedHere, state: FormState): Promise<void> {
   const jar = await cookies();
   if (state.status !== 'error') {
     if (jar.has(COOKIE)) jar.delete(COOKIE);

@@ -8,7 +8,7 @@ import type { ShopContext } from '../services/shopify/client';
 import { customers } from '../services/shopify/customers';
 
 /** Page size of a customer's list of orders, and the maximum of one request. */
-export const ORDERS_PER_PAGE = 10;
+const ORDERS_PER_PAGE = 10;
 const MOST_ORDERS = 50;
 
 /** A cursor of the shop's list: opaque to us; only text of this shape is sent to the shop. */

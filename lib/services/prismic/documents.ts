@@ -104,7 +104,7 @@ export async function getIndex(types: readonly Type[], lang: Locale) {
 }
 
 /** Documents by id in whatever language they are, all of one type. */
-export async function getTranslations(type: string, ids: readonly string[], ref?: DraftRef) {
+async function getTranslations(type: string, ids: readonly string[], ref?: DraftRef) {
   const filters = [filter.in('document.id', [...ids])];
   const query = { lang: '*', filters, pageSize: 100, routes: routesOfType(type), ref };
   return (await read(query)).results;
