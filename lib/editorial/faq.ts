@@ -2,8 +2,8 @@ import 'server-only';
 import { type Content, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import type { Locale } from '../platform/markets';
-import { nothingListed } from '../services/prismic/content-state';
 import { type Alternates, alternatesOf, type DraftRef, getAll } from '../services/prismic/documents';
+import { nothingListed } from '../services/prismic/page-not-found';
 import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 
 type Category = Content.FaqCategoryDocument;

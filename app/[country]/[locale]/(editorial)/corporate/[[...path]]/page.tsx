@@ -7,8 +7,8 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { isLocale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { noPage } from '@/lib/services/prismic/content-state';
 import { getBuiltUrls } from '@/lib/services/prismic/documents';
+import { noPage } from '@/lib/services/prismic/page-not-found';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices/zone';
 
