@@ -44,7 +44,7 @@ export const families = style({
   '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The landingPlant's own column: it covers neither the landingTitle nor a shelf. */
+/** The plant's own column: it covers neither the text nor a shelf. */
 const plantColumn = '15rem';
 
 export const family = style({
@@ -64,6 +64,9 @@ export const landingTitle = style({
   marginBlock: `calc(-1 * ${targetPadding})`,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  // One long word, as Dutch has them, reaches above the plant, which begins lower.
+  '@container': { [inPage(from('lg'))]: { marginInlineEnd: `calc(${vars.space[6]} - ${plantColumn})` } },
 });
 export const intro = style({ maxInlineSize: '34ch' });
 
