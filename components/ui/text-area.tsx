@@ -1,17 +1,8 @@
 'use client';
-import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { useIsHydrating } from '@/lib/platform/browser/hydration';
 import { cx } from './cx';
 import * as css from './fields.css';
-
-const never = () => () => {};
-
-/** Whether this render hydrates markup that the server rendered. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 function shownIn(id: string | undefined): string | null {
   if (typeof document === 'undefined' || !id) return null;

@@ -2,6 +2,7 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuantityAction } from '../catalogue/variant-table';
+import { useIsHydrating } from '../platform/browser/hydration';
 import type { Locale } from '../platform/markets';
 import { giftRuleOf, type Recipient, recipientOf } from '../services/shopify/gift-attributes';
 import { cartQuery } from './client';
@@ -29,12 +30,15 @@ export function useCart(locale: Locale, initial?: CartView | null) {
   const [removed, setRemoved] = useState<CartLineView | null>(null);
   const query = useQuery<CartView | null>({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
   const { data: clicked = {} } = useQuery(clickedQuantities);
+  // The drawer of the page may have read the cart before this part of the page is hydrated.
+  const isHydrating = useIsHydrating();
   const { mutateAsync: send } = useMutation({ ...cartMutation(locale), mutationKey });
   const { mutateAsync: click } = useMutation({ ...quantityMutation(locale), mutationKey });
-  const pending = useMutationState({
+  const sending = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => subjectOf(state.variables as CartChange | QuantityClick),
   });
+  const pending = isHydrating ? [] : sending;
 
   function sayOfLine(line: CartLineView, wasRemoval: boolean, reply: CartReply): void {
     setSaid({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
@@ -48,8 +52,8 @@ export function useCart(locale: Locale, initial?: CartView | null) {
   }
 
   return {
-    cart: query.data,
-    failed: query.isError,
+    cart: isHydrating ? initial : query.data,
+    failed: query.isError && !isHydrating,
     retry: () => void query.refetch(),
     said,
     /** The last removed line, until another action. */
@@ -84,7 +88,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       setSaid({ about: 'plan', lineId: line.id, name: line.variant.productTitle, reply });
     },
     carryOut,
-    quantityOf: (line: CartLineView) => clicked[line.id] ?? line.quantity,
+    quantityOf: (line: CartLineView) => (isHydrating ? line.quantity : (clicked[line.id] ?? line.quantity)),
     isUpdating: (line: CartLineView) => pending.includes(line.id),
     isBusy: (about: ChangeName) => pending.includes(about),
     settled: pending.length === 0,
