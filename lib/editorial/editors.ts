@@ -1,7 +1,7 @@
-import type { PrismicDocument } from '@prismicio/client';
-import { LOCALES, type Locale } from '../platform/markets.ts';
 import 'server-only';
+import type { PrismicDocument } from '@prismicio/client';
 import { type FieldModels, type Names, placeName, type SliceModel } from '../compliance/place-name.ts';
+import { LOCALES, type Locale } from '../platform/markets.ts';
 
 type CustomType = { label: string; json: Record<string, FieldModels> };
 type Document = { type: string; data: Readonly<Record<string, unknown>> };

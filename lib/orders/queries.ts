@@ -1,10 +1,10 @@
+import 'server-only';
 import { z } from 'zod';
+import { errorCode } from '../platform/errors';
 import type { ApiErrorBody } from '../platform/http/responses.ts';
 import { wholeNumber } from '../platform/text/numbers.ts';
-import type { OrderPage } from '../services/shopify/customer-types';
-import 'server-only';
-import { errorCode } from '../platform/errors';
 import type { ShopContext } from '../services/shopify/client';
+import type { OrderPage } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 
 /** Page size of a customer's list of orders, and the maximum of one request. */

@@ -13,7 +13,10 @@ type Queries = Pick<
 >;
 
 /** Sets the reference that the client reads where a call names none. */
-export function follow(client: Queries, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: release = '' }: Settings): void {
+export function queryRelease(
+  client: Queries,
+  { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: release = '' }: Settings,
+): void {
   if (mode === 'Master') client.queryLatestContent();
   else if (mode === 'ReleaseID') client.queryContentFromReleaseByID(release);
   else if (mode === 'ReleaseLabel') client.queryContentFromReleaseByLabel(release);

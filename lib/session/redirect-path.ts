@@ -36,6 +36,7 @@ export function withoutBadCallback(headers: Headers): Cleaned | null {
 /** Browsers ignore the deletion of a prefixed cookie without `Secure`. */
 const erasureOf = (name: string): string =>
   `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${name.startsWith('__') ? '; Secure' : ''}`;
+
 const LONGEST = 500;
 
 /** A path of this site as browsers parse it, or null for anything that could redirect to another site. */
