@@ -1,6 +1,6 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
-import { contentEndpoint, queryRelease } from '@/lib/platform/content-endpoint';
+import { contentEndpoint, selectRelease } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { contentVersion } from '@/lib/services/prismic/content-version';
 import { openFallbackFetch } from '@/lib/services/prismic/fallback-fetch';
@@ -25,7 +25,7 @@ function create(): prismic.Client {
     accessToken: PRISMIC_ACCESS_TOKEN,
     fetch: (url, init) => contentService().answer(String(url), init as RequestInit),
   });
-  queryRelease(client, env());
+  selectRelease(client, env());
   return client;
 }
 

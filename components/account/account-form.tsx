@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
 import type { CustomerAnswer, Said } from '@/lib/account/form-state';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
-import type { FormDesk } from './types';
+import type { CustomerFormContext } from './types';
 
 export type Saved = { said: Said | null; count: number };
 
@@ -102,11 +102,11 @@ const WARNINGS: readonly Said[] = ['addressOnly', 'addressNotName', 'newsletterL
 export function SavedNotice({ saved: { said, count } }: { saved: Saved }) {
   const t = useTranslations('customer');
   const box = useRef<HTMLDivElement>(null);
-  const heard = useRef(0);
+  const lastFocused = useRef(0);
   useEffect(() => {
     // Not again when the visitor returns to the page.
-    if (count === heard.current) return;
-    heard.current = count;
+    if (count === lastFocused.current) return;
+    lastFocused.current = count;
     box.current?.focus();
   }, [count]);
   if (!said) return null;
@@ -119,16 +119,16 @@ export function SavedNotice({ saved: { said, count } }: { saved: Saved }) {
 }
 
 type Props = Omit<CheckedFormProps, 'words' | 'locale'> & {
-  desk: FormDesk;
+  form: CustomerFormContext;
   sent: Answering;
   /** Fingerprint of the data that the form shows, when it overwrites something. */
   seen?: string;
 };
 
 /** A form of the account: works without JavaScript, and with it updates in place. */
-export function AccountForm({ desk, sent, seen, hidden, ...shown }: Props) {
+export function AccountForm({ form, sent, seen, hidden, ...shown }: Props) {
   const t = useTranslations('customer');
-  const { words, locale, who, path } = desk;
+  const { words, locale, who, path } = form;
   const error = sent.answer?.status === 'error' ? sent.answer : null;
   const problem = problemOf(sent);
   const mark = error?.seen ?? seen;

@@ -25,18 +25,18 @@ type Props = {
   /** Steps between `current` and the page. */
   steps?: readonly Crumb[];
   /** The page in the other markets, when it is not simply `current`. */
-  twins?: Alternates;
+  alternates?: Alternates;
   children: ReactNode;
 };
 
 /** A page of the account: site frame, breadcrumb, title, and the account navigation beside it. */
-export async function AccountFrame({ locale, current, title, intro, path, steps = [], twins, children }: Props) {
+export async function AccountFrame({ locale, current, title, intro, path, steps = [], alternates, children }: Props) {
   const [common, crumbs] = await Promise.all([
     translations(locale, 'common'),
     crumbsOf(locale, current, [...steps, { text: title, href: path }]),
   ]);
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={twins ?? routeAlternates(current)}>
+    <PageFrame locale={locale} background={BACKGROUND} alternates={alternates ?? routeAlternates(current)}>
       <Section background={BACKGROUND} space="none">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />

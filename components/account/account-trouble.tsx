@@ -58,7 +58,7 @@ export async function UnknownOrder({ locale, number, path }: UnknownOrderProps) 
       current="/my-account/orders"
       title={orderTitle(number, t)}
       path={path}
-      twins={orderTwins(number)}
+      alternates={orderTwins(number)}
     >
       <AccountCard title={t('order.unknown.title')}>
         <p>{t('order.unknown.text')}</p>

@@ -11,10 +11,10 @@ import * as css from './account.css';
 import { problemOf, SavedNotice, type Unfinished, useSaved } from './account-form';
 import { AddressCard, editLink, type ShownAddress } from './address-card';
 import { AddressForm, formHeading, type Option } from './address-form';
-import type { Desk } from './types';
+import type { AccountFormContext } from './types';
 
 type Props = {
-  desk: Desk;
+  form: AccountFormContext;
   addresses: readonly ShownAddress[];
   /** The maximum number of addresses that the shop stores. */
   most: number;
@@ -49,9 +49,9 @@ function useOpen(first: string | null) {
 }
 
 /** The customer's addresses, each of which can be edited in place, and a button to add one. */
-export function AddressBook({ desk, addresses, most, countries, fresh, ...asked }: Props) {
+export function AddressBook({ form, addresses, most, countries, fresh, ...asked }: Props) {
   const t = useTranslations('customer');
-  const { saved, done } = useSaved(desk.path, asked.said);
+  const { saved, done } = useSaved(form.path, asked.said);
   const { isOpen, show, cancel, close } = useOpen(asked.open);
   const finish = (number: string, said: Said) => {
     close(number);
@@ -61,7 +61,7 @@ export function AddressBook({ desk, addresses, most, countries, fresh, ...asked 
   const formOf = (number: string, values: Values, seen?: string) => (
     <AddressForm
       key={seen ?? NEW}
-      desk={desk}
+      form={form}
       number={number}
       values={values}
       seen={seen}
@@ -76,7 +76,7 @@ export function AddressBook({ desk, addresses, most, countries, fresh, ...asked 
       <SavedNotice saved={saved} />
       {above && (
         <Notice tone="error" live>
-          {sayProblem(desk.words, above.code, above.values)}
+          {sayProblem(form.words, above.code, above.values)}
         </Notice>
       )}
       {addresses.length === 0 && !isOpen(NEW) && <p>{t('addresses.none')}</p>}
@@ -88,7 +88,7 @@ export function AddressBook({ desk, addresses, most, countries, fresh, ...asked 
                 formOf(address.number, address.values, address.seen)
               ) : (
                 <AddressCard
-                  desk={desk}
+                  form={form}
                   address={address}
                   onEdit={() => show(address.number)}
                   onDone={(said) => finish(address.number, said)}
@@ -103,7 +103,7 @@ export function AddressBook({ desk, addresses, most, countries, fresh, ...asked 
       ) : isOpen(NEW) ? (
         formOf(NEW, fresh)
       ) : (
-        <AddLink path={desk.path} onOpen={() => show(NEW)} />
+        <AddLink path={form.path} onOpen={() => show(NEW)} />
       )}
     </Stack>
   );

@@ -12,10 +12,10 @@ import type { Values } from '@/lib/account/values';
 import type { AddressWarning } from '@/lib/delivery/exclusion';
 import * as css from './account.css';
 import { type CustomerAction, problemOf, useAnswer } from './account-form';
-import type { Desk } from './types';
+import type { AccountFormContext } from './types';
 
 type Props = Pick<ButtonLook, 'kind'> & {
-  desk: Desk;
+  form: AccountFormContext;
   action: CustomerAction;
   /** The digits of the address's id. */
   number: string;
@@ -25,7 +25,7 @@ type Props = Pick<ButtonLook, 'kind'> & {
   children: ReactNode;
 };
 
-function AddressButton({ desk, action, number, label, onDone, kind, children }: Props) {
+function AddressButton({ form, action, number, label, onDone, kind, children }: Props) {
   const sent = useAnswer(action, null, onDone);
   const problem = problemOf(sent);
   return (
@@ -36,7 +36,7 @@ function AddressButton({ desk, action, number, label, onDone, kind, children }: 
         void sent.send(new FormData(event.currentTarget));
       }}
     >
-      {Object.entries({ locale: desk.locale, who: desk.who, address: number }).map(([name, value]) => (
+      {Object.entries({ locale: form.locale, who: form.who, address: number }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" kind={kind} size="small" busy={sent.busy}>
@@ -45,7 +45,7 @@ function AddressButton({ desk, action, number, label, onDone, kind, children }: 
       </Button>
       {problem && (
         <Notice tone="error" size="small" live>
-          {sayProblem(desk.words, problem.code, problem.values)}
+          {sayProblem(form.words, problem.code, problem.values)}
         </Notice>
       )}
     </form>
@@ -65,13 +65,18 @@ export type ShownAddress = {
   warning: AddressWarning | null;
 };
 
-type AddressCardProps = { desk: Desk; address: ShownAddress; onEdit: () => void; onDone: (said: Said) => void };
+type AddressCardProps = {
+  form: AccountFormContext;
+  address: ShownAddress;
+  onEdit: () => void;
+  onDone: (said: Said) => void;
+};
 
 /** Id of the link that opens the form of an address: it gets the focus back. */
 export const editLink = (number: string): string => `edit-${number}`;
 
 /** A saved address with its actions. Deleting asks for confirmation in a disclosure that works without JavaScript. */
-export function AddressCard({ desk, address, onEdit, onDone }: AddressCardProps) {
+export function AddressCard({ form, address, onEdit, onDone }: AddressCardProps) {
   const t = useTranslations('customer');
   const delivery = useTranslations('delivery');
   const { number, name, isDefault, warning } = address;
@@ -89,7 +94,7 @@ export function AddressCard({ desk, address, onEdit, onDone }: AddressCardProps)
       <div className={css.actions}>
         <ButtonLink
           id={editLink(number)}
-          href={`${desk.path}?address=${number}`}
+          href={`${form.path}?address=${number}`}
           kind="secondary"
           size="small"
           prefetch={false}
@@ -103,7 +108,7 @@ export function AddressCard({ desk, address, onEdit, onDone }: AddressCardProps)
         </ButtonLink>
         {!isDefault && (
           <AddressButton
-            desk={desk}
+            form={form}
             action={makeDefault}
             number={number}
             kind="ghost"
@@ -121,7 +126,7 @@ export function AddressCard({ desk, address, onEdit, onDone }: AddressCardProps)
         </summary>
         <p>{t('addresses.removeSure')}</p>
         <AddressButton
-          desk={desk}
+          form={form}
           action={removeAddress}
           number={number}
           kind="secondary"

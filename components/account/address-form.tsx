@@ -12,7 +12,7 @@ import { addressWarning } from '@/lib/delivery/exclusion';
 import * as css from './account.css';
 import { partTitle } from './account-card.css';
 import { AccountForm, type Unfinished, useAnswer } from './account-form';
-import type { Desk } from './types';
+import type { AccountFormContext } from './types';
 
 type Place = { zip: string; country: string };
 type Props = { first: Place; children: ReactNode };
@@ -39,7 +39,7 @@ function PlaceFields({ first, children }: Props) {
     <div ref={box} onChange={read}>
       <Stack gap={5}>
         {children}
-        <div role="status" className={css.heard}>
+        <div role="status" className={css.liveRegion}>
           {warning && (
             <Notice tone="warning" size="small">
               {t(`address.${warning}`)}
@@ -61,7 +61,7 @@ const SCHEMAS = {
 export type Option = { value: string; label: string };
 
 type AddressFormProps = {
-  desk: Desk;
+  form: AccountFormContext;
   /** The digits of its id, or `new`. */
   number: string;
   values: Values;
@@ -77,7 +77,7 @@ type AddressFormProps = {
 export const formHeading = (number: string): string => `address-${number}-title`;
 
 /** Form for a new or an existing address. */
-export function AddressForm({ desk, number, values, seen, countries, answer, onDone, onCancel }: AddressFormProps) {
+export function AddressForm({ form, number, values, seen, countries, answer, onDone, onCancel }: AddressFormProps) {
   const t = useTranslations('customer');
   const sent = useAnswer(saveAddress, answer, onDone);
   const typed = answer?.result.initialValue;
@@ -93,17 +93,17 @@ export function AddressForm({ desk, number, values, seen, countries, answer, onD
       </h3>
       <AccountForm
         id={`address-${number}`}
-        desk={desk}
+        form={form}
         sent={sent}
         seen={seen}
-        schema={SCHEMAS[desk.country]}
+        schema={SCHEMAS[form.country]}
         hidden={{ address: number }}
         defaults={values}
         submit={t('addresses.submit')}
         note={
           <ButtonRow>
             <ButtonLink
-              href={desk.path}
+              href={form.path}
               kind="ghost"
               size="small"
               prefetch={false}
@@ -154,7 +154,7 @@ export function AddressForm({ desk, number, values, seen, countries, answer, onD
         )}
         <TextField name="phone" label={t('addresses.phone')} type="tel" autoComplete="tel" optional />
         <CheckboxField name="forAccount">
-          {t(desk.contactPage ? 'addresses.nameForAccount' : 'addresses.forAccount')}
+          {t(form.contactPage ? 'addresses.nameForAccount' : 'addresses.forAccount')}
         </CheckboxField>
       </AccountForm>
     </Stack>

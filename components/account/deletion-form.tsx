@@ -9,14 +9,14 @@ import { requestDeletion } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
 import * as css from './account.css';
 import { AccountForm, type Answering, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
-import type { Desk } from './types';
+import type { AccountFormContext } from './types';
 
 const loadDeletionSchema = async () => (await import('@/lib/account/schema')).deletionSchema;
 
 const ID = 'deletion';
 
 type Props = {
-  desk: Desk;
+  form: AccountFormContext;
   /** E-mail of the sign-in: the reply is sent there. */
   email: string;
   said: Said | null;
@@ -24,9 +24,9 @@ type Props = {
 };
 
 /** A request to delete the account, with a second step that explains the consequences. */
-export function DeletionForm({ desk, email, said, answer }: Props) {
+export function DeletionForm({ form, email, said, answer }: Props) {
   const t = useTranslations('customer');
-  const { saved, done } = useSaved(desk.path, said);
+  const { saved, done } = useSaved(form.path, said);
   const sent = useAnswer(requestDeletion, answer, done);
   const [backs, setBacks] = useState(0);
   // Back in the first step: the focused element was removed with the second.
@@ -38,17 +38,17 @@ export function DeletionForm({ desk, email, said, answer }: Props) {
     setBacks((count) => count + 1);
   };
   if (saved.said) return <SavedNotice saved={saved} />;
-  if (sent.answer?.status === 'confirm') return <Sure desk={desk} email={email} sent={sent} onBack={back} />;
+  if (sent.answer?.status === 'confirm') return <Sure form={form} email={email} sent={sent} onBack={back} />;
   return (
-    <AccountForm id={ID} desk={desk} sent={sent} schema={loadDeletionSchema} allOptional submit={t('data.ask')}>
+    <AccountForm id={ID} form={form} sent={sent} schema={loadDeletionSchema} allOptional submit={t('data.ask')}>
       <TextAreaField name="reason" label={t('data.reason')} hint={t('data.reasonHint')} rows={4} optional />
     </AccountForm>
   );
 }
 
-type SureProps = Pick<Props, 'desk' | 'email'> & { sent: Answering; onBack: () => void };
+type SureProps = Pick<Props, 'form' | 'email'> & { sent: Answering; onBack: () => void };
 
-function Sure({ desk, email, sent, onBack }: SureProps) {
+function Sure({ form, email, sent, onBack }: SureProps) {
   const t = useTranslations('customer');
   const box = useFirstFocus<HTMLDivElement>();
   const typed = sent.answer?.result.initialValue?.reason;
@@ -61,7 +61,7 @@ function Sure({ desk, email, sent, onBack }: SureProps) {
         void sent.send(new FormData(event.currentTarget));
       }}
     >
-      {Object.entries({ locale: desk.locale, who: desk.who, reason, sure: 'yes' }).map(([name, value]) => (
+      {Object.entries({ locale: form.locale, who: form.who, reason, sure: 'yes' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Stack gap={4}>
@@ -76,7 +76,7 @@ function Sure({ desk, email, sent, onBack }: SureProps) {
             {t('data.sure')}
           </Button>
           <ButtonLink
-            href={desk.path}
+            href={form.path}
             kind="secondary"
             prefetch={false}
             onClick={(event) => {

@@ -23,12 +23,18 @@ import { customerWords } from './customer-words';
 import { DeletionForm } from './deletion-form';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
-import type { Desk } from './types';
+import type { AccountFormContext } from './types';
 
-type DataCardProps = { locale: Locale; desk: Desk; email: string; done: boolean; answer: Unfinished | null };
+type DataCardProps = {
+  locale: Locale;
+  form: AccountFormContext;
+  email: string;
+  done: boolean;
+  answer: Unfinished | null;
+};
 
 /** The customer's rights to their data: a copy, and deletion (GDPR, articles 15, 17 and 20). */
-async function DataCard({ locale, desk, email, done, answer }: DataCardProps) {
+async function DataCard({ locale, form, email, done, answer }: DataCardProps) {
   const t = await translations(locale, 'customer');
   return (
     <AccountCard title={t('data.title')}>
@@ -45,7 +51,7 @@ async function DataCard({ locale, desk, email, done, answer }: DataCardProps) {
       <Stack gap={3}>
         <h3 className={partTitle}>{t('data.deletion')}</h3>
         <p>{t('data.deletionText', { email })}</p>
-        <DeletionForm desk={desk} email={email} said={done ? 'deletion' : null} answer={answer} />
+        <DeletionForm form={form} email={email} said={done ? 'deletion' : null} answer={answer} />
       </Stack>
     </AccountCard>
   );
@@ -86,7 +92,14 @@ export async function InformationView({ locale, path, customer, session, asked }
   ]);
   const { tag, shop } = MARKETS[locale];
   const { password, hasSignInEmail, contactPage } = customers().capabilities();
-  const desk: Desk = { locale, country: shop?.country ?? 'FR', words, path, who: whoOf(customer), contactPage };
+  const form: AccountFormContext = {
+    locale,
+    country: shop?.country ?? 'FR',
+    words,
+    path,
+    who: whoOf(customer),
+    contactPage,
+  };
   const values = profileValues(customer);
   return (
     <NextIntlClientProvider
@@ -96,7 +109,7 @@ export async function InformationView({ locale, path, customer, session, asked }
     >
       <AccountCard title={t('profile.title')}>
         <ProfileForm
-          desk={desk}
+          form={form}
           values={values}
           seen={seenOf(values)}
           signInEmail={hasSignInEmail ? session.email : null}
@@ -104,11 +117,11 @@ export async function InformationView({ locale, path, customer, session, asked }
           answer={answerTo('profile', asked)}
         />
       </AccountCard>
-      <Addresses locale={locale} desk={desk} customer={customer} asked={asked} />
+      <Addresses locale={locale} form={form} customer={customer} asked={asked} />
       {password && (
         <AccountCard title={t('password.title')}>
           {password === 'here' ? (
-            <PasswordForm desk={desk} said={saidIn('password', asked.said)} answer={answerTo('password', asked)} />
+            <PasswordForm form={form} said={saidIn('password', asked.said)} answer={answerTo('password', asked)} />
           ) : (
             <p>{t('password.elsewhere')}</p>
           )}
@@ -116,7 +129,7 @@ export async function InformationView({ locale, path, customer, session, asked }
       )}
       <DataCard
         locale={locale}
-        desk={desk}
+        form={form}
         email={session.email}
         done={asked.said === 'deletion'}
         answer={answerTo('deletion', asked)}
@@ -127,10 +140,10 @@ export async function InformationView({ locale, path, customer, session, asked }
 
 async function Addresses({
   locale,
-  desk,
+  form,
   customer,
   asked,
-}: Pick<Props, 'locale' | 'customer' | 'asked'> & { desk: Desk }) {
+}: Pick<Props, 'locale' | 'customer' | 'asked'> & { form: AccountFormContext }) {
   const t = await translations(locale, 'customer');
   const { tag, shop } = MARKETS[locale];
   const own = shop?.country ?? 'FR';
@@ -143,7 +156,7 @@ async function Addresses({
   return (
     <AccountCard title={t('addresses.title')}>
       <AddressBook
-        desk={desk}
+        form={form}
         addresses={addresses}
         most={MOST_ADDRESSES}
         countries={addressCountries(tag, own)}

@@ -5,29 +5,29 @@ import { Stack } from '@/components/ui/section';
 import { changePassword } from '@/lib/account/actions';
 import { PASSWORD_LENGTH, type Said } from '@/lib/account/form-state';
 import { AccountForm, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
-import type { Desk } from './types';
+import type { AccountFormContext } from './types';
 
 const loadPasswordSchema = async () => (await import('@/lib/account/schema')).passwordSchema;
 
-type Props = { desk: Desk; said: Said | null; answer: Unfinished | null };
+type Props = { form: AccountFormContext; said: Said | null; answer: Unfinished | null };
 
 /** Changes the password, where the shop stores it. */
-export function PasswordForm({ desk, said, answer }: Props) {
-  const { saved, done } = useSaved(desk.path, said);
+export function PasswordForm({ form, said, answer }: Props) {
+  const { saved, done } = useSaved(form.path, said);
   return (
     <Stack gap={4}>
       <SavedNotice saved={saved} />
       {/* No part of a password stays in the page. */}
-      <Fields key={saved.count} desk={desk} answer={saved.count === 0 ? answer : null} done={done} />
+      <Fields key={saved.count} form={form} answer={saved.count === 0 ? answer : null} done={done} />
     </Stack>
   );
 }
 
-function Fields({ desk, answer, done }: Omit<Props, 'said'> & { done: (said: Said) => void }) {
+function Fields({ form, answer, done }: Omit<Props, 'said'> & { done: (said: Said) => void }) {
   const t = useTranslations('customer');
   const sent = useAnswer(changePassword, answer, done);
   return (
-    <AccountForm id="password" desk={desk} sent={sent} schema={loadPasswordSchema} submit={t('password.submit')}>
+    <AccountForm id="password" form={form} sent={sent} schema={loadPasswordSchema} submit={t('password.submit')}>
       <TextField name="current" label={t('password.current')} type="password" autoComplete="current-password" />
       <TextField
         name="password"

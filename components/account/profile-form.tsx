@@ -8,7 +8,7 @@ import { saveProfile } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { AccountForm, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
-import type { Desk } from './types';
+import type { AccountFormContext } from './types';
 
 const SCHEMAS = {
   FR: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.FR,
@@ -18,7 +18,7 @@ const SCHEMAS = {
 const NAMES_SCHEMA = async () => (await import('@/lib/account/schema')).NAMES_SCHEMA;
 
 type Props = {
-  desk: Desk;
+  form: AccountFormContext;
   /** The values as the shop has them, and their fingerprint. */
   values: Values;
   seen: string;
@@ -30,7 +30,7 @@ type Props = {
 
 /** Name, e-mail, phone, and marketing consent. */
 export function ProfileForm({ said, ...props }: Props) {
-  const { saved, done } = useSaved(props.desk.path, said);
+  const { saved, done } = useSaved(props.form.path, said);
   return (
     <Stack gap={4}>
       <SavedNotice saved={saved} />
@@ -41,7 +41,7 @@ export function ProfileForm({ said, ...props }: Props) {
 }
 
 function Fields({
-  desk,
+  form,
   values,
   seen,
   signInEmail,
@@ -53,10 +53,10 @@ function Fields({
   return (
     <AccountForm
       id="profile"
-      desk={desk}
+      form={form}
       sent={sent}
       seen={seen}
-      schema={desk.contactPage ? NAMES_SCHEMA : SCHEMAS[desk.country]}
+      schema={form.contactPage ? NAMES_SCHEMA : SCHEMAS[form.country]}
       defaults={values}
       submit={t('profile.submit')}
     >
@@ -64,8 +64,8 @@ function Fields({
         <TextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={t('profile.lastName')} autoComplete="family-name" />
       </FieldPair>
-      {desk.contactPage ? (
-        <ContactAtShop page={desk.contactPage} values={values} />
+      {form.contactPage ? (
+        <ContactAtShop page={form.contactPage} values={values} />
       ) : (
         <ContactFields values={values} signInEmail={signInEmail} />
       )}

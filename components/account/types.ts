@@ -8,7 +8,7 @@ export type AccountWords = Awaited<ReturnType<typeof translations<'account'>>>;
 export type CartWords = Awaited<ReturnType<typeof translations<'cart'>>>;
 
 /** Props of every customer form, signed in or not yet. */
-export type FormDesk = {
+export type CustomerFormContext = {
   locale: string;
   words: FormWords;
   /** Public path of the page. */
@@ -18,7 +18,7 @@ export type FormDesk = {
 };
 
 /** Props of every form of the information page. */
-export type Desk = FormDesk & {
+export type AccountFormContext = CustomerFormContext & {
   /** Country of the market: a phone number without a calling code belongs to it. */
   country: Shop['country'];
   /** The page of the shop where e-mail and phone are changed; null where they are changed here. */

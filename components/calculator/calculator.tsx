@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { type ProductConstants, withProduct } from '@/lib/calculator/constants';
 import type { Comp } from '@/lib/calculator/entity';
-import { houseConstants } from '@/lib/calculator/queries';
+import { brandConstants } from '@/lib/calculator/queries';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
@@ -29,7 +29,7 @@ type Props = {
 /** Calculates how many tubes or flasks a prescription requires. It only counts; the dosage is that of the prescription. */
 export async function Calculator({ locale, comp, product, title, text, background, id }: Props) {
   const [t, messages] = await Promise.all([translations(locale, 'calculator'), loadMessages(locale)]);
-  const house = houseConstants();
+  const brand = brandConstants();
   const directory = isRouteIn('/contact-directory', locale) ? pathFor(locale, '/contact-directory') : null;
   return (
     <Section id={id} background={background}>
@@ -42,7 +42,7 @@ export async function Calculator({ locale, comp, product, title, text, backgroun
           messages={{ calculator: messages.calculator }}
           tag={MARKETS[locale].tag}
           comp={comp}
-          constants={product ? withProduct(house, { comp, ...product }) : house}
+          constants={product ? withProduct(brand, { comp, ...product }) : brand}
           directory={directory}
         />
       </Container>

@@ -21,7 +21,7 @@ type Props = { locale: Locale; page: Page<Document>; slices: ReactNode };
 
 /** A campaign: the offer, its period, its terms, and the form to request it. */
 export async function CampaignView({ locale, page, slices }: Props) {
-  const { document, twins } = page;
+  const { document, alternates } = page;
   const { data } = document;
   const t = await translations(locale, 'pages');
   const crumbs = await crumbsTo(locale, { text: data.title, href: document.url });
@@ -29,7 +29,7 @@ export async function CampaignView({ locale, page, slices }: Props) {
     <DocumentFrame
       locale={locale}
       document={document}
-      twins={twins}
+      alternates={alternates}
       crumbs={crumbs}
       below={data.ends_on && <p>{t('campaign.ends', { date: formatDay(data.ends_on, MARKETS[locale].tag) })}</p>}
     >

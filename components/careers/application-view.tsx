@@ -37,7 +37,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
     <PageFrame
       locale={locale}
       background={BACKGROUND}
-      twins={page ? applyTwins(page) : routeAlternates('/job-offers/spontaneous-application')}
+      alternates={page ? applyTwins(page) : routeAlternates('/job-offers/spontaneous-application')}
       crumbs={crumbs}
     >
       <PageHero
@@ -72,9 +72,9 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
 }
 
 /** The application pages of the offer's translations: each is one path segment below its offer. */
-export function applyTwins({ twins }: OfferPage): OfferPage['twins'] {
+export function applyTwins({ alternates }: OfferPage): OfferPage['alternates'] {
   return Object.fromEntries(
-    Object.entries(twins).map(([locale, url]) => [
+    Object.entries(alternates).map(([locale, url]) => [
       locale,
       pathFor(locale as Locale, '/job-offers/[uid]/apply', { params: { uid: url.split('/').at(-1) ?? '' } }),
     ]),

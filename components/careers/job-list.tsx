@@ -167,7 +167,7 @@ export async function JobListView({ locale, offers, selection }: JobListViewProp
     <JobFacets {...{ id, locale, offers, selection }} action={path} label={t('filters')} apply={id === FORM} />
   );
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates('/job-offers/list')} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} alternates={routeAlternates('/job-offers/list')} crumbs={crumbs}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

@@ -40,7 +40,7 @@ async function offerNode(locale: Locale, { document: { data }, offer }: OfferPag
 export async function ClosedOfferView({ locale, page }: { locale: Locale; page: OfferPage }) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
   return (
-    <PageFrame locale={locale} background="Aqua" twins={page.twins}>
+    <PageFrame locale={locale} background="Aqua" alternates={page.alternates}>
       <ErrorView
         code={common('error.label', { code: '410' })}
         title={t('closed.title')}
@@ -58,7 +58,7 @@ type Props = { locale: Locale; page: OfferPage; others: readonly Offer[] };
 
 /** An open offer: the job, the profile, the terms, and the link to apply. */
 export async function OfferView({ locale, page, others }: Props) {
-  const { document, offer, twins } = page;
+  const { document, offer, alternates } = page;
   const { data } = document;
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
   const apply = pathFor(locale, '/job-offers/[uid]/apply', { params: { uid: offer.uid } });
@@ -72,7 +72,7 @@ export async function OfferView({ locale, page, others }: Props) {
     <PageFrame
       locale={locale}
       background={BACKGROUND}
-      twins={twins}
+      alternates={alternates}
       crumbs={crumbs}
       graph={[await offerNode(locale, page)]}
     >

@@ -74,7 +74,7 @@ export async function CartLinkView({ locale, lines, query }: Props) {
   const failure = wordsIn(query, t);
   const kept: Record<string, string> = discount ? { discount } : {};
   return (
-    <PageFrame locale={locale} background="White" twins={twinsOf(lines, kept)}>
+    <PageFrame locale={locale} background="White" alternates={twinsOf(lines, kept)}>
       <Section background="White" space="tight">
         <Container>
           <div className={css.column}>

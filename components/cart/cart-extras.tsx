@@ -180,10 +180,10 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
         error={problemIn('addCode', 'removeCode') ?? code?.words ?? undefined}
         busy={state.isBusy('addCode') || state.isBusy('removeCode')}
         onAdd={async (typed) => {
-          const reply = await state.carryOut('addCode', { code: typed });
+          const reply = await state.runChange('addCode', { code: typed });
           return reply.status === 'ok' && reply.warnings.length === 0;
         }}
-        onRemove={(known) => void state.carryOut('removeCode', { code: known })}
+        onRemove={(known) => void state.runChange('removeCode', { code: known })}
       />
       <GiftCards
         locale={locale}
@@ -191,10 +191,10 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
         error={problemIn('addGiftCard', 'removeGiftCard') ?? postedIn('giftCard')?.words ?? undefined}
         busy={state.isBusy('addGiftCard') || state.isBusy('removeGiftCard')}
         onAdd={async (typed) => {
-          const reply = await state.carryOut('addGiftCard', { giftCard: typed });
+          const reply = await state.runChange('addGiftCard', { giftCard: typed });
           return reply.status === 'ok' && reply.warnings.length === 0;
         }}
-        onRemove={(giftCardId) => void state.carryOut('removeGiftCard', { giftCardId })}
+        onRemove={(giftCardId) => void state.runChange('removeGiftCard', { giftCardId })}
       />
       {isShipped(cart) && (
         <CartNote
@@ -203,7 +203,7 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
           typed={note?.typed}
           error={problemIn('note') ?? note?.words ?? undefined}
           busy={state.isBusy('note')}
-          onSave={(text) => void state.carryOut('note', { note: text })}
+          onSave={(text) => void state.runChange('note', { note: text })}
         />
       )}
     </>

@@ -61,7 +61,7 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
   const said = posted.field === 'zip' && posted.words ? { zip: posted.typed ?? '', place: posted.words } : undefined;
 
   async function setPlace(zip: string): Promise<string | null> {
-    const reply = await state.carryOut('place', { zip });
+    const reply = await state.runChange('place', { zip });
     if (reply.status === 'ok') writePlace(zip);
     return problemOf(reply, t, reply.cart?.lines);
   }
@@ -74,7 +74,7 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
       said={said}
       onPlace={setPlace}
       onChoose={async (handle, group) => {
-        const reply = await state.carryOut('carrier', { handle, group });
+        const reply = await state.runChange('carrier', { handle, group });
         return problemOf(reply, t, reply.cart?.lines);
       }}
     />

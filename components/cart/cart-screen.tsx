@@ -108,7 +108,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
   const isEmpty = cart === null ? !fromElsewhere : cart?.lines.length === 0;
   const isGuaranteed = !isEmpty && !(cart && hasOnlyGiftCards(cart));
   return (
-    <PageFrame locale={locale} background="White" twins={routeAlternates('/checkout/cart')}>
+    <PageFrame locale={locale} background="White" alternates={routeAlternates('/checkout/cart')}>
       <Section background="White" space="none" className={css.top}>
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />

@@ -35,7 +35,7 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isBusy || isSaved) return;
-    void state.carryOut('gift', { message: typed.message, ...(wrap && { wrap: 'on' }) });
+    void state.runChange('gift', { message: typed.message, ...(wrap && { wrap: 'on' }) });
   }
 
   return (

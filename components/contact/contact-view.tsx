@@ -29,7 +29,7 @@ export async function ContactView({ locale, page }: Props) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
   const crumbs = await crumbsTo(locale, { text: page.title, href: page.path });
   return (
-    <PageFrame locale={locale} background={page.background} twins={page.twins} crumbs={crumbs}>
+    <PageFrame locale={locale} background={page.background} alternates={page.alternates} crumbs={crumbs}>
       <Section background={page.background} space="none">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />

@@ -55,7 +55,7 @@ export async function LandingView({ locale }: { locale: Locale }) {
   const path = pathFor(locale, ROUTE);
   const crumbs = await crumbsTo(locale, { text: t('title'), href: path });
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} alternates={routeAlternates(ROUTE)} crumbs={crumbs}>
       <DirectoryTop locale={locale} crumbs={crumbs} intro={t('intro')} />
       <Section background="White" space="tight">
         <Container>

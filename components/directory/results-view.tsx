@@ -133,8 +133,8 @@ type ResultsViewProps = {
 
 /** The same search in the other markets. */
 function twinsOf(selection: DirectorySelection): Alternates {
-  const [twins, query] = [routeAlternates(ROUTE), writeDirectory(selection)];
-  return Object.fromEntries(LOCALES.flatMap((each) => (twins[each] ? [[each, twins[each] + query]] : [])));
+  const [alternates, query] = [routeAlternates(ROUTE), writeDirectory(selection)];
+  return Object.fromEntries(LOCALES.flatMap((each) => (alternates[each] ? [[each, alternates[each] + query]] : [])));
 }
 
 /** The form with the submitted search, and its results. */
@@ -154,7 +154,7 @@ export async function ResultsView({ locale, selection, answer }: ResultsViewProp
     return found.state === 'outside' && place ? t(`problem.${found.abroad}`, { place }) : undefined;
   };
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={twinsOf(selection)} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} alternates={twinsOf(selection)} crumbs={crumbs}>
       <DirectoryTop
         locale={locale}
         crumbs={crumbs}

@@ -24,7 +24,7 @@ type Headed = {
 type Props = {
   locale: Locale;
   document: Headed;
-  twins: Alternates;
+  alternates: Alternates;
   crumbs: readonly Crumb[];
   chips?: ComponentProps<typeof PageHero>['chips'];
   /** Below the introduction. */
@@ -33,12 +33,12 @@ type Props = {
 };
 
 /** Site frame and top of a page that shows one document, with its title, introduction, picture and background. */
-export async function DocumentFrame({ locale, document, twins, crumbs, chips, below, children }: Props) {
+export async function DocumentFrame({ locale, document, alternates, crumbs, chips, below, children }: Props) {
   const { title, intro, section_background, picture } = document.data;
   const background = backgroundOf(section_background);
   const t = await translations(locale, 'common');
   return (
-    <PageFrame locale={locale} background={background} twins={twins} crumbs={crumbs}>
+    <PageFrame locale={locale} background={background} alternates={alternates} crumbs={crumbs}>
       <PageHero
         background={background}
         breadcrumb={<Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />}

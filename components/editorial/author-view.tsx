@@ -37,7 +37,7 @@ const BACKGROUND = 'Beige Dark';
 
 /** An author: portrait, profession, credentials, biography, and articles. */
 export async function AuthorView({ locale, page }: { locale: Locale; page: AuthorPage }) {
-  const { document, advice, twins } = page;
+  const { document, advice, alternates } = page;
   const { data } = document;
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const url = document.url ?? '';
@@ -48,7 +48,13 @@ export async function AuthorView({ locale, page }: { locale: Locale; page: Autho
     { text: data.name, href: url },
   );
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={[authorNode(locale, page)]}>
+    <PageFrame
+      locale={locale}
+      background={BACKGROUND}
+      alternates={alternates}
+      crumbs={crumbs}
+      graph={[authorNode(locale, page)]}
+    >
       <Section background={BACKGROUND} space="none">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
@@ -128,7 +134,12 @@ export async function AuthorsView({ locale, authors }: Props) {
   const base = pathFor(locale, '/authors/[[...path]]');
   const crumbs = await crumbsTo(locale, { text: t('authors.title'), href: base });
   return (
-    <PageFrame locale={locale} background="Beige Dark" twins={routeAlternates('/authors/[[...path]]')} crumbs={crumbs}>
+    <PageFrame
+      locale={locale}
+      background="Beige Dark"
+      alternates={routeAlternates('/authors/[[...path]]')}
+      crumbs={crumbs}
+    >
       <PageHero
         background="Beige Dark"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

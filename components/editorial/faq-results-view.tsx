@@ -42,7 +42,7 @@ export async function FaqResultsView({ locale, query }: Props) {
       locale={locale}
       title={t('faq.resultsTitle')}
       crumbs={await crumbsTo(locale, landing, here)}
-      twins={routeAlternates(ROUTE)}
+      alternates={routeAlternates(ROUTE)}
       search={query}
       chips={{ label: t('faq.categories'), links: categoryChips(faq, '') }}
     >

@@ -79,7 +79,7 @@ type FrameProps = {
   title: string;
   intro?: string | null;
   crumbs: Crumb[];
-  twins: Alternates;
+  alternates: Alternates;
   search?: string;
   graph?: readonly Node[];
   chips?: { label: string; links: { href: string; text: string; current?: boolean }[] };
@@ -87,10 +87,20 @@ type FrameProps = {
 };
 
 /** The layout of the pages that search or list the questions. */
-export async function FaqFrame({ locale, title, intro, crumbs, twins, search, graph, chips, children }: FrameProps) {
+export async function FaqFrame({
+  locale,
+  title,
+  intro,
+  crumbs,
+  alternates,
+  search,
+  graph,
+  chips,
+  children,
+}: FrameProps) {
   const common = await translations(locale, 'common');
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={graph}>
+    <PageFrame locale={locale} background={BACKGROUND} alternates={alternates} crumbs={crumbs} graph={graph}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -116,7 +126,7 @@ export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq
       title={t('faq.title')}
       intro={t('faq.intro')}
       crumbs={await crumbsTo(locale, { text: t('faq.title'), href: base })}
-      twins={routeAlternates(ROUTE)}
+      alternates={routeAlternates(ROUTE)}
     >
       {faq.map(({ category, questions }, index) => (
         <Section key={category.id} background={index % 2 ? 'Beige Light' : 'White'} space="tight">
@@ -153,7 +163,7 @@ export const categoryChips = (faq: Faq, current: string) =>
 type PlaceProps = { locale: Locale; faq: Faq; place: FaqPlace };
 
 /** All questions of a category. */
-export async function FaqCategoryView({ locale, faq, place: { entry, twins } }: PlaceProps) {
+export async function FaqCategoryView({ locale, faq, place: { entry, alternates } }: PlaceProps) {
   const t = await translations(locale, 'pages');
   const { data, url } = entry.category;
   const landing = { text: t('faq.title'), href: pathFor(locale, ROUTE) };
@@ -163,7 +173,7 @@ export async function FaqCategoryView({ locale, faq, place: { entry, twins } }: 
       title={data.title ?? ''}
       intro={data.intro}
       crumbs={await crumbsTo(locale, landing, { text: data.title, href: url })}
-      twins={twins}
+      alternates={alternates}
       graph={[questionsNode(locale, url, entry.questions)]}
       chips={{ label: t('faq.categories'), links: categoryChips(faq, url ?? '') }}
     >
@@ -192,7 +202,7 @@ export async function FaqQuestionView({ locale, place, question }: Omit<PlacePro
     <PageFrame
       locale={locale}
       background={BACKGROUND}
-      twins={place.twins}
+      alternates={place.alternates}
       crumbs={crumbs}
       graph={[questionsNode(locale, url, [question])]}
     >

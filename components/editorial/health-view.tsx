@@ -48,7 +48,7 @@ export async function HealthLandingView({ locale, page }: { locale: Locale; page
   const base = pathFor(locale, '/health/[[...path]]');
   const crumbs = await crumbsTo(locale, { text: t('health.title'), href: base });
   return (
-    <PageFrame locale={locale} background="Aqua" twins={routeAlternates('/health/[[...path]]')} crumbs={crumbs}>
+    <PageFrame locale={locale} background="Aqua" alternates={routeAlternates('/health/[[...path]]')} crumbs={crumbs}>
       <PageHero
         background="Aqua"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -62,7 +62,7 @@ export async function HealthLandingView({ locale, page }: { locale: Locale; page
 }
 
 export async function ThemeView({ locale, page }: { locale: Locale; page: ThemePage }) {
-  const { document, themes, advice, twins } = page;
+  const { document, themes, advice, alternates } = page;
   const { data } = document;
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const url = document.url ?? '';
@@ -72,7 +72,12 @@ export async function ThemeView({ locale, page }: { locale: Locale; page: ThemeP
     { text: data.short_title || data.title, href: url },
   );
   return (
-    <PageFrame locale={locale} background={backgroundOf(data.section_background)} twins={twins} crumbs={crumbs}>
+    <PageFrame
+      locale={locale}
+      background={backgroundOf(data.section_background)}
+      alternates={alternates}
+      crumbs={crumbs}
+    >
       <PageHero
         background={backgroundOf(data.section_background)}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -129,7 +134,7 @@ type Props = { locale: Locale; page: AdvicePage; slices: React.ReactNode };
 
 /** A health advice article: author and reviewer, the text, when to consult a doctor, its sources, and related content. */
 export async function AdviceView({ locale, page, slices }: Props) {
-  const { document, twins } = page;
+  const { document, alternates } = page;
   const { data } = document;
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const theme = isFilled.contentRelationship(data.theme) ? data.theme : null;
@@ -148,7 +153,7 @@ export async function AdviceView({ locale, page, slices }: Props) {
     <PageFrame
       locale={locale}
       background={backgroundOf(data.section_background)}
-      twins={twins}
+      alternates={alternates}
       crumbs={crumbs}
       graph={adviceGraph(locale, page)}
     >

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/markets';
 import { PageHero } from './hero';
 import { crumbsTo } from './page-navigation';
 
-type Props = Pick<ComponentProps<typeof PageFrame>, 'background' | 'twins' | 'preHeader'> &
+type Props = Pick<ComponentProps<typeof PageFrame>, 'background' | 'alternates' | 'preHeader'> &
   Pick<ComponentProps<typeof PageHero>, 'title' | 'intro' | 'plant'> &
   Pick<ComponentProps<typeof Section>, 'space'> & {
     locale: Locale;
@@ -20,7 +20,7 @@ type Props = Pick<ComponentProps<typeof PageFrame>, 'background' | 'twins' | 'pr
 export async function HeroPage({
   locale,
   background = 'Beige Light',
-  twins,
+  alternates,
   preHeader,
   trail,
   title,
@@ -32,7 +32,7 @@ export async function HeroPage({
   const t = await translations(locale, 'common');
   const crumbs = await crumbsTo(locale, ...trail);
   return (
-    <PageFrame locale={locale} background={background} twins={twins} crumbs={crumbs} preHeader={preHeader}>
+    <PageFrame locale={locale} background={background} alternates={alternates} crumbs={crumbs} preHeader={preHeader}>
       <PageHero
         background={background}
         breadcrumb={<Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />}

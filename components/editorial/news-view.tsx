@@ -57,7 +57,7 @@ function NewsGrid({ locale, news }: { locale: Locale; news: readonly NewsCardVie
 type Props = { locale: Locale; page: NewsArticlePage; slices: ReactNode };
 
 export async function NewsArticleView({ locale, page, slices }: Props) {
-  const { document, others, twins } = page;
+  const { document, others, alternates } = page;
   const { data } = document;
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const category = isFilled.contentRelationship(data.category) ? data.category : null;
@@ -79,7 +79,7 @@ export async function NewsArticleView({ locale, page, slices }: Props) {
     <PageFrame
       locale={locale}
       background={backgroundOf(data.section_background)}
-      twins={twins}
+      alternates={alternates}
       crumbs={crumbs}
       graph={newsGraph(locale, page)}
     >
@@ -133,7 +133,7 @@ export async function NewsListView({ locale, page }: { locale: Locale; page: New
     <PageFrame
       locale={locale}
       background={background}
-      twins={document ? page.twins : routeAlternates(ROUTE)}
+      alternates={document ? page.alternates : routeAlternates(ROUTE)}
       crumbs={crumbs}
     >
       <PageHero

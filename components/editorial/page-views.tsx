@@ -72,10 +72,10 @@ type Props<D> = { locale: Locale; page: Page<D>; slices: ReactNode };
 
 /** A page of slices below its title. */
 export async function PlainView({ locale, page, slices }: Props<Content.PageDocument | Content.JobLandingDocument>) {
-  const { document, twins } = page;
+  const { document, alternates } = page;
   const crumbs = await crumbsTo(locale, { text: document.data.title, href: document.url });
   return (
-    <DocumentFrame locale={locale} document={document} twins={twins} crumbs={crumbs}>
+    <DocumentFrame locale={locale} document={document} alternates={alternates} crumbs={crumbs}>
       {slices}
     </DocumentFrame>
   );
@@ -83,7 +83,7 @@ export async function PlainView({ locale, page, slices }: Props<Content.PageDocu
 
 /** A legal text, on white, with its table of contents. */
 export async function LegalView({ locale, page, slices }: Props<Content.LegalPageDocument>) {
-  const { document, twins } = page;
+  const { document, alternates } = page;
   const { data } = document;
   const [common, t, guarantee] = await Promise.all([
     translations(locale, 'common'),
@@ -97,7 +97,7 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
   const notice = isTerms ? [{ id: GUARANTEE_ID, text: guarantee('title') }] : [];
   const headings = [...headingsOf(data.slices, true), ...notice, ...details];
   return (
-    <PageFrame locale={locale} background="Beige Light" twins={twins} crumbs={crumbs}>
+    <PageFrame locale={locale} background="Beige Light" alternates={alternates} crumbs={crumbs}>
       <PageHero
         background="Beige Light"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -126,7 +126,7 @@ type CorporateViewProps = { locale: Locale; place: CorporatePlace; slices: React
 
 /** A section or a page about the brand, with the other pages of its section as chips. */
 export async function CorporateView({ locale, place, slices }: CorporateViewProps) {
-  const { section, page, pages, twins } = place;
+  const { section, page, pages, alternates } = place;
   const document = page ?? section;
   const t = await translations(locale, 'pages');
   const name = (each: typeof document) => each.data.short_title || each.data.title || '';
@@ -142,7 +142,7 @@ export async function CorporateView({ locale, place, slices }: CorporateViewProp
     ),
   };
   return (
-    <DocumentFrame locale={locale} document={document} twins={twins} crumbs={crumbs} chips={chips}>
+    <DocumentFrame locale={locale} document={document} alternates={alternates} crumbs={crumbs} chips={chips}>
       {slices}
     </DocumentFrame>
   );
@@ -158,7 +158,7 @@ export async function AccessibilityView({
   locale: Locale;
   page: Page<Content.AccessibilityStatementDocument>;
 }) {
-  const { document, twins } = page;
+  const { document, alternates } = page;
   const { data } = document;
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const crumbs = await crumbsTo(locale, { text: data.title, href: document.url });
@@ -169,7 +169,7 @@ export async function AccessibilityView({
   }));
   const date = data.established_on ? formatDay(data.established_on, MARKETS[locale].tag) : '';
   return (
-    <PageFrame locale={locale} background="Beige Light" twins={twins} crumbs={crumbs}>
+    <PageFrame locale={locale} background="Beige Light" alternates={alternates} crumbs={crumbs}>
       <PageHero
         background="Beige Light"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

@@ -15,7 +15,7 @@ export async function FavouritesView({ locale }: { locale: Locale }) {
   return (
     <HeroPage
       locale={locale}
-      twins={routeAlternates('/favourites')}
+      alternates={routeAlternates('/favourites')}
       preHeader
       trail={[{ text: t('favourites.title'), href: pathFor(locale, '/favourites') }]}
       title={t('favourites.title')}

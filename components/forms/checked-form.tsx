@@ -62,11 +62,11 @@ type SummaryProps = {
 /** Above a form that was not accepted: the number of errors, and a link to each. */
 export function ErrorSummary({ formId, words, errors, problem, again, attempt }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const heard = useRef(0);
+  const lastFocused = useRef(0);
   // After each render: the errors of a result are there one render after the result.
   useEffect(() => {
-    if (!box.current || heard.current === attempt) return;
-    heard.current = attempt;
+    if (!box.current || lastFocused.current === attempt) return;
+    lastFocused.current = attempt;
     box.current.focus();
   });
   const points = Object.entries(errors).flatMap(([name, list]) =>

@@ -98,10 +98,10 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
         )}
       </Field>
       {/* Errors interrupt screen readers, the pending state does not. */}
-      <p role="alert" className={css.heard}>
+      <p role="alert" className={css.liveRegion}>
         {said && `${words.errorPrefix} ${said}`}
       </p>
-      <p role="status" className={css.heard}>
+      <p role="status" className={css.liveRegion}>
         {busy && words.sending}
       </p>
       {note && <div className={css.emailNote}>{note}</div>}

@@ -16,7 +16,7 @@ export const options = style({
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const input = style({ flex: '1 1 14rem', minInlineSize: 0, inlineSize: 'auto' });
 export const emailNote = style({ marginBlockStart: vars.space[3] });
-export const heard = hidden;
+export const liveRegion = hidden;
 
 export const note = style({ maxInlineSize: '58ch', fontSize: vars.text.small });
 

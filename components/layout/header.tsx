@@ -35,7 +35,7 @@ export async function marketNames(locale: Locale): Promise<MarketNames> {
  * leads to the page's translations before hydration and without JavaScript. Pages that were left stay hidden behind the current
  * one, and an id resolves to its first element. Plain links: another market has another host and another root layout.
  */
-export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: Alternates }) {
+export async function MarketDrawer({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
   const t = await translations(locale, 'common');
   const own = MARKETS[locale].language;
   return (
@@ -49,14 +49,14 @@ export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: A
             <a
               key={tag}
               className={menuListLink}
-              href={absoluteUrl(each, twins[each] ?? pathFor(each, '/')) || '/'}
+              href={absoluteUrl(each, alternates[each] ?? pathFor(each, '/')) || '/'}
               hrefLang={tag}
               lang={lang}
               aria-current={current || undefined}
             >
               <span>
                 {t(`market.${each}`)}
-                {!twins[each] && !current && (
+                {!alternates[each] && !current && (
                   <span className={cx(text.mini, muted, css.note)} lang={lang && own}>
                     {t('market.noTwin')}
                   </span>

@@ -24,7 +24,7 @@ type Props = {
   /** Background of the page's first section: the header uses its colour. */
   background?: string | null;
   /** The page's translations by market; a market without one gets its home page. */
-  twins?: Alternates;
+  alternates?: Alternates;
   /** Whether the announcement is above the header. */
   preHeader?: boolean;
   /** Without navigation, newsletter and footer columns. */
@@ -40,7 +40,7 @@ type Props = {
 export function PageFrame({
   locale,
   background,
-  twins = {},
+  alternates = {},
   preHeader,
   quiet,
   crumbs = [],
@@ -53,7 +53,7 @@ export function PageFrame({
       <Main background={background} announced={preHeader} quiet={quiet}>
         {children}
       </Main>
-      <MarketDrawer locale={locale} twins={twins} />
+      <MarketDrawer locale={locale} alternates={alternates} />
       {MARKETS[locale].shop && <DiscountLink locale={locale} />}
       <JsonLd nodes={way.length > 1 ? [breadcrumbNode(way), ...graph] : graph} />
     </>

@@ -26,7 +26,7 @@ async function LinkFrame({ locale, title, intro, children }: Props) {
   return (
     <HeroPage
       locale={locale}
-      twins={routeAlternates(ROUTE)}
+      alternates={routeAlternates(ROUTE)}
       trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
       title={title}
       intro={intro && <p>{intro}</p>}

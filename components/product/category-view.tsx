@@ -47,7 +47,7 @@ type CategoryViewProps = { locale: Locale; page: CategoryPage; search: string };
 
 /** A category: its colour and plant, its shelves as chips, its products with their facets, its legal note. */
 export async function CategoryView({ locale, page, search }: CategoryViewProps) {
-  const { document, shelves, cards, twins } = page;
+  const { document, shelves, cards, alternates } = page;
   const { data } = document;
   const [common, t, crumbs] = await Promise.all([
     translations(locale, 'common'),
@@ -66,7 +66,7 @@ export async function CategoryView({ locale, page, search }: CategoryViewProps) 
     <PageFrame
       locale={locale}
       background={backgroundOf(data.section_background)}
-      twins={twins}
+      alternates={alternates}
       preHeader={listingHasPreHeader(choiceOf('categoryKind', data.kind))}
       crumbs={crumbs}
     >

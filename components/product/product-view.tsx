@@ -80,7 +80,7 @@ type Props = {
 
 /** A product: the first view, then its details, its questions, and related products. */
 export async function ProductView({ locale, page, search, children }: Props) {
-  const { document, complementary, alike, twins, sellable } = page;
+  const { document, complementary, alike, alternates, sellable } = page;
   const { data } = document;
   const medicine = isMedicine(choiceOf('regulatoryClass', data.regulatory_class));
   const [common, t, crumbs] = await Promise.all([
@@ -100,7 +100,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
     <PageFrame
       locale={locale}
       background={background}
-      twins={twins}
+      alternates={alternates}
       crumbs={crumbs}
       graph={await productGraph(locale, page, shown)}
       preHeader={productHasPreHeader(sellable)}

@@ -43,7 +43,7 @@ async function LandingView({ locale, categories }: Props) {
     <PageFrame
       locale={locale}
       background="Beige Light"
-      twins={routeAlternates('/products/[[...path]]')}
+      alternates={routeAlternates('/products/[[...path]]')}
       crumbs={crumbs}
     >
       <PageHero
@@ -117,16 +117,21 @@ async function placeOf({ locale, path: segments }: Place) {
 export async function productsMetadata(locale: Locale, path: string[]): Promise<Metadata> {
   if (path.length === 0) {
     const t = await translations(locale, 'catalogue');
-    const twins = routeAlternates('/products/[[...path]]');
+    const alternates = routeAlternates('/products/[[...path]]');
     const landing = pathFor(locale, '/products/[[...path]]');
-    return pageMetadata(locale, { title: t('allProducts'), description: t('allProductsIntro'), path: landing, twins });
+    return pageMetadata(locale, {
+      title: t('allProducts'),
+      description: t('allProductsIntro'),
+      path: landing,
+      alternates,
+    });
   }
   const { category, product } = await placeOf({ locale, path });
-  const { document, twins } = category ?? product;
+  const { document, alternates } = category ?? product;
   return pageMetadata(locale, {
     ...pageMetaOf(document.data, 'pack' in document.data ? document.data.pack : undefined),
     path: document.url ?? pathFor(locale, '/products/[[...path]]', { params: { path } }),
-    twins,
+    alternates,
   });
 }
 

@@ -23,7 +23,7 @@ export async function ShopView({ locale, page, children }: { locale: Locale; pag
     <PageFrame
       locale={locale}
       background={backgroundOf(data.section_background)}
-      twins={page.twins}
+      alternates={page.alternates}
       preHeader
       crumbs={crumbs}
     >

@@ -14,9 +14,9 @@ import { intervalsOf, TIMES } from '@/lib/reminders/rules';
 import { ReminderForm } from './reminder-form';
 
 /** Pages of the product's translations to ask for a reminder, in the markets that have a shop. */
-export const reminderTwins = ({ twins }: ReminderPage): ReminderPage['twins'] =>
+export const reminderTwins = ({ alternates }: ReminderPage): ReminderPage['alternates'] =>
   Object.fromEntries(
-    Object.entries(twins).flatMap(([locale, url]) =>
+    Object.entries(alternates).flatMap(([locale, url]) =>
       MARKETS[locale as Locale].shop ? [[locale, reminderPath(locale as Locale, url)]] : [],
     ),
   );
@@ -33,7 +33,7 @@ export async function ReminderView({ locale, page }: { locale: Locale; page: Rem
   return (
     <HeroPage
       locale={locale}
-      twins={reminderTwins(page)}
+      alternates={reminderTwins(page)}
       trail={trail}
       title={title}
       intro={<p>{t('reminder.intro')}</p>}

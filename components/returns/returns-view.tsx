@@ -19,7 +19,7 @@ export async function ReturnsView({ locale, page }: Props) {
     <HeroPage
       locale={locale}
       background={page.background}
-      twins={page.twins}
+      alternates={page.alternates}
       trail={[{ text: page.title, href: page.path }]}
       title={page.title}
       intro={<RichText field={page.intro} />}

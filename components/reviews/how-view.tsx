@@ -28,7 +28,7 @@ export async function HowReviewsView({ locale }: { locale: Locale }) {
   return (
     <HeroPage
       locale={locale}
-      twins={routeAlternates(ROUTE)}
+      alternates={routeAlternates(ROUTE)}
       trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
       title={title}
       intro={<p>{t('how.intro')}</p>}

@@ -27,7 +27,7 @@ function ReviewFrame({ locale, title, intro, children }: FrameProps) {
   return (
     <HeroPage
       locale={locale}
-      twins={routeAlternates(ROUTE)}
+      alternates={routeAlternates(ROUTE)}
       trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
       title={title}
       intro={intro && <p>{intro}</p>}

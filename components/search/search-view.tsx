@@ -93,7 +93,7 @@ export async function SearchView({ locale, selection }: Props) {
     <SearchStart locale={locale} />
   );
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)}>
+    <PageFrame locale={locale} background={BACKGROUND} alternates={routeAlternates(ROUTE)}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

@@ -7,7 +7,7 @@ import { routeAlternates } from '@/lib/seo/metadata';
 /** Site frame of the login page, for every visitor. */
 export function LoginFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <PageFrame locale={locale} background="Aqua" twins={routeAlternates('/login')}>
+    <PageFrame locale={locale} background="Aqua" alternates={routeAlternates('/login')}>
       <Section background="Aqua" space="tight">
         <Container>{children}</Container>
       </Section>

@@ -20,7 +20,7 @@ export async function PasswordWays({ locale, to, asked }: Props) {
     customerWords(locale),
     loadMessages(locale),
   ]);
-  const desk = { locale, words, path: pathFor(locale, '/login', { query: { to } }), who: VISITOR, to };
+  const form = { locale, words, path: pathFor(locale, '/login', { query: { to } }), who: VISITOR, to };
   const answerTo = (place: VisitorPlace) => (asked.place === place ? asked.answer : null);
   const { login } = messages.session;
   return (
@@ -35,11 +35,11 @@ export async function PasswordWays({ locale, to, asked }: Props) {
             {t('login.signIn.title')}
           </h2>
           <p>{t('login.byPassword')}</p>
-          <SignIn desk={desk} answer={answerTo('sign-in')} />
+          <SignIn form={form} answer={answerTo('sign-in')} />
           <div className={css.forgotten}>
             <h3 className={partTitle}>{t('login.forgotten.title')}</h3>
             <p>{t('login.forgotten.text')}</p>
-            <Recover desk={desk} answer={answerTo('recover')} done={asked.said === 'recover'} />
+            <Recover form={form} answer={answerTo('recover')} done={asked.said === 'recover'} />
           </div>
         </section>
         <section className={css.way} aria-labelledby="without-account">
@@ -47,7 +47,7 @@ export async function PasswordWays({ locale, to, asked }: Props) {
             {t('login.register.title')}
           </h2>
           <p>{t('login.register.text')}</p>
-          <Register desk={desk} answer={answerTo('register')} />
+          <Register form={form} answer={answerTo('register')} />
         </section>
       </div>
     </NextIntlClientProvider>

@@ -7,17 +7,17 @@ import { type VisitorDesk, VisitorForm } from './visitor-form';
 
 const loadRecoverSchema = async () => (await import('@/lib/sign-in/password-schema')).recoverSchema;
 
-type Props = { desk: VisitorDesk; answer: Unfinished | null; done: boolean };
+type Props = { form: VisitorDesk; answer: Unfinished | null; done: boolean };
 
 /** Must not reveal whether the address has an account: the response is the same. */
-export function Recover({ desk, answer, done }: Props) {
+export function Recover({ form, answer, done }: Props) {
   const t = useTranslations('session.login');
   const [saved, setSaved] = useState<Saved>({ said: done ? 'recover' : null, count: 0 });
   if (saved.said) return <SavedNotice saved={saved} />;
   return (
     <VisitorForm
       place="recover"
-      desk={desk}
+      form={form}
       action={recoverPassword}
       schema={loadRecoverSchema}
       submit={t('forgotten.button')}

@@ -7,14 +7,14 @@ import { useEntered, type VisitorDesk, VisitorForm } from './visitor-form';
 
 const loadRegisterSchema = async () => (await import('@/lib/sign-in/password-schema')).registerSchema;
 
-export function Register({ desk, answer }: { desk: VisitorDesk; answer: Unfinished | null }) {
+export function Register({ form, answer }: { form: VisitorDesk; answer: Unfinished | null }) {
   const t = useTranslations('session.login');
-  const { saved, done } = useEntered(desk.to);
+  const { saved, done } = useEntered(form.to);
   if (saved.said) return <SavedNotice saved={saved} />;
   return (
     <VisitorForm
       place="register"
-      desk={desk}
+      form={form}
       action={register}
       schema={loadRegisterSchema}
       submit={t('register.button')}

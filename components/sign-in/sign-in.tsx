@@ -7,14 +7,14 @@ import { useEntered, type VisitorDesk, VisitorForm } from './visitor-form';
 
 const loadSignInSchema = async () => (await import('@/lib/sign-in/password-schema')).signInSchema;
 
-export function SignIn({ desk, answer }: { desk: VisitorDesk; answer: Unfinished | null }) {
+export function SignIn({ form, answer }: { form: VisitorDesk; answer: Unfinished | null }) {
   const t = useTranslations('session.login');
-  const { saved, done } = useEntered(desk.to);
+  const { saved, done } = useEntered(form.to);
   if (saved.said) return <SavedNotice saved={saved} />;
   return (
     <VisitorForm
       place="sign-in"
-      desk={desk}
+      form={form}
       action={signInByPassword}
       schema={loadSignInSchema}
       submit={t('signIn.button')}

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextField } from '@/components/forms/fields';
 import type { Said, VisitorPlace } from '@/lib/account/form-state';
 import { AccountForm, type CustomerAction, type Saved, type Unfinished, useAnswer } from '../account/account-form';
-import type { FormDesk } from '../account/types';
+import type { CustomerFormContext } from '../account/types';
 
 /** Announces success, and loads a page of the account as a full page load, since every page looks different now. */
 export function useEntered(to: string) {
@@ -16,14 +16,14 @@ export function useEntered(to: string) {
   return { saved, done };
 }
 
-export type VisitorDesk = FormDesk & {
+export type VisitorDesk = CustomerFormContext & {
   /** The path to redirect to. */
   to: string;
 };
 
 type Props = {
   place: VisitorPlace;
-  desk: VisitorDesk;
+  form: VisitorDesk;
   action: CustomerAction;
   schema: ComponentProps<typeof AccountForm>['schema'];
   submit: string;
@@ -33,12 +33,12 @@ type Props = {
 };
 
 /** A form for a visitor who is not signed in: its fields, and before the last ones the e-mail field that all of them have. */
-export function VisitorForm({ place, desk, action, answer, onDone, children, ...shown }: Props) {
+export function VisitorForm({ place, form, action, answer, onDone, children, ...shown }: Props) {
   const t = useTranslations('session.login');
-  const { to, ...rest } = desk;
+  const { to, ...rest } = form;
   const sent = useAnswer(action, answer, onDone);
   return (
-    <AccountForm {...shown} id={place} desk={rest} sent={sent} hidden={{ to }}>
+    <AccountForm {...shown} id={place} form={rest} sent={sent} hidden={{ to }}>
       <TextField name="email" label={t('email')} type="email" autoComplete="username" />
       {children}
     </AccountForm>

@@ -54,7 +54,7 @@ export async function WithdrawalView({ locale }: { locale: Locale }) {
   return (
     <HeroPage
       locale={locale}
-      twins={routeAlternates(ROUTE)}
+      alternates={routeAlternates(ROUTE)}
       trail={[{ text: t('title'), href: pathFor(locale, ROUTE) }]}
       title={t('heading')}
       intro={<p>{t('intro')}</p>}

@@ -36,12 +36,12 @@ export const addressTask: TaskOf<AddressSchema> = (posted, country) => {
     fields: addressFields,
     schema: ADDRESS_SCHEMAS[country],
     shown: number === NEW ? undefined : (customer) => addressValues(ownAddress(customer, number)),
-    run: (typed, desk) => saveAddress(typed, number, desk),
+    run: (typed, action) => saveAddress(typed, number, action),
   };
 };
 
-async function saveAddress(typed: TypedAddress, number: string, desk: ActionContext): Promise<Said> {
-  const { token, context, customer } = desk;
+async function saveAddress(typed: TypedAddress, number: string, action: ActionContext): Promise<Said> {
+  const { token, context, customer } = action;
   const input = shopAddress(typed, context.country);
   const hasPhone = customers().capabilities().contactPage === null;
   const changes = accountChanges(typed, customer, context.country, hasPhone);

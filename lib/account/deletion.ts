@@ -26,16 +26,16 @@ export const deletionTask: Task<typeof deletionSchema> = {
   place: 'deletion',
   fields: deletionFields,
   schema: deletionSchema,
-  async run({ reason = '' }, desk) {
-    if (!desk.posted.has(SURE)) return 'confirm';
+  async run({ reason = '' }, action) {
+    if (!action.posted.has(SURE)) return 'confirm';
     const session = await currentSession();
     if (!session) throw new AppError('signedOut');
-    const { id: customerId, email: shopEmail } = desk.customer;
+    const { id: customerId, email: shopEmail } = action.customer;
     const payload = { email: session.email, shopEmail: shopEmail ?? '', customerId, reason };
     let erased: readonly string[] = [];
     await accept({
       form: FORM,
-      locale: desk.market.locale,
+      locale: action.market.locale,
       payload,
       uploads: [],
       // Without a key, the same request within ten minutes counts as the same submission.
@@ -43,7 +43,7 @@ export const deletionTask: Task<typeof deletionSchema> = {
       once: null,
       held: false,
       keepDays: KEEP_DAYS.accountDeletion,
-      deliveries: (reference) => mailsOf(reference, payload, session, desk),
+      deliveries: (reference) => mailsOf(reference, payload, session, action),
       // What the site itself keeps for the account goes at once; the team erases the rest.
       async alongside(tx) {
         erased = await eraseOwn(tx, session);

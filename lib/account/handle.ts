@@ -115,7 +115,7 @@ export type Task<Schema extends z.ZodType> = Rules<Schema> & {
   /** Values that the form would show now; undefined for a form that overwrites nothing. May throw FormProblem. */
   shown?: (customer: Customer) => Values;
   /** `confirm`: the input is valid and needs one more confirmation. May throw FormProblem. */
-  run: (value: z.output<Schema>, desk: ActionContext) => Promise<Said | 'confirm'>;
+  run: (value: z.output<Schema>, action: ActionContext) => Promise<Said | 'confirm'>;
 };
 
 /** A task that depends on the posted data, or on the country of the market that sells. */
@@ -132,7 +132,7 @@ export async function answerTask<Schema extends z.ZodType>(
   assertFormData(posted);
   const { locale, shop } = await requestMarket(posted.get(OWN_FIELDS.locale));
   const task = typeof taskOf === 'function' ? taskOf(posted, shop?.country ?? 'FR') : taskOf;
-  const answer = await carryOut(task, posted);
+  const answer = await runChange(task, posted);
   const scripted = posted.has(OWN_FIELDS.scripted);
   if (answer.status === 'done') await dropDraft();
   // Signing in again leaves the page, with JavaScript as well.
@@ -144,7 +144,7 @@ export async function answerTask<Schema extends z.ZodType>(
 const isSignedOut = (answer: CustomerAnswer): boolean =>
   answer.status === 'error' && answer.problem?.code === 'signedOut';
 
-const carryOut = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> =>
+const runChange = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> =>
   checked(task, posted, (value, reply) =>
     withCustomer(posted, async (token, context, market) => {
       const customer = await customers().getCustomer(token, context, LOOKUP_TIMEOUT_MS);

@@ -34,13 +34,13 @@ export const passwordTask: Task<typeof passwordSchema> = {
   fields: passwordFields,
   schema: passwordSchema,
   secret: ['current', 'password'],
-  async run({ current, password }, desk) {
+  async run({ current, password }, action) {
     const session = await currentSession();
     if (!session) throw new AppError('signedOut');
     if (customers().capabilities().password !== 'here') throw new FormProblem(null, 'refused');
-    await consume('posts:password', POSTS, desk.customer.id);
-    await prove(current, desk);
-    await keepToken(await updatePassword(desk.token, password, desk.context), session.sub);
+    await consume('posts:password', POSTS, action.customer.id);
+    await prove(current, action);
+    await keepToken(await updatePassword(action.token, password, action.context), session.sub);
     return 'password';
   },
 };

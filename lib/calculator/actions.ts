@@ -5,7 +5,7 @@ import { assertFormData } from '../platform/request/context';
 import { type Answer, answerTo } from './calculate';
 import { constantsIn } from './constants';
 import { QUANTITY_FIELDS } from './entity';
-import { houseConstants } from './queries';
+import { brandConstants } from './queries';
 
 /**
  * The calculator without JavaScript: nothing is stored, and section 5 of the specification requires no bot check. The
@@ -14,5 +14,5 @@ import { houseConstants } from './queries';
 export async function countQuantity(_: Answer | null, posted: FormData): Promise<Answer> {
   assertFormData(posted);
   const fields: Fields = Object.fromEntries(QUANTITY_FIELDS.map((name) => [name, 'text']));
-  return answerTo(safeData(posted, fields), constantsIn(posted.get('constants'), houseConstants()));
+  return answerTo(safeData(posted, fields), constantsIn(posted.get('constants'), brandConstants()));
 }

@@ -26,10 +26,10 @@ export function withProduct(constants: Constants, { comp, units, drops }: Produc
 }
 
 /** Constants posted with a form, or the brand's when those are invalid: they only affect the sender's own result. */
-export function constantsIn(text: unknown, house: Constants): Constants {
+export function constantsIn(text: unknown, brand: Constants): Constants {
   try {
     return constantsSchema.parse(JSON.parse(String(text)));
   } catch {
-    return house;
+    return brand;
   }
 }

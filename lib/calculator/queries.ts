@@ -3,7 +3,7 @@ import { env } from '../platform/env';
 import type { Constants } from './constants';
 
 /** The constants from the settings. */
-export function houseConstants(): Constants {
+export function brandConstants(): Constants {
   const settings = env();
   return {
     granulesPerTube: settings.GRANULES_PER_TUBE,

@@ -43,7 +43,7 @@ export async function readPublishedOffers(locale: Locale): Promise<PublishedOffe
     .map((document) => ({ offer: offerOf(document), firstPublishedAt: new Date(document.first_publication_date) }));
 }
 
-export type OfferPage = { document: Content.JobOfferDocument; offer: Offer; open: boolean; twins: Alternates };
+export type OfferPage = { document: Content.JobOfferDocument; offer: Offer; open: boolean; alternates: Alternates };
 
 /** The offer at a URL, open or closed; null when there never was one. */
 export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef): Promise<OfferPage | null> {
@@ -58,8 +58,9 @@ export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef):
   untilMidnight([document], day);
   const open = isOpen(document.data, day);
   // An open offer must not link to a closed translation.
-  const isThere = (twin: PrismicDocument) => !open || isOpen(twin.data as Content.JobOfferDocument['data'], day);
-  return { document, offer: offerOf(document), open, twins: await alternatesOf(document, ref, isThere) };
+  const isThere = (alternate: PrismicDocument) =>
+    !open || isOpen(alternate.data as Content.JobOfferDocument['data'], day);
+  return { document, offer: offerOf(document), open, alternates: await alternatesOf(document, ref, isThere) };
 }
 
 /** Metadata of the list of offers; a selection is not a separate page for search engines. */
@@ -69,7 +70,7 @@ export async function jobListMetadata(locale: Locale, selected: boolean): Promis
     title: t('title'),
     description: t('metaDescription'),
     path: pathFor(locale, '/job-offers/list'),
-    twins: routeAlternates('/job-offers/list'),
+    alternates: routeAlternates('/job-offers/list'),
     noindex: selected,
   });
 }

@@ -105,11 +105,11 @@ type Coded = CartResult & {
 export async function followCodes(codes: readonly string[], result: CartResult, context: ShopContext): Promise<Coded> {
   const coded = await replaceCodes(result.cart, withCodes(result.cart, codes), context);
   const refused = codes.filter((code) => !isApplicable(coded.cart, code));
-  const told = await Promise.all(refused.map(async (code) => ({ code, ...(await whyNot(code, coded, context)) })));
-  const final = told.flatMap((each) => (each.final ? each.code : []));
+  const reasons = await Promise.all(refused.map(async (code) => ({ code, ...(await whyNot(code, coded, context)) })));
+  const final = reasons.flatMap((each) => (each.final ? each.code : []));
   const settled = final.length > 0 ? await replaceCodes(coded.cart, withoutCodes(coded.cart, final), context) : coded;
   const ruled = refused.length < codes.length ? await applyOfferRules(settled, { kind: 'terms' }, context) : settled;
-  const [first, ...others] = told;
+  const [first, ...others] = reasons;
   const own: CartWarning[] = [
     ...(first ? [first.warning] : []),
     ...(others.some((each) => each.final) ? [linkWarning('LINK_CODE')] : []),

@@ -45,7 +45,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     if (wasRemoval) setRemoved(reply.status === 'ok' ? line : null);
   }
 
-  async function carryOut(about: ChangeName, fields: CartChange['fields']): Promise<CartReply> {
+  async function runChange(about: ChangeName, fields: CartChange['fields']): Promise<CartReply> {
     const reply = await send({ name: about, fields });
     setSaid({ about, lineId: '', name: '', reply });
     return reply;
@@ -68,7 +68,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       const recipient = recipientOf(removed);
       const planId = plan?.plan.id;
       setRemoved(null);
-      await carryOut('restore', {
+      await runChange('restore', {
         variantId: variant.id,
         quantity: String(quantity),
         ...(giftRule && { giftRule }),
@@ -87,7 +87,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       const reply = await send({ name: 'plan', fields: { lineId: line.id, planId } });
       setSaid({ about: 'plan', lineId: line.id, name: line.variant.productTitle, reply });
     },
-    carryOut,
+    runChange,
     quantityOf: (line: CartLineView) => (isHydrating ? line.quantity : (clicked[line.id] ?? line.quantity)),
     isUpdating: (line: CartLineView) => pending.includes(line.id),
     isBusy: (about: ChangeName) => pending.includes(about),

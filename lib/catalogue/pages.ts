@@ -33,7 +33,7 @@ export type CategoryPage = {
   /** Itself and its siblings with the same parent, or its children. */
   shelves: Content.ProductCategoryDocument[];
   cards: CatalogueCard[];
-  twins: Alternates;
+  alternates: Alternates;
 };
 
 const byPosition = (a: Content.ProductCategoryDocument, b: Content.ProductCategoryDocument): number =>
@@ -75,7 +75,7 @@ export async function getCategoryPage(
     document,
     shelves: categories.filter((category) => parentUid(category) === family),
     cards: await cardsOf(await getProductsOf(ids, parentId(document), locale, ref), MARKETS[locale]),
-    twins: await alternatesOf(document, ref),
+    alternates: await alternatesOf(document, ref),
   };
 }
 
@@ -107,7 +107,7 @@ export type ProductPage = {
   complementary: CatalogueCard[];
   /** Products that the shop considers similar; none beside a medicine. */
   alike: CatalogueCard[];
-  twins: Alternates;
+  alternates: Alternates;
 };
 
 /**
@@ -139,7 +139,7 @@ export async function getProductPage(
   const shopId = source && shopIdOf(source, MARKETS[locale]);
   const linked = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);
   const chosen = ofOneKind(linked, isMedicine(choiceOf('regulatoryClass', document.data.regulatory_class)));
-  const [shop, cards, complementary, alike, twins] = await Promise.all([
+  const [shop, cards, complementary, alike, alternates] = await Promise.all([
     shopId
       ? askShop(shopId, locale, choiceOf('regulatoryClass', document.data.regulatory_class))
       : { answered: true, product: null },
@@ -155,7 +155,7 @@ export async function getProductPage(
     sellable: !shop.answered || shop.product !== null,
     complementary: beside,
     alike: joined([alike], [document.id, ...beside.map(({ id }) => id)], MOST_BESIDE),
-    twins,
+    alternates,
   };
 }
 
@@ -168,8 +168,8 @@ async function askShop(id: string, locale: Locale, regulatoryClass: RegulatoryCl
     const product = await getShopProduct(id, shopContext(market));
     if (!product) return { answered: true, product };
     const { variants, ...shown } = await priced(product, market);
-    const lawful = variants.map((variant) => withLawfulPlans(variant, regulatoryClass));
-    return { answered: true, product: { ...shown, variants: lawful } };
+    const allowed = variants.map((variant) => withLawfulPlans(variant, regulatoryClass));
+    return { answered: true, product: { ...shown, variants: allowed } };
   } catch (error) {
     logError('catalogue', error);
     cacheLife('degraded');

@@ -60,8 +60,8 @@ async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string>
  */
 async function refuseMedicines({ lines }: Cart, context: ShopContext): Promise<void> {
   const ids = [...new Set(lines.map(({ variant }) => variant.productId))];
-  const barred = await Promise.all(ids.map((id) => isSaleForbidden(id, context)));
-  const id = ids.find((_, index) => barred[index]);
+  const forbidden = await Promise.all(ids.map((id) => isSaleForbidden(id, context)));
+  const id = ids.find((_, index) => forbidden[index]);
   if (id) throw new AppError('medicineInCart', { id });
 }
 

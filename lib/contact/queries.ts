@@ -57,10 +57,10 @@ export async function getContactPage(locale: Locale, ref?: DraftRef): Promise<Co
   'use cache';
   const page = await pageOf(await getSingle('contact_page', locale, ref), ref);
   if (!page) return null;
-  const { document, twins } = page;
+  const { document, alternates } = page;
   const { data } = document;
   return {
-    ...formPageOf(document, twins),
+    ...formPageOf(document, alternates),
     phone: phoneOf(data, MARKETS[locale].country),
     questions: questionsOf(data),
     emergency: data.emergency,

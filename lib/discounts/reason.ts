@@ -168,16 +168,16 @@ export function codeNews({ previous, warnings, codes, touched }: Change): Told {
   const about = (warning: CartWarning) => namedIn(warning) ?? (unnamed.length === 1 ? (unnamed[0] ?? null) : null);
   const all = new Map(
     warnings.map((warning) => {
-      const told: CodeNews = { code: warning.code, about: about(warning) };
-      return [fingerprint(told), told] as const;
+      const entry: CodeNews = { code: warning.code, about: about(warning) };
+      return [fingerprint(entry), entry] as const;
     }),
   );
-  const isSubject = (told: CodeNews): boolean =>
-    touched.some((code) => (told.about === null ? unnamed : [told.about]).some((each) => isSame(each, code)));
-  const isNew = ([print, told]: [string, CodeNews]): boolean => !isSubject(told) && !previous.includes(print);
+  const isSubject = (entry: CodeNews): boolean =>
+    touched.some((code) => (entry.about === null ? unnamed : [entry.about]).some((each) => isSame(each, code)));
+  const isNew = ([print, entry]: [string, CodeNews]): boolean => !isSubject(entry) && !previous.includes(print);
   return {
     subject: [...all.values()].filter(isSubject),
-    news: [...all].filter(isNew).map(([, told]) => told),
+    news: [...all].filter(isNew).map(([, entry]) => entry),
     known: [...all.keys()],
   };
 }

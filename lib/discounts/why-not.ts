@@ -19,17 +19,17 @@ export async function whyNot(
   context: ShopContext,
 ): Promise<{ final: boolean; warning: CartWarning }> {
   const said = reasonSaid(code, cart?.discountCodes ?? [], codeWarnings);
-  if (!hasAdminAccess()) return told(said ?? UNKNOWN);
+  if (!hasAdminAccess()) return toResult(said ?? UNKNOWN);
   try {
     const discount = await getCodeDiscount(code, context);
-    return told(reasonOf(discount, filledCart(cart, context.country), new Date(), said));
+    return toResult(reasonOf(discount, filledCart(cart, context.country), new Date(), said));
   } catch (error) {
     logError('discounts', error);
-    return told(said ?? UNKNOWN);
+    return toResult(said ?? UNKNOWN);
   }
 }
 
-const told = ({ code, final, values }: Reason): { final: boolean; warning: CartWarning } => ({
+const toResult = ({ code, final, values }: Reason): { final: boolean; warning: CartWarning } => ({
   final,
   warning: { code, message: code, lineId: '', ...(values && { values }) },
 });

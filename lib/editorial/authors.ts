@@ -17,7 +17,7 @@ export async function getAuthors(locale: Locale, ref?: DraftRef): Promise<Author
   return authors.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
-export type AuthorPage = { document: Author; advice: ListPage<AdviceCardView>; twins: Alternates };
+export type AuthorPage = { document: Author; advice: ListPage<AdviceCardView>; alternates: Alternates };
 
 /** An author with a page of the advice that they wrote; null when there is no such page. */
 export async function getAuthorPage(
@@ -33,7 +33,7 @@ export async function getAuthorPage(
     return null;
   }
   cacheLife('content');
-  const [found, twins] = await Promise.all([
+  const [found, alternates] = await Promise.all([
     getPage('advice', {
       lang: locale,
       page,
@@ -51,5 +51,5 @@ export async function getAuthorPage(
     ...documentTags([document, ...found.documents, ...themes]),
   ]);
   const advice = listPage(found, page, adviceCard);
-  return advice && { document, advice, twins };
+  return advice && { document, advice, alternates };
 }

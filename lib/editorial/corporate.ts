@@ -36,7 +36,7 @@ export type CorporatePlace = {
   section: Section;
   page: CorporatePage | null;
   pages: CorporatePage[];
-  twins: Alternates;
+  alternates: Alternates;
 };
 
 /**
@@ -60,5 +60,5 @@ export async function getCorporatePlace(
   cacheLife('content');
   const document = page ?? entry.section;
   cacheTags(pageTags(document));
-  return { section: entry.section, page, pages: entry.pages, twins: await alternatesOf(document, ref) };
+  return { section: entry.section, page, pages: entry.pages, alternates: await alternatesOf(document, ref) };
 }

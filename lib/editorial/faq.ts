@@ -35,7 +35,7 @@ export async function getFaq(locale: Locale, ref?: DraftRef): Promise<Faq> {
     .map((category) => ({ category, questions: (under.get(category.id) ?? []).sort(byPosition) }));
 }
 
-export type FaqPlace = { entry: Faq[number]; question: Question | null; twins: Alternates };
+export type FaqPlace = { entry: Faq[number]; question: Question | null; alternates: Alternates };
 
 /** The category, and the question if one is named, at `<category>[/<question>]`; null when it does not exist. */
 export async function getFaqPlace(locale: Locale, path: readonly string[], ref?: DraftRef): Promise<FaqPlace | null> {
@@ -45,5 +45,5 @@ export async function getFaqPlace(locale: Locale, path: readonly string[], ref?:
   const question = entry?.questions.find(({ uid }) => uid === questionUid) ?? null;
   if (!entry || path.length > 2 || (questionUid && !question)) return nothingListed();
   cacheLife('content');
-  return { entry, question, twins: await alternatesOf(question ?? entry.category, ref) };
+  return { entry, question, alternates: await alternatesOf(question ?? entry.category, ref) };
 }

@@ -50,7 +50,7 @@ export async function getHealthLanding(locale: Locale, page: number, ref?: Draft
   return advice && { themes, advice };
 }
 
-export type ThemePage = { document: Theme; themes: Theme[]; advice: ListPage<AdviceCardView>; twins: Alternates };
+export type ThemePage = { document: Theme; themes: Theme[]; advice: ListPage<AdviceCardView>; alternates: Alternates };
 
 export async function getThemePage(
   locale: Locale,
@@ -65,15 +65,15 @@ export async function getThemePage(
     return null;
   }
   cacheLife('content');
-  const [themes, advice, twins] = await Promise.all([
+  const [themes, advice, alternates] = await Promise.all([
     getThemes(locale, ref),
     adviceList({ locale, page, ref, theme: document.id }),
     alternatesOf(document, ref),
   ]);
-  return advice && { document, themes, advice, twins };
+  return advice && { document, themes, advice, alternates };
 }
 
-export type AdvicePage = { document: Content.AdviceDocument; twins: Alternates };
+export type AdvicePage = { document: Content.AdviceDocument; alternates: Alternates };
 
 /** The advice at `<theme>/<uid>`; null when it does not exist. */
 export async function getAdvicePage(
@@ -89,7 +89,7 @@ export async function getAdvicePage(
   }
   cacheLife('content');
   cacheTags(pageTags(document));
-  return { document, twins: await alternatesOf(document, ref) };
+  return { document, alternates: await alternatesOf(document, ref) };
 }
 
 /** The newest advice of a theme, as cards. */

@@ -68,7 +68,7 @@ export type NewsListPage = {
   document: Category | null;
   categories: Category[];
   news: ListPage<NewsCardView>;
-  twins: Alternates;
+  alternates: Alternates;
 };
 
 /** News of a category, or all when `uid` is null, newest first; null when there is no such page. */
@@ -85,15 +85,15 @@ export async function getNewsList(
     return null;
   }
   cacheLife('content');
-  const [categories, news, twins] = await Promise.all([
+  const [categories, news, alternates] = await Promise.all([
     getNewsCategories(locale, ref),
     newsList(locale, page, document?.id ?? null, ref),
     document ? alternatesOf(document, ref) : {},
   ]);
-  return news && { document, categories, news, twins };
+  return news && { document, categories, news, alternates };
 }
 
-export type NewsArticlePage = { document: Article; others: NewsCardView[]; twins: Alternates };
+export type NewsArticlePage = { document: Article; others: NewsCardView[]; alternates: Alternates };
 
 /** The article at `<category>/<uid>`, and three others of its category; null when it does not exist. */
 export async function getNewsArticle(
@@ -111,6 +111,6 @@ export async function getNewsArticle(
   cacheTags(pageTags(document));
   const { category } = document.data;
   const near = isFilled.contentRelationship(category) ? category.id : null;
-  const [others, twins] = await Promise.all([newsList(locale, 1, near, ref, 4), alternatesOf(document, ref)]);
-  return { document, others: (others?.items ?? []).filter(({ id }) => id !== document.id).slice(0, 3), twins };
+  const [others, alternates] = await Promise.all([newsList(locale, 1, near, ref, 4), alternatesOf(document, ref)]);
+  return { document, others: (others?.items ?? []).filter(({ id }) => id !== document.id).slice(0, 3), alternates };
 }

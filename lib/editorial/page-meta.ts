@@ -26,7 +26,7 @@ export const pageMetaOf = (data: Data, picture?: ImageField<never>): PageMeta =>
 /** Editorial content around a form that has its own page. */
 export type FormPage = {
   path: string;
-  twins: Alternates;
+  alternates: Alternates;
   meta: PageMeta;
   title: string;
   intro: RichTextField;
@@ -40,9 +40,9 @@ export type FormPage = {
 
 type FormDocument = Content.ContactPageDocument | Content.ReturnsPageDocument;
 
-export const formPageOf = ({ url, data }: FormDocument, twins: Alternates): FormPage => ({
+export const formPageOf = ({ url, data }: FormDocument, alternates: Alternates): FormPage => ({
   path: url ?? '',
-  twins,
+  alternates,
   meta: pageMetaOf(data),
   title: data.title ?? '',
   intro: data.intro,

@@ -28,7 +28,7 @@ import { cacheTags, pageTags } from '../services/prismic/tags';
 import { pageMetaOf } from './page-meta';
 
 /** A document that is a page, and its translations. */
-export type Page<D> = { document: D; twins: Alternates };
+export type Page<D> = { document: D; alternates: Alternates };
 export type HomePage = Page<Content.HomeDocument>;
 export type ShopPage = Page<Content.ShopPageDocument>;
 
@@ -43,7 +43,7 @@ export async function pageOf<T extends Type>(
   }
   cacheLife('content');
   cacheTags(pageTags(document));
-  return { document, twins: await alternatesOf(document, ref) };
+  return { document, alternates: await alternatesOf(document, ref) };
 }
 
 export async function getHome(locale: Locale, ref?: DraftRef): Promise<HomePage | null> {
@@ -119,7 +119,7 @@ export async function plainPageMetadata(type: PlainType, route: Route, asked: As
   return pageMetadata(locale, {
     ...pageMetaOf(data),
     path: url ?? pathFor(locale, route, { params: { uid } }),
-    twins: page.twins,
+    alternates: page.alternates,
   });
 }
 

@@ -29,7 +29,7 @@ export async function applyOfferRules(result: CartResult, event: CartEvent, cont
     for (const { ruleId } of changes.warnings) warn(`rule ${ruleId} offers several products: only the first is given`);
     const holding = holdingRules(cart, rules ?? [], now);
     return (
-      (await withTimeout(STEP_TIMEOUT_MS, carryOut(result, changes, holding, context))) ?? { ...result, stale: true }
+      (await withTimeout(STEP_TIMEOUT_MS, runChange(result, changes, holding, context))) ?? { ...result, stale: true }
     );
   } catch (error) {
     logError('offers', error);
@@ -37,7 +37,7 @@ export async function applyOfferRules(result: CartResult, event: CartEvent, cont
   }
 }
 
-async function carryOut(
+async function runChange(
   start: CartResult,
   { set, add, declined }: Changes,
   holding: readonly OfferRule[],

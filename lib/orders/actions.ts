@@ -52,7 +52,7 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
       );
       return addLines(lines, {
         add: (line) => add(line, context),
-        doubt: markCountUnsure,
+        onUncertain: markCountUnsure,
         until,
       });
     });
@@ -70,16 +70,16 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
 const pageOf = (locale: Locale, order: string, query?: { again: AgainKind; lines?: string }): string =>
   pathFor(locale, '/my-account/orders/[order]', { params: { order }, query });
 
-function placeAfter({ failed, doubtful }: Added, reply: CartReply | null, locale: Locale, number: string): string {
+function placeAfter({ failed, isUncertain }: Added, reply: CartReply | null, locale: Locale, number: string): string {
   if (reply?.status === 'ok' && failed.length === 0) {
     const query = answerQuery(reply);
     return pathFor(locale, '/checkout/cart', query && { query });
   }
-  return pageOf(locale, number, { again: doubtful ? 'doubt' : 'missing', lines: failed.join(',') });
+  return pageOf(locale, number, { again: isUncertain ? 'doubt' : 'missing', lines: failed.join(',') });
 }
 
-async function cartAfter({ result, warnings, failed, doubtful }: Added, locale: Locale): Promise<CartReply | null> {
-  if (doubtful) return { status: 'error', code: 'unconfirmed', values: {}, cart: undefined };
+async function cartAfter({ result, warnings, failed, isUncertain }: Added, locale: Locale): Promise<CartReply | null> {
+  if (isUncertain) return { status: 'error', code: 'unconfirmed', values: {}, cart: undefined };
   if (!result) return null;
   const { cart, codeWarnings: _warnings, ...rest } = result;
   // The page of the order, where a missing line is reported, says nothing about codes: the next change does.

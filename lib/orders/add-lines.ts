@@ -13,13 +13,13 @@ export type Added = {
   /** Variants that could not be added. */
   failed: string[];
   /** Whether the outcome of one of them is unknown. */
-  doubtful: boolean;
+  isUncertain: boolean;
 };
 
 type Means = {
   add: (line: Line) => Promise<CartResult>;
   /** Called after a line with an unknown outcome: the next one must read the cart first. */
-  doubt: () => Promise<void>;
+  onUncertain: () => Promise<void>;
   /** Deadline after which no other line is started, in milliseconds since 1970. */
   until: number;
 };
@@ -28,10 +28,10 @@ const holds = ({ cart }: CartResult, variantId: string): boolean =>
   cart.lines.some(({ variant }) => variant.id === variantId);
 
 /** Adds every line to the cart, sequentially; a failure does not stop the others. Never throws. */
-export async function addLines(lines: readonly Line[], { add, doubt, until }: Means): Promise<Added> {
-  const added: Added = { result: null, warnings: [], failed: [], doubtful: false };
+export async function addLines(lines: readonly Line[], { add, onUncertain, until }: Means): Promise<Added> {
+  const added: Added = { result: null, warnings: [], failed: [], isUncertain: false };
   for (const line of lines) {
-    const result = Date.now() < until ? await add(line).catch(noted(added, doubt)) : null;
+    const result = Date.now() < until ? await add(line).catch(recordFailure(added, onUncertain)) : null;
     if (result && holds(result, line.variantId)) {
       added.result = result;
       added.warnings.push(...result.warnings);
@@ -40,11 +40,11 @@ export async function addLines(lines: readonly Line[], { add, doubt, until }: Me
   return added;
 }
 
-const noted = (added: Added, doubt: Means['doubt']) => async (error: unknown) => {
+const recordFailure = (added: Added, onUncertain: Means['onUncertain']) => async (error: unknown) => {
   logError('orders', error);
   if (errorCode(error) === 'unconfirmed') {
-    added.doubtful = true;
-    await doubt();
+    added.isUncertain = true;
+    await onUncertain();
   }
   return null;
 };

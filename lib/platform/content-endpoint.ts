@@ -13,7 +13,7 @@ type Queries = Pick<
 >;
 
 /** Sets the reference that the client reads where a call names none. */
-export function queryRelease(
+export function selectRelease(
   client: Queries,
   { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: release = '' }: Settings,
 ): void {

@@ -20,11 +20,11 @@ export type ReminderPage = {
   /** The shop's product; null while the shop does not respond. */
   product: Product | null;
   /** Pages of the product's translations. */
-  twins: Alternates;
+  alternates: Alternates;
 };
 
-const hasIntakeDays = (twin: PrismicDocument): boolean =>
-  Boolean((twin.data as Content.ProductDocument['data']).intake_days);
+const hasIntakeDays = (alternate: PrismicDocument): boolean =>
+  Boolean((alternate.data as Content.ProductDocument['data']).intake_days);
 
 /** A product to be reminded of; null when there is none at this address, or none that the shop sells for some days of use. */
 export async function getReminderPage(locale: Locale, uid: string, ref?: DraftRef): Promise<ReminderPage | null> {
@@ -48,7 +48,7 @@ export async function getReminderPage(locale: Locale, uid: string, ref?: DraftRe
     href: source.url,
     intakeDays,
     product: found ?? null,
-    twins: await alternatesOf(document, ref, hasIntakeDays),
+    alternates: await alternatesOf(document, ref, hasIntakeDays),
   };
 }
 

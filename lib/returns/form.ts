@@ -114,9 +114,9 @@ async function mailsFor(
     providerTemplateId: env().RETURN_TEMPLATE_ID,
     values,
   };
-  const told = taken === 'byMail' ? [team] : [];
-  if (!email || !(await mayMail(email))) return told;
+  const toTeam = taken === 'byMail' ? [team] : [];
+  if (!email || !(await mayMail(email))) return toTeam;
   const howUrl = absoluteUrl(locale, pathFor(locale, '/returns'));
   const to = { address: email };
-  return [...told, { ...mail, template: 'return-received', to, replyTo: mailbox, values: { ...values, howUrl } }];
+  return [...toTeam, { ...mail, template: 'return-received', to, replyTo: mailbox, values: { ...values, howUrl } }];
 }

@@ -43,10 +43,10 @@ export async function getReturnsPage(locale: Locale, ref?: DraftRef): Promise<Re
   'use cache';
   const page = await pageOf(await getSingle('returns_page', locale, ref), ref);
   if (!page) return null;
-  const { document, twins } = page;
+  const { document, alternates } = page;
   const { data } = document;
   return {
-    ...formPageOf(document, twins),
+    ...formPageOf(document, alternates),
     how: howOf(data),
   };
 }

@@ -60,19 +60,19 @@ function localeDrafts(locale: Locale): Draft[] {
   return drafts.flatMap((draft) => [...withQuery(draft), draft]);
 }
 
-/** Query keys of internal paths whose static page has a dynamic twin that reads the query. */
+/** Query keys of internal paths whose static page has a dynamic variant that reads the query. */
 const queryKeys = (to: string): readonly string[] =>
   to.startsWith('/products/') ? PRODUCT_QUERY_KEYS : to === '/job-offers/list' ? JOB_QUERY_KEYS : [];
 
 /**
- * Rewrites a URL with one of the known query keys to the twin page that may read `searchParams`. Except an action posted
+ * Rewrites a URL with one of the known query keys to the dynamic page that may read `searchParams`. Except an action posted
  * from the static page after a script has put the selection into the URL: its response replaces the page that is shown,
  * so it must be for the same page.
  */
 function withQuery(draft: Draft): Draft[] {
-  const twins = queryKeys(draft.to).map((query) => ({ ...draft, to: `/query${draft.to}`, query }));
+  const alternates = queryKeys(draft.to).map((query) => ({ ...draft, to: `/query${draft.to}`, query }));
   // Only product pages have an action to buy.
-  return draft.to.startsWith('/products/') ? [{ ...draft, action: true }, ...twins] : twins;
+  return draft.to.startsWith('/products/') ? [{ ...draft, action: true }, ...alternates] : alternates;
 }
 
 const fromPlainPage: Condition[] = [

@@ -14,15 +14,21 @@ import { getSettings } from '../settings/queries';
  * Title, canonical URL and translations of a page of a list. Only the first page declares translations: lists of other
  * markets may be shorter, and an alternate must exist.
  */
-export async function numbered(locale: Locale, title: string | null, base: string, page: number, twins: Alternates) {
-  if (page === 1) return { title, path: base, twins };
+export async function numbered(
+  locale: Locale,
+  title: string | null,
+  base: string,
+  page: number,
+  alternates: Alternates,
+) {
+  if (page === 1) return { title, path: base, alternates };
   const t = await translations(locale, 'pages');
   const path = pageHref(base, page, locale);
   const own = LOCALES.filter((each) => each === locale).map((each) => [each, path]);
   return {
     title: t('pagination.titleSuffix', { title: title ?? '', page }),
     path,
-    twins: Object.fromEntries(own) as Alternates,
+    alternates: Object.fromEntries(own) as Alternates,
   };
 }
 
@@ -42,7 +48,7 @@ type Described = {
   title: string | null | undefined;
   description?: string | null;
   path: string;
-  twins?: Alternates;
+  alternates?: Alternates;
   /** For social networks; the brand's own image when the page has none. */
   image?: ContentImage | null;
   /** Dates of an article, ISO 8601. */
@@ -55,10 +61,10 @@ type Described = {
 const shareUrl = ({ src }: ContentImage): string => `${src}?w=1200&h=630&fit=crop`;
 
 /** The URLs of a page in every market that has it; x-default is the French one, or else the first. */
-function languagesOf(twins: Alternates): Record<string, string> {
+function languagesOf(alternates: Alternates): Record<string, string> {
   const named = LOCALES.flatMap((locale) => {
-    const twin = twins[locale];
-    return twin ? [[MARKETS[locale].tag, absoluteUrl(locale, twin)] as const] : [];
+    const alternate = alternates[locale];
+    return alternate ? [[MARKETS[locale].tag, absoluteUrl(locale, alternate)] as const] : [];
   });
   if (named.length === 0) return {};
   const fallback = named.find(([tag]) => tag === MARKETS[DEFAULT_LOCALE].tag) ?? named[0];
@@ -67,7 +73,7 @@ function languagesOf(twins: Alternates): Record<string, string> {
 
 /** Title, description, canonical URL, alternates across hosts, and the social media card. */
 export async function pageMetadata(locale: Locale, page: Described): Promise<Metadata> {
-  const { path, twins = {}, article, noindex } = page;
+  const { path, alternates = {}, article, noindex } = page;
   const [t, settings] = await Promise.all([
     translations(locale, 'common'),
     draftRef(locale).then((ref) => getSettings(locale, ref)),
@@ -80,7 +86,7 @@ export async function pageMetadata(locale: Locale, page: Described): Promise<Met
     title,
     description,
     robots: noindex ? { index: false } : undefined,
-    alternates: { canonical: url, languages: noindex ? undefined : languagesOf(twins) },
+    alternates: { canonical: url, languages: noindex ? undefined : languagesOf(alternates) },
     openGraph: {
       title: page.title ?? t('brand'),
       description,

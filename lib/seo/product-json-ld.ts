@@ -168,15 +168,15 @@ export function productNode(facts: Facts): Node {
   const [only, ...others] = product.variants;
   if (only && others.length === 0) return { ...variantNode(only, terms, facts), ...shared, name };
   const byStock = product.variants.toSorted((a, b) => Number(b.availableForSale) - Number(a.availableForSale));
-  const told = product.variants.length > MOST_VARIANTS ? byStock.slice(0, MOST_VARIANTS) : product.variants;
+  const listed = product.variants.length > MOST_VARIANTS ? byStock.slice(0, MOST_VARIANTS) : product.variants;
   return {
     '@type': 'ProductGroup',
     ...shared,
     name,
     productGroupID: product.id,
     variesBy,
-    hasVariant: told.map((variant) => variantNode(variant, terms, facts)),
-    offers: told.length < product.variants.length ? rangeOf(product.variants) : undefined,
+    hasVariant: listed.map((variant) => variantNode(variant, terms, facts)),
+    offers: listed.length < product.variants.length ? rangeOf(product.variants) : undefined,
   };
 }
 

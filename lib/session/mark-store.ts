@@ -39,7 +39,7 @@ export const isBeingLeft = (): boolean =>
 /** Calls `listener` when another tab has signed in or out, also while this page was hidden. */
 export function onOtherTab(listener: () => void): () => void {
   let known = currentMark();
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== KEY && key !== null) return;
     known = currentMark();
     listener();
@@ -50,10 +50,10 @@ export function onOtherTab(listener: () => void): () => void {
     known = now;
     listener();
   });
-  window.addEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
   return () => {
     stop();
-    window.removeEventListener('storage', heard);
+    window.removeEventListener('storage', onStorage);
   };
 }
 

@@ -103,29 +103,29 @@ const isInvalidGrant = (body: unknown): boolean =>
 
 /**
  * Checks with the provider whether the session is still valid, when a check is due. When the provider has ended it, the
- * ticket gets an error; when the provider does not respond, nothing changes and the next read checks again.
+ * sessionToken gets an error; when the provider does not respond, nothing changes and the next read checks again.
  * @param keep takes the new token of the shop, where the provider issues them
  */
 export async function refreshSession(
-  ticket: SessionToken,
+  sessionToken: SessionToken,
   now = Date.now(),
   keep: (token: CustomerToken) => Promise<void> = async () => {},
 ): Promise<SessionToken> {
-  if (!ticket.refreshToken || ticket.error || now < ticket.checkAt) return ticket;
+  if (!sessionToken.refreshToken || sessionToken.error || now < sessionToken.checkAt) return sessionToken;
   try {
-    const answer = await once(ticket.refreshToken);
-    if ('refused' in answer) return { ...ticket, refreshToken: null, error: 'RefreshAccessTokenError' };
+    const answer = await once(sessionToken.refreshToken);
+    if ('refused' in answer) return { ...sessionToken, refreshToken: null, error: 'RefreshAccessTokenError' };
     const { refresh_token, id_token, expires_in } = answer.given;
     const token = shopTokenIn(answer.given, now);
     if (token) await keep(token);
     return {
-      ...ticket,
-      refreshToken: refresh_token ?? ticket.refreshToken,
-      idToken: id_token ?? ticket.idToken,
+      ...sessionToken,
+      refreshToken: refresh_token ?? sessionToken.refreshToken,
+      idToken: id_token ?? sessionToken.idToken,
       checkAt: nextCheck(expires_in, now),
     };
   } catch (error) {
     logError('session', error);
-    return ticket;
+    return sessionToken;
   }
 }

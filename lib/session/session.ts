@@ -24,7 +24,7 @@ export type SessionToken = {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The ticket of a decrypted cookie; null for one in the format of an earlier version. */
+/** The sessionToken of a decrypted cookie; null for one in the format of an earlier version. */
 export function sessionTokenIn(token: JWT | null): SessionToken | null {
   const { sub, email, checkAt } = token ?? {};
   if (!token || !text(sub) || !text(email) || typeof checkAt !== 'number') return null;
@@ -57,9 +57,9 @@ export async function readSessionToken(): Promise<SessionToken | null> {
 
 /** The signed-in person, or null; also null when the provider has ended the session. */
 export async function currentSession(): Promise<Session | null> {
-  const ticket = await readSessionToken();
-  if (!ticket || ticket.error) return null;
-  const { sub, email, givenName, familyName } = ticket;
+  const sessionToken = await readSessionToken();
+  if (!sessionToken || sessionToken.error) return null;
+  const { sub, email, givenName, familyName } = sessionToken;
   return { sub, email, givenName, familyName };
 }
 

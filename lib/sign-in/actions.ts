@@ -44,8 +44,8 @@ export async function endSession(form: FormData): Promise<void> {
   assertFormData(form);
   const market = await requestMarket(form.get('locale'));
   const to = safeRedirectPath(form.get('to')) ?? pathFor(market.locale, '/');
-  const ticket = await readSessionToken();
-  const address = await signOutElsewhere(ticket, market, to);
+  const sessionToken = await readSessionToken();
+  const address = await signOutElsewhere(sessionToken, market, to);
   await signOut({ redirect: false });
   await forgetSession();
   await notePageLeft(form.get('page'));

@@ -80,7 +80,7 @@ export async function answerVisitor<Schema extends z.ZodType>(
   assertFormData(posted);
   const market = await requestMarket(posted.get(OWN_FIELDS.locale));
   const to = safeRedirectPath(posted.get('to')) ?? (market.shop ? pathFor(market.locale, '/my-account') : '/');
-  const outcome = await carryOut(task, posted, market);
+  const outcome = await runChange(task, posted, market);
   if (outcome.status === 'done') await dropDraft();
   if (posted.has(OWN_FIELDS.scripted) || !market.shop) return outcome;
   if (outcome.status === 'done' && outcome.said === 'in') redirect(to);
@@ -88,7 +88,7 @@ export async function answerVisitor<Schema extends z.ZodType>(
   redirect(pathFor(market.locale, '/login', { query: { to, ...savedQuery(outcome, task.place) } }));
 }
 
-const carryOut = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
+const runChange = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
   checked({ ...task, secret: ['password'] }, posted, async (value) => {
     if (!market.shop || customers().capabilities().signIn !== 'here') throw new FormProblem(null, 'refused');
     return { status: 'done', said: await task.run(value, await buyerContext(market), market) };

@@ -31,13 +31,13 @@ export async function leaveShop(context: ShopContext): Promise<void> {
  * @param market determines the site to return to, and its language
  * @param state the path to continue to
  */
-async function logoutAddress(ticket: SessionToken | null, market: Market, state: string): Promise<string | null> {
+async function logoutAddress(sessionToken: SessionToken | null, market: Market, state: string): Promise<string | null> {
   const client = openIdClient();
-  if (!client || !ticket?.idToken) return null;
+  if (!client || !sessionToken?.idToken) return null;
   const { end_session_endpoint: endpoint } = await ask();
   if (!endpoint) return null;
   const address = new URL(endpoint);
-  address.searchParams.set('id_token_hint', ticket.idToken);
+  address.searchParams.set('id_token_hint', sessionToken.idToken);
   address.searchParams.set('client_id', client.clientId);
   address.searchParams.set('post_logout_redirect_uri', `${env()[market.siteUrlSetting]}/auth/signed-out`);
   address.searchParams.set('state', state);
@@ -51,10 +51,10 @@ async function logoutAddress(ticket: SessionToken | null, market: Market, state:
  * this. Only in actions and route handlers.
  * @param to the final path
  */
-export async function signOutElsewhere(ticket: SessionToken | null, market: Market, to: string): Promise<string> {
+export async function signOutElsewhere(sessionToken: SessionToken | null, market: Market, to: string): Promise<string> {
   if (market.shop) await leaveShop(await buyerContext(market));
   const here = withQuery('/auth/signed-out', 'state', to);
-  const address = await logoutAddress(ticket, market, to).catch((error) => {
+  const address = await logoutAddress(sessionToken, market, to).catch((error) => {
     logError('session', error);
     return withQuery(here, 'only', 'here');
   });
@@ -65,12 +65,16 @@ export async function signOutElsewhere(ticket: SessionToken | null, market: Mark
  * Completes a sign-out by Auth.js, which only ends its own session: deletes the shop token, detaches the cart, and
  * replaces the URL in its response, so that it leads through the provider's logout to the callback URL.
  */
-export async function completed(response: Response, ticket: SessionToken | null, market: Market): Promise<Response> {
+export async function completed(
+  response: Response,
+  sessionToken: SessionToken | null,
+  market: Market,
+): Promise<Response> {
   const site = env()[market.siteUrlSetting];
   const target = URL.parse(response.headers.get('location') ?? '', site);
   const to = safeRedirectPath(target && target.pathname + target.search + target.hash) ?? '/';
   const spoken = marketOfAddress(new URL(site).host, to, env());
-  const address = new URL(await signOutElsewhere(ticket, spoken, to), site).href;
+  const address = new URL(await signOutElsewhere(sessionToken, spoken, to), site).href;
   const headers = new Headers(response.headers);
   headers.set('location', address);
   // Auth.js's own client expects the URL as JSON and navigates there itself.

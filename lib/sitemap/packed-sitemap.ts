@@ -29,12 +29,12 @@ async function packedSitemap(locales: readonly Locale[]): Promise<Kept> {
   return { day, text: packed.toString('base64') };
 }
 
-let told = '';
+let publishedOn = '';
 
 /** Invalidates once a day, not for each request during regeneration. */
 function tell(day: string): void {
-  if (told !== day) publish([SITEMAP_TAG], 'soon');
-  told = day;
+  if (publishedOn !== day) publish([SITEMAP_TAG], 'soon');
+  publishedOn = day;
 }
 
 /**

@@ -55,7 +55,7 @@ async function closedOffers(locale: Locale): Promise<Set<string>> {
   return new Set(offers.filter(({ data }) => !isOpen(data, day)).map(({ id }) => id));
 }
 
-type Listed = { id: string; lang: Locale; url: string; modified: string; twins: string[] };
+type Listed = { id: string; lang: Locale; url: string; modified: string; translations: string[] };
 
 /** Every document of a locale that is a page. For thousands the service takes a minute, and each host needs all locales. */
 async function pagesIn(locale: Locale): Promise<Listed[]> {
@@ -63,8 +63,8 @@ async function pagesIn(locale: Locale): Promise<Listed[]> {
   cacheLife('sitemap');
   cacheTag(SITEMAP_TAG);
   const documents = await getIndex(PAGE_TYPES as readonly Type[], locale);
-  return documents.flatMap(({ id, url, last_publication_date: modified, alternate_languages: twins }) =>
-    url ? [{ id, lang: locale, url, modified, twins: twins.map((twin) => twin.id) }] : [],
+  return documents.flatMap(({ id, url, last_publication_date: modified, alternate_languages: translations }) =>
+    url ? [{ id, lang: locale, url, modified, translations: translations.map((each) => each.id) }] : [],
   );
 }
 
@@ -79,12 +79,12 @@ export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry
   const index = new Map(shown.map((document) => [document.id, document]));
   const pages = shown
     .filter(({ lang }) => wanted.includes(lang))
-    .map(({ id, lang, url, modified, twins }) => {
-      const all = [id, ...twins].flatMap((each) => index.get(each) ?? []);
+    .map(({ id, lang, url, modified, translations }) => {
+      const all = [id, ...translations].flatMap((each) => index.get(each) ?? []);
       return {
         url: absoluteUrl(lang, url),
         modified,
-        alternates: alternatesOf(Object.fromEntries(all.map((twin) => [twin.lang, twin.url]))),
+        alternates: alternatesOf(Object.fromEntries(all.map((each) => [each.lang, each.url]))),
       };
     });
   return [...wanted.flatMap(screenEntries), ...pages];

@@ -23,13 +23,13 @@ import { shopContext } from '../session/request-market';
 export async function checkStock(store: Store, variantIds: readonly string[]): Promise<number> {
   const some = variantIds.length > 0 ? inArray(mailSubscriptions.subject, [...variantIds]) : undefined;
   const waiting = await activeSubscriptions(store.db, 'stock', some);
-  let told = 0;
+  let sent = 0;
   for (const [locale, alerts] of Map.groupBy(waiting, (alert) => alert.locale)) {
     const ids = alerts.map(({ subject }) => subject);
     const states = await getVariantStates(ids, shopContext(MARKETS[locale]));
-    for (const alert of alerts) if (states.get(alert.subject)?.available && (await tell(store, alert))) told += 1;
+    for (const alert of alerts) if (states.get(alert.subject)?.available && (await tell(store, alert))) sent += 1;
   }
-  return told;
+  return sent;
 }
 
 /** Enqueues the email and ends the request in one transaction: a concurrent check finds it already sent. */

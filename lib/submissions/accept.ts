@@ -57,7 +57,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
         const known = await find(tx, submission.form, [key, before]);
         if (known) return repeated(known, contents);
         await submission.limit();
-        if (submission.once) await takeOnce(tx, submission.once);
+        if (submission.once) await consumeNonce(tx, submission.once);
         const id = randomUUID();
         const deliveries = await submission.deliveries(id);
         await tx.insert(submissions).values({
@@ -115,7 +115,7 @@ function repeated({ id, state, contents: before }: Accepted & { contents: string
   return { id, state };
 }
 
-async function takeOnce(tx: Queries, key: string): Promise<void> {
+async function consumeNonce(tx: Queries, key: string): Promise<void> {
   const [used] = await tx
     .insert(usedOnce)
     .values({ key, expiresAt: sql`now() + interval '1 day'` })

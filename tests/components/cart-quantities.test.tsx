@@ -190,7 +190,7 @@ test('changes are sent one after the other, whatever they are about', async () =
   const cart = await open(2, 4);
   await act(async () => {
     void cart.state().remove(cart.line('a'));
-    void cart.state().carryOut('addCode', { code: 'ETE' });
+    void cart.state().runChange('addCode', { code: 'ETE' });
     await vi.advanceTimersByTimeAsync(0);
   });
   expect(sent.map(({ fields }) => fields)).toMatchObject([{ lineId: 'a' }]);

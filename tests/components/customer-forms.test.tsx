@@ -9,7 +9,7 @@ import type { ShownAddress } from '../../components/account/address-card.tsx';
 import { DeletionForm } from '../../components/account/deletion-form.tsx';
 import { PasswordForm } from '../../components/account/password-form.tsx';
 import { ProfileForm } from '../../components/account/profile-form.tsx';
-import type { Desk } from '../../components/account/types.ts';
+import type { AccountFormContext } from '../../components/account/types.ts';
 import type { FormWords } from '../../components/forms/words.ts';
 import { addressValues } from '../../lib/account/values.ts';
 import customer from '../../messages/fr/customer.json';
@@ -27,7 +27,14 @@ const words: FormWords = {
   problems: { ...formWords.problems, ...customer.problems },
 };
 const PATH = '/mon-compte/informations';
-const desk: Desk = { locale: 'fr-fr', words, path: PATH, country: 'FR', who: 'camille', contactPage: null };
+const form: AccountFormContext = {
+  locale: 'fr-fr',
+  words,
+  path: PATH,
+  country: 'FR',
+  who: 'camille',
+  contactPage: null,
+};
 const inWords = (part: ReactNode) => (
   <NextIntlClientProvider locale="fr-FR" messages={{ customer, delivery }} timeZone="Europe/Paris">
     {part}
@@ -44,7 +51,7 @@ const values = {
 };
 const profile = (more: Partial<Parameters<typeof ProfileForm>[0]> = {}) => (
   <ProfileForm
-    desk={desk}
+    form={form}
     values={values}
     seen="s1"
     signInEmail="camille@exemple.fr"
@@ -68,7 +75,7 @@ const shown = (number: string, more: Partial<ShownAddress> = {}): ShownAddress =
 const countries = ['FR', 'BE', 'DE'].map((value) => ({ value, label: value }));
 const book = (more: Partial<Parameters<typeof AddressBook>[0]> = {}) => (
   <AddressBook
-    desk={desk}
+    form={form}
     addresses={[shown('1'), shown('2')]}
     most={10}
     countries={countries}
@@ -96,11 +103,11 @@ beforeEach(() => {
 
 describe('where e-mail and phone are changed at the shop', () => {
   const page = 'https://shop.example/account';
-  const atShop = { ...desk, contactPage: page };
+  const atShop = { ...form, contactPage: page };
 
   test('the profile says both, links to the shop’s page, and sends names and consent alone', async () => {
     actions.saveProfile.mockResolvedValue({ status: 'done', said: 'profile' });
-    show(profile({ desk: atShop, values: { ...values, phone: '+33612345678' } }));
+    show(profile({ form: atShop, values: { ...values, phone: '+33612345678' } }));
     expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
     expect(screen.getByText('E-mail : camille@exemple.fr')).toBeTruthy();
     expect(screen.getByText('Téléphone : +33612345678')).toBeTruthy();
@@ -115,7 +122,7 @@ describe('where e-mail and phone are changed at the shop', () => {
   test('an address asks for its province where the shop wants one, and only then', async () => {
     const result: SubmissionResult<string[]> = { status: 'error', error: { zoneCode: ['zoneRequired'] } };
     actions.saveAddress.mockResolvedValue({ status: 'error', result });
-    show(book({ desk: atShop, addresses: [], open: 'new' }));
+    show(book({ form: atShop, addresses: [], open: 'new' }));
     expect(screen.queryByLabelText(/^Province/)).toBeNull();
     expect(screen.getByRole('checkbox', { name: new RegExp(`^${customer.addresses.nameForAccount}`) })).toBeTruthy();
     for (const [label, text] of [
@@ -350,7 +357,7 @@ describe('the addresses', () => {
 describe('the password', () => {
   test('changed, nothing of it stays in the page', async () => {
     actions.changePassword.mockResolvedValue({ status: 'done', said: 'password' });
-    show(<PasswordForm desk={desk} said={null} answer={null} />);
+    show(<PasswordForm form={form} said={null} answer={null} />);
     type('Mot de passe actuel', 'silene-demo-1');
     type('Nouveau mot de passe', 'silene-demo-99');
     expect(field('Nouveau').type).toBe('password');
@@ -361,14 +368,14 @@ describe('the password', () => {
 });
 
 describe('the request to delete the account', () => {
-  const form = (more: Partial<Parameters<typeof DeletionForm>[0]> = {}) => (
-    <DeletionForm desk={desk} email="camille@exemple.fr" said={null} answer={null} {...more} />
+  const deletion = (more: Partial<Parameters<typeof DeletionForm>[0]> = {}) => (
+    <DeletionForm form={form} email="camille@exemple.fr" said={null} answer={null} {...more} />
   );
 
   test('has a second step that says what it means, and a way back that keeps the words', async () => {
     const result = { status: 'success', initialValue: { reason: 'Je déménage.' } } as const;
     actions.requestDeletion.mockResolvedValue({ status: 'confirm', result });
-    show(form());
+    show(deletion());
     type('Votre message', 'Je déménage.');
     press(customer.data.ask);
     await screen.findByText(customer.data.sureTitle);

@@ -34,18 +34,18 @@ test('folded away until something is set, and then open with it', () => {
 });
 
 test('saved without what surrounds it, once, and only what has changed', async () => {
-  const carryOut = vi.fn<CartState['carryOut']>(async () => ({ status: 'ok', cart: null, warnings: [] }));
-  render(view(wrapped, { carryOut }));
+  const runChange = vi.fn<CartState['runChange']>(async () => ({ status: 'ok', cart: null, warnings: [] }));
+  render(view(wrapped, { runChange }));
   await save();
-  expect(carryOut).not.toHaveBeenCalled();
+  expect(runChange).not.toHaveBeenCalled();
   fireEvent.click(box());
   fireEvent.change(field(), { target: { value: ' Bravo à toi\n' } });
   expect(said()).toBe('');
   await save();
-  expect(carryOut.mock.calls).toEqual([['gift', { message: 'Bravo à toi' }]]);
+  expect(runChange.mock.calls).toEqual([['gift', { message: 'Bravo à toi' }]]);
   fireEvent.click(box());
   await save();
-  expect(carryOut.mock.lastCall).toEqual(['gift', { message: 'Bravo à toi', wrap: 'on' }]);
+  expect(runChange.mock.lastCall).toEqual(['gift', { message: 'Bravo à toi', wrap: 'on' }]);
 });
 
 test('a failure is said at the field, with what was typed', () => {

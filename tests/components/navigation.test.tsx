@@ -45,7 +45,7 @@ test('the header carries every way out', () => {
 });
 
 test('the switch leads to the translations of the page, and says where there is none', async () => {
-  render(await MarketDrawer({ locale: 'fr-be', twins: { 'fr-be': '/a', 'nl-be': '/nl/b' } }));
+  render(await MarketDrawer({ locale: 'fr-be', alternates: { 'fr-be': '/a', 'nl-be': '/nl/b' } }));
   const linkTo = (name: string) => screen.getByText(name).closest('a');
   expect(linkTo('Belgique, français')?.getAttribute('aria-current')).toBe('true');
   const dutch = linkTo('België, Nederlands');

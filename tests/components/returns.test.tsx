@@ -12,7 +12,7 @@ vi.mock('../../components/editorial/hero-page.tsx', () => import('../setup/hero-
 
 const page: ReturnsPage = {
   path: '/retourner-un-produit',
-  twins: {},
+  alternates: {},
   meta: { title: '', description: null, image: null },
   title: 'Retourner un produit',
   intro: [],

@@ -28,7 +28,7 @@ describe.each(LOCALES)('the catalogue of %s', (locale) => {
     for (const path of await getProductPaths(locale)) {
       const page = isProductPath(path, uids) ? await getProductPage(locale, path) : await getCategoryPage(locale, path);
       expect(page?.document.url, path.join('/')).toMatch(new RegExp(`/${path.join('/')}$`));
-      expect(page?.twins[locale]).toBe(page?.document.url);
+      expect(page?.alternates[locale]).toBe(page?.document.url);
     }
   });
 

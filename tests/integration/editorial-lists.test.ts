@@ -89,7 +89,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(menu.every(({ href, links }) => href !== null && links.length > 0)).toBe(true);
     expect(footer.legal).not.toEqual([]);
     const links = [...headerLinks, ...footer.columns.flatMap((column) => column.links)].map(({ href }) => href);
-    const shop = (await getShopPage(locale))?.twins[locale];
+    const shop = (await getShopPage(locale))?.alternates[locale];
     expect(links.some((href) => href === shop)).toBe(shop !== undefined);
     expect(preHeader !== null).toBe(MARKETS[locale].shop !== null);
   });

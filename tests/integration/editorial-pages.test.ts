@@ -22,16 +22,16 @@ import { startServices } from '../setup/services.ts';
 
 await startServices();
 
-type Found = { document: { id: string } | null; twins: Alternates } | null;
+type Found = { document: { id: string } | null; alternates: Alternates } | null;
 type Reader = (locale: Locale, path: string[]) => Promise<Found>;
 
 const corporate: Reader = async (locale, path) => {
   const place = await getCorporatePlace(locale, path.slice(-1));
-  return place && { document: place.page ?? place.section, twins: place.twins };
+  return place && { document: place.page ?? place.section, alternates: place.alternates };
 };
 const faq: Reader = async (locale, path) => {
   const place = await getFaqPlace(locale, path);
-  return place && { document: place.question ?? place.entry.category, twins: place.twins };
+  return place && { document: place.question ?? place.entry.category, alternates: place.alternates };
 };
 
 /** The reader of each document type, by what follows its route's prefix; products have tests of their own. */
@@ -91,8 +91,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const { id, url } of documents) {
       const page = await read(locale, pathOf(type, url ?? '', locale));
       expect(page?.document?.id, url ?? id).toBe(id);
-      expect(page?.twins, url ?? id).toEqual(twinsFor(id));
-      expect(page?.twins[locale]).toBe(url);
+      expect(page?.alternates, url ?? id).toEqual(twinsFor(id));
+      expect(page?.alternates[locale]).toBe(url);
     }
     expect(takeCacheCalls().lives).not.toContain('absent');
   });
@@ -100,7 +100,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test.each(Object.entries(SINGLES))('the %s is found where there is one', async (type, read) => {
     const page = await read(locale);
     expect(page !== null).toBe(has(type));
-    expect(page?.twins).toEqual(page?.document ? twinsFor(page.document.id) : undefined);
+    expect(page?.alternates).toEqual(page?.document ? twinsFor(page.document.id) : undefined);
     expect(takeCacheCalls().lives).toContain(page ? (type === 'job_offer' ? 'hours' : 'content') : 'absent');
   });
 

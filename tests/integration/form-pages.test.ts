@@ -40,7 +40,7 @@ beforeEach(() => {
 describe.each(LOCALES)('the contact page in %s', (locale) => {
   test('is at its address, with its translations and all that stands around the form', async () => {
     const page = await getContactPage(locale);
-    expect(page).toMatchObject({ path: CONTACT[locale], twins: CONTACT });
+    expect(page).toMatchObject({ path: CONTACT[locale], alternates: CONTACT });
     expect(page?.title).toBe(locale === 'nl-be' ? 'Schrijf ons' : 'Nous écrire');
     expect(page?.meta.description).toContain(locale === 'nl-be' ? 'formulier' : 'formulaire');
     for (const text of [page?.intro, page?.privacy, page?.thanks]) expect(asText(text)).not.toBe('');
@@ -82,7 +82,7 @@ describe.each(LOCALES)('the contact page in %s', (locale) => {
 
 test.each(SHOPS)('the page for returns in %s is at its address and says how it works', async (locale) => {
   const page = await getReturnsPage(locale);
-  expect(page).toMatchObject({ path: RETURNS[locale], twins: RETURNS });
+  expect(page).toMatchObject({ path: RETURNS[locale], alternates: RETURNS });
   expect(asText(page?.how?.text)).toContain(locale === 'nl-be' ? 'veertien dagen' : 'quatorze jours');
   for (const text of [page?.intro, page?.privacy, page?.thanks]) expect(asText(text)).not.toBe('');
   expect(takeCacheCalls().lives).toContain('content');

@@ -46,18 +46,20 @@ describe('job offers', () => {
     const repository = services.content?.repository;
     at('2026-11-21T09:00:00Z');
     const open = (await getAll('job_offer', 'fr-fr')).find(
-      ({ data, alternate_languages: twins }) => !data.closed && twins.length > 0,
+      ({ data, alternate_languages: alternates }) => !data.closed && alternates.length > 0,
     );
     const before = await getOfferPage('fr-fr', open?.uid ?? '');
-    const [locale, url] = Object.entries(before?.twins ?? {}).find(([each]) => each !== 'fr-fr') ?? [];
-    const twin = (await getAll('job_offer', locale as Locale)).find((each) => each.url === url);
-    const document = repository?.drafts.existing(twin?.id ?? '');
+    const [locale, url] = Object.entries(before?.alternates ?? {}).find(([each]) => each !== 'fr-fr') ?? [];
+    const alternate = (await getAll('job_offer', locale as Locale)).find((each) => each.url === url);
+    const document = repository?.drafts.existing(alternate?.id ?? '');
     if (!repository || !document) throw new Error('no offer in two languages');
     repository.drafts.save({ ...document, data: { ...document.data, closed: true } });
     repository.drafts.publish(document.id);
     bumpContentVersion();
-    const twins = (await getOfferPage('fr-fr', open?.uid ?? ''))?.twins;
-    expect(twins).toEqual(Object.fromEntries(Object.entries(before?.twins ?? {}).filter(([each]) => each !== locale)));
+    const alternates = (await getOfferPage('fr-fr', open?.uid ?? ''))?.alternates;
+    expect(alternates).toEqual(
+      Object.fromEntries(Object.entries(before?.alternates ?? {}).filter(([each]) => each !== locale)),
+    );
     const named = (await sitemapOf(LOCALES)).flatMap(({ alternates }) => Object.values(alternates));
     expect(named).not.toContain(absoluteUrl(locale as Locale, url ?? ''));
     expect(named).toContain(absoluteUrl('fr-fr', open?.url ?? ''));

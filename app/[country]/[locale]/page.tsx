@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<'/[country]/[locale
   if (!page) notFound();
   const { meta_title: title, meta_description: description, meta_image } = page.document.data;
   const image = imageOf(meta_image);
-  return pageMetadata(locale, { title, description, image, path: pathFor(locale, '/'), twins: page.twins });
+  return pageMetadata(locale, { title, description, image, path: pathFor(locale, '/'), alternates: page.alternates });
 }
 
 export default async function HomePage({ params }: PageProps<'/[country]/[locale]'>) {
@@ -28,7 +28,7 @@ export default async function HomePage({ params }: PageProps<'/[country]/[locale
   if (!page) notFound();
   const { slices } = page.document.data;
   return (
-    <PageFrame locale={locale} background={firstBackground(slices)} twins={page.twins}>
+    <PageFrame locale={locale} background={firstBackground(slices)} alternates={page.alternates}>
       <Slices slices={slices} locale={locale} draft={draft} opening />
     </PageFrame>
   );

@@ -49,7 +49,7 @@ export function createCircuitBreaker(clock = () => performance.now()) {
   let nextTrial = Number.NEGATIVE_INFINITY;
   let lastHeard = { at: Number.NEGATIVE_INFINITY, within: 0 };
   /** The service responded after this time: calls with a longer timeout do not wait in vain. */
-  const heard = (milliseconds: number) => {
+  const onAnswer = (milliseconds: number) => {
     lastHeard = { at: clock(), within: milliseconds };
     if (milliseconds < silenceMs) silenceMs = 0;
   };
@@ -66,12 +66,12 @@ export function createCircuitBreaker(clock = () => performance.now()) {
     // How a call ended (`Ending`), after this many milliseconds.
     answered(milliseconds: number): void {
       failures = 0;
-      heard(milliseconds);
+      onAnswer(milliseconds);
     },
-    refused: heard,
+    refused: onAnswer,
     failed(milliseconds: number): void {
       failures++;
-      heard(milliseconds);
+      onAnswer(milliseconds);
     },
     broken(): void {
       failures++;

@@ -71,12 +71,12 @@ function logAsJson(options: Omit<Options, 'destination'>, isKnown: (error: unkno
 }
 
 /** Errors that are already logged: the framework passes an error to its hook and logs it to the console as well. */
-const told = new WeakSet<Error>();
+const logged = new WeakSet<Error>();
 
 const tellOnce = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  const isKnown = told.has(error);
-  told.add(error);
+  const isKnown = logged.has(error);
+  logged.add(error);
   return isKnown;
 };
 

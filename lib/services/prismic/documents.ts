@@ -120,7 +120,7 @@ export type Alternates = Partial<Record<Locale, string>>;
 export async function alternatesOf(
   document: PrismicDocument,
   ref?: DraftRef,
-  isThere: (twin: PrismicDocument) => boolean = () => true,
+  isThere: (alternate: PrismicDocument) => boolean = () => true,
 ): Promise<Alternates> {
   const own: Alternates = isLocale(document.lang) && document.url ? { [document.lang]: document.url } : {};
   const ids = document.alternate_languages.map(({ id }) => id);

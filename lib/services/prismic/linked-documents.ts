@@ -45,8 +45,8 @@ async function translated(ids: readonly string[], lang: Locale): Promise<Map<str
   const wanted = [...idIn.values()].filter((id) => id !== undefined);
   const documents = new Map((await byId(wanted, { lang, routes: routesIn(lang) })).map((one) => [one.id, one]));
   return new Map(
-    [...idIn].flatMap(([id, twin]) => {
-      const document = twin && documents.get(twin);
+    [...idIn].flatMap(([id, alternate]) => {
+      const document = alternate && documents.get(alternate);
       return document ? [[id, document]] : [];
     }),
   );

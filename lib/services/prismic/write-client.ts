@@ -143,10 +143,10 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
 
     /**
      * Creates a draft in the migration release, empty unless its data is given.
-     * @param twin id of its counterpart in the master language
+     * @param alternate id of its counterpart in the master language
      */
-    async createDocument(document: NewDocument, twin?: string): Promise<string> {
-      const body = { data: {}, ...document, alternate_language_id: twin };
+    async createDocument(document: NewDocument, alternate?: string): Promise<string> {
+      const body = { data: {}, ...document, alternate_language_id: alternate };
       const url = migration('documents');
       return (await read(created, { method: 'POST', url, body, expected: 201 })).id;
     },

@@ -45,7 +45,7 @@ export function watchSilence(ask: () => Promise<unknown>, askMs = ASK_MS) {
     /** Milliseconds for which the query has been without a response. */
     silentMs: (): number => missed * askMs,
     /** Resets the count when other activity shows that the database is working. */
-    heard: (): void => {
+    onAnswer: (): void => {
       missed = 0;
     },
     stop: (): void => clearInterval(timer),
@@ -153,7 +153,7 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
     // This process has the store exclusively: leases of the previous process are stale.
     for (const table of [schema.outbox, schema.jobs])
       await db.update(table).set({ leasedUntil: null }).where(isNotNull(table.leasedUntil));
-    const { silentMs, heard, stop } = watchSilence(() => client.query('select 1'));
+    const { silentMs, onAnswer, stop } = watchSilence(() => client.query('select 1'));
     return {
       kind: 'embedded' as const,
       db: db as unknown as Queries,
@@ -163,7 +163,7 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
         const copy = path.join(dir, 'snapshot');
         await rm(copy, { recursive: true, force: true });
         const filter = () => {
-          heard();
+          onAnswer();
           return true;
         };
         // Only the copy runs exclusively: packing the files takes seconds, and writers would wait.

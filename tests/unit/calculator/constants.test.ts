@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Constants, constantsIn, type ProductConstants, withProduct } from '../../../lib/calculator/constants.ts';
-import { houseConstants } from '../../../lib/calculator/queries.ts';
+import { brandConstants } from '../../../lib/calculator/queries.ts';
 
 const house: Constants = {
   granulesPerTube: 80,
@@ -9,7 +9,7 @@ const house: Constants = {
 };
 
 test('the settings begin as domain 3c has them', () => {
-  expect(houseConstants()).toEqual(house);
+  expect(brandConstants()).toEqual(house);
 });
 
 test.each<[product: ProductConstants, constants: Constants]>([

@@ -66,9 +66,9 @@ function carriedOut(cart: OfferCart, { add, set, declined }: Changes): OfferCart
 
 /** Lines with the same variant and mark are one line, as the shop stores them. */
 function merged(lines: readonly OfferLine[], extra: OfferLine): OfferLine[] {
-  const twin = lines.find((each) => each.variant.id === extra.variant.id && giftRuleOf(each) === giftRuleOf(extra));
-  if (!twin) return [...lines, extra];
-  return lines.map((each) => (each === twin ? { ...twin, quantity: twin.quantity + extra.quantity } : each));
+  const same = lines.find((each) => each.variant.id === extra.variant.id && giftRuleOf(each) === giftRuleOf(extra));
+  if (!same) return [...lines, extra];
+  return lines.map((each) => (each === same ? { ...same, quantity: same.quantity + extra.quantity } : each));
 }
 
 function visitor(cart: OfferCart, action: Exclude<Step, { kind: 'switched' }>, id: string) {

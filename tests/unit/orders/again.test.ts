@@ -12,7 +12,7 @@ const warning = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: '', lineId: '' 
 /** A cart that accepts every line, except the variants that have an outcome. */
 function shop(outcomes: Record<string, 'soldOut' | 'cut' | 'unreachable' | 'unconfirmed'> = {}) {
   const held: string[] = [];
-  const doubt = vi.fn(async () => {});
+  const onUncertain = vi.fn(async () => {});
   const add = vi.fn(async ({ variantId }: Line): Promise<CartResult> => {
     const outcome = outcomes[variantId];
     if (outcome === 'unreachable' || outcome === 'unconfirmed') throw new AppError(outcome, { url: '', reason: '' });
@@ -20,7 +20,7 @@ function shop(outcomes: Record<string, 'soldOut' | 'cut' | 'unreachable' | 'unco
     const cart = { lines: held.map((id) => ({ variant: { id } })) } as CartResult['cart'];
     return { cart, warnings: outcome ? [warning] : [] };
   });
-  return { add, doubt, until: Date.now() + 60_000 };
+  return { add, onUncertain, until: Date.now() + 60_000 };
 }
 
 const idsIn = (result: CartResult | null) => result?.cart.lines.map(({ variant }) => variant.id) ?? null;
@@ -32,19 +32,19 @@ test.each<[string, Parameters<typeof shop>[0], string[] | null, string[], number
   ['one meets no shop', { 2: 'unreachable' }, ['1', '3'], ['2'], 0, false],
   ['of one nobody knows', { 3: 'unconfirmed' }, ['1', '2'], ['3'], 0, true],
   ['none goes in', { 1: 'unreachable', 2: 'soldOut', 3: 'unreachable' }, null, ['1', '2', '3'], 0, false],
-])('when %s, the others do', async (_, outcomes, inCart, failed, warnings, doubtful) => {
+])('when %s, the others do', async (_, outcomes, inCart, failed, warnings, isUncertain) => {
   const troubles = Object.values(outcomes ?? {}).filter((each) => each !== 'soldOut' && each !== 'cut');
   if (troubles.length > 0) expectConsole('error', /^\[orders\] AppError: /);
   const means = shop(outcomes);
   const added = await addLines(lines, means);
-  expect([idsIn(added.result), added.failed, added.warnings.length, added.doubtful]).toEqual([
+  expect([idsIn(added.result), added.failed, added.warnings.length, added.isUncertain]).toEqual([
     inCart,
     failed,
     warnings,
-    doubtful,
+    isUncertain,
   ]);
   expect(means.add).toHaveBeenCalledTimes(3);
-  expect(means.doubt).toHaveBeenCalledTimes(doubtful ? 1 : 0);
+  expect(means.onUncertain).toHaveBeenCalledTimes(isUncertain ? 1 : 0);
 });
 
 test('once its time is over no other line is begun', async () => {

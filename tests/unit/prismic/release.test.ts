@@ -1,6 +1,6 @@
 import type { Client } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { queryRelease, RELEASE_MODES, type ReleaseMode } from '../../../lib/platform/content-endpoint.ts';
+import { RELEASE_MODES, type ReleaseMode, selectRelease } from '../../../lib/platform/content-endpoint.ts';
 import { parseEnv } from '../../../lib/platform/env.ts';
 
 /** "The release or master reference is used, chosen by mode (Master, ReleaseID, ReleaseLabel or Manual)". */
@@ -32,13 +32,13 @@ test('the modes are those of the specification', () => {
 
 test.each(MODES)('%s tells the client %s', (mode, method, args) => {
   const { client, told } = listener();
-  queryRelease(client, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: 'fetes' });
+  selectRelease(client, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: 'fetes' });
   expect(told).toEqual([[method, ...args]]);
 });
 
 test('settings that name no mode follow what is published', () => {
   const { client, told } = listener();
-  queryRelease(client, parseEnv({ ...process.env, PRISMIC_RELEASE_MODE: '', PRISMIC_RELEASE: '' }));
+  selectRelease(client, parseEnv({ ...process.env, PRISMIC_RELEASE_MODE: '', PRISMIC_RELEASE: '' }));
   expect(told).toEqual([['queryLatestContent']]);
 });
 

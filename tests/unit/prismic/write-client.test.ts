@@ -81,7 +81,7 @@ describe('the calls of specification section 7', () => {
     expect(await requests[1]?.json()).toEqual({ name: 'hero' });
   });
 
-  test('a document is created empty, beside its twin, and filled afterwards', async () => {
+  test('a document is created empty, beside its alternate, and filled afterwards', async () => {
     const { writer, requests } = service([{ status: 201, body: { id: 'd1' } }, { status: 200 }]);
     expect(await writer.createDocument(draft, 'd0')).toBe('d1');
     await writer.updateDocument('d1', change);

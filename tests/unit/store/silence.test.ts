@@ -33,7 +33,7 @@ test('one whose answer takes a while is busy; one that never answers is silent f
         answer = resolve;
       }),
   );
-  const { silentMs, heard, stop } = watchSilence(asked);
+  const { silentMs, onAnswer, stop } = watchSilence(asked);
   await vi.advanceTimersByTimeAsync(40_000);
   expect(silentMs()).toBe(30_000);
   answer();
@@ -42,7 +42,7 @@ test('one whose answer takes a while is busy; one that never answers is silent f
   await vi.advanceTimersByTimeAsync(80_000);
   expect(silentMs()).toBeGreaterThanOrEqual(60_000);
   expect(asked).toHaveBeenCalledTimes(2);
-  heard();
+  onAnswer();
   expect(silentMs()).toBe(0);
   stop();
 });

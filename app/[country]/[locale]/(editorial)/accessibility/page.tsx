@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(locale, {
     ...pageMetaOf(data),
     path: pathFor(locale, '/accessibility'),
-    twins: page.twins,
+    alternates: page.alternates,
   });
 }
 

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('title'),
     description: t('metaDescription'),
     path: pathFor(locale, ROUTE),
-    twins: routeAlternates(ROUTE),
+    alternates: routeAlternates(ROUTE),
   });
 }
 

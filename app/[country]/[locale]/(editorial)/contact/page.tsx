@@ -19,7 +19,7 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, page } = await read(props);
-  return pageMetadata(locale, { ...page.meta, path: page.path, twins: page.twins });
+  return pageMetadata(locale, { ...page.meta, path: page.path, alternates: page.alternates });
 }
 
 export default async function Contact(props: Props) {

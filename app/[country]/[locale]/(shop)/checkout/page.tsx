@@ -38,7 +38,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     </>
   );
   return (
-    <PageFrame locale={locale} background="White" quiet twins={routeAlternates('/checkout')}>
+    <PageFrame locale={locale} background="White" quiet alternates={routeAlternates('/checkout')}>
       <Section background="White" space="tight">
         <Container>
           {later ? <Suspense fallback={summary(undefined)}>{later.then(last)}</Suspense> : last(cart)}

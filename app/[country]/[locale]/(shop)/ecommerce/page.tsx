@@ -25,7 +25,7 @@ async function pageOf({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, page } = await pageOf(props);
   const path = pathFor(locale, '/ecommerce');
-  return pageMetadata(locale, { ...pageMetaOf(page.document.data), path, twins: page.twins });
+  return pageMetadata(locale, { ...pageMetaOf(page.document.data), path, alternates: page.alternates });
 }
 
 export default async function EcommercePage(props: Props) {

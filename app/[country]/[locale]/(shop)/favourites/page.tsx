@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('favourites.title'),
     description: t('favourites.text'),
     path: pathFor(locale, '/favourites'),
-    twins: routeAlternates('/favourites'),
+    alternates: routeAlternates('/favourites'),
     noindex: true,
   });
 }

@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('how.title'),
     description: t('how.description'),
     path: pathFor(locale, ROUTE),
-    twins: routeAlternates(ROUTE),
+    alternates: routeAlternates(ROUTE),
   });
 }
 

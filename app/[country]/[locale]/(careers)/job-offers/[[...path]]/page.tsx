@@ -41,12 +41,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(locale, {
     ...pageMetaOf(data, data.picture),
     path: pathFor(locale, ROUTE),
-    twins: landing.twins,
+    alternates: landing.alternates,
   });
 }
 
-async function offerMetadata(locale: Locale, { document, offer, open, twins }: OfferPage): Promise<Metadata> {
-  const described = { ...pageMetaOf(document.data), path: offer.href, twins, noindex: !open };
+async function offerMetadata(locale: Locale, { document, offer, open, alternates }: OfferPage): Promise<Metadata> {
+  const described = { ...pageMetaOf(document.data), path: offer.href, alternates, noindex: !open };
   if (open) return pageMetadata(locale, described);
   const t = await translations(locale, 'careers');
   return { ...(await pageMetadata(locale, { ...described, title: t('closed.title') })), other: GONE };

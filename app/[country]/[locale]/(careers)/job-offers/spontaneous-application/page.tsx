@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('spontaneous.title'),
     description: t('spontaneous.metaDescription'),
     path: pathFor(locale, ROUTE),
-    twins: routeAlternates(ROUTE),
+    alternates: routeAlternates(ROUTE),
   });
 }
 

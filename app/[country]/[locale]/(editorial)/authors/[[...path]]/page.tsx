@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (author) {
     const { data, url } = author.document;
     return pageMetadata(locale, {
-      ...(await numbered(locale, data.meta_title || data.name, url ?? '', page, author.twins)),
+      ...(await numbered(locale, data.meta_title || data.name, url ?? '', page, author.alternates)),
       description: data.meta_description,
       image: imageOf(data.meta_image),
     });
@@ -46,7 +46,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('authors.title'),
     description: t('authors.metaDescription'),
     path: pathFor(locale, ROUTE),
-    twins: routeAlternates(ROUTE),
+    alternates: routeAlternates(ROUTE),
   });
 }
 

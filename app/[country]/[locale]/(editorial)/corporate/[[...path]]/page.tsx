@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(locale, {
     ...pageMetaOf(data, data.picture),
     path: url ?? pathFor(locale, ROUTE),
-    twins: place.twins,
+    alternates: place.alternates,
   });
 }
 

@@ -35,7 +35,7 @@ async function read({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, place } = await read(props);
   if (place) {
-    const { entry, question, twins } = place;
+    const { entry, question, alternates } = place;
     const { data, url } = question ?? entry.category;
     const name = 'question' in data ? data.question : data.title;
     const said = 'answer' in data ? excerpt(asText(data.answer)) : data.intro;
@@ -43,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       title: data.meta_title || name,
       description: data.meta_description || said,
       path: url ?? '',
-      twins,
+      alternates,
       image: imageOf(data.meta_image),
     });
   }
@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('faq.title'),
     description: t('faq.metaDescription'),
     path: pathFor(locale, ROUTE),
-    twins: routeAlternates(ROUTE),
+    alternates: routeAlternates(ROUTE),
   });
 }
 

@@ -54,7 +54,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const said = pageMetaOf(data);
   return pageMetadata(locale, {
     ...said,
-    ...(await numbered(locale, said.title, path, page, found.twins)),
+    ...(await numbered(locale, said.title, path, page, found.alternates)),
     article: advice
       ? { publishedOn: advice.document.data.published_on, modifiedOn: advice.document.data.reviewed_on }
       : undefined,

@@ -41,15 +41,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return pageMetadata(locale, {
       ...pageMetaOf(data, data.picture),
       path: url ?? '',
-      twins: article.twins,
+      alternates: article.alternates,
       article: { publishedOn: data.published_on },
     });
   }
   const said = list?.document && pageMetaOf(list.document.data);
   const base = list?.document?.url ?? pathFor(locale, ROUTE);
-  const twins = list?.document ? list.twins : routeAlternates(ROUTE);
+  const alternates = list?.document ? list.alternates : routeAlternates(ROUTE);
   return pageMetadata(locale, {
-    ...(await numbered(locale, said?.title ?? t('news.title'), base, page, twins)),
+    ...(await numbered(locale, said?.title ?? t('news.title'), base, page, alternates)),
     description: said ? said.description : t('news.metaDescription'),
     image: said?.image,
   });

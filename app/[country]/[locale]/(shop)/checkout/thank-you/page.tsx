@@ -32,7 +32,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   const named = typeof order === 'string' && orderName.test(order) ? order : null;
   const plant = { src: '/brand/thanks.webp', alt: '', width: 480, height: 720, service: 'static' } as const;
   return (
-    <PageFrame locale={locale} background="Beige Light" twins={routeAlternates('/checkout/thank-you')}>
+    <PageFrame locale={locale} background="Beige Light" alternates={routeAlternates('/checkout/thank-you')}>
       <Section background="Beige Light">
         <Container>
           <EmptyState

@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('reminder.title', { name: page.title }),
     description: t('reminder.metaDescription'),
     path: reminderPath(locale, page.href),
-    twins: reminderTwins(page),
+    alternates: reminderTwins(page),
     noindex: true,
   });
 }

@@ -6,7 +6,7 @@ import { searchText } from '@/lib/platform/i18n/paths';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { draftRef } from '@/lib/services/prismic/preview';
 
-// Dynamic twin of the static list for URLs with a selection: the rewrites choose between the two.
+// Dynamic variant of the static list for URLs with a selection: the rewrites choose between the two.
 export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/query/job-offers/list'>;

@@ -5,7 +5,7 @@ import { localeOf } from '@/lib/platform/i18n/translations';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { slicesIn } from '@/slices/zone';
 
-// Dynamic twin of the static page for URLs with a selection (`?need=…`, `?variant=…`): the rewrites choose between the two, so
+// Dynamic variant of the static page for URLs with a selection (`?need=…`, `?variant=…`): the rewrites choose between the two, so
 // that the plain URL stays static and a selection is in the first response, with or without JavaScript.
 export const instant = false;
 

@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await translations(locale, 'careers');
   const path = pathFor(locale, ROUTE, { params: { uid: page.offer.uid } });
   const title = t('offer.applyTo', { title: page.offer.title });
-  const metadata = await pageMetadata(locale, { title, path, twins: applyTwins(page), noindex: true });
+  const metadata = await pageMetadata(locale, { title, path, alternates: applyTwins(page), noindex: true });
   return page.open ? metadata : { ...metadata, other: GONE };
 }
 

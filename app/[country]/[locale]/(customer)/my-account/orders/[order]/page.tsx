@@ -60,7 +60,7 @@ export default async function OrderPage(props: Props) {
       title={order ? t('order.title', { name: order.name }) : orderTitle(number, t)}
       intro={date && t('order.placed', { date })}
       path={path}
-      twins={orderTwins(number)}
+      alternates={orderTwins(number)}
     >
       {order && (
         <OrderView locale={locale} order={order} hrefs={hrefs} said={againSaid(query, order.lines)}>
