@@ -8,7 +8,8 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
-import { type Amount, GiftCardForm } from './gift-card-form';
+import type { Amount } from './gift-card-form';
+import { LateGiftCardForm } from './late-gift-card-form';
 
 /** Errors and problems of a gift card's form: the page loads no other messages. */
 const ERRORS = ['invalid', 'amountRequired', 'recipientEmailRequired', 'emailInvalid', 'tooLong', 'sendOn'];
@@ -42,7 +43,7 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
         size="large"
         price={priceVaries ? { kind: 'range', from: amount, fromWords: t('from') } : { kind: 'plain', amount }}
       />
-      <GiftCardForm
+      <LateGiftCardForm
         locale={locale}
         name={name}
         cartHref={pathFor(locale, '/checkout/cart')}
