@@ -15,16 +15,17 @@ const OWN_MESSAGES: Partial<Record<FormName, { errors: readonly string[]; proble
   'stock-alert': { errors: ['variantRequired'], problems: ['notSoldHere', 'inStock'] },
 };
 
-const pick = (words: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
-  Object.fromEntries(keys.map((key) => [key, words[key] ?? '']));
+/** The messages with these codes: a page contains only those that its form can show. */
+export const pickWords = (words: Readonly<Record<string, string>>, codes: readonly string[]): Record<string, string> =>
+  Object.fromEntries(codes.map((code) => [code, words[code] ?? '']));
 
 /** Cached per request: several forms on a page share one copy of the messages. */
 export const emailFormWords = cache(async (locale: Locale, form: FormName): Promise<EmailFormWords> => {
   const own = OWN_MESSAGES[form];
   const { errors, problems, errorPrefix, sending, confirm, gone } = await formWords(locale);
   return {
-    errors: pick(errors, [...EMAIL_ERRORS, ...(own?.errors ?? [])]),
-    problems: pick(problems, [...EMAIL_PROBLEMS, ...(own?.problems ?? [])]),
+    errors: pickWords(errors, [...EMAIL_ERRORS, ...(own?.errors ?? [])]),
+    problems: pickWords(problems, [...EMAIL_PROBLEMS, ...(own?.problems ?? [])]),
     errorPrefix,
     sending,
     confirm,

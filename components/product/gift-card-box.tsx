@@ -1,4 +1,4 @@
-import { formWords } from '@/components/forms/form-words';
+import { formWords, pickWords } from '@/components/forms/form-words';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { Price } from '@/components/ui/price';
 import { RECIPIENT_LENGTHS } from '@/lib/cart/types';
@@ -14,9 +14,6 @@ import { LateGiftCardForm } from './late-gift-card-form';
 /** Errors and problems of a gift card's form: the page loads no other messages. */
 const ERRORS = ['invalid', 'amountRequired', 'recipientEmailRequired', 'emailInvalid', 'tooLong', 'sendOn'];
 const PROBLEMS = ['unavailable', 'offline', 'outdated', 'giftCardNotAdded'];
-
-const pick = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
-  Object.fromEntries(keys.map((key) => [key, words[key] ?? '']));
 
 type Props = { locale: Locale; product: PricedProduct; name: string; search: string };
 
@@ -50,7 +47,7 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
         amounts={amounts}
         chosen={chosen?.id ?? ''}
         seen={chosen && { id: chosen.id, price: chosen.price, selectedOptions: chosen.selectedOptions }}
-        words={{ ...words, errors: pick(words.errors, ERRORS), problems: pick(words.problems, PROBLEMS) }}
+        words={{ ...words, errors: pickWords(words.errors, ERRORS), problems: pickWords(words.problems, PROBLEMS) }}
         labels={{
           amount: t('giftCard.amount'),
           recipient: t('giftCard.recipient'),

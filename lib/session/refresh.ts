@@ -103,7 +103,7 @@ const isInvalidGrant = (body: unknown): boolean =>
 
 /**
  * Checks with the provider whether the session is still valid, when a check is due. When the provider has ended it, the
- * sessionToken gets an error; when the provider does not respond, nothing changes and the next read checks again.
+ * session token gets an error; when the provider does not respond, nothing changes and the next read checks again.
  * @param keep takes the new token of the shop, where the provider issues them
  */
 export async function refreshSession(

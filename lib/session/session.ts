@@ -24,7 +24,7 @@ export type SessionToken = {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The sessionToken of a decrypted cookie; null for one in the format of an earlier version. */
+/** The session token of a decrypted cookie; null for one in the format of an earlier version. */
 export function sessionTokenIn(token: JWT | null): SessionToken | null {
   const { sub, email, checkAt } = token ?? {};
   if (!token || !text(sub) || !text(email) || typeof checkAt !== 'number') return null;
