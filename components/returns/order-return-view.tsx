@@ -26,7 +26,7 @@ import type { Session } from '@/lib/session/session';
 import { declareFromOrder } from '@/lib/withdrawal/actions';
 import { lineNotice, type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
 import { keptStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
-import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-lines-field';
+import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-return-form';
 import * as css from './order-return-view.css';
 
 /** The lines of an order for their form. `explained`: the content's text about opened packs is available. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextAreaField, TextField } from '../../components/forms/fields.tsx';
 import type { FormAction } from '../../components/forms/use-submission.ts';
-import { OrderLinesField } from '../../components/returns/order-lines-field.tsx';
+import { OrderLinesField } from '../../components/returns/order-return-form.tsx';
 import { WithdrawalForm } from '../../components/withdrawal/withdrawal-form.tsx';
 import type { WithdrawalWords } from '../../components/withdrawal/words.ts';
 import type { Values, WithdrawalState } from '../../lib/withdrawal/state.ts';
