@@ -9,9 +9,12 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 const tagged = (...tags: string[]): RegExp => new RegExp(`(?:${tags.join('|')})(?![\\w-])`);
 
+/** One at a time, beside a test of the others: two would wait for the site's one process and leave a core idle. */
+const requests = { name: 'requests', testMatch: 'requests/**/*.spec.ts', workers: 1 };
+
 /** The gate: each journey at one width, a desktop by default (e2e/fixtures/gate.ts lists the markets). */
 const gate = [
-  { name: 'requests', testMatch: 'requests/**/*.spec.ts', grepInvert: tagged(WHOLE) },
+  { ...requests, grepInvert: tagged(WHOLE) },
   {
     name: 'phone',
     testMatch: 'specs/**/*.spec.ts',
@@ -24,7 +27,7 @@ const gate = [
 
 /** The whole suite: both widths, and every page. */
 const whole = [
-  { name: 'requests', testMatch: 'requests/**/*.spec.ts' },
+  requests,
   { name: 'phone', testMatch: 'specs/**/*.spec.ts', grepInvert: tagged(DESKTOP), use: phone },
   { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: tagged(PHONE), use: desktop },
   { name: 'crawl', testMatch: 'crawl/**/*.spec.ts', use: desktop },
