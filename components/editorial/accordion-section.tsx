@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Container, Section } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
@@ -43,8 +44,8 @@ export function AccordionSection({ background, title, intro, items, link }: Acco
   return (
     <Beside background={background} title={title} intro={intro && <div className={css.intro}>{intro}</div>}>
       <Accordion>
-        {items.map((item) => (
-          <AccordionItem key={item.title} title={item.title} open={item.open}>
+        {inOrder(items, (item) => (
+          <AccordionItem title={item.title} open={item.open}>
             {item.content}
           </AccordionItem>
         ))}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section } from '@/components/ui/section';
 import type { Heading } from '@/lib/editorial/headings';
@@ -75,8 +76,8 @@ export function ArticleLayout({ contents, slices, children, aside }: ArticleLayo
               {contents.label}
             </p>
             <ol className={css.contentsList}>
-              {contents.headings.map(({ id, text }) => (
-                <li key={id}>
+              {inOrder(contents.headings, ({ id, text }) => (
+                <li>
                   <a href={`#${id}`} className={css.contentsLink}>
                     {text}
                   </a>
@@ -114,8 +115,8 @@ export function KeyPoints({ title, points }: { title: string; points: Advice['ke
     <section className={cx(sectionClass('Aqua'), css.box)}>
       <h2 className={css.boxTitle}>{title}</h2>
       <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {inOrder(items, (item) => (
+          <li>{item}</li>
         ))}
       </ul>
     </section>
@@ -140,13 +141,9 @@ export function Sources({ title, sources }: { title: string; sources: Advice['so
     <section className={css.sources}>
       <h2 className={css.sourcesTitle}>{title}</h2>
       <ul>
-        {named.map(({ label, link }) => {
+        {inOrder(named, ({ label, link }) => {
           const href = linkOf(link)?.href;
-          return (
-            <li key={label} className={css.source}>
-              {href ? <a href={href}>{label}</a> : label}
-            </li>
-          );
+          return <li className={css.source}>{href ? <a href={href}>{label}</a> : label}</li>;
         })}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { PageFrame } from '@/components/layout/page-frame';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split } from '@/components/ui/section';
@@ -100,8 +101,8 @@ function Aside({ data, words }: AsideProps) {
         <section>
           <h2 className={css.title}>{words.topics}</h2>
           <ul className={css.topics}>
-            {topics.map((topic) => (
-              <li key={topic}>
+            {inOrder(topics, (topic) => (
+              <li>
                 <Tag tone="line">{topic}</Tag>
               </li>
             ))}
@@ -112,8 +113,8 @@ function Aside({ data, words }: AsideProps) {
         <section>
           <h2 className={css.title}>{words.profiles}</h2>
           <ul>
-            {profiles.map(({ href, text: name }) => (
-              <li key={href}>
+            {inOrder(profiles, ({ href, text: name }) => (
+              <li>
                 <a href={href} rel="me noreferrer">
                   {name || href}
                 </a>
@@ -148,8 +149,8 @@ export async function AuthorsView({ locale, authors }: Props) {
       />
       <Section background="White">
         <Container className={css.grid}>
-          {authors.map(({ id, url, data: { name, portrait, ...person } }) => (
-            <AuthorCard key={id} {...person} name={name ?? ''} href={url} portrait={pictureOf(portrait)} />
+          {inOrder(authors, ({ url, data: { name, portrait, ...person } }) => (
+            <AuthorCard {...person} name={name ?? ''} href={url} portrait={pictureOf(portrait)} />
           ))}
         </Container>
       </Section>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { iconButton } from '@/components/ui/buttons.css';
 import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Notice, type NoticeTone } from '@/components/ui/notice';
 import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
@@ -141,8 +142,8 @@ export function Shelves({ background, title, text, tiles }: ShelvesProps) {
       <Container>
         <SectionHead title={title} aside={text && <p className={cx(muted, shelvesCss.intro)}>{text}</p>} />
         <ul className={shelvesCss.shelves}>
-          {tiles.map((tile) => (
-            <Tile key={tile.title} {...tile} />
+          {inOrder(tiles, (tile) => (
+            <Tile {...tile} />
           ))}
         </ul>
       </Container>

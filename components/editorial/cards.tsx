@@ -2,6 +2,7 @@ import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
@@ -73,8 +74,8 @@ export async function AdviceGrid({ locale, advice, background }: AdviceGridProps
   const t = await translations(locale, 'pages');
   return (
     <ul className={css.cards}>
-      {advice.map(({ id, readingMinutes, ...card }) => (
-        <li key={id}>
+      {inOrder(advice, ({ id, readingMinutes, ...card }) => (
+        <li>
           <AdviceCard
             {...card}
             background={card.background === background ? null : card.background}
@@ -113,8 +114,8 @@ export function AdviceShelf({ background, title, link, advice }: AdviceShelfProp
           />
         )}
         <ul className={css.row}>
-          {advice.map(({ id, readingMinutes, ...card }) => (
-            <li key={id} className={css.item}>
+          {inOrder(advice, ({ id, readingMinutes, ...card }) => (
+            <li className={css.item}>
               <AdviceCard
                 {...card}
                 background={card.background === background ? null : card.background}

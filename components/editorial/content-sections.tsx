@@ -2,6 +2,7 @@ import { isFilled, type TableField } from '@prismicio/client';
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
@@ -29,8 +30,8 @@ export function Downloads({ background, title, files }: Props) {
       <Container>
         {title && <SectionHead title={title} />}
         <ul className={css.list}>
-          {files.map(({ href, title: name, note, facts, language }) => (
-            <li key={href}>
+          {inOrder(files, ({ href, title: name, note, facts, language }) => (
+            <li>
               <a href={href} hrefLang={language} className={css.file}>
                 <Icon name="document" />
                 <span>
@@ -70,8 +71,8 @@ export function DataTable({ background, title, table: { head, body }, note, labe
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
         <section className={css.region} tabIndex={0} {...named}>
           <table className={css.table} {...named}>
-            {head && <thead>{head.rows.map(({ key, cells }) => row(key, cells, 'col'))}</thead>}
-            <tbody>{body.rows.map(({ key, cells }) => row(key, cells, 'row'))}</tbody>
+            {head && <thead>{inOrder(head.rows, ({ cells }) => row(cells, 'col'))}</thead>}
+            <tbody>{inOrder(body.rows, ({ cells }) => row(cells, 'row'))}</tbody>
           </table>
         </section>
         {note && <div className={css.note}>{note}</div>}
@@ -80,16 +81,16 @@ export function DataTable({ background, title, table: { head, body }, note, labe
   );
 }
 
-const row = (key: string, cells: readonly Cell[], scope: 'col' | 'row') => (
-  <tr key={key}>
-    {cells.map((cell) =>
+const row = (cells: readonly Cell[], scope: 'col' | 'row') => (
+  <tr>
+    {inOrder(cells, (cell) =>
       // The corner cell above row headers is empty: as a header cell it would label them with nothing.
       cell.type === 'header' && isFilled.richText(cell.content) ? (
-        <th key={cell.key} scope={scope}>
+        <th scope={scope}>
           <RichText field={cell.content} />
         </th>
       ) : (
-        <td key={cell.key}>
+        <td>
           <RichText field={cell.content} />
         </td>
       ),
@@ -120,8 +121,8 @@ export function Figures({ background, title, text, figures, note, picture }: Fig
             {text && <div className={css.figuresIntro}>{text}</div>}
             <div className={cx(css.room, title || text ? css.titled : undefined)}>
               <dl className={css.figuresList}>
-                {figures.map(({ value, label }) => (
-                  <div key={`${value} ${label}`} className={css.figure}>
+                {inOrder(figures, ({ value, label }) => (
+                  <div className={css.figure}>
                     <dt className={css.name}>{label}</dt>
                     <dd className={cx(textStyle.serif, css.value)}>{value}</dd>
                   </div>
@@ -158,8 +159,8 @@ export function Needs({ background, title, text, entries, plant }: NeedsProps) {
           {text && <p className={cx(textStyle.lead, muted, css.lead)}>{text}</p>}
         </div>
         <ul className={css.needsList}>
-          {entries.map(({ label, note, href }) => (
-            <li key={href}>
+          {inOrder(entries, ({ label, note, href }) => (
+            <li>
               <Link href={href} className={css.entry}>
                 {label}
                 {note && <span className={css.needsNote}>{note}</span>}
@@ -188,8 +189,8 @@ export function Steps({ background, title, steps, picture }: StepsProps) {
       <Container className={stepsCss.words}>
         <h2 className={stepsCss.title}>{title}</h2>
         <ol className={stepsCss.steps}>
-          {steps.map((step) => (
-            <li key={step.title} className={stepsCss.step}>
+          {inOrder(steps, (step) => (
+            <li className={stepsCss.step}>
               <h3 className={stepsCss.name}>{step.title}</h3>
               <p className={stepsCss.text}>{step.text}</p>
             </li>
@@ -220,8 +221,8 @@ export function Timeline({ background, title, moments }: TimelineProps) {
       <Container className={css.room}>
         {title && <SectionHead title={title} />}
         <ol className={stepsCss.list}>
-          {moments.map((moment) => (
-            <li key={`${moment.date} ${moment.title}`} className={stepsCss.moment}>
+          {inOrder(moments, (moment) => (
+            <li className={stepsCss.moment}>
               <div className={stepsCss.content({ illustrated: moment.picture !== undefined })}>
                 <div>
                   <Heading className={textStyle.h3}>

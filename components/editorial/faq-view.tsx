@@ -6,6 +6,7 @@ import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
@@ -45,8 +46,8 @@ async function FaqSearch({ locale, query = '' }: { locale: Locale; query?: strin
 function QuestionList({ questions, open = -1 }: { questions: readonly Question[]; open?: number }) {
   return (
     <Accordion>
-      {questions.map(({ id, uid, data }, index) => (
-        <AccordionItem key={uid ?? id} id={uid ?? undefined} title={data.question} open={index === open}>
+      {inOrder(questions, ({ uid, data }, index) => (
+        <AccordionItem id={uid ?? undefined} title={data.question} open={index === open}>
           <RichText field={data.answer} headings={3} />
           <Useful links={data.links} />
         </AccordionItem>
@@ -60,8 +61,8 @@ function Useful({ links }: { links: Question['data']['links'] }) {
   if (found.length === 0) return null;
   return (
     <ul>
-      {found.map(({ href, text }) => (
-        <li key={href}>
+      {inOrder(found, ({ href, text }) => (
+        <li>
           <Link href={href} className={textLink}>
             {text}
           </Link>
@@ -128,8 +129,8 @@ export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq
       crumbs={await crumbsTo(locale, { text: t('faq.title'), href: base })}
       alternates={routeAlternates(ROUTE)}
     >
-      {faq.map(({ category, questions }, index) => (
-        <Section key={category.id} background={index % 2 ? 'Beige Light' : 'White'} space="tight">
+      {inOrder(faq, ({ category, questions }, index) => (
+        <Section background={index % 2 ? 'Beige Light' : 'White'} space="tight">
           <Container>
             <SectionHead
               title={category.data.title}

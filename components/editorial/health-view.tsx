@@ -182,7 +182,7 @@ export async function AdviceView({ locale, page, slices }: Props) {
                 body: (
                   <ul className={parts.articlePartsAside}>
                     {products.map((card) => (
-                      <CatalogueCardView key={card.href} locale={locale} card={card} sizes="10rem" />
+                      <CatalogueCardView key={card.id} locale={locale} card={card} sizes="10rem" />
                     ))}
                   </ul>
                 ),

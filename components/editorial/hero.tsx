@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
@@ -53,8 +54,8 @@ export function CompactHero({ background, heading: Heading = 'h1', title, text, 
         {text && <p className={cx(textStyle.lead, muted, css.lead)}>{text}</p>}
         {links.length > 0 && (
           <ButtonRow className={css.links}>
-            {links.map((link, index) => (
-              <ButtonLink key={link.href} kind={index ? 'secondary' : 'primary'} href={link.href}>
+            {inOrder(links, (link, index) => (
+              <ButtonLink kind={index ? 'secondary' : 'primary'} href={link.href}>
                 {link.text}
               </ButtonLink>
             ))}
@@ -92,8 +93,8 @@ export function Hero({ background, heading = 'h1', title, text, links, picture, 
         {text && <p className={cx(textStyle.lead, css.heroLead)}>{text}</p>}
         {links.length > 0 && (
           <ButtonRow className={css.heroLinks}>
-            {links.map((link, index) => (
-              <ButtonLink key={link.href} kind={index ? 'secondary' : 'primary'} href={link.href} className={css.link}>
+            {inOrder(links, (link, index) => (
+              <ButtonLink kind={index ? 'secondary' : 'primary'} href={link.href} className={css.link}>
                 {link.text}
               </ButtonLink>
             ))}
@@ -105,8 +106,8 @@ export function Hero({ background, heading = 'h1', title, text, links, picture, 
       )}
       {labels.length > 0 && (
         <div className={css.labels}>
-          {labels.map((label) => (
-            <PlantLabel key={label.name} {...label} />
+          {inOrder(labels, (label) => (
+            <PlantLabel {...label} />
           ))}
         </div>
       )}
@@ -159,8 +160,8 @@ export function PageHero({
         {chips && chips.links.length > 0 && (
           <nav aria-label={chips.label} className={cx(css.chips, picture && css.chipsBeside, plant && css.besidePlant)}>
             <ChipRow scroll={!picture && !plant}>
-              {chips.links.map(({ href, text: name, current }) => (
-                <ChipLink key={href} href={href} aria-current={current ? 'page' : undefined}>
+              {inOrder(chips.links, ({ href, text: name, current }) => (
+                <ChipLink href={href} aria-current={current ? 'page' : undefined}>
                   {name}
                 </ChipLink>
               ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
@@ -91,8 +92,8 @@ export function Duo({ background, panels }: { background?: string | null; panels
   if (panels.length === 0) return null;
   return (
     <Section background={background} space="none" className={css.duo}>
-      {panels.map((panel) => (
-        <Panel key={panel.title} {...panel} />
+      {inOrder(panels, (panel) => (
+        <Panel {...panel} />
       ))}
     </Section>
   );
@@ -129,8 +130,8 @@ export function Logos({ background, title, logos }: Head & { logos: readonly Log
       <Container>
         {title && <SectionHead title={title} />}
         <ul className={logosCss.logosList}>
-          {logos.map((logo) => (
-            <li key={logo.name}>
+          {inOrder(logos, (logo) => (
+            <li>
               {logo.href ? (
                 <Link href={logo.href} className={cx(logosCss.paper, logosCss.tile)}>
                   <Logo {...logo} />
@@ -162,8 +163,8 @@ export function Labels({ background, title, labels }: Head & { labels: readonly 
       <Container>
         {title && <SectionHead title={title} />}
         <ul className={logosCss.labels}>
-          {labels.map(({ name, picture, text, href }) => (
-            <li key={name} className={logosCss.label}>
+          {inOrder(labels, ({ name, picture, text, href }) => (
+            <li className={logosCss.label}>
               {picture && (
                 <div className={cx(logosCss.paper, logosCss.mark)}>
                   <Picture image={{ ...picture, alt: '' }} sizes="4rem" className={logosCss.logo} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmptyState } from '@/components/ui/error-view';
 import { VisuallyHidden } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { headingsOf, readingMinutes } from '@/lib/editorial/headings';
@@ -41,8 +42,8 @@ function newsGraph(locale: Locale, { document: { data, url } }: NewsArticlePage)
 function NewsGrid({ locale, news }: { locale: Locale; news: readonly NewsCardView[] }) {
   return (
     <ul className={css.cards}>
-      {news.map(({ id, category, publishedOn, ...card }) => (
-        <li key={id}>
+      {inOrder(news, ({ id, category, publishedOn, ...card }) => (
+        <li>
           <AdviceCard
             {...card}
             theme={category}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { GUARANTEE_ID, GuaranteeNotice, owesNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Breadcrumb } from '@/components/ui/page-navigation';
@@ -58,8 +59,8 @@ function Mediator({ name, address, site }: NonNullable<Organisation['mediator']>
 function Identifiers({ identifiers }: Pick<Organisation, 'identifiers'>) {
   return (
     <dl>
-      {identifiers.map(({ scheme, identifier }) => (
-        <div key={identifier}>
+      {inOrder(identifiers, ({ scheme, identifier }) => (
+        <div>
           <dt>{scheme}</dt>
           <dd>{identifier}</dd>
         </div>
@@ -111,8 +112,8 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
       </PageHero>
       <ArticleLayout contents={{ label: t('article.contents'), headings }} slices={slices}>
         {isTerms && <GuaranteeNotice locale={locale} />}
-        {details.map(({ id, text, body }) => (
-          <section key={id} id={id}>
+        {inOrder(details, ({ id, text, body }) => (
+          <section id={id}>
             <h2 className={css.boxTitle}>{text}</h2>
             {body}
           </section>
@@ -188,8 +189,8 @@ export async function AccessibilityView({
                 <p>{t('accessibility.score', { score: data.score, standard: data.standard ?? '' })}</p>
               )}
             </Notice>
-            {parts.map(({ id, text, field }) => (
-              <section key={id} id={id}>
+            {inOrder(parts, ({ id, text, field }) => (
+              <section id={id}>
                 <h2>{text}</h2>
                 <RichText field={field} headings={3} />
               </section>

@@ -4,6 +4,7 @@ import { Newsletter } from '@/components/newsletter/newsletter';
 import { onInk } from '@/components/theme/section.css';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
@@ -45,14 +46,14 @@ export function Footer({ columns, baseline, legal, newsletter, children }: Props
       <Container>
         {newsletter && <div className={css.news}>{newsletter}</div>}
         <div className={css.columns}>
-          {columns.map((column) => (
-            <FooterColumn key={column.title} {...column} />
+          {inOrder(columns, (column) => (
+            <FooterColumn {...column} />
           ))}
         </div>
         <div className={css.base}>
           <span>{baseline}</span>
-          {legal.map(({ href, text }) => (
-            <Link key={text} className={css.legal} href={href} prefetch={false}>
+          {inOrder(legal, ({ href, text }) => (
+            <Link className={css.legal} href={href} prefetch={false}>
               {text}
             </Link>
           ))}
@@ -77,8 +78,8 @@ function FooterColumn({ title, links }: Shelf) {
           <Icon name="chevron" className={css.footerChevron} />
         </summary>
         <ul className={css.list}>
-          {links.map(({ href, text }) => (
-            <li key={text}>
+          {inOrder(links, ({ href, text }) => (
+            <li>
               <Link className={css.footerLink} href={href} prefetch={false}>
                 {text}
               </Link>

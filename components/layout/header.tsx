@@ -3,6 +3,7 @@ import { sectionClass } from '@/components/theme/section';
 import { Button, IconButton } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { Picture } from '@/components/ui/picture';
@@ -41,13 +42,12 @@ export async function MarketDrawer({ locale, alternates }: { locale: Locale; alt
   return (
     <Drawer id={marketDrawerId} title={t('market.title')} closeLabel={t('close')}>
       <nav aria-label={t('market.title')}>
-        {LOCALES.map((each) => {
+        {inOrder(LOCALES, (each) => {
           const { tag, language } = MARKETS[each];
           const lang = language === own ? undefined : language;
           const current = each === locale;
           return (
             <a
-              key={tag}
               className={menuListLink}
               href={absoluteUrl(each, alternates[each] ?? pathFor(each, '/')) || '/'}
               hrefLang={tag}
@@ -76,12 +76,12 @@ export function MegaPanel({ shelves, promo }: { shelves: readonly Shelf[]; promo
   return (
     <Container className={css.grid}>
       <div className={css.shelves}>
-        {shelves.map(({ title, href, links }) => (
-          <div key={title} className={css.shelf}>
+        {inOrder(shelves, ({ title, href, links }) => (
+          <div className={css.shelf}>
             <p className={css.title}>{href ? <Link href={href}>{title}</Link> : title}</p>
             <ul className={css.list}>
-              {links.map(({ href, text, current }) => (
-                <li key={href}>
+              {inOrder(links, ({ href, text, current }) => (
+                <li>
                   <Link className={css.link} href={href} aria-current={current ? 'page' : undefined}>
                     {text}
                   </Link>
@@ -131,8 +131,8 @@ export function Header({ homeHref, words, entries, market, account, more, childr
         </div>
         <nav className={css.nav} aria-label={words.navigation}>
           <ul className={css.entries}>
-            {entries.map((entry) => (
-              <li key={entry.text}>
+            {inOrder(entries, (entry) => (
+              <li>
                 <HeaderEntry {...entry} />
               </li>
             ))}

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Drawer } from '@/components/ui/overlay';
 import { NavLink } from './islands';
@@ -29,19 +30,19 @@ export function MenuDrawer({ words, entries, more, market }: Props) {
       footer={market}
     >
       <nav aria-label={words.menu}>
-        {entries.map(({ href, text, section, except, shelves = [] }) => (
-          <Fragment key={text}>
+        {inOrder(entries, ({ href, text, section, except, shelves = [] }) => (
+          <>
             <NavLink className={css.menuListLink} href={href} section={section} {...(except && { except })}>
               {text}
               <Icon name="arrow" />
             </NavLink>
-            {shelves.map((shelf) => (
-              <MenuList key={shelf.title} {...shelf} all={words.all} />
+            {inOrder(shelves, (shelf) => (
+              <MenuList {...shelf} all={words.all} />
             ))}
-          </Fragment>
+          </>
         ))}
-        {more.map((list) => (
-          <MenuList key={list.title} {...list} all={words.all} />
+        {inOrder(more, (list) => (
+          <MenuList {...list} all={words.all} />
         ))}
       </nav>
     </Drawer>
@@ -64,8 +65,8 @@ function MenuList({ title, href, links, all }: Shelf & { all: string }) {
             </Link>
           </li>
         )}
-        {links.map(({ href: to, text }) => (
-          <li key={to}>
+        {inOrder(links, ({ href: to, text }) => (
+          <li>
             <Link className={css.link} href={to} prefetch={false}>
               {text}
             </Link>

@@ -1,3 +1,4 @@
+import { inOrder } from '@/components/ui/in-order';
 import { getPaymentMarks, type PaymentMark } from '@/lib/payments/marks';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
@@ -12,8 +13,8 @@ export async function PaymentMarks({ locale }: { locale: Locale }) {
   if (marks.length === 0) return null;
   return (
     <ul className={css.marks} aria-label={t('marks.label')}>
-      {marks.map((mark) => (
-        <li key={mark}>
+      {inOrder(marks, (mark) => (
+        <li>
           {/* biome-ignore lint/performance/noImgElement: a drawing of half a kilobyte has no sizes to choose from. */}
           <img className={css.mark} src={fileOf(mark)} alt={t(`marks.${mark}`)} width={44} height={28} loading="lazy" />
         </li>

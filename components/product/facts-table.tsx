@@ -2,6 +2,7 @@ import { type Content, isFilled } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { cx } from '@/components/ui/cx';
 import { VisuallyHidden } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -26,19 +27,17 @@ export function FactsTable({ caption, head, rows, holds = 'figures' }: Props) {
       </caption>
       <thead>
         <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
+          {inOrder(head, (title) => (
+            <th scope="col">{title}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+        {inOrder(rows, ([name, ...cells]) => (
+          <tr>
             <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
+            {inOrder(cells, (cell) => (
+              <td>{cell}</td>
             ))}
           </tr>
         ))}

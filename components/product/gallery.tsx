@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import type { PictureTable } from '@/lib/catalogue/picture-table';
 import type { ShopVideo } from '@/lib/services/shopify/types';
@@ -27,8 +28,8 @@ export function Gallery({ details = [], ...viewer }: Props) {
     <GalleryViewer {...viewer}>
       {details.length > 0 && (
         <div className={css.details}>
-          {details.map(({ image, background }) => (
-            <div key={image.src} className={cx(sectionClass(background), css.detail)}>
+          {inOrder(details, ({ image, background }) => (
+            <div className={cx(sectionClass(background), css.detail)}>
               <Picture image={image} sizes="(min-width: 1024px) 27vw, 1px" className={css.detailPicture} />
             </div>
           ))}

@@ -5,6 +5,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { Label, Tag } from '@/components/ui/tag';
@@ -37,10 +38,8 @@ export function MedicineHero({ title, lead, tags, dilutions, actions, note, pack
     <div className={css.hero}>
       <div className={css.words}>
         <p className={cx(meta, css.tags)}>
-          {tags.map((tag) => (
-            <Tag key={tag} tone="line">
-              {tag}
-            </Tag>
+          {inOrder(tags, (tag) => (
+            <Tag tone="line">{tag}</Tag>
           ))}
         </p>
         <h1>{title}</h1>
@@ -65,8 +64,8 @@ function Dilutions({ title, items, pictured }: NonNullable<Props['dilutions']>) 
     <div className={css.dilutions}>
       <h2 className={css.dilutionsTitle}>{title}</h2>
       <ul className={css.pills}>
-        {items.map((item) => (
-          <li key={item} className={css.pill} data-pictured={item === pictured || undefined}>
+        {inOrder(items, (item) => (
+          <li className={css.pill} data-pictured={item === pictured || undefined}>
             {item}
           </li>
         ))}

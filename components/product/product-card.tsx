@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Price, type PriceView } from '@/components/ui/price';
@@ -51,10 +52,8 @@ export function ProductCard({ product, action, priority, sizes = gridSizes, pref
       <div className={css.media} style={tint ? { backgroundColor: tint } : undefined}>
         {tags.length > 0 && (
           <div className={css.tags}>
-            {tags.map(({ text, tone }) => (
-              <Tag key={text} tone={tone}>
-                {text}
-              </Tag>
+            {inOrder(tags, ({ text, tone }) => (
+              <Tag tone={tone}>{text}</Tag>
             ))}
           </div>
         )}

@@ -4,6 +4,7 @@ import { sectionClass } from '@/components/theme/section';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { cx } from '@/components/ui/cx';
 import { VisuallyHidden } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
 import { Mention } from '@/components/ui/tag';
@@ -40,8 +41,8 @@ export function ProductQuestions({ title, questions }: ProductQuestionsProps) {
       <Container>
         <SectionHead title={title} />
         <Accordion>
-          {questions.map(({ question, answer }, index) => (
-            <AccordionItem key={question} title={question} open={index === 0}>
+          {inOrder(questions, ({ question, answer }, index) => (
+            <AccordionItem title={question} open={index === 0}>
               <RichText field={answer} />
             </AccordionItem>
           ))}
@@ -91,8 +92,8 @@ export async function ProductDetails({ locale, document, medicine }: ProductDeta
               <Benefits locale={locale} data={data} />
             </AccordionItem>
           )}
-          {folded.map(({ title, body }, index) => (
-            <AccordionItem key={title} title={title} open={!medicine && index === 0}>
+          {inOrder(folded, ({ title, body }, index) => (
+            <AccordionItem title={title} open={!medicine && index === 0}>
               {body}
             </AccordionItem>
           ))}

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { inOrder } from '@/components/ui/in-order';
 import { grid } from './product-card.css';
 
 const every = 12;
@@ -16,12 +17,11 @@ type Props = {
 export function ProductGrid({ ref, columns, cards, editorial }: Props) {
   return (
     <ul ref={ref} className={grid({ columns })}>
-      {cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the card brings its own key, this one is only its place
-        <Fragment key={index}>
+      {inOrder(cards, (card, index) => (
+        <>
           {card}
           {index % every === after - 1 && editorial}
-        </Fragment>
+        </>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { Icon } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { allergensOf, type BoxStatements, claimsOnHold } from '@/lib/catalogue/statements';
@@ -18,8 +19,8 @@ export async function Benefits({ locale, data }: Props) {
   return (
     <>
       <RichText field={data.benefits} />
-      {claimsOnHold(data).map(({ claim, identifier, dose }) => (
-        <p key={identifier}>
+      {inOrder(claimsOnHold(data), ({ claim, identifier, dose }) => (
+        <p>
           {claim} <em>{t('onHold', { identifier, dose })}</em>
         </p>
       ))}
@@ -85,8 +86,8 @@ export function Statements({ own, box }: StatementsProps) {
   return (
     <Stack gap={3}>
       <RichText field={own} />
-      {box.each.map(({ title, href, text: field }) => (
-        <div key={title}>
+      {inOrder(box.each, ({ title, href, text: field }) => (
+        <div>
           <h3 className={css.part}>
             {href ? (
               <Link href={href} className={css.partLink}>

@@ -161,7 +161,7 @@ function CardRow({ locale, title, cards, list }: RowProps) {
         {list && <WatchedList id={list} cards={cards} />}
         <ProductGrid
           columns={cards.length < 3 ? 2 : cards.length === 3 ? 3 : 4}
-          cards={cards.map((card) => <CatalogueCardView key={card.href} locale={locale} card={card} />)}
+          cards={cards.map((card) => <CatalogueCardView key={card.id} locale={locale} card={card} />)}
         />
       </Container>
     </Section>

@@ -7,6 +7,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
@@ -54,8 +55,8 @@ async function LandingView({ locale, categories }: Props) {
       />
       <Section background="White">
         <Container className={css.families}>
-          {families.map((family) => (
-            <Family key={family.id} family={family} shelves={childrenOf(family)} />
+          {inOrder(families, (family) => (
+            <Family family={family} shelves={childrenOf(family)} />
           ))}
         </Container>
       </Section>
@@ -79,10 +80,8 @@ function Family({ family, shelves }: { family: Category; shelves: readonly Categ
         </div>
       )}
       <ChipRow>
-        {shelves.map((shelf) => (
-          <ChipLink key={shelf.id} href={shelf.url ?? ''}>
-            {shelf.data.short_title || shelf.data.title}
-          </ChipLink>
+        {inOrder(shelves, (shelf) => (
+          <ChipLink href={shelf.url ?? ''}>{shelf.data.short_title || shelf.data.title}</ChipLink>
         ))}
       </ChipRow>
       {plant && (

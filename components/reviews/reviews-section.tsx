@@ -1,6 +1,7 @@
 import { PageLinks } from '@/components/editorial/page-navigation';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text, textLink } from '@/components/ui/text.css';
@@ -71,8 +72,8 @@ export async function ReviewsSection({ locale, path, shown }: Props) {
         <div className={css.room}>
           <Distribution locale={locale} summary={summary} t={t} />
           <div className={css.list}>
-            {reviews.map((review) => (
-              <ReviewText key={review.id} locale={locale} review={review} t={t} />
+            {inOrder(reviews, (review) => (
+              <ReviewText locale={locale} review={review} t={t} />
             ))}
             {page.page === 0 && summary.count > reviews.length && (
               <div>
@@ -101,8 +102,8 @@ function Distribution({ locale, summary, t }: { locale: Locale; summary: Summary
         <Stars rating={summary.average} label={average} /> <span aria-hidden="true">{average}</span>
       </p>
       <ul className={css.shares} aria-label={t('section.shares')}>
-        {summary.shares.map(({ rating, count, percent }) => (
-          <li key={rating} className={css.share}>
+        {inOrder(summary.shares, ({ rating, count, percent }) => (
+          <li className={css.share}>
             {t('section.share', { rating, count })}
             <span aria-hidden="true" className={css.bar} style={{ inlineSize: `${percent}%` }} />
           </li>

@@ -1,3 +1,4 @@
+import { inOrder } from '@/components/ui/in-order';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
@@ -25,8 +26,8 @@ export async function FrequentSearches({ locale, searches, className }: Props) {
         {t('frequent')}
       </p>
       <ChipRow>
-        {searches.map((query) => (
-          <ChipLink key={query} href={resultsHref(locale, { query })} prefetch={false}>
+        {inOrder(searches, (query) => (
+          <ChipLink href={resultsHref(locale, { query })} prefetch={false}>
             {query}
           </ChipLink>
         ))}
@@ -55,10 +56,8 @@ export async function SiteWays({ locale }: { locale: Locale }) {
         {t('start.ways')}
       </h2>
       <ChipRow>
-        {ways.map((way) => (
-          <ChipLink key={way} href={pathFor(locale, WAYS[way])}>
-            {t(`start.way.${way}`)}
-          </ChipLink>
+        {inOrder(ways, (way) => (
+          <ChipLink href={pathFor(locale, WAYS[way])}>{t(`start.way.${way}`)}</ChipLink>
         ))}
       </ChipRow>
     </nav>

@@ -1,3 +1,4 @@
+import { inOrder } from '@/components/ui/in-order';
 import * as css from './blocks.css';
 import { Icon } from './icon';
 import { Link } from './link';
@@ -8,8 +9,8 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
   return (
     <nav className={css.nav} aria-label={label}>
       <ol className={css.list}>
-        {crumbs.map(({ text, href }, index) => (
-          <li className={css.breadcrumbItem} key={href}>
+        {inOrder(crumbs, ({ text, href }, index) => (
+          <li className={css.breadcrumbItem}>
             {index === crumbs.length - 1 ? (
               <span className={css.current} aria-current="page">
                 {text}

@@ -20,7 +20,7 @@ async function ProductShelf({ locale, products }: ProductShelfProps) {
   return (
     <ul className={css.row}>
       {cards.map((card) => (
-        <CatalogueCardView key={card.href} locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
+        <CatalogueCardView key={card.id} locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
       ))}
       <WatchedList id="shelf" cards={cards} />
     </ul>
