@@ -27,7 +27,7 @@ export async function retry<T>(work: () => Promise<T>, { retries, delay, sleep =
   }
 }
 
-/** Maximum time that a retry may add to a visitor's wait, counted from the first call. */
+/** While a visitor waits: maximum time from the first call to the retry. A build or a background job has longer. */
 const PATIENCE_MS = 1_500;
 const BACK_OFF_MS = 100;
 
@@ -47,12 +47,12 @@ export const retryDelay =
   ({ throttledMs, isPassing }: Troubles) =>
   (most: number, clock = () => performance.now(), random = Math.random): Delay => {
     const start = clock();
+    const patience = currentDeadline() ? Math.min(PATIENCE_MS, most) : most;
     return (attempt, error) => {
       const asked = throttledMs(attempt, error);
       if (asked === null && !isPassing(error)) return null;
       const pause = asked ?? BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-      const end = asked === null ? Math.min(PATIENCE_MS, most) : most;
-      return clock() - start + pause <= end ? pause : null;
+      return clock() - start + pause <= (asked === null ? patience : most) ? pause : null;
     };
   };
 

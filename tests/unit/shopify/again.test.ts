@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
+import { runRequest } from '../../../lib/platform/request/context.ts';
 import { againDelay } from '../../../lib/services/shopify/client.ts';
 
 const status = (code: number) => new AppError('http', { status: code, url: '' });
@@ -36,17 +37,24 @@ describe('the wait before a query is sent again', () => {
   });
 
   test.each([
-    [1_300, 1, 100],
-    [1_300, 2, 200],
-    [1_301, 2, null],
-    [29_000, 1, null],
-  ])('after %i ms, try %i: %s', (milliseconds, attempt, expected) => {
+    ['a visitor', 1_300, 1, 100],
+    ['a visitor', 1_300, 2, 200],
+    ['a visitor', 1_301, 2, null],
+    ['a visitor', 29_000, 1, null],
+    // A build on a busy machine, a job in the background.
+    ['nobody', 1_301, 2, 200],
+    ['nobody', 29_000, 1, 100],
+    ['nobody', 29_901, 1, null],
+  ])('with %s waiting, after %i ms, try %i: %s', (who, milliseconds, attempt, expected) => {
     let now = 50;
-    const delay = againDelay(
-      30_000,
-      () => now,
-      () => 0.5,
-    );
+    const start = () =>
+      againDelay(
+        30_000,
+        () => now,
+        () => 0.5,
+      );
+    const waiting = { left: () => 30_000, isOver: () => false, byScript: false };
+    const delay = who === 'nobody' ? start() : runRequest({ id: 'x', entered: false, waiting }, start);
     now += milliseconds;
     expect(delay(attempt, status(503))).toBe(expected);
   });
