@@ -1,6 +1,7 @@
 import { type Content, isFilled } from '@prismicio/client';
 import { PageFrame } from '@/components/layout/page-frame';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
@@ -181,8 +182,8 @@ export async function AdviceView({ locale, page, slices }: Props) {
                 title: t('article.products'),
                 body: (
                   <ul className={parts.articlePartsAside}>
-                    {products.map((card) => (
-                      <CatalogueCardView key={card.id} locale={locale} card={card} sizes="10rem" />
+                    {inOrder(products, (card) => (
+                      <CatalogueCardView locale={locale} card={card} sizes="10rem" />
                     ))}
                   </ul>
                 ),

@@ -161,7 +161,8 @@ function CardRow({ locale, title, cards, list }: RowProps) {
         {list && <WatchedList id={list} cards={cards} />}
         <ProductGrid
           columns={cards.length < 3 ? 2 : cards.length === 3 ? 3 : 4}
-          cards={cards.map((card) => <CatalogueCardView key={card.id} locale={locale} card={card} />)}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and an id would be data of the page for its key alone
+          cards={cards.map((card, index) => <CatalogueCardView key={index} locale={locale} card={card} />)}
         />
       </Container>
     </Section>

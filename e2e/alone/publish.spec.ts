@@ -114,7 +114,7 @@ test.describe('on the site with previews', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('a preview survives twenty edits in a row', { tag: WHOLE }, async ({ page, context, sandbox }) => {
+  test('a preview survives six edits in a row', { tag: WHOLE }, async ({ page, context, sandbox }) => {
     test.slow();
     await sandbox.reset();
     const editor = editorOf(page);
@@ -123,7 +123,7 @@ test.describe('on the site with previews', () => {
     const { search } = new URL(await editor.preview());
     const preview = await context.newPage();
     await preview.goto(`${home}/api/preview${search}`);
-    for (let edit = 1; edit <= 20; edit++) {
+    for (let edit = 1; edit <= 6; edit++) {
       await editor.write('Titre de la page', `Cookies, édition ${edit}`);
       await page.getByRole('button', { name: 'Save draft' }).first().click();
       await expect(page.getByRole('status').first()).toHaveText('The draft is saved.');

@@ -1,6 +1,7 @@
 import { WatchedList } from '@/components/analytics/marks';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
 import * as css from '@/components/product/product-card.css';
+import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
@@ -19,8 +20,8 @@ async function ProductShelf({ locale, products }: ProductShelfProps) {
   const cards = await getShelf(sources, locale);
   return (
     <ul className={css.row}>
-      {cards.map((card) => (
-        <CatalogueCardView key={card.id} locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
+      {inOrder(cards, (card) => (
+        <CatalogueCardView locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
       ))}
       <WatchedList id="shelf" cards={cards} />
     </ul>
