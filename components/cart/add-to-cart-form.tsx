@@ -47,12 +47,12 @@ export function AddToCartForm({ id, locale, variantId, name, cartHref, className
     setAdding(true);
     setProblem('');
     const form = new FormData(event.currentTarget);
-    const said = await import('./add')
+    const outcome = await import('./add')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch(() => ({ toasts: [], problem: lostWords() }));
     setAdding(false);
-    setProblem(said.problem);
-    for (const toast of said.toasts) showToast(toast);
+    setProblem(outcome.problem);
+    for (const toast of outcome.toasts) showToast(toast);
   }
 
   return (

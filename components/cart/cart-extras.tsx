@@ -165,10 +165,10 @@ type CartExtrasProps = { locale: Locale; cart: CartView; state: CartState; poste
 /** Below the lines: discount codes, gift cards, and a note for the warehouse. */
 export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
   const t = useTranslations('cart');
-  const { said } = state;
+  const { lastResult } = state;
   const problemIn = (...about: string[]) =>
-    said && about.includes(said.about) ? problemOf(said.reply, t, cart.lines) : null;
-  const postedIn = (field: Posted['field']) => (said === null && posted.field === field ? posted : null);
+    lastResult && about.includes(lastResult.about) ? problemOf(lastResult.reply, t, cart.lines) : null;
+  const postedIn = (field: Posted['field']) => (lastResult === null && posted.field === field ? posted : null);
   const code = postedIn('code');
   const note = postedIn('note');
   return (

@@ -31,10 +31,10 @@ type Props = { state: CartState; onUndo: () => void };
 /** Above the lines: connection state, undo of a removal, the error of a line that is no longer there, and news of codes. */
 export function LineNotices({ state, onUndo }: Props) {
   const t = useTranslations('cart');
-  const { said, removed } = state;
+  const { lastResult, removed } = state;
   const trouble = useTrouble(state.settled);
-  const lost = said && isLost(said, state) ? problemOf(said.reply, t, state.cart?.lines) : null;
-  const news = said ? codeNewsOf(said.reply, t) : [];
+  const lost = lastResult && isLost(lastResult, state) ? problemOf(lastResult.reply, t, state.cart?.lines) : null;
+  const news = lastResult ? codeNewsOf(lastResult.reply, t) : [];
   return (
     <div className={css.notices}>
       <TroubleNotice trouble={trouble} />
@@ -178,7 +178,7 @@ type CartLinesProps = {
 export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) {
   const t = useTranslations('cart');
   const list = useRef<HTMLUListElement>(null);
-  const { cart, said } = state;
+  const { cart, lastResult } = state;
   if (!cart) return null;
 
   function undo(): void {
@@ -190,7 +190,8 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {said && [announcement(said, state, t), ...codeNewsOf(said.reply, t)].filter(Boolean).join('. ')}
+        {lastResult &&
+          [announcement(lastResult, state, t), ...codeNewsOf(lastResult.reply, t)].filter(Boolean).join('. ')}
       </VisuallyHidden>
       <LineNotices state={state} onUndo={undo} />
       <CartLines ref={list}>
@@ -201,7 +202,7 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
             line={line}
             quantity={state.quantityOf(line)}
             updating={state.isUpdating(line)}
-            error={(said && lineProblem(said, line, cart.lines, t)) ?? excluded[line.id]}
+            error={(lastResult && lineProblem(lastResult, line, cart.lines, t)) ?? excluded[line.id]}
             onPlan={(planId) => void state.changePlan(line, planId)}
             onChange={(action) =>
               isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
@@ -232,11 +233,11 @@ const OF_FIELDS: ReadonlySet<string> = new Set([
 
 /** Lines, places and carriers show their own alert on an error; the fields of codes, gift cards and note do not. */
 function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
-  if (about !== 'line' && OF_FIELDS.has(about)) return problemOf(reply, t, cart?.lines) ?? t(`said.${about}`);
+  if (about !== 'line' && OF_FIELDS.has(about)) return problemOf(reply, t, cart?.lines) ?? t(`announcement.${about}`);
   if (reply.status === 'error') return '';
   // The notice about what is not delivered there is an alert of its own.
   if (about === 'place' && cart && deliveryProblem(cart)) return '';
-  if (about !== 'line') return t(`said.${about}`);
+  if (about !== 'line') return t(`announcement.${about}`);
   const line = cart?.lines.find(({ id }) => id === lineId);
   return line ? t('updated', { name, quantity: line.quantity }) : t('removed', { name });
 }

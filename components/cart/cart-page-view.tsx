@@ -58,7 +58,8 @@ const actions = {
 /** Delivery address and carrier; an accepted postcode is stored in the browser for product pages. */
 function CartDelivery({ locale, cart, state, posted }: Props) {
   const t = useTranslations('cart');
-  const said = posted.field === 'zip' && posted.words ? { zip: posted.typed ?? '', place: posted.words } : undefined;
+  const postedPlace =
+    posted.field === 'zip' && posted.words ? { zip: posted.typed ?? '', place: posted.words } : undefined;
 
   async function setPlace(zip: string): Promise<string | null> {
     const reply = await state.runChange('place', { zip });
@@ -71,7 +72,7 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
       locale={locale}
       cart={cart}
       actions={actions}
-      said={said}
+      posted={postedPlace}
       onPlace={setPlace}
       onChoose={async (handle, group) => {
         const reply = await state.runChange('carrier', { handle, group });

@@ -10,11 +10,11 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 /** Why lines cannot be delivered to the cart's address, by line id. */
 export function useExclusions(cart: CartView | null | undefined): Record<string, string> {
   const t = useTranslations('delivery');
-  const said = (cart?.lines ?? []).map((line) => [
+  const entries = (cart?.lines ?? []).map((line) => [
     line.id,
     exclusionWords(line.variant, cart?.deliveryAddress ?? null, t),
   ]);
-  return Object.fromEntries(said.filter(([, words]) => words));
+  return Object.fromEntries(entries.filter(([, words]) => words));
 }
 
 type Messages = ComponentProps<typeof NextIntlClientProvider>['messages'];

@@ -21,8 +21,8 @@ type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted 
 export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   const t = useTranslations('cart');
   const id = useId();
-  const { said } = state;
-  const failed = said === null && posted.field === 'message' ? posted : null;
+  const { lastResult } = state;
+  const failed = lastResult === null && posted.field === 'message' ? posted : null;
   const set = giftOptionsOf(cart);
   const [wrap, setWrap] = useState(failed?.wrap ?? set.wrap);
   const [message, setMessage] = useState(failed?.typed ?? set.message);
@@ -30,7 +30,7 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   const typed: GiftOptions = { wrap, message: cleanText(message) };
   const isSaved = isSameGift(typed, set);
   const isBusy = state.isBusy('gift');
-  const problem = said?.about === 'gift' ? problemOf(said.reply, t, cart.lines) : failed?.words;
+  const problem = lastResult?.about === 'gift' ? problemOf(lastResult.reply, t, cart.lines) : failed?.words;
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -23,7 +23,7 @@ type Props = {
   /** Handle of the carrier that is selected in the service. */
   selected: string | null;
   /** Result of a form post without JavaScript. */
-  said?: string;
+  error?: string;
   action: FormAction;
   onChoose: (handle: string, group: string) => Promise<string | null>;
 };
@@ -31,10 +31,10 @@ type Props = {
 /**
  * Carriers as cards: submitted at once with JavaScript, by the button without. A rejected choice reverts to the previous one.
  */
-export function CarrierForm({ locale, zip, group, lines, selected, said, action, onChoose }: Props) {
+export function CarrierForm({ locale, zip, group, lines, selected, error, action, onChoose }: Props) {
   const t = useTranslations('delivery');
   const [chosen, showChosen] = useOptimistic(selected);
-  const [problem, setProblem] = useState(said ?? null);
+  const [problem, setProblem] = useState(error ?? null);
   const [choosing, startChoosing] = useTransition();
 
   function choose(handle: string): void {

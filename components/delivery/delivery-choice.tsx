@@ -22,7 +22,7 @@ type Props = {
   /** The accepted postcode; empty while there is none. */
   zip: string;
   /** Result of a form post without JavaScript, and the postcode that was typed. */
-  said?: { zip?: string; problem?: string };
+  posted?: { zip?: string; problem?: string };
   /** Announces the carriers of the last response to screen readers. */
   found: string;
   action: FormAction;
@@ -35,10 +35,10 @@ function takeOver(form: HTMLFormElement | null): void {
 }
 
 /** The postcode stays in its field, whatever the result. */
-function PlaceForm({ locale, country, zip, said, found, action, onPlace }: Props) {
+function PlaceForm({ locale, country, zip, posted, found, action, onPlace }: Props) {
   const t = useTranslations('delivery');
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState(said?.problem ?? null);
+  const [problem, setProblem] = useState(posted?.problem ?? null);
   const [checking, startChecking] = useTransition();
   useAcceptedElsewhere(field, zip);
 
@@ -72,8 +72,8 @@ function PlaceForm({ locale, country, zip, said, found, action, onPlace }: Props
               maxLength={12}
               required
               // Without JavaScript the page was reloaded, and its message may be far down.
-              autoFocus={Boolean(said?.problem)}
-              defaultValue={said?.zip ?? zip}
+              autoFocus={Boolean(posted?.problem)}
+              defaultValue={posted?.zip ?? zip}
             />
             <Button type="submit" kind="secondary" busy={checking}>
               {t('check')}
@@ -104,14 +104,14 @@ type DeliveryChoiceProps = {
   /** For the forms without JavaScript: fields `locale, zip` and `locale, group, handle`. */
   actions: { setPlace: FormAction; choose: FormAction };
   /** Results of those forms as messages; `zip` is what had been typed. */
-  said?: { zip?: string; place?: string; carrier?: string };
+  posted?: { zip?: string; place?: string; carrier?: string };
   /** With JavaScript. Both resolve with null or with an error message, and never reject. */
   onPlace: (zip: string) => Promise<string | null>;
   onChoose: (handle: string, group: string) => Promise<string | null>;
 };
 
 /** Postcode first, then the carriers that deliver there; excluded regions are announced before, excluded lines named after. */
-export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({ locale, cart, actions, posted, onPlace, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('delivery');
   const country = MARKETS[locale].shop?.country ?? '';
   // A cart that was filled in another market has an address that this market does not deliver to.
@@ -125,7 +125,7 @@ export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose 
         locale={locale}
         country={country}
         zip={place?.zip ?? ''}
-        said={{ zip: said?.zip, problem: said?.place }}
+        posted={{ zip: posted?.zip, problem: posted?.place }}
         found={place ? t('found', { count: excluded?.wholeCart ? 0 : carriers.length, zip: place.zip }) : ''}
         action={actions.setPlace}
         onPlace={onPlace}
@@ -146,7 +146,7 @@ export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose 
           group={cart.shippingGroup}
           lines={cart.lines}
           selected={cart.selectedShippingCarrier?.handle ?? null}
-          said={said?.carrier}
+          error={posted?.carrier}
           action={actions.choose}
           onChoose={onChoose}
         />

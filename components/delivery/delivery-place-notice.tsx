@@ -52,9 +52,9 @@ export function DeliveryPlaceNotice({ locale, exclusions, words }: Props) {
 
 /** The button that had the focus was removed with the notice. */
 function Forgotten({ children }: { children: string }) {
-  const said = useFirstFocus<HTMLParagraphElement>();
+  const notice = useFirstFocus<HTMLParagraphElement>();
   return (
-    <p ref={said} tabIndex={-1}>
+    <p ref={notice} tabIndex={-1}>
       {children}
     </p>
   );

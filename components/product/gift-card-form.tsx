@@ -96,11 +96,11 @@ export function GiftCardForm({ locale, name, cartHref, amounts, chosen, seen, wo
   async function send(form: FormData) {
     if (sent.busy) return;
     setSent((before) => ({ ...before, busy: true, problem: null }));
-    const said = await import('@/components/cart/add')
+    const outcome = await import('@/components/cart/add')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch((error) => ({ toasts: [], problem: { code: codeOf(error), values: {} } }));
-    for (const toast of said.toasts) showToast(toast);
-    setSent(({ answers }) => ({ busy: false, problem: said.problem || null, answers: answers + 1 }));
+    for (const toast of outcome.toasts) showToast(toast);
+    setSent(({ answers }) => ({ busy: false, problem: outcome.problem || null, answers: answers + 1 }));
   }
 
   return (

@@ -68,13 +68,13 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       }
       await tryZip(page, t, shop.zip);
       await carriersOf(page, t, shop.zip).nth(1).check();
-      await expect(announced(page, t('cart.said.carrier'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.carrier'))).toBeAttached();
       await tryCode(page, t, shop.code);
       await expect(codeOf(page, t, shop.code)).toContainText(t('cart.codes.applied'));
       await page.getByText(t('cart.note.title'), { exact: true }).click();
       await noteField(page, t).fill(shop.note);
       await page.getByRole('button', { name: t('cart.note.save'), exact: true }).click();
-      await expect(announced(page, t('cart.said.note'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.note'))).toBeAttached();
       await removeButton(page, t, box.name).click();
       await expect(page.getByRole('button', { name: t('cart.undo') })).toBeVisible();
       await tryCode(page, t, shop.minimum.code);

@@ -40,7 +40,7 @@ for (const market of SHOPS) {
       await expect(amountsOf(page, t).last()).toHaveText(euros(market, 6.9));
       await page.keyboard.press('Enter');
       await expect(quantityOf(page, t, name)).toHaveText('3');
-      await expect(announced(page, t('cart.said.restore'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.restore'))).toBeAttached();
       await expect(undo).toHaveCount(0);
       await expect(amountsOf(page, t).last()).toHaveText(euros(market, 3 * 11.9 + 6.9));
     });
@@ -55,7 +55,7 @@ for (const market of SHOPS) {
       await expect(drawer.getByRole('button', { name: t('cart.undo') })).toBeFocused();
       await page.keyboard.press('Space');
       await expect(quantityOf(drawer, t, name)).toHaveText('1');
-      await expect(announced(page, t('cart.said.restore'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.restore'))).toBeAttached();
       await page.keyboard.press('Escape');
       await expect(bagLink(page, t, 1)).toBeVisible();
     });

@@ -43,10 +43,10 @@ for (const market of SHOPS) {
       await page.keyboard.type(shop.code.toLowerCase());
       await page.keyboard.press('Enter');
       await expect(codeField(page, t)).toHaveValue('');
-      await expect(announced(page, t('cart.said.addCode'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.addCode'))).toBeAttached();
       await pressOn(page, removeButton(page, t, shop.minimum.code));
       await expect(codeOf(page, t, shop.minimum.code)).toHaveCount(0);
-      await expect(announced(page, t('cart.said.removeCode'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.removeCode'))).toBeAttached();
       // The button that had the focus was removed with the code.
       await expect(page.locator(':focus')).toBeVisible();
 
@@ -63,7 +63,7 @@ for (const market of SHOPS) {
       await expect(announced(page, found)).toBeAttached();
       await tabTo(page, carriersOf(page, t, shop.zip).first());
       await page.keyboard.press('ArrowDown');
-      await expect(announced(page, t('cart.said.carrier'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.carrier'))).toBeAttached();
       await expect(carriersOf(page, t, shop.zip).nth(1)).toBeFocused();
       await walk.expectWhole({ ...at, shop: { ...shop, code: shop.code.toLowerCase() } });
       await pressOn(page, summaryOf(page, t).getByRole('link', { name: t('cart.summary.checkout') }));

@@ -27,7 +27,7 @@ for (const market of SHOPS) {
       await expect(giftCardOf(page, t, SMALL_CARD.last)).toContainText(
         t('cart.giftCards.used', { amount: euros(market, 25) }),
       );
-      await expect(announced(page, t('cart.said.addGiftCard')).first()).toBeAttached();
+      await expect(announced(page, t('cart.announcement.addGiftCard')).first()).toBeAttached();
       await expect(giftCardField(page, t)).toHaveValue('');
       await expect(summaryOf(page, t)).toContainText(t('cart.summary.toPay'));
       await expect(amountsOf(page, t).last()).toHaveText(euros(market, 3 * 11.9 - 25));

@@ -41,7 +41,7 @@ for (const market of SHOPS) {
           .filter({ has: field })
           .getByRole('button', { name: t('cart.giftOptions.save') })
           .click();
-        if (javaScriptEnabled) await expect(announced(page, t('cart.said.gift'))).toBeAttached();
+        if (javaScriptEnabled) await expect(announced(page, t('cart.announcement.gift'))).toBeAttached();
         await expect(page.getByText(t('cart.giftOptions.saved'), { exact: true })).toBeVisible();
         await open('/checkout/cart');
         await expect(field).toHaveValue(message);

@@ -54,7 +54,7 @@ for (const market of SHOPS) {
       await removeButton(page, t, gift).click();
       await page.getByRole('button', { name: t('cart.undo') }).click();
       await expect(lineOf(page, t, gift).getByText(t('cart.gift'), { exact: true })).toBeVisible();
-      await expect(announced(page, t('cart.said.restore'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.restore'))).toBeAttached();
       await expect(bagLink(page, t, 3)).toBeVisible();
       // It is still a gift: it is removed with the product that brought it.
       await step(page, t, 'decrease', name, 1);

@@ -44,7 +44,7 @@ for (const market of SHOPS) {
       if (market === 'fr-fr') await walk.refuseOverseas(at, '97400');
       await walk.findCarriers(at);
       await carriersOf(page, t, shop.zip).nth(1).check();
-      await expect(announced(page, t('cart.said.carrier'))).toBeAttached();
+      await expect(announced(page, t('cart.announcement.carrier'))).toBeAttached();
       await walk.expectDelivery(at);
       await page.getByText(t('cart.note.title'), { exact: true }).click();
       await noteField(page, t).fill(shop.note);

@@ -67,16 +67,18 @@ function leave(
 ) {
   // A browser that sent no cookie may not accept any: this is only known from its next request.
   const check = mayRefuse && reply.cart ? { check: COOKIES_CHECK } : undefined;
-  return redirect(pathFor(locale, '/checkout/cart', { query: { ...saidIn(reply, form, typed), ...check } }));
+  return redirect(pathFor(locale, '/checkout/cart', { query: { ...resultQuery(reply, form, typed), ...check } }));
 }
 
 /** Worth money: the address names the field, not what was typed in it. */
 const SECRET: ReadonlySet<string> = new Set(['giftCard']);
 
-function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Record<string, string> {
-  const kept = Object.fromEntries(typed.map((name) => [name, SECRET.has(name) ? '' : String(form.get(name) ?? '')]));
-  if (reply.status === 'error') return { ...kept, error: reply.code, answer: answerId() };
-  return { ...(reply.warnings.length > 0 && kept), ...answerQuery(reply) };
+function resultQuery(reply: CartReply, form: FormData, typed: readonly string[]): Record<string, string> {
+  const typedFields = Object.fromEntries(
+    typed.map((name) => [name, SECRET.has(name) ? '' : String(form.get(name) ?? '')]),
+  );
+  if (reply.status === 'error') return { ...typedFields, error: reply.code, answer: answerId() };
+  return { ...(reply.warnings.length > 0 && typedFields), ...answerQuery(reply) };
 }
 
 /** A line to add, with its subscription: its attributes say who receives a gift card. */
@@ -203,14 +205,14 @@ export async function followCartLink(form: FormData): Promise<{ to: string; cart
   const { locale } = market;
   const isUnchanged = cart.status === 'error' && !['limited', 'unconfirmed'].includes(cart.code);
   const check: Query = mayRefuse && cart.cart ? { check: COOKIES_CHECK } : {};
-  const said: Query = { ...(refused && { code: refused }), ...saidIn(cart, form, []), ...check };
-  const to = isUnchanged ? linkAgain(form, locale, said) : pathFor(locale, '/checkout/cart', { query: said });
+  const outcome: Query = { ...(refused && { code: refused }), ...resultQuery(cart, form, []), ...check };
+  const to = isUnchanged ? linkPath(form, locale, outcome) : pathFor(locale, '/checkout/cart', { query: outcome });
   if (form.has('scripted')) return { to, cart };
   redirect(to);
 }
 
-function linkAgain(form: FormData, locale: Locale, said: Query): string {
+function linkPath(form: FormData, locale: Locale, outcome: Query): string {
   const [lines = '', discount = ''] = ['lines', 'discount'].map((name) => String(form.get(name) ?? '').slice(0, 1_500));
-  const query = { ...(discount && { discount }), ...said };
+  const query = { ...(discount && { discount }), ...outcome };
   return lines ? pathFor(locale, '/cart/[lines]', { params: { lines }, query }) : pathFor(locale, '/checkout/cart');
 }

@@ -40,12 +40,12 @@ function otherTabs(): BroadcastChannel {
     siteDataChanged();
     void queryClient().invalidateQueries({ queryKey: CART_KEY });
   };
-  onReturn(lookAgain);
+  onReturn(refetchIfChanged);
   return channel;
 }
 
 /** Refetches a cart that was paid, filled or emptied elsewhere while this page was in the background. */
-function lookAgain(): void {
+function refetchIfChanged(): void {
   const cookies = readCookies();
   const known = knownCart();
   if (known === undefined || (!isUnsureIn(cookies) && countIn(cookies) === (known?.totalQuantity ?? 0))) return;

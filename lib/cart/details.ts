@@ -93,17 +93,17 @@ export async function restore({ giftRule, ...line }: Removed, context: ShopConte
     const before = await knownCart(cartId, context);
     const gift = await giftOf({ ruleId: giftRule, variantId }, before, context);
     if (!gift) return remember({ cart: before, warnings: [notGiven] });
-    const again = { ...gift, quantity: Math.min(quantity, gift.quantity) };
-    const given = addGift(before, again, context).then(({ result }) => result);
+    const returned = { ...gift, quantity: Math.min(quantity, gift.quantity) };
+    const given = addGift(before, returned, context).then(({ result }) => result);
     const isThere = ({ lines }: Cart) => lines.some((line) => giftRuleOf(line) === giftRule);
-    const kept = await applyOfferRules(
+    const updated = await applyOfferRules(
       await verifyCartMutation(cartId, given, isThere, context),
       { kind: 'terms' },
       context,
     );
-    await remember(kept);
-    if (quantity === again.quantity) return kept;
-    const { warnings, ...rest } = await add({ variantId, quantity: quantity - again.quantity }, context);
-    return { ...rest, warnings: [...kept.warnings, ...warnings] };
+    await remember(updated);
+    if (quantity === returned.quantity) return updated;
+    const { warnings, ...rest } = await add({ variantId, quantity: quantity - returned.quantity }, context);
+    return { ...rest, warnings: [...updated.warnings, ...warnings] };
   });
 }

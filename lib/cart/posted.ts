@@ -9,13 +9,13 @@ type TypedField = (typeof TYPED_FIELDS)[number];
 /** `?check=` of the cart page: the previous form was posted without a cookie, although its response set some. */
 export const COOKIES_CHECK = 'cookies';
 
-type Said = Pick<Extract<CartReply, { status: 'ok' }>, 'warnings' | 'codeNews'> & { cart: CartReply['cart'] };
+type ReplyNews = Pick<Extract<CartReply, { status: 'ok' }>, 'warnings' | 'codeNews'> & { cart: CartReply['cart'] };
 
 /**
  * What a reply has to say, as the query of the cart page's address; undefined for nothing. `answer` tells one reply from
  * the next: each is shown once.
  */
-export function answerQuery({ warnings, codeNews = [], cart }: Said): Record<string, string> | undefined {
+export function answerQuery({ warnings, codeNews = [], cart }: ReplyNews): Record<string, string> | undefined {
   const links = warnings.map(({ code }) => code).filter(isLinkNews);
   const [warning] = warnings.filter(({ code }) => !isLinkNews(code));
   if (warnings.length === 0 && codeNews.length === 0) return undefined;
@@ -37,13 +37,13 @@ const ANSWER = ['answer', 'error', 'warning', 'missing', 'codes', 'link'];
 /**
  * Whether the answer in an address is shown now. A page cannot note that it was read: the middleware keeps the last
  * answer's id in a cookie, and sends a reload to the address without it.
- * @param seen the id of the last answer that was shown
+ * @param shown the id of the last answer that was shown
  */
-export function answerIn(search: string, seen: string | undefined): { show: string } | { search: string } | null {
+export function answerIn(search: string, shown: string | undefined): { show: string } | { search: string } | null {
   const query = new URLSearchParams(search);
   const id = query.get('answer');
   if (!id || !/^[\da-f]{8}$/.test(id)) return null;
-  if (id !== seen) return { show: id };
+  if (id !== shown) return { show: id };
   for (const key of ANSWER) query.delete(key);
   const rest = query.toString();
   return { search: rest && `?${rest}` };

@@ -39,8 +39,8 @@ export async function openCart(locale: Locale): Promise<CartRead> {
   const most = currentDeadline()?.byScript ? STEP_TIMEOUT_MS : PAGE_TIMEOUT_MS;
   const left = remainingTime(most);
   const read = withoutDeadline(() => cartOrSilence(locale, most));
-  const seen = await withTimeout(PATIENCE_MS, read);
-  if (seen) return { cart: seen.cart, later: null };
+  const found = await withTimeout(PATIENCE_MS, read);
+  if (found) return { cart: found.cart, later: null };
   return { cart: undefined, later: withTimeout(left() ?? most, read).then((late) => late?.cart) };
 }
 

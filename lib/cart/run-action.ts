@@ -59,12 +59,12 @@ export async function runCartAction<Schema extends z.ZodType>(
 async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
   if (!market.shop || errorCode(error) === 'cartNotFound') return null;
   const read = cartOrDrop(await buyerContext(market), LOOKUP_TIMEOUT_MS).then((cart) => ({ cart }));
-  const seen = await withTimeout(LOOKUP_TIMEOUT_MS, read).catch((second) => logError('cart', second));
-  if (!seen) {
+  const found = await withTimeout(LOOKUP_TIMEOUT_MS, read).catch((second) => logError('cart', second));
+  if (!found) {
     if (errorCode(error) === 'unconfirmed') await markCountUnsure();
     return undefined;
   }
-  if (!seen.cart) return null;
-  const { cart } = await remember({ cart: seen.cart, warnings: [] });
+  if (!found.cart) return null;
+  const { cart } = await remember({ cart: found.cart, warnings: [] });
   return toCartView(cart, market.locale);
 }

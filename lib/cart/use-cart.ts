@@ -26,7 +26,7 @@ const subjectOf = (change: CartChange | QuantityClick): string =>
  * @param initial the cart rendered on the server, if any
  */
 export function useCart(locale: Locale, initial?: CartView | null) {
-  const [said, setSaid] = useState<LastResult | null>(null);
+  const [lastResult, setLastResult] = useState<LastResult | null>(null);
   const [removed, setRemoved] = useState<CartLineView | null>(null);
   const query = useQuery<CartView | null>({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
   const { data: clicked = {} } = useQuery(clickedQuantities);
@@ -41,13 +41,13 @@ export function useCart(locale: Locale, initial?: CartView | null) {
   const pending = isHydrating ? [] : sending;
 
   function sayOfLine(line: CartLineView, wasRemoval: boolean, reply: CartReply): void {
-    setSaid({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
+    setLastResult({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
     if (wasRemoval) setRemoved(reply.status === 'ok' ? line : null);
   }
 
   async function runChange(about: ChangeName, fields: CartChange['fields']): Promise<CartReply> {
     const reply = await send({ name: about, fields });
-    setSaid({ about, lineId: '', name: '', reply });
+    setLastResult({ about, lineId: '', name: '', reply });
     return reply;
   }
 
@@ -55,7 +55,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     cart: isHydrating ? initial : query.data,
     failed: query.isError && !isHydrating,
     retry: () => void query.refetch(),
-    said,
+    lastResult,
     /** The last removed line, until another action. */
     removed,
     async remove(line: CartLineView) {
@@ -85,7 +85,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     async changePlan(line: CartLineView, planId: string) {
       setRemoved(null);
       const reply = await send({ name: 'plan', fields: { lineId: line.id, planId } });
-      setSaid({ about: 'plan', lineId: line.id, name: line.variant.productTitle, reply });
+      setLastResult({ about: 'plan', lineId: line.id, name: line.variant.productTitle, reply });
     },
     runChange,
     quantityOf: (line: CartLineView) => (isHydrating ? line.quantity : (clicked[line.id] ?? line.quantity)),

@@ -39,7 +39,7 @@ export async function remember(result: CartResult): Promise<CartResult> {
   return result;
 }
 
-type Told = Pick<CartResult, 'codeWarnings'> & {
+type CodesToTell = Pick<CartResult, 'codeWarnings'> & {
   cart: Cart | null;
   /** The code that the reply explains by itself. */
   subject?: string;
@@ -49,7 +49,7 @@ type Told = Pick<CartResult, 'codeWarnings'> & {
  * What a reply says about the codes of the cart besides its own subject; it counts as said from then on. Only in
  * actions, and only where the visitor reads it.
  */
-export async function tellCodes({ cart, codeWarnings, subject }: Told): Promise<CodeNews[]> {
+export async function tellCodes({ cart, codeWarnings, subject }: CodesToTell): Promise<CodeNews[]> {
   // A cart that was only read comes without warnings: those of the last change stay the known ones.
   if (!cart || !codeWarnings) return [];
   const { news, known } = codeNews({

@@ -40,10 +40,10 @@ test.each<[string, Locale, CartReply, string[], string]>([
   addToCart.mockResolvedValue(reply);
   const form = new FormData();
   form.set('variantId', '70011');
-  const said = await addWithWords({ form, locale, name: 'Nuit posée', cartHref: '/panier' });
-  expect(said.toasts.map(({ text }) => text)).toEqual(toasts);
-  expect(said.toasts.map((toast) => toast.link)).toEqual(
+  const outcome = await addWithWords({ form, locale, name: 'Nuit posée', cartHref: '/panier' });
+  expect(outcome.toasts.map(({ text }) => text)).toEqual(toasts);
+  expect(outcome.toasts.map((toast) => toast.link)).toEqual(
     toasts.map((_text, index) => (index === 0 ? link(locale) : undefined)),
   );
-  expect(said.problem).toBe(problem);
+  expect(outcome.problem).toBe(problem);
 });

@@ -166,12 +166,12 @@ test.each([
 ] as const)('by %s the notice names every payment, and where to end it', async (way, link, href) => {
   changed.SHOP_IDENTITY = way;
   render(await subscription.SubscriptionNotice({ locale: 'fr-fr', cart: subscribed }));
-  const said = plain(document.body.textContent);
-  expect(said).toContain('Votre abonnement vous engage à payer plusieurs fois');
-  expect(said).toContain('Aujourd’hui : 29,80 €');
-  expect(said).toContain('Ensuite : 26,82 € chaque mois, plus les frais de livraison.');
-  expect(said).toContain('Ensuite : 38,01 € tous les 3 mois, plus les frais de livraison.');
-  expect(said).toContain('2 × Clarté, Tous les mois');
+  const text = plain(document.body.textContent);
+  expect(text).toContain('Votre abonnement vous engage à payer plusieurs fois');
+  expect(text).toContain('Aujourd’hui : 29,80 €');
+  expect(text).toContain('Ensuite : 26,82 € chaque mois, plus les frais de livraison.');
+  expect(text).toContain('Ensuite : 38,01 € tous les 3 mois, plus les frais de livraison.');
+  expect(text).toContain('2 × Clarté, Tous les mois');
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href);
 });
 

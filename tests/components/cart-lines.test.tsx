@@ -25,7 +25,7 @@ const warned = (code: string): CartReply => ({
   cart: cartView(),
   warnings: [{ code, message: '', lineId: '' }],
 });
-const said = (about: LastResult['about'], reply: CartReply, lineId = ''): LastResult => ({
+const resultOf = (about: LastResult['about'], reply: CartReply, lineId = ''): LastResult => ({
   about,
   lineId,
   name: lineId && 'Nuit posée',
@@ -43,44 +43,44 @@ test('nothing stands there before the cart is known', () => {
 
 describe('what became of a gesture', () => {
   test.each<[string, Locale, LastResult, string]>([
-    ['a quantity', 'fr-fr', said('line', ok, 'l1'), 'Nuit posée : quantité 2'],
-    ['a quantity', 'nl-be', said('line', ok, 'l1'), 'Nuit posée: aantal 2'],
-    ['a removal', 'fr-fr', said('line', ok, 'gone'), 'Nuit posée n’est plus dans le panier'],
-    ['a removal', 'nl-be', said('line', ok, 'gone'), 'Nuit posée ligt niet meer in het winkelmandje'],
-    ['a code', 'fr-fr', said('addCode', ok), french.said.addCode],
-    ['a note', 'nl-be', said('note', ok), dutch.said.note],
-    ['gift options', 'nl-be', said('gift', ok), dutch.said.gift],
-    ['a place', 'fr-fr', said('place', ok), french.said.place],
-    ['a carrier', 'nl-be', said('carrier', ok), dutch.said.carrier],
-    ['another plan', 'fr-fr', said('plan', ok, 'l1'), french.said.plan],
-    ['a plan that joined another line', 'nl-be', said('plan', ok, 'gone'), dutch.said.plan],
-    ['an undo', 'fr-fr', said('restore', ok), french.said.restore],
-    ['a refused code', 'fr-fr', said('addCode', warned('DISCOUNT_EXPIRED')), french.warning.DISCOUNT_EXPIRED],
-    ['a lost note', 'nl-be', said('note', failed('timeout')), dutch.error.timeout],
-    ['a lost place', 'fr-fr', said('place', failed('timeout')), ''],
+    ['a quantity', 'fr-fr', resultOf('line', ok, 'l1'), 'Nuit posée : quantité 2'],
+    ['a quantity', 'nl-be', resultOf('line', ok, 'l1'), 'Nuit posée: aantal 2'],
+    ['a removal', 'fr-fr', resultOf('line', ok, 'gone'), 'Nuit posée n’est plus dans le panier'],
+    ['a removal', 'nl-be', resultOf('line', ok, 'gone'), 'Nuit posée ligt niet meer in het winkelmandje'],
+    ['a code', 'fr-fr', resultOf('addCode', ok), french.announcement.addCode],
+    ['a note', 'nl-be', resultOf('note', ok), dutch.announcement.note],
+    ['gift options', 'nl-be', resultOf('gift', ok), dutch.announcement.gift],
+    ['a place', 'fr-fr', resultOf('place', ok), french.announcement.place],
+    ['a carrier', 'nl-be', resultOf('carrier', ok), dutch.announcement.carrier],
+    ['another plan', 'fr-fr', resultOf('plan', ok, 'l1'), french.announcement.plan],
+    ['a plan that joined another line', 'nl-be', resultOf('plan', ok, 'gone'), dutch.announcement.plan],
+    ['an undo', 'fr-fr', resultOf('restore', ok), french.announcement.restore],
+    ['a refused code', 'fr-fr', resultOf('addCode', warned('DISCOUNT_EXPIRED')), french.warning.DISCOUNT_EXPIRED],
+    ['a lost note', 'nl-be', resultOf('note', failed('timeout')), dutch.error.timeout],
+    ['a lost place', 'fr-fr', resultOf('place', failed('timeout')), ''],
   ])('%s is announced in %s', (_, locale, word, expected) => {
-    render(view(stateOf({ said: word }), locale));
+    render(view(stateOf({ lastResult: word }), locale));
     expect(announced()).toBe(plain(expected));
     expect(alerts()).toEqual([]);
   });
 
   test('what went wrong with a line is said in it, and not twice', () => {
-    render(view(stateOf({ said: said('line', failed('cartLineUpdate'), 'l1') })));
+    render(view(stateOf({ lastResult: resultOf('line', failed('cartLineUpdate'), 'l1') })));
     expect(within(screen.getByRole('listitem')).getByRole('alert').textContent).toBe(french.error.cartLineUpdate);
     expect([announced(), alerts().length]).toEqual(['', 1]);
   });
 
   test.each([
-    ['a line that is gone', said('line', warned('MERCHANDISE_OUT_OF_STOCK'), 'gone')],
-    ['what was to come back', said('restore', warned('MERCHANDISE_OUT_OF_STOCK'))],
+    ['a line that is gone', resultOf('line', warned('MERCHANDISE_OUT_OF_STOCK'), 'gone')],
+    ['what was to come back', resultOf('restore', warned('MERCHANDISE_OUT_OF_STOCK'))],
   ])('what is to be said of %s stands above the lines', (_, word) => {
-    render(view(stateOf({ said: word })));
+    render(view(stateOf({ lastResult: word })));
     expect(alerts()).toEqual([plain(french.warning.MERCHANDISE_OUT_OF_STOCK)]);
     expect(within(screen.getByRole('listitem')).queryByRole('alert')).toBeNull();
   });
 
   test('that a gift did not come is no failure of the line', () => {
-    render(view(stateOf({ said: said('line', warned('GIFT_OUT_OF_STOCK'), 'l1') })));
+    render(view(stateOf({ lastResult: resultOf('line', warned('GIFT_OUT_OF_STOCK'), 'l1') })));
     expect(alerts()).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe('a line that cannot be delivered', () => {
   });
 
   test('says first what just went wrong', () => {
-    render(view(stateOf({ cart, said: said('line', failed('timeout'), 'l1') }), 'fr-fr', why));
+    render(view(stateOf({ cart, lastResult: resultOf('line', failed('timeout'), 'l1') }), 'fr-fr', why));
     expect(alerts()).toEqual([french.error.timeout]);
   });
 });

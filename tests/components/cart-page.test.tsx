@@ -91,7 +91,7 @@ test('a code that is taken shows in the amounts as the shop gave them, and leave
   expect(amounts()).toEqual(['25,32 €', 'Selon votre code postal', '25,32 €']);
   expect(summary().getByText('TVA incluse')).toBeTruthy();
   expect(codeField().value).toBe('');
-  expect(announced()).toContain(cart.said.addCode);
+  expect(announced()).toContain(cart.announcement.addCode);
 });
 
 test('a code that is refused stays in the field with its reason, which is announced', async () => {

@@ -92,7 +92,7 @@ describe('clicks on a quantity', () => {
     await sent[0]?.answer();
     await pass(BATCH_DELAY_MS);
     expect([quantities(), cart.shown(), cart.state().settled]).toEqual([['6'], { a: 6 }, true]);
-    expect(cart.state().said).toMatchObject({ about: 'line', lineId: 'a', name: 'Nuit posée' });
+    expect(cart.state().lastResult).toMatchObject({ about: 'line', lineId: 'a', name: 'Nuit posée' });
   });
 
   test('keep one request in flight; those behind it go in one that follows', async () => {
@@ -152,7 +152,7 @@ describe('clicks on a quantity', () => {
     await cart.click('b', 'decrease');
     await sent[0]?.answer(false);
     expect(cart.shown()).toEqual({ a: 1, b: 3 });
-    expect(cart.state().said).toMatchObject({ lineId: 'a', reply: { status: 'error' } });
+    expect(cart.state().lastResult).toMatchObject({ lineId: 'a', reply: { status: 'error' } });
     await pass(BATCH_DELAY_MS);
     expect(sent.map(({ fields }) => [fields.lineId, fields.quantity])).toEqual([
       ['a', '2'],
@@ -182,7 +182,7 @@ describe('clicks on a quantity', () => {
     const cart = await open(2);
     await cart.click('a', 'increase', 'decrease');
     await pass(BATCH_DELAY_MS + 1);
-    expect([sent, cart.state().settled, cart.state().said]).toEqual([[], true, null]);
+    expect([sent, cart.state().settled, cart.state().lastResult]).toEqual([[], true, null]);
   });
 });
 
@@ -200,5 +200,5 @@ test('changes are sent one after the other, whatever they are about', async () =
   expect(sent.map(({ fields }) => fields)).toMatchObject([{ lineId: 'a' }, { code: 'ETE' }]);
   expect(cart.state().removed).toMatchObject({ id: 'a' });
   await sent[1]?.answer();
-  expect([cart.state().settled, cart.state().said?.about]).toEqual([true, 'addCode']);
+  expect([cart.state().settled, cart.state().lastResult?.about]).toEqual([true, 'addCode']);
 });

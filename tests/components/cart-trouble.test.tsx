@@ -9,7 +9,7 @@ import { inWords, stateOf } from '../fixtures/cart-view.tsx';
 
 const view = (settled: boolean, locale: Locale = 'fr-fr') =>
   inWords(<LineNotices state={stateOf({ settled })} onUndo={() => {}} />, locale);
-const told = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 function connect(online: boolean): void {
@@ -27,20 +27,20 @@ describe.each([
   test('a gesture that takes more than two and a half seconds is said to take long, until it is settled', () => {
     const { rerender } = render(view(false, locale));
     pass(2_499);
-    expect(told()).toBe('');
+    expect(announcement()).toBe('');
     pass(1);
-    expect(told()).toBe(words.slow);
+    expect(announcement()).toBe(words.slow);
     rerender(view(true, locale));
-    expect(told()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   test('a lost connection is said, and goes with the next one', () => {
     render(view(true, locale));
-    expect(told()).toBe('');
+    expect(announcement()).toBe('');
     connect(false);
-    expect(told()).toBe(words.offline);
+    expect(announcement()).toBe(words.offline);
     connect(true);
-    expect(told()).toBe('');
+    expect(announcement()).toBe('');
   });
 });
 
@@ -49,12 +49,12 @@ test('each gesture has its own two and a half seconds', () => {
   pass(2_000);
   rerender(view(true));
   pass(2_000);
-  expect(told()).toBe('');
+  expect(announcement()).toBe('');
   rerender(view(false));
   pass(2_000);
-  expect(told()).toBe('');
+  expect(announcement()).toBe('');
   pass(500);
-  expect(told()).toBe(french.trouble.slow);
+  expect(announcement()).toBe(french.trouble.slow);
 });
 
 test('what is said of the connection comes into a region that was there before', () => {
@@ -68,5 +68,5 @@ test('offline explains what takes long', () => {
   render(view(false));
   pass(3_000);
   connect(false);
-  expect(told()).toBe(french.trouble.offline);
+  expect(announcement()).toBe(french.trouble.offline);
 });

@@ -8,8 +8,8 @@ import { subscribeToSiteData } from '../../lib/platform/browser/site-data.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 
 const words = await placeNoticeWords('fr-fr');
-const notice = (exclusions: string[] | null, locale: Locale = 'fr-fr', said = words) => (
-  <DeliveryPlaceNotice locale={locale} exclusions={exclusions} words={said} />
+const notice = (exclusions: string[] | null, locale: Locale = 'fr-fr', texts = words) => (
+  <DeliveryPlaceNotice locale={locale} exclusions={exclusions} words={texts} />
 );
 const shown = () => screen.queryByRole('status')?.querySelector('p')?.textContent ?? null;
 

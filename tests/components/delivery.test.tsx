@@ -266,8 +266,8 @@ describe('without script', () => {
   });
 
   test('what was answered stands at its place, and the typed postcode stays', () => {
-    const said = { zip: '6900', place: 'Cinq chiffres.', carrier: 'Pas changé.' };
-    const { place, carriers, sent } = page({ cart: cartAt('69004'), said });
+    const posted = { zip: '6900', place: 'Cinq chiffres.', carrier: 'Pas changé.' };
+    const { place, carriers, sent } = page({ cart: cartAt('69004'), posted });
     expect(sent(place).zip).toBe('6900');
     expect(place?.textContent).toContain('Cinq chiffres.');
     expect(place?.querySelector('input[name=zip]')?.hasAttribute('autofocus')).toBe(true);

@@ -23,14 +23,14 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: t.wrap,
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: t.message, hidden: true });
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: t.save, hidden: true })));
 const isOpen = () => document.querySelector('details')?.open;
-const said = () => screen.getByRole('status', { hidden: true }).textContent;
+const announcement = () => screen.getByRole('status', { hidden: true }).textContent;
 
 test('folded away until something is set, and then open with it', () => {
   const { unmount } = render(view());
-  expect([isOpen(), box().checked, field().value, said()]).toEqual([false, false, '', '']);
+  expect([isOpen(), box().checked, field().value, announcement()]).toEqual([false, false, '', '']);
   unmount();
   render(view(wrapped));
-  expect([isOpen(), box().checked, field().value, said()]).toEqual([true, true, 'Bravo', t.saved]);
+  expect([isOpen(), box().checked, field().value, announcement()]).toEqual([true, true, 'Bravo', t.saved]);
 });
 
 test('saved without what surrounds it, once, and only what has changed', async () => {
@@ -40,7 +40,7 @@ test('saved without what surrounds it, once, and only what has changed', async (
   expect(runChange).not.toHaveBeenCalled();
   fireEvent.click(box());
   fireEvent.change(field(), { target: { value: ' Bravo à toi\n' } });
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   await save();
   expect(runChange.mock.calls).toEqual([['gift', { message: 'Bravo à toi' }]]);
   fireEvent.click(box());
@@ -50,7 +50,7 @@ test('saved without what surrounds it, once, and only what has changed', async (
 
 test('a failure is said at the field, with what was typed', () => {
   const reply = { status: 'error', code: 'timeout', values: {}, cart: undefined } as const;
-  const { unmount } = render(view([], { said: { about: 'gift', lineId: '', name: '', reply } }));
+  const { unmount } = render(view([], { lastResult: { about: 'gift', lineId: '', name: '', reply } }));
   expect(field().getAttribute('aria-invalid')).toBe('true');
   unmount();
   render(view([], {}, { words: french.error.timeout, field: 'message', typed: 'Bravo', wrap: true }));
