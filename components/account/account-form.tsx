@@ -9,26 +9,26 @@ import { useOnHide } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
-import type { CustomerAnswer, Said } from '@/lib/account/form-state';
+import type { CustomerAnswer, SavedOutcome } from '@/lib/account/form-state';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import type { CustomerFormContext } from './types';
 
-export type Saved = { said: Said | null; count: number };
+export type Saved = { outcome: SavedOutcome | null; count: number };
 
 /**
  * State of the confirmation that a part of the page shows after a change. The page is then refreshed with the customer's data
  * from the shop.
  * @param first the outcome of a form post without JavaScript
  */
-export function useSaved(path: string, first: Said | null) {
+export function useSaved(path: string, first: SavedOutcome | null) {
   const router = useRouter();
-  const [saved, setSaved] = useState<Saved>({ said: first, count: 0 });
+  const [saved, setSaved] = useState<Saved>({ outcome: first, count: 0 });
   useOnHide(() => {
-    if (saved.count > 0) setSaved({ ...saved, said: null });
+    if (saved.count > 0) setSaved({ ...saved, outcome: null });
   });
 
-  function done(said: Said): void {
-    setSaved(({ count }) => ({ said, count: count + 1 }));
+  function done(outcome: SavedOutcome): void {
+    setSaved(({ count }) => ({ outcome, count: count + 1 }));
     // The query still describes an earlier result: remove it.
     if (window.location.search) router.replace(path as Parameters<typeof router.replace>[0], { scroll: false });
     else router.refresh();
@@ -54,7 +54,7 @@ const start = (first: Unfinished | null): State => ({ answer: first, problem: nu
  * Submits a form of the account without leaving the page.
  * @param first the result of a post without JavaScript
  */
-export function useAnswer(action: CustomerAction, first: Unfinished | null, onDone: (said: Said) => void) {
+export function useAnswer(action: CustomerAction, first: Unfinished | null, onDone: (outcome: SavedOutcome) => void) {
   const [state, setState] = useState(() => start(first));
   const [busy, setBusy] = useState(false);
   const locked = useRef(false);
@@ -71,7 +71,7 @@ export function useAnswer(action: CustomerAction, first: Unfinished | null, onDo
         problem: null,
         answers: answers + 1,
       }));
-      if (answer.status === 'done') onDone(answer.said);
+      if (answer.status === 'done') onDone(answer.outcome);
     } catch (error) {
       const problem = { code: codeOf(error), values: {} };
       setState(({ answer, answers }) => ({ answer, problem, answers: answers + 1 }));
@@ -96,10 +96,10 @@ export type Answering = ReturnType<typeof useAnswer>;
 export const problemOf = ({ problem, answer }: Pick<State, 'problem' | 'answer'>): Problem | null =>
   problem ?? (answer?.status === 'error' ? (answer.problem ?? null) : null);
 
-const WARNINGS: readonly Said[] = ['addressOnly', 'addressNotName', 'newsletterLater'];
+const WARNINGS: readonly SavedOutcome[] = ['addressOnly', 'addressNotName', 'newsletterLater'];
 
 /** Confirms a change above the part of the page that it concerns. It takes the focus: the button may be gone. */
-export function SavedNotice({ saved: { said, count } }: { saved: Saved }) {
+export function SavedNotice({ saved: { outcome, count } }: { saved: Saved }) {
   const t = useTranslations('customer');
   const box = useRef<HTMLDivElement>(null);
   const lastFocused = useRef(0);
@@ -109,11 +109,11 @@ export function SavedNotice({ saved: { said, count } }: { saved: Saved }) {
     lastFocused.current = count;
     box.current?.focus();
   }, [count]);
-  if (!said) return null;
+  if (!outcome) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
     <div ref={box} role="status" tabIndex={-1} autoFocus>
-      <Notice tone={WARNINGS.includes(said) ? 'warning' : 'success'}>{t(`said.${said}`)}</Notice>
+      <Notice tone={WARNINGS.includes(outcome) ? 'warning' : 'success'}>{t(`outcome.${outcome}`)}</Notice>
     </div>
   );
 }
@@ -122,22 +122,22 @@ type Props = Omit<CheckedFormProps, 'words' | 'locale'> & {
   form: CustomerFormContext;
   sent: Answering;
   /** Fingerprint of the data that the form shows, when it overwrites something. */
-  seen?: string;
+  snapshot?: string;
 };
 
 /** A form of the account: works without JavaScript, and with it updates in place. */
-export function AccountForm({ form, sent, seen, hidden, ...shown }: Props) {
+export function AccountForm({ form, sent, snapshot, hidden, ...shown }: Props) {
   const t = useTranslations('customer');
   const { words, locale, who, path } = form;
   const error = sent.answer?.status === 'error' ? sent.answer : null;
   const problem = problemOf(sent);
-  const mark = error?.seen ?? seen;
+  const shownSnapshot = error?.snapshot ?? snapshot;
   return (
     <CheckedForm
       {...shown}
       words={words}
       locale={locale}
-      hidden={{ ...hidden, who, ...(mark && { seen: mark }) }}
+      hidden={{ ...hidden, who, ...(shownSnapshot && { snapshot: shownSnapshot }) }}
       action={sent.action}
       onSend={(data) => void sent.send(data)}
       result={error?.result}

@@ -5,7 +5,7 @@ import { sayProblem } from '@/components/forms/words';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
-import type { Said } from '@/lib/account/form-state';
+import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import * as css from './account.css';
 import { problemOf, SavedNotice, type Unfinished, useSaved } from './account-form';
@@ -23,7 +23,7 @@ type Props = {
   fresh: Values;
   /** Number of the address whose form is open without JavaScript, or `new`. */
   open: string | null;
-  said: Said | null;
+  outcome: SavedOutcome | null;
   /** Result of the open form, or of a button when no form is open. */
   answer: Unfinished | null;
 };
@@ -49,25 +49,25 @@ function useOpen(first: string | null) {
 }
 
 /** The customer's addresses, each of which can be edited in place, and a button to add one. */
-export function AddressBook({ form, addresses, most, countries, fresh, ...asked }: Props) {
+export function AddressBook({ form, addresses, most, countries, fresh, ...query }: Props) {
   const t = useTranslations('customer');
-  const { saved, done } = useSaved(form.path, asked.said);
-  const { isOpen, show, cancel, close } = useOpen(asked.open);
-  const finish = (number: string, said: Said) => {
+  const { saved, done } = useSaved(form.path, query.outcome);
+  const { isOpen, show, cancel, close } = useOpen(query.open);
+  const finish = (number: string, outcome: SavedOutcome) => {
     close(number);
-    done(said);
+    done(outcome);
   };
-  const above = asked.open === null && asked.answer ? problemOf({ answer: asked.answer, problem: null }) : null;
-  const formOf = (number: string, values: Values, seen?: string) => (
+  const above = query.open === null && query.answer ? problemOf({ answer: query.answer, problem: null }) : null;
+  const formOf = (number: string, values: Values, snapshot?: string) => (
     <AddressForm
-      key={seen ?? NEW}
+      key={snapshot ?? NEW}
       form={form}
       number={number}
       values={values}
-      seen={seen}
+      snapshot={snapshot}
       countries={countries}
-      answer={asked.open === number ? asked.answer : null}
-      onDone={(said) => finish(number, said)}
+      answer={query.open === number ? query.answer : null}
+      onDone={(outcome) => finish(number, outcome)}
       onCancel={() => cancel(number)}
     />
   );
@@ -85,13 +85,13 @@ export function AddressBook({ form, addresses, most, countries, fresh, ...asked 
           {addresses.map((address) => (
             <li key={address.number} className={isOpen(address.number) ? css.open : undefined}>
               {isOpen(address.number) ? (
-                formOf(address.number, address.values, address.seen)
+                formOf(address.number, address.values, address.snapshot)
               ) : (
                 <AddressCard
                   form={form}
                   address={address}
                   onEdit={() => show(address.number)}
-                  onDone={(said) => finish(address.number, said)}
+                  onDone={(outcome) => finish(address.number, outcome)}
                 />
               )}
             </li>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Tag } from '@/components/ui/tag';
 import { makeDefault, removeAddress } from '@/lib/account/actions';
-import type { Said } from '@/lib/account/form-state';
+import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import type { AddressWarning } from '@/lib/delivery/exclusion';
 import * as css from './account.css';
@@ -21,7 +21,7 @@ type Props = Pick<ButtonLook, 'kind'> & {
   number: string;
   /** Accessible name: what the button does and to which address. */
   label: string;
-  onDone: (said: Said) => void;
+  onDone: (outcome: SavedOutcome) => void;
   children: ReactNode;
 };
 
@@ -60,7 +60,7 @@ export type ShownAddress = {
   lines: ReactNode;
   phone: string;
   values: Values;
-  seen: string;
+  snapshot: string;
   isDefault: boolean;
   warning: AddressWarning | null;
 };
@@ -69,7 +69,7 @@ type AddressCardProps = {
   form: AccountFormContext;
   address: ShownAddress;
   onEdit: () => void;
-  onDone: (said: Said) => void;
+  onDone: (outcome: SavedOutcome) => void;
 };
 
 /** Id of the link that opens the form of an address: it gets the focus back. */

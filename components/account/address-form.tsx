@@ -6,7 +6,7 @@ import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { saveAddress } from '@/lib/account/actions';
-import type { Said } from '@/lib/account/form-state';
+import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { addressWarning } from '@/lib/delivery/exclusion';
 import * as css from './account.css';
@@ -65,10 +65,10 @@ type AddressFormProps = {
   /** The digits of its id, or `new`. */
   number: string;
   values: Values;
-  seen?: string | undefined;
+  snapshot?: string | undefined;
   countries: readonly Option[];
   answer: Unfinished | null;
-  onDone: (said: Said) => void;
+  onDone: (outcome: SavedOutcome) => void;
   /** Closes the form; without JavaScript the link leads to the page with the form closed. */
   onCancel: () => void;
 };
@@ -77,7 +77,7 @@ type AddressFormProps = {
 export const formHeading = (number: string): string => `address-${number}-title`;
 
 /** Form for a new or an existing address. */
-export function AddressForm({ form, number, values, seen, countries, answer, onDone, onCancel }: AddressFormProps) {
+export function AddressForm({ form, number, values, snapshot, countries, answer, onDone, onCancel }: AddressFormProps) {
   const t = useTranslations('customer');
   const sent = useAnswer(saveAddress, answer, onDone);
   const typed = answer?.result.initialValue;
@@ -95,7 +95,7 @@ export function AddressForm({ form, number, values, seen, countries, answer, onD
         id={`address-${number}`}
         form={form}
         sent={sent}
-        seen={seen}
+        snapshot={snapshot}
         schema={SCHEMAS[form.country]}
         hidden={{ address: number }}
         defaults={values}

@@ -6,7 +6,7 @@ import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
 import { useFirstFocus } from '@/components/ui/hooks';
 import { Stack } from '@/components/ui/section';
 import { requestDeletion } from '@/lib/account/actions';
-import type { Said } from '@/lib/account/form-state';
+import type { SavedOutcome } from '@/lib/account/form-state';
 import * as css from './account.css';
 import { AccountForm, type Answering, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
 import type { AccountFormContext } from './types';
@@ -19,14 +19,14 @@ type Props = {
   form: AccountFormContext;
   /** E-mail of the sign-in: the reply is sent there. */
   email: string;
-  said: Said | null;
+  outcome: SavedOutcome | null;
   answer: Unfinished | null;
 };
 
 /** A request to delete the account, with a second step that explains the consequences. */
-export function DeletionForm({ form, email, said, answer }: Props) {
+export function DeletionForm({ form, email, outcome, answer }: Props) {
   const t = useTranslations('customer');
-  const { saved, done } = useSaved(form.path, said);
+  const { saved, done } = useSaved(form.path, outcome);
   const sent = useAnswer(requestDeletion, answer, done);
   const [backs, setBacks] = useState(0);
   // Back in the first step: the focused element was removed with the second.
@@ -37,7 +37,7 @@ export function DeletionForm({ form, email, said, answer }: Props) {
     sent.back();
     setBacks((count) => count + 1);
   };
-  if (saved.said) return <SavedNotice saved={saved} />;
+  if (saved.outcome) return <SavedNotice saved={saved} />;
   if (sent.answer?.status === 'confirm') return <Sure form={form} email={email} sent={sent} onBack={back} />;
   return (
     <AccountForm id={ID} form={form} sent={sent} schema={loadDeletionSchema} allOptional submit={t('data.ask')}>

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { button } from '@/components/ui/buttons.css';
 import { Stack } from '@/components/ui/section';
-import { seenOf, whoOf } from '@/lib/account/form-draft';
-import { type Part, SAID, type Said } from '@/lib/account/form-state';
+import { formSnapshot, whoOf } from '@/lib/account/form-draft';
+import { OUTCOMES, type Part, type SavedOutcome } from '@/lib/account/form-state';
 import type { SavedQuery } from '@/lib/account/saved-query';
 import { addressCountries, addressNumber, addressValues, profileValues } from '@/lib/account/values';
 import { addressWarning } from '@/lib/delivery/exclusion';
@@ -51,7 +51,7 @@ async function DataCard({ locale, form, email, done, answer }: DataCardProps) {
       <Stack gap={3}>
         <h3 className={partTitle}>{t('data.deletion')}</h3>
         <p>{t('data.deletionText', { email })}</p>
-        <DeletionForm form={form} email={email} said={done ? 'deletion' : null} answer={answer} />
+        <DeletionForm form={form} email={email} outcome={done ? 'deletion' : null} answer={answer} />
       </Stack>
     </AccountCard>
   );
@@ -72,19 +72,20 @@ function shownAddress(address: CustomerAddress, isDefault: boolean): ShownAddres
     lines: <AddressLines address={address} />,
     phone: phone ?? '',
     values,
-    seen: seenOf(values),
+    snapshot: formSnapshot(values),
     isDefault,
     warning: address.countryCode ? addressWarning(address.zip ?? '', address.countryCode) : null,
   };
 }
 
-type Props = { locale: Locale; path: string; customer: Customer; session: Session; asked: SavedQuery };
+type Props = { locale: Locale; path: string; customer: Customer; session: Session; query: SavedQuery };
 
-const saidIn = (part: Part, said: Said | null): Said | null => (said && SAID[said] === part ? said : null);
-const answerTo = (place: string, asked: SavedQuery) => (asked.place === place ? asked.answer : null);
+const outcomeIn = (part: Part, outcome: SavedOutcome | null): SavedOutcome | null =>
+  outcome && OUTCOMES[outcome] === part ? outcome : null;
+const answerTo = (place: string, query: SavedQuery) => (query.place === place ? query.answer : null);
 
 /** The customer's data as the shop has it, and the forms that change it. */
-export async function InformationView({ locale, path, customer, session, asked }: Props) {
+export async function InformationView({ locale, path, customer, session, query }: Props) {
   const [t, words, messages] = await Promise.all([
     translations(locale, 'customer'),
     customerWords(locale),
@@ -111,17 +112,21 @@ export async function InformationView({ locale, path, customer, session, asked }
         <ProfileForm
           form={form}
           values={values}
-          seen={seenOf(values)}
+          snapshot={formSnapshot(values)}
           signInEmail={hasSignInEmail ? session.email : null}
-          said={saidIn('profile', asked.said)}
-          answer={answerTo('profile', asked)}
+          outcome={outcomeIn('profile', query.outcome)}
+          answer={answerTo('profile', query)}
         />
       </AccountCard>
-      <Addresses locale={locale} form={form} customer={customer} asked={asked} />
+      <Addresses locale={locale} form={form} customer={customer} query={query} />
       {password && (
         <AccountCard title={t('password.title')}>
           {password === 'here' ? (
-            <PasswordForm form={form} said={saidIn('password', asked.said)} answer={answerTo('password', asked)} />
+            <PasswordForm
+              form={form}
+              outcome={outcomeIn('password', query.outcome)}
+              answer={answerTo('password', query)}
+            />
           ) : (
             <p>{t('password.elsewhere')}</p>
           )}
@@ -131,8 +136,8 @@ export async function InformationView({ locale, path, customer, session, asked }
         locale={locale}
         form={form}
         email={session.email}
-        done={asked.said === 'deletion'}
-        answer={answerTo('deletion', asked)}
+        done={query.outcome === 'deletion'}
+        answer={answerTo('deletion', query)}
       />
     </NextIntlClientProvider>
   );
@@ -142,16 +147,16 @@ async function Addresses({
   locale,
   form,
   customer,
-  asked,
-}: Pick<Props, 'locale' | 'customer' | 'asked'> & { form: AccountFormContext }) {
+  query,
+}: Pick<Props, 'locale' | 'customer' | 'query'> & { form: AccountFormContext }) {
   const t = await translations(locale, 'customer');
   const { tag, shop } = MARKETS[locale];
   const own = shop?.country ?? 'FR';
   const addresses = shownAddresses(customer);
-  const answer = asked.place?.startsWith('address') ? asked.answer : null;
-  const isOwn = addresses.some(({ number }) => number === asked.address);
+  const answer = query.place?.startsWith('address') ? query.answer : null;
+  const isOwn = addresses.some(({ number }) => number === query.address);
   // Input for an address that has been deleted meanwhile becomes a new address.
-  const asNew = asked.address === 'new' || (answer !== null && asked.address !== null) || addresses.length === 0;
+  const asNew = query.address === 'new' || (answer !== null && query.address !== null) || addresses.length === 0;
   const { firstName, lastName } = customer;
   return (
     <AccountCard title={t('addresses.title')}>
@@ -161,8 +166,8 @@ async function Addresses({
         most={MOST_ADDRESSES}
         countries={addressCountries(tag, own)}
         fresh={{ firstName: firstName ?? '', lastName: lastName ?? '', country: own }}
-        open={isOwn ? asked.address : asNew ? 'new' : null}
-        said={saidIn('addresses', asked.said)}
+        open={isOwn ? query.address : asNew ? 'new' : null}
+        outcome={outcomeIn('addresses', query.outcome)}
         answer={answer}
       />
     </AccountCard>

@@ -3,17 +3,17 @@ import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/forms/fields';
 import { Stack } from '@/components/ui/section';
 import { changePassword } from '@/lib/account/actions';
-import { PASSWORD_LENGTH, type Said } from '@/lib/account/form-state';
+import { PASSWORD_LENGTH, type SavedOutcome } from '@/lib/account/form-state';
 import { AccountForm, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
 import type { AccountFormContext } from './types';
 
 const loadPasswordSchema = async () => (await import('@/lib/account/schema')).passwordSchema;
 
-type Props = { form: AccountFormContext; said: Said | null; answer: Unfinished | null };
+type Props = { form: AccountFormContext; outcome: SavedOutcome | null; answer: Unfinished | null };
 
 /** Changes the password, where the shop stores it. */
-export function PasswordForm({ form, said, answer }: Props) {
-  const { saved, done } = useSaved(form.path, said);
+export function PasswordForm({ form, outcome, answer }: Props) {
+  const { saved, done } = useSaved(form.path, outcome);
   return (
     <Stack gap={4}>
       <SavedNotice saved={saved} />
@@ -23,7 +23,7 @@ export function PasswordForm({ form, said, answer }: Props) {
   );
 }
 
-function Fields({ form, answer, done }: Omit<Props, 'said'> & { done: (said: Said) => void }) {
+function Fields({ form, answer, done }: Omit<Props, 'outcome'> & { done: (outcome: SavedOutcome) => void }) {
   const t = useTranslations('customer');
   const sent = useAnswer(changePassword, answer, done);
   return (

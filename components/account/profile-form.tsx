@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { muted, textLink } from '@/components/ui/text.css';
 import { saveProfile } from '@/lib/account/actions';
-import type { Said } from '@/lib/account/form-state';
+import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { AccountForm, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
 import type { AccountFormContext } from './types';
@@ -21,21 +21,21 @@ type Props = {
   form: AccountFormContext;
   /** The values as the shop has them, and their fingerprint. */
   values: Values;
-  seen: string;
+  snapshot: string;
   /** E-mail of the sign-in, when it may differ from that of the orders. */
   signInEmail: string | null;
-  said: Said | null;
+  outcome: SavedOutcome | null;
   answer: Unfinished | null;
 };
 
 /** Name, e-mail, phone, and marketing consent. */
-export function ProfileForm({ said, ...props }: Props) {
-  const { saved, done } = useSaved(props.form.path, said);
+export function ProfileForm({ outcome, ...props }: Props) {
+  const { saved, done } = useSaved(props.form.path, outcome);
   return (
     <Stack gap={4}>
       <SavedNotice saved={saved} />
       {/* Saved values remount the form with new defaults. */}
-      <Fields key={props.seen} {...props} done={done} />
+      <Fields key={props.snapshot} {...props} done={done} />
     </Stack>
   );
 }
@@ -43,11 +43,11 @@ export function ProfileForm({ said, ...props }: Props) {
 function Fields({
   form,
   values,
-  seen,
+  snapshot,
   signInEmail,
   answer,
   done,
-}: Omit<Props, 'said'> & { done: (said: Said) => void }) {
+}: Omit<Props, 'outcome'> & { done: (outcome: SavedOutcome) => void }) {
   const t = useTranslations('customer');
   const sent = useAnswer(saveProfile, answer, done);
   return (
@@ -55,7 +55,7 @@ function Fields({
       id="profile"
       form={form}
       sent={sent}
-      seen={seen}
+      snapshot={snapshot}
       schema={form.contactPage ? NAMES_SCHEMA : SCHEMAS[form.country]}
       defaults={values}
       submit={t('profile.submit')}

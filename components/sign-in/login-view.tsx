@@ -34,11 +34,11 @@ type Props = {
   /** The identity provider did not respond to the last request. */
   unavailable: boolean;
   /** Result of a form post without JavaScript. */
-  asked: SavedQuery;
+  query: SavedQuery;
 };
 
 /** Section 2 of the specification, `login`: sign in, create an account, or continue without one. */
-export async function LoginView({ locale, to, unavailable, asked }: Props) {
+export async function LoginView({ locale, to, unavailable, query }: Props) {
   const t = await translations(locale, 'session');
   return (
     <LoginFrame locale={locale}>
@@ -47,7 +47,7 @@ export async function LoginView({ locale, to, unavailable, asked }: Props) {
         <p className={text.lead}>{t('login.lead')}</p>
         {unavailable && <AnswerNotice tone="warning">{t('login.unavailable')}</AnswerNotice>}
         {customers().capabilities().signIn === 'here' ? (
-          <PasswordWays locale={locale} to={to} asked={asked} />
+          <PasswordWays locale={locale} to={to} query={query} />
         ) : (
           <ProviderWays locale={locale} to={to} />
         )}

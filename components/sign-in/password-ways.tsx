@@ -11,17 +11,17 @@ import { customerWords } from '../account/customer-words';
 import * as css from './login-view.css';
 import { Recover, Register, SignIn } from './visitor-forms';
 
-type Props = { locale: Locale; to: string; asked: SavedQuery };
+type Props = { locale: Locale; to: string; query: SavedQuery };
 
 /** Sign-in options where the shop itself stores the passwords: sign in, create an account, recover a password. */
-export async function PasswordWays({ locale, to, asked }: Props) {
+export async function PasswordWays({ locale, to, query }: Props) {
   const [t, words, messages] = await Promise.all([
     translations(locale, 'session'),
     customerWords(locale),
     loadMessages(locale),
   ]);
   const form = { locale, words, path: pathFor(locale, '/login', { query: { to } }), who: VISITOR, to };
-  const answerTo = (place: VisitorPlace) => (asked.place === place ? asked.answer : null);
+  const answerTo = (place: VisitorPlace) => (query.place === place ? query.answer : null);
   const { login } = messages.session;
   return (
     <NextIntlClientProvider
@@ -39,7 +39,7 @@ export async function PasswordWays({ locale, to, asked }: Props) {
           <div className={css.forgotten}>
             <h3 className={partTitle}>{t('login.forgotten.title')}</h3>
             <p>{t('login.forgotten.text')}</p>
-            <Recover form={form} answer={answerTo('recover')} done={asked.said === 'recover'} />
+            <Recover form={form} answer={answerTo('recover')} done={query.outcome === 'recover'} />
           </div>
         </section>
         <section className={css.way} aria-labelledby="without-account">

@@ -12,8 +12,8 @@ type Props = { form: VisitorDesk; answer: Unfinished | null; done: boolean };
 /** Must not reveal whether the address has an account: the response is the same. */
 export function Recover({ form, answer, done }: Props) {
   const t = useTranslations('session.login');
-  const [saved, setSaved] = useState<Saved>({ said: done ? 'recover' : null, count: 0 });
-  if (saved.said) return <SavedNotice saved={saved} />;
+  const [saved, setSaved] = useState<Saved>({ outcome: done ? 'recover' : null, count: 0 });
+  if (saved.outcome) return <SavedNotice saved={saved} />;
   return (
     <VisitorForm
       place="recover"
@@ -22,7 +22,7 @@ export function Recover({ form, answer, done }: Props) {
       schema={loadRecoverSchema}
       submit={t('forgotten.button')}
       answer={answer}
-      onDone={(said) => setSaved({ said, count: 1 })}
+      onDone={(outcome) => setSaved({ outcome, count: 1 })}
     />
   );
 }

@@ -10,7 +10,7 @@ const loadRegisterSchema = async () => (await import('@/lib/sign-in/password-sch
 export function Register({ form, answer }: { form: VisitorDesk; answer: Unfinished | null }) {
   const t = useTranslations('session.login');
   const { saved, done } = useEntered(form.to);
-  if (saved.said) return <SavedNotice saved={saved} />;
+  if (saved.outcome) return <SavedNotice saved={saved} />;
   return (
     <VisitorForm
       place="register"

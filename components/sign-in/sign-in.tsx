@@ -10,7 +10,7 @@ const loadSignInSchema = async () => (await import('@/lib/sign-in/password-schem
 export function SignIn({ form, answer }: { form: VisitorDesk; answer: Unfinished | null }) {
   const t = useTranslations('session.login');
   const { saved, done } = useEntered(form.to);
-  if (saved.said) return <SavedNotice saved={saved} />;
+  if (saved.outcome) return <SavedNotice saved={saved} />;
   return (
     <VisitorForm
       place="sign-in"

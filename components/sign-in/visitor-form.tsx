@@ -2,15 +2,15 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextField } from '@/components/forms/fields';
-import type { Said, VisitorPlace } from '@/lib/account/form-state';
+import type { SavedOutcome, VisitorPlace } from '@/lib/account/form-state';
 import { AccountForm, type CustomerAction, type Saved, type Unfinished, useAnswer } from '../account/account-form';
 import type { CustomerFormContext } from '../account/types';
 
 /** Announces success, and loads a page of the account as a full page load, since every page looks different now. */
 export function useEntered(to: string) {
-  const [saved, setSaved] = useState<Saved>({ said: null, count: 0 });
-  function done(said: Said): void {
-    setSaved({ said, count: 1 });
+  const [saved, setSaved] = useState<Saved>({ outcome: null, count: 0 });
+  function done(outcome: SavedOutcome): void {
+    setSaved({ outcome, count: 1 });
     window.location.assign(to);
   }
   return { saved, done };
@@ -28,7 +28,7 @@ type Props = {
   schema: ComponentProps<typeof AccountForm>['schema'];
   submit: string;
   answer: Unfinished | null;
-  onDone: (said: Said) => void;
+  onDone: (outcome: SavedOutcome) => void;
   children?: ReactNode;
 };
 

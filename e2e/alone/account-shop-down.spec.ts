@@ -7,7 +7,7 @@ import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { newCustomer, orderPage, registerByHand, registerFor, title } from '../screens/account.ts';
-import { fillAddress, profileField, said, saveAddress, saveProfile } from '../screens/information.ts';
+import { fillAddress, profileField, saveAddress, savedNotice, saveProfile } from '../screens/information.ts';
 import { accountLink, expectLogin, newPerson, signOutButton, tokenIn } from '../screens/sign-in.ts';
 
 const outages: [title: string, rule: Fault][] = [
@@ -90,9 +90,9 @@ for (const [how, rule] of FORM_OUTAGES) {
 
       await sandbox.clearFaults();
       await saveProfile(page, t).click();
-      await expect(said(page, t, 'profile')).toBeVisible();
+      await expect(savedNotice(page, t, 'profile')).toBeVisible();
       await saveAddress(page, t).click();
-      await expect(said(page, t, 'address')).toBeVisible();
+      await expect(savedNotice(page, t, 'address')).toBeVisible();
 
       await sandbox.fault(rule);
       await page.goto(pathOf(market, '/my-account'));

@@ -46,7 +46,7 @@ for (const { market, monthly, javaScriptEnabled } of visits) {
       await desk.profileField(page, t, 'firstName').fill(person.givenName);
       await desk.profileField(page, t, 'lastName').fill(person.familyName);
       await desk.saveProfile(page, t).click();
-      await expect(desk.said(page, t, 'profile')).toBeVisible();
+      await expect(desk.savedNotice(page, t, 'profile')).toBeVisible();
 
       await page.goto(pathOf(market, '/products/[[...path]]', product.path));
       await page.getByRole('radio', { name: t('cart.plan.subscription', { name: monthly }) }).check();

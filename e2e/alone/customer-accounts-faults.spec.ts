@@ -74,7 +74,7 @@ for (const [how, rule, market] of outages) {
       });
       await sandbox.clearFaults();
       await desk.saveProfile(page, t).click();
-      await expect(desk.said(page, t, 'profile')).toBeVisible();
+      await expect(desk.savedNotice(page, t, 'profile')).toBeVisible();
       await again.reload();
       await expect(again.getByRole('heading', { name: t('account.orders.empty.title') })).toBeVisible();
     });
@@ -109,7 +109,7 @@ test.describe('customer accounts of a shop that takes a second for each answer',
     await desk.profileField(page, t, 'firstName').fill('Maud-Lise');
     await desk.profileField(page, t, 'lastName').fill('Delvaux');
     await desk.saveProfile(page, t).click();
-    await expect(desk.said(page, t, 'profile')).toBeVisible({ timeout: 20_000 });
+    await expect(desk.savedNotice(page, t, 'profile')).toBeVisible({ timeout: 20_000 });
     await signOutButton(page, t).click();
     await expect(accountLink(page, t, 'signIn')).toBeVisible({ timeout: 20_000 });
   });

@@ -46,7 +46,7 @@ for (const { market, javaScriptEnabled } of visits) {
           await desk.profileField(page, t, 'firstName').fill(person.givenName);
           await desk.profileField(page, t, 'lastName').fill(person.familyName);
           await desk.saveProfile(page, t).click();
-          await expect(desk.said(page, t, 'profile')).toBeFocused();
+          await expect(desk.savedNotice(page, t, 'profile')).toBeFocused();
           await expect(page.getByText(t('customer.profile.emailAtShop', { email: person.email }))).toBeVisible();
           const link = page.getByRole('link', { name: t('customer.profile.contactPage') });
           await expect(link).toHaveAttribute('href', `${settings.values.SHOPIFY_STORE_DOMAIN}/account`);
@@ -59,7 +59,7 @@ for (const { market, javaScriptEnabled } of visits) {
           const address = desk.addressIn(market);
           await desk.fillAddress(page, t, address);
           await desk.saveAddress(page, t).click();
-          await expect(desk.said(page, t, 'address')).toBeFocused();
+          await expect(desk.savedNotice(page, t, 'address')).toBeFocused();
           await expect(desk.addressItem(page, t, address.address1)).toContainText(t('customer.addresses.default'));
         });
 

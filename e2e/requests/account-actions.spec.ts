@@ -60,7 +60,7 @@ const callWith = (browser: HttpBrowser, action: Action, fields: Record<string, s
 
 const GARBAGE: Record<string, string>[] = [
   {},
-  { locale: market, who: '', seen: '', address: '../30011', order: "914' OR '1'='1" },
+  { locale: market, who: '', snapshot: '', address: '../30011', order: "914' OR '1'='1" },
   { locale: 'xx', ['__proto__']: '1', 'constructor.prototype.x': '1', address: 'gid://shopify/MailingAddress/30011' },
   { ...typed, who: '\u0000', order: '\u202e419', address: '9'.repeat(500), lines: '-1', quantities: '1e9' },
 ];
@@ -85,7 +85,7 @@ test.describe('an action that is called by hand', () => {
     await signInAs(owner, market, camille);
     const [before, who] = [await copyOf(owner), await markOf(owner)];
     for (const action of own()) {
-      for (const fields of [typed, { ...typed, who, seen: '' }, ...GARBAGE]) {
+      for (const fields of [typed, { ...typed, who, snapshot: '' }, ...GARBAGE]) {
         const answer = await callWith(httpBrowser(), action, fields);
         expect(answer.status, nameOf(action)).toBeLessThan(500);
         // The framework's response when it has not run the action.

@@ -80,7 +80,7 @@ export async function changeAddress({ page, market, t, open }: Walk): Promise<vo
   await open('/my-account/informations');
   await desk.fillAddress(page, t, address);
   await desk.saveAddress(page, t).click();
-  await expect(desk.said(page, t, 'address')).toBeFocused();
+  await expect(desk.savedNotice(page, t, 'address')).toBeFocused();
   await desk.addressItem(page, t, address.address1).getByRole('link').click();
   await desk.fillAddress(page, t, { address1: '9 ter' });
   await desk.saveAddress(page, t).click();

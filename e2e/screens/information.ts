@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Said } from '../../lib/account/form-state.ts';
+import type { SavedOutcome } from '../../lib/account/form-state.ts';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import type { Words } from '../fixtures/words.ts';
 import { fieldOf } from './sending.ts';
@@ -43,8 +43,8 @@ export async function fillAddress(page: Page, t: Words, address: Partial<Address
 }
 
 /** The confirmation message, above the part of the page that it is about. */
-export const said = (page: Page, t: Words, what: Exclude<Said, 'in' | 'recover'>): Locator =>
-  page.getByRole('status').filter({ hasText: t(`customer.said.${what}`) });
+export const savedNotice = (page: Page, t: Words, what: Exclude<SavedOutcome, 'in' | 'recover'>): Locator =>
+  page.getByRole('status').filter({ hasText: t(`customer.outcome.${what}`) });
 
 export const addressItems = (page: Page, t: Words): Locator =>
   page.getByRole('list', { name: t('customer.addresses.list') }).getByRole('listitem');

@@ -121,10 +121,10 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
 
       await page.goto(information);
       await desk.saveProfile(page, t).click();
-      await expect(desk.said(page, t, 'profile')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'profile')).toBeFocused();
       await desk.fillAddress(page, t, { ...desk.addressIn(market), address1: street });
       await desk.saveAddress(page, t).click();
-      await expect(desk.said(page, t, 'address')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'address')).toBeFocused();
       await look(page, axe, 'profile and address saved');
       await page.getByRole('link', { name: t('customer.addresses.add') }).click();
       await desk.fillAddress(page, t, desk.addressIn(market));
@@ -141,7 +141,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(page.getByRole('status').filter({ hasText: t('customer.data.sureTitle') })).toBeFocused();
       await look(page, axe, 'deletion, second step');
       await page.getByRole('button', { name: t('customer.data.sure') }).click();
-      await expect(desk.said(page, t, 'deletion')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'deletion')).toBeFocused();
       await look(page, axe, 'deletion asked for');
     });
 

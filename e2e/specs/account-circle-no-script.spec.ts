@@ -71,14 +71,14 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(desk.profileField(page, t, 'phone')).toHaveValue('12');
       await desk.profileField(page, t, 'phone').fill(phone);
       await desk.saveProfile(page, t).click();
-      await expect(desk.said(page, t, 'profile')).toBeVisible();
+      await expect(desk.savedNotice(page, t, 'profile')).toBeVisible();
       await expect(desk.profileField(page, t, 'phone')).toHaveValue(phone);
 
       await desk.fillAddress(page, t, address);
       await desk.saveAddress(page, t).click();
-      await expect(desk.said(page, t, 'address')).toBeVisible();
+      await expect(desk.savedNotice(page, t, 'address')).toBeVisible();
       await desk.removeAddress(desk.addressItem(page, t, address.address1), t);
-      await expect(desk.said(page, t, 'removed')).toBeVisible();
+      await expect(desk.savedNotice(page, t, 'removed')).toBeVisible();
       await expect(desk.addressItems(page, t)).toHaveCount(0);
     });
 

@@ -41,7 +41,7 @@ for (const market of SHOPS) {
       await field.fill(phone);
       await desk.marketingBox(page, t).check();
       await desk.saveProfile(page, t).click();
-      await expect(desk.said(page, t, 'newsletterAsked')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'newsletterAsked')).toBeFocused();
       linkIn(await mailTo(person.email, t('mail.newsletter-confirm.subject')), 'newsletter-confirm');
 
       await page.reload();
@@ -50,7 +50,7 @@ for (const market of SHOPS) {
       await expect(desk.marketingBox(page, t)).toBeChecked();
       await desk.marketingBox(page, t).uncheck();
       await desk.saveProfile(page, t).click();
-      await expect(desk.said(page, t, 'newsletterOff')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'newsletterOff')).toBeFocused();
       await expect(desk.marketingBox(page, t)).not.toBeChecked();
     });
 
@@ -65,7 +65,7 @@ for (const market of SHOPS) {
       await expect(desk.addressField(page, t, 'address1')).toHaveValue(first.address1);
       await desk.addressField(page, t, 'zip').fill(first.zip);
       await desk.saveAddress(page, t).click();
-      await expect(desk.said(page, t, 'address')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'address')).toBeFocused();
       await expect(desk.addressItem(page, t, first.address1)).toContainText(t('customer.addresses.default'));
 
       await page.getByRole('link', { name: t('customer.addresses.add') }).click();
@@ -75,7 +75,7 @@ for (const market of SHOPS) {
       await expect(desk.addressItems(page, t)).toHaveCount(2);
       const other = desk.addressItem(page, t, second.address1);
       await other.getByRole('button', { name: t('customer.addresses.makeDefault') }).click();
-      await expect(desk.said(page, t, 'madeDefault')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'madeDefault')).toBeFocused();
       await expect(other).toContainText(t('customer.addresses.default'));
       await expect(desk.addressItem(page, t, first.address1)).not.toContainText(t('customer.addresses.default'));
 
@@ -84,7 +84,7 @@ for (const market of SHOPS) {
       await desk.saveAddress(page, t).click();
       await expect(desk.addressItem(page, t, '9 ter')).toContainText(t('customer.addresses.default'));
       await desk.removeAddress(desk.addressItem(page, t, first.address1), t);
-      await expect(desk.said(page, t, 'removed')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'removed')).toBeFocused();
       await page.reload();
       await expect(desk.addressItems(page, t)).toHaveCount(1);
       await expect(desk.addressItem(page, t, '9 ter')).toBeVisible();
@@ -99,7 +99,7 @@ for (const market of SHOPS) {
       await page.goto(information);
       await desk.fillAddress(page, t, address);
       await desk.saveAddress(page, t).click();
-      await expect(desk.said(page, t, 'address')).toBeVisible();
+      await expect(desk.savedNotice(page, t, 'address')).toBeVisible();
       const loading = page.waitForEvent('download');
       await page.getByRole('link', { name: t('customer.data.exportAction') }).click();
       const file = await loading;
@@ -121,7 +121,7 @@ for (const market of SHOPS) {
       await expect(desk.deletionReason(page, t)).toHaveValue(reason);
       await page.getByRole('button', { name: t('customer.data.ask') }).click();
       await page.getByRole('button', { name: t('customer.data.sure') }).click();
-      await expect(desk.said(page, t, 'deletion')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'deletion')).toBeFocused();
       await mailTo(person.email, t('mail.deletion-received.subject'));
       expect((await mailTo(PRIVACY_MAILBOX, person.email)).text).toContain(reason);
     });

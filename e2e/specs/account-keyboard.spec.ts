@@ -86,7 +86,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(desk.newPhone());
       await page.keyboard.press('Enter');
-      await expect(desk.said(page, t, 'profile')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'profile')).toBeFocused();
 
       const address = desk.addressIn(market);
       await pressOn(page, desk.saveAddress(page, t));
@@ -95,7 +95,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         await type(page, desk.addressField(page, t, name as keyof typeof address), value);
       }
       await page.keyboard.press('Enter');
-      await expect(desk.said(page, t, 'address')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'address')).toBeFocused();
 
       const item = desk.addressItem(page, t, address.address1);
       const edit = item.getByRole('link');
@@ -114,7 +114,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await tabTo(page, item.locator('summary'), 'Shift+Tab');
       await page.keyboard.press('Space');
       await pressOn(page, item.getByRole('button', { name: t('customer.addresses.removeYes') }));
-      await expect(desk.said(page, t, 'removed')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'removed')).toBeFocused();
 
       const ask = page.getByRole('button', { name: t('customer.data.ask') });
       await pressOn(page, ask);

@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       const recover = page.locator('#recover');
       await recover.getByRole('textbox', { name: login.email }).fill(`${randomUUID()}@exemple.fr`);
       await recover.getByRole('button', { name: login.forgotten.button }).click();
-      await expect(page.getByText(customer.said.recover)).toBeVisible();
+      await expect(page.getByText(customer.outcome.recover)).toBeVisible();
     });
   });
 }

@@ -6,7 +6,7 @@ import type { Customer, CustomerAddress } from '../services/shopify/customer-typ
 import { customers } from '../services/shopify/customers';
 import { MOST_ADDRESSES } from '../services/shopify/map-customer';
 import { sameAddress } from '../services/shopify/same-content';
-import type { Said } from './form-state';
+import type { SavedOutcome } from './form-state';
 import type { ActionContext, Task, TaskOf } from './handle';
 import { AddressOnly, saveAccount } from './profile';
 import { ADDRESS_SCHEMAS, type AddressSchema, addressFields, buttonSchema, type TypedAddress } from './schema';
@@ -40,7 +40,7 @@ export const addressTask: TaskOf<AddressSchema> = (posted, country) => {
   };
 };
 
-async function saveAddress(typed: TypedAddress, number: string, action: ActionContext): Promise<Said> {
+async function saveAddress(typed: TypedAddress, number: string, action: ActionContext): Promise<SavedOutcome> {
   const { token, context, customer } = action;
   const input = shopAddress(typed, context.country);
   const hasPhone = customers().capabilities().contactPage === null;

@@ -1,7 +1,7 @@
 import type { CustomerProblem } from '../services/shopify/customer-types.ts';
 
 /** A problem reported by the shop, shown at a field, or above the form when `field` is null. `code` names the message. */
-export type SaidProblem = { field: string | null; code: string };
+export type FieldProblem = { field: string | null; code: string };
 
 type Kind = 'required' | 'wrong' | 'taken' | 'long' | 'short' | 'tags' | 'link' | 'domain' | 'spaces';
 
@@ -58,7 +58,7 @@ const OF_ANY: Readonly<Record<Kind, string>> = {
  * Maps a problem reported by the shop to a message of the site. Problems without a field or with an unknown code get a
  * general message: the shop's own text is English and only meant for the log.
  */
-export function saidProblem({ code, field }: CustomerProblem): SaidProblem {
+export function fieldProblem({ code, field }: CustomerProblem): FieldProblem {
   const whole = code !== null && WHOLE[code];
   if (whole) return { field: null, code: whole };
   const kind = code === null ? undefined : KINDS[code];

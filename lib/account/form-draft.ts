@@ -5,8 +5,8 @@ import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/ho
 import type { CustomerAnswer, Place } from './form-state';
 import type { Values } from './values';
 
-/** Hidden fields of the account forms: whose page it was, and which values the form showed. */
-export const MARKS = { who: 'who', seen: 'seen' } as const;
+/** Hidden fields of the account forms: whose page it was, and a snapshot of the values that the form showed. */
+export const MARKS = { who: 'who', snapshot: 'snapshot' } as const;
 
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
@@ -14,7 +14,7 @@ const short = (text: string): string => createHash('sha256').update(text).digest
 export const whoOf = ({ id }: { id: string }): string => short(`who:${id}`);
 
 /** Opaque hash of the values a form showed: changes made elsewhere since must not be overwritten silently. */
-export const seenOf = (values: Values): string =>
+export const formSnapshot = (values: Values): string =>
   short(JSON.stringify(Object.entries(values).sort(([a], [b]) => a.localeCompare(b))));
 
 /** Carries what was typed without JavaScript across the redirect to the page: personal data must never appear in a URL. */
@@ -25,7 +25,7 @@ const LONGEST = 3_800;
 
 const lists = z.record(z.string(), z.array(z.string()));
 /** Visitors can change the cookie: it is only used as text for form fields. */
-const keptSchema = z.object({
+const draftSchema = z.object({
   who: z.string(),
   place: z.string(),
   status: z.enum(['error', 'confirm']),
@@ -33,20 +33,20 @@ const keptSchema = z.object({
   typed: z.record(z.string(), z.string()),
   errors: lists,
 });
-export type FormDraft = z.infer<typeof keptSchema>;
+export type FormDraft = z.infer<typeof draftSchema>;
 
-const encoded = (kept: FormDraft): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
+const encoded = (draft: FormDraft): string => Buffer.from(JSON.stringify(draft)).toString('base64url');
 
 /** Value of the cookie. When it would be too long, the typed values are dropped so that the rest still fits. */
-export function draftText(kept: FormDraft): string {
-  const whole = encoded(kept);
-  return whole.length <= LONGEST ? whole : encoded({ ...kept, typed: {} });
+export function draftText(draft: FormDraft): string {
+  const whole = encoded(draft);
+  return whole.length <= LONGEST ? whole : encoded({ ...draft, typed: {} });
 }
 
 export function draftIn(text: string | null | undefined): FormDraft | null {
   if (!text) return null;
   try {
-    return keptSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return draftSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
     return null;
   }
@@ -63,7 +63,7 @@ export async function saveDraft(answer: Unfinished, place: Place, who: string): 
   const typed = Object.entries(initialValue ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const kept: FormDraft = {
+  const draft: FormDraft = {
     who,
     place,
     status: answer.status,
@@ -72,7 +72,7 @@ export async function saveDraft(answer: Unfinished, place: Place, who: string): 
     ...(answer.status === 'error' &&
       answer.problem && { problem: { ...answer.problem, values: { ...answer.problem.values } } }),
   };
-  await writeHostCookie(COOKIE, draftText(kept), SECONDS);
+  await writeHostCookie(COOKIE, draftText(draft), SECONDS);
 }
 
 /** Only in actions. */

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Problem } from '../forms/state.ts';
 
-/** Success messages, and the part of the page that shows each: keys of `customer.said`. */
-export const SAID = {
+/** Success messages, and the part of the page that shows each: keys of `customer.outcome`. */
+export const OUTCOMES = {
   profile: 'profile',
   newsletterAsked: 'profile',
   newsletterLater: 'profile',
@@ -20,8 +20,8 @@ export const SAID = {
   recover: 'recover',
 } as const;
 
-export type Said = keyof typeof SAID;
-export type Part = (typeof SAID)[Said];
+export type SavedOutcome = keyof typeof OUTCOMES;
+export type Part = (typeof OUTCOMES)[SavedOutcome];
 
 /** Result of an account action. */
 export type CustomerAnswer =
@@ -29,14 +29,15 @@ export type CustomerAnswer =
       status: 'error';
       result: SubmissionResult<string[]>;
       problem?: Problem;
-      /** The data was changed elsewhere: submitting again with this mark overwrites that change. */
-      seen?: string;
+      /** The data was changed elsewhere: submitting again with this snapshot overwrites that change. */
+      snapshot?: string;
     }
   /** Everything is valid; one more button confirms it. */
   | { status: 'confirm'; result: SubmissionResult<string[]> }
-  | { status: 'done'; said: Said };
+  | { status: 'done'; outcome: SavedOutcome };
 
-export const isSaid = (text: unknown): text is Said => typeof text === 'string' && Object.hasOwn(SAID, text);
+export const isOutcome = (text: unknown): text is SavedOutcome =>
+  typeof text === 'string' && Object.hasOwn(OUTCOMES, text);
 
 /** Names of the forms on the page; an address form ends with the address number, or `new`. */
 export type Place = 'profile' | 'addresses' | 'password' | 'deletion' | `address-${string}` | VisitorPlace;

@@ -19,9 +19,9 @@ import type { Customer } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
-import { type SaidProblem, saidProblem } from './field-problems';
-import { dropDraft, MARKS, saveDraft, seenOf, whoOf } from './form-draft';
-import type { CustomerAnswer, Place, Said } from './form-state';
+import { type FieldProblem, fieldProblem } from './field-problems';
+import { dropDraft, formSnapshot, MARKS, saveDraft, whoOf } from './form-draft';
+import type { CustomerAnswer, Place, SavedOutcome } from './form-state';
 import { savedQuery } from './saved-query';
 import type { Values } from './values';
 
@@ -52,17 +52,17 @@ function failureOf(error: unknown, fields: Fields, reply: Reply): CustomerAnswer
   }
   const code = error instanceof AppError ? error.code : null;
   if (code !== 'limited' && code !== 'signedOut') logError('customer', error);
-  if (error instanceof CustomerError) return refusal(error.problems.map(saidProblem), fields, reply);
-  const said = (code && PROBLEMS[code]) || 'unsaved';
+  if (error instanceof CustomerError) return refusal(error.problems.map(fieldProblem), fields, reply);
+  const problemCode = (code && PROBLEMS[code]) || 'unsaved';
   return {
     status: 'error',
     result: reply(),
-    problem: { code: said, values: said === 'limited' ? { minutes: minutesOf(error) } : {} },
+    problem: { code: problemCode, values: problemCode === 'limited' ? { minutes: minutesOf(error) } : {} },
   };
 }
 
 /** Shows each problem at its field, or above the form when the form has no such field. */
-function refusal(problems: readonly SaidProblem[], fields: Fields, reply: Reply): CustomerAnswer {
+function refusal(problems: readonly FieldProblem[], fields: Fields, reply: Reply): CustomerAnswer {
   const fieldErrors: Errors = {};
   let above: string | undefined;
   for (const { field, code } of problems) {
@@ -115,7 +115,7 @@ export type Task<Schema extends z.ZodType> = Rules<Schema> & {
   /** Values that the form would show now; undefined for a form that overwrites nothing. May throw FormProblem. */
   shown?: (customer: Customer) => Values;
   /** `confirm`: the input is valid and needs one more confirmation. May throw FormProblem. */
-  run: (value: z.output<Schema>, action: ActionContext) => Promise<Said | 'confirm'>;
+  run: (value: z.output<Schema>, action: ActionContext) => Promise<SavedOutcome | 'confirm'>;
 };
 
 /** A task that depends on the posted data, or on the country of the market that sells. */
@@ -149,16 +149,16 @@ const runChange = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormDat
     withCustomer(posted, async (token, context, market) => {
       const customer = await customers().getCustomer(token, context, LOOKUP_TIMEOUT_MS);
       if (!customer) throw new AppError('customerNotFound');
-      const stale = staleMark(task.shown, customer, posted);
-      if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, seen: stale };
-      const said = await task.run(value, { token, context, market, customer, posted });
-      return said === 'confirm' ? { status: said, result: reply() } : { status: 'done', said };
+      const stale = staleSnapshot(task.shown, customer, posted);
+      if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, snapshot: stale };
+      const outcome = await task.run(value, { token, context, market, customer, posted });
+      return outcome === 'confirm' ? { status: outcome, result: reply() } : { status: 'done', outcome };
     }),
   );
 
-/** The mark of the current values, when they differ from those that the form showed. Throws for another customer's form. */
-function staleMark(shown: ((customer: Customer) => Values) | undefined, customer: Customer, posted: FormData) {
+/** The snapshot of the current values, when they differ from those that the form showed. Throws for another customer's form. */
+function staleSnapshot(shown: ((customer: Customer) => Values) | undefined, customer: Customer, posted: FormData) {
   if (posted.get(MARKS.who) !== whoOf(customer)) throw new FormProblem(null, 'otherAccount');
-  const mark = shown && seenOf(shown(customer));
-  return mark === posted.get(MARKS.seen) ? undefined : mark;
+  const snapshot = shown && formSnapshot(shown(customer));
+  return snapshot === posted.get(MARKS.snapshot) ? undefined : snapshot;
 }

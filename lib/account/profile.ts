@@ -16,7 +16,7 @@ import type { AddressInput } from '../services/shopify/same-content';
 import { store } from '../services/store/client';
 import { keepToken } from '../session/customer-token';
 import { currentSession } from '../session/session';
-import type { Said } from './form-state';
+import type { SavedOutcome } from './form-state';
 import type { ActionContext, Task, TaskOf } from './handle';
 import {
   NAMES_SCHEMA,
@@ -115,13 +115,13 @@ export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
   fields: profileFields,
   schema: customers().capabilities().contactPage ? NAMES_SCHEMA : PROFILE_SCHEMAS[country],
   shown: profileValues,
-  async run(typed, { token, context, market, customer }): Promise<Said> {
+  async run(typed, { token, context, market, customer }): Promise<SavedOutcome> {
     const changes = profileChanges(typed, customer, context.country);
     const saved = await saveAccount({ customer: changes }, token, context);
     if (!saved) throw new AppError('signedOut');
     if (changes.acceptsMarketing === undefined) return 'profile';
     if (!changes.acceptsMarketing) return 'newsletterOff';
-    const asked = saved.email !== null && (await askForNewsletter(saved.email, market.locale));
-    return asked ? 'newsletterAsked' : 'newsletterLater';
+    const isMailed = saved.email !== null && (await askForNewsletter(saved.email, market.locale));
+    return isMailed ? 'newsletterAsked' : 'newsletterLater';
   },
 });

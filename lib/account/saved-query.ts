@@ -1,12 +1,12 @@
 import type { FormDraft } from './form-draft.ts';
-import { type CustomerAnswer, isSaid, type Said } from './form-state.ts';
+import { type CustomerAnswer, isOutcome, type SavedOutcome } from './form-state.ts';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What the account information page shows besides the customer. */
 export type SavedQuery = {
   /** Success message after a submission without JavaScript. */
-  said: Said | null;
+  outcome: SavedOutcome | null;
   /** The form whose result is shown, after a submission without JavaScript or before the visitor had to sign in again. */
   place: string | null;
   answer: Exclude<CustomerAnswer, { status: 'done' }> | null;
@@ -18,12 +18,12 @@ const textOf = (value: string | string[] | undefined): string | null => (typeof 
 
 /** Query of the page after a submission without JavaScript: it contains no personal data. */
 export const savedQuery = (answer: CustomerAnswer, place: string): Record<string, string> =>
-  answer.status === 'done' ? { said: answer.said } : { said: answer.status, form: place };
+  answer.status === 'done' ? { outcome: answer.outcome } : { outcome: answer.status, form: place };
 
 /** The part of the page's query that says which form is open, so that it can be restored. */
-export const keptQuery = (query: Query): Record<string, string> =>
+export const restoreQuery = (query: Query): Record<string, string> =>
   Object.fromEntries(
-    ['said', 'form', 'address'].flatMap((name) => {
+    ['outcome', 'form', 'address'].flatMap((name) => {
       const text = textOf(query[name]);
       return text === null ? [] : [[name, text]];
     }),
@@ -33,16 +33,16 @@ export const keptQuery = (query: Query): Record<string, string> =>
  * Combines the page's query with the draft from the cookie. Anyone can write a query, so it only decides which form is
  * open. What another customer typed is not shown.
  */
-export function askedOf(query: Query, kept: FormDraft | null, who: string): SavedQuery {
-  const said = textOf(query.said);
+export function readSavedQuery(query: Query, draft: FormDraft | null, who: string): SavedQuery {
+  const outcome = textOf(query.outcome);
   const form = textOf(query.form);
-  const own = kept?.who === who ? kept : null;
-  const matches = own && own.status === said && own.place === form;
+  const own = draft?.who === who ? draft : null;
+  const matches = own && own.status === outcome && own.place === form;
   const shown = matches || own?.problem?.code === 'signedOut' ? own : null;
-  const lost = !shown && said === 'error' ? form : null;
+  const lost = !shown && outcome === 'error' ? form : null;
   const place = shown?.place ?? lost;
   return {
-    said: isSaid(said) ? said : null,
+    outcome: isOutcome(outcome) ? outcome : null,
     place,
     answer: shown
       ? answerOf(shown)

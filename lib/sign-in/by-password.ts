@@ -80,18 +80,18 @@ export async function answerVisitor<Schema extends z.ZodType>(
   assertFormData(posted);
   const market = await requestMarket(posted.get(OWN_FIELDS.locale));
   const to = safeRedirectPath(posted.get('to')) ?? (market.shop ? pathFor(market.locale, '/my-account') : '/');
-  const outcome = await runChange(task, posted, market);
-  if (outcome.status === 'done') await dropDraft();
-  if (posted.has(OWN_FIELDS.scripted) || !market.shop) return outcome;
-  if (outcome.status === 'done' && outcome.said === 'in') redirect(to);
-  if (outcome.status !== 'done') await saveDraft(outcome, task.place, VISITOR);
-  redirect(pathFor(market.locale, '/login', { query: { to, ...savedQuery(outcome, task.place) } }));
+  const answer = await runChange(task, posted, market);
+  if (answer.status === 'done') await dropDraft();
+  if (posted.has(OWN_FIELDS.scripted) || !market.shop) return answer;
+  if (answer.status === 'done' && answer.outcome === 'in') redirect(to);
+  if (answer.status !== 'done') await saveDraft(answer, task.place, VISITOR);
+  redirect(pathFor(market.locale, '/login', { query: { to, ...savedQuery(answer, task.place) } }));
 }
 
 const runChange = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
   checked({ ...task, secret: ['password'] }, posted, async (value) => {
     if (!market.shop || customers().capabilities().signIn !== 'here') throw new FormProblem(null, 'refused');
-    return { status: 'done', said: await task.run(value, await buyerContext(market), market) };
+    return { status: 'done', outcome: await task.run(value, await buyerContext(market), market) };
   });
 
 export const signInTask: VisitorTask<typeof signInSchema> = {

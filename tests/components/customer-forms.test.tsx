@@ -53,9 +53,9 @@ const profile = (more: Partial<Parameters<typeof ProfileForm>[0]> = {}) => (
   <ProfileForm
     form={form}
     values={values}
-    seen="s1"
+    snapshot="s1"
     signInEmail="camille@exemple.fr"
-    said={null}
+    outcome={null}
     answer={null}
     {...more}
   />
@@ -67,7 +67,7 @@ const shown = (number: string, more: Partial<ShownAddress> = {}): ShownAddress =
   lines: <p>{number} rue haute</p>,
   phone: '',
   values: addressValues(addressLike(Number(number), { address1: `${number} rue haute` })),
-  seen: `s${number}`,
+  snapshot: `s${number}`,
   isDefault: number === '1',
   warning: null,
   ...more,
@@ -81,7 +81,7 @@ const book = (more: Partial<Parameters<typeof AddressBook>[0]> = {}) => (
     countries={countries}
     fresh={{ firstName: 'Camille', lastName: 'Morel', country: 'FR' }}
     open={null}
-    said={null}
+    outcome={null}
     answer={null}
     {...more}
   />
@@ -106,7 +106,7 @@ describe('where e-mail and phone are changed at the shop', () => {
   const atShop = { ...form, contactPage: page };
 
   test('the profile says both, links to the shop’s page, and sends names and consent alone', async () => {
-    actions.saveProfile.mockResolvedValue({ status: 'done', said: 'profile' });
+    actions.saveProfile.mockResolvedValue({ status: 'done', outcome: 'profile' });
     show(profile({ form: atShop, values: { ...values, phone: '+33612345678' } }));
     expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
     expect(screen.getByText('E-mail : camille@exemple.fr')).toBeTruthy();
@@ -154,36 +154,36 @@ describe('the customer', () => {
   });
 
   test('is sent once with the marks of the page; what is saved is said, and takes the focus', async () => {
-    actions.saveProfile.mockResolvedValue({ status: 'done', said: 'newsletterAsked' });
+    actions.saveProfile.mockResolvedValue({ status: 'done', outcome: 'newsletterAsked' });
     show(profile());
     type('Prénom', 'Camillo');
     press('Enregistrer');
     press('Enregistrer');
-    const said = await screen.findByText(plain(customer.said.newsletterAsked));
-    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
-    expect(said.closest('[role=status]')).not.toBeNull();
+    const notice = await screen.findByText(plain(customer.outcome.newsletterAsked));
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    expect(notice.closest('[role=status]')).not.toBeNull();
     expect(actions.saveProfile).toHaveBeenCalledTimes(1);
     expect(sentBy(actions.saveProfile)).toEqual({
       ...values,
       firstName: 'Camillo',
       locale: 'fr-fr',
       who: 'camille',
-      seen: 's1',
+      snapshot: 's1',
       scripted: 'true',
     });
   });
 
   test('what was saved is not said again to who comes back to the page, nor does it take the focus', async () => {
-    actions.saveProfile.mockResolvedValue({ status: 'done', said: 'newsletterAsked' });
+    actions.saveProfile.mockResolvedValue({ status: 'done', outcome: 'newsletterAsked' });
     const page = (mode: 'visible' | 'hidden') => inWords(<Activity mode={mode}>{profile()}</Activity>);
     const { rerender } = render(page('visible'));
     type('Prénom', 'Camillo');
     press('Enregistrer');
-    await screen.findByText(plain(customer.said.newsletterAsked));
+    await screen.findByText(plain(customer.outcome.newsletterAsked));
     rerender(page('hidden'));
     (document.activeElement as HTMLElement).blur();
     rerender(page('visible'));
-    expect(screen.queryByText(plain(customer.said.newsletterAsked))).toBeNull();
+    expect(screen.queryByText(plain(customer.outcome.newsletterAsked))).toBeNull();
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -209,17 +209,17 @@ describe('the customer', () => {
       status: 'error',
       result,
       problem: { code: 'changed', values: {} },
-      seen: 's2',
+      snapshot: 's2',
     });
     show(profile());
     type('Prénom', 'Camillo');
     press('Enregistrer');
     await screen.findByText(plain(customer.problems.changed));
     expect(field('Prénom').value).toBe('Camillo');
-    actions.saveProfile.mockResolvedValueOnce({ status: 'done', said: 'profile' });
+    actions.saveProfile.mockResolvedValueOnce({ status: 'done', outcome: 'profile' });
     press('Enregistrer');
-    await screen.findByText(plain(customer.said.profile));
-    expect(sentBy(actions.saveProfile)).toMatchObject({ firstName: 'Camillo', seen: 's2' });
+    await screen.findByText(plain(customer.outcome.profile));
+    expect(sentBy(actions.saveProfile)).toMatchObject({ firstName: 'Camillo', snapshot: 's2' });
   });
 
   test('signed out: the form says so, shows the way, and keeps what was typed', async () => {
@@ -243,7 +243,7 @@ describe('the customer', () => {
 
   test('values that the shop has saved come into the form', () => {
     const { rerender } = show(profile());
-    rerender(inWords(profile({ values: { ...values, phone: '+33612345678' }, seen: 's2' })));
+    rerender(inWords(profile({ values: { ...values, phone: '+33612345678' }, snapshot: 's2' })));
     expect(field('Téléphone').value).toBe('+33612345678');
   });
 
@@ -279,7 +279,7 @@ describe('the addresses', () => {
   });
 
   test('saved, the form closes and the page says so', async () => {
-    actions.saveAddress.mockResolvedValue({ status: 'done', said: 'address' });
+    actions.saveAddress.mockResolvedValue({ status: 'done', outcome: 'address' });
     show(book());
     fireEvent.click(link(customer.addresses.add));
     expect(field('Prénom').value).toBe('Camille');
@@ -287,8 +287,8 @@ describe('the addresses', () => {
     type('Code postal', '26150');
     type('Ville', 'Die');
     press(customer.addresses.submit);
-    const said = await screen.findByText(plain(customer.said.address));
-    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    const notice = await screen.findByText(plain(customer.outcome.address));
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
     expect(screen.queryByLabelText(/^Ville/)).toBeNull();
     expect(sentBy(actions.saveAddress)).toMatchObject({
       address: 'new',
@@ -296,7 +296,7 @@ describe('the addresses', () => {
       country: 'FR',
       who: 'camille',
     });
-    expect(sentBy(actions.saveAddress)).not.toHaveProperty('seen');
+    expect(sentBy(actions.saveAddress)).not.toHaveProperty('snapshot');
   });
 
   test.each([
@@ -304,12 +304,12 @@ describe('the addresses', () => {
     ['10115', 'DE', delivery.address.country],
     ['69', 'FR', delivery.address.postcode],
     ['69004', 'FR', null],
-  ])('%s in %s: %s', (zip, country, said) => {
+  ])('%s in %s: %s', (zip, country, expected) => {
     show(book({ open: 'new' }));
     type('Code postal', zip);
     fireEvent.change(field('Pays'), { target: { value: country } });
     const warnings = Object.values(delivery.address).filter((text) => screen.queryByText(text));
-    expect(warnings).toEqual(said ? [said] : []);
+    expect(warnings).toEqual(expected ? [expected] : []);
   });
 
   test('while a postcode is typed, what is wrong with it is for its field to say', () => {
@@ -333,7 +333,7 @@ describe('the addresses', () => {
       result: {},
       problem: { code: 'addressGone', values: {} },
     });
-    actions.removeAddress.mockResolvedValue({ status: 'done', said: 'removed' });
+    actions.removeAddress.mockResolvedValue({ status: 'done', outcome: 'removed' });
     show(book());
     expect(screen.queryByRole('button', { name: about(customer.addresses.makeDefaultOf, '1 rue haute') })).toBeNull();
     press(about(customer.addresses.makeDefaultOf, '2 rue haute'));
@@ -342,7 +342,7 @@ describe('the addresses', () => {
     const removal = screen.getAllByText(customer.addresses.removeSure)[1]?.closest('details');
     expect(removal?.open).toBe(false);
     fireEvent.click(within(removal as HTMLElement).getByRole('button', { hidden: true }));
-    await screen.findByText(plain(customer.said.removed));
+    await screen.findByText(plain(customer.outcome.removed));
     expect(sentBy(actions.removeAddress)).toMatchObject({ address: '2' });
   });
 
@@ -356,20 +356,20 @@ describe('the addresses', () => {
 
 describe('the password', () => {
   test('changed, nothing of it stays in the page', async () => {
-    actions.changePassword.mockResolvedValue({ status: 'done', said: 'password' });
-    show(<PasswordForm form={form} said={null} answer={null} />);
+    actions.changePassword.mockResolvedValue({ status: 'done', outcome: 'password' });
+    show(<PasswordForm form={form} outcome={null} answer={null} />);
     type('Mot de passe actuel', 'silene-demo-1');
     type('Nouveau mot de passe', 'silene-demo-99');
     expect(field('Nouveau').type).toBe('password');
     press(customer.password.submit);
-    await screen.findByText(plain(customer.said.password));
+    await screen.findByText(plain(customer.outcome.password));
     expect([field('Mot de passe actuel').value, field('Nouveau').value]).toEqual(['', '']);
   });
 });
 
 describe('the request to delete the account', () => {
   const deletion = (more: Partial<Parameters<typeof DeletionForm>[0]> = {}) => (
-    <DeletionForm form={form} email="camille@exemple.fr" said={null} answer={null} {...more} />
+    <DeletionForm form={form} email="camille@exemple.fr" outcome={null} answer={null} {...more} />
   );
 
   test('has a second step that says what it means, and a way back that keeps the words', async () => {
@@ -384,9 +384,9 @@ describe('the request to delete the account', () => {
     press(customer.data.ask);
     await screen.findByText(customer.data.sureTitle);
     expect(document.activeElement?.textContent).toContain('camille@exemple.fr');
-    actions.requestDeletion.mockResolvedValue({ status: 'done', said: 'deletion' });
+    actions.requestDeletion.mockResolvedValue({ status: 'done', outcome: 'deletion' });
     press(customer.data.sure);
-    await screen.findByText(plain(customer.said.deletion));
+    await screen.findByText(plain(customer.outcome.deletion));
     expect(sentBy(actions.requestDeletion)).toMatchObject({ sure: 'yes', reason: 'Je déménage.', who: 'camille' });
   });
 });
@@ -404,7 +404,7 @@ function formsOf(part: ReactElement) {
 describe('without script', () => {
   test('every form posts to its action, with the marks of the page', () => {
     const marks = { locale: 'fr-fr', who: 'camille' };
-    expect(formsOf(profile())).toEqual([['profile', { ...values, ...marks, seen: 's1' }]]);
+    expect(formsOf(profile())).toEqual([['profile', { ...values, ...marks, snapshot: 's1' }]]);
     expect(formsOf(book())).toEqual([
       ['remove', { ...marks, address: '1' }],
       ['default', { ...marks, address: '2' }],
@@ -412,7 +412,7 @@ describe('without script', () => {
     ]);
     expect(formsOf(book({ open: '1' }))[0]).toEqual([
       'address',
-      { ...marks, address: '1', seen: 's1', ...shown('1').values },
+      { ...marks, address: '1', snapshot: 's1', ...shown('1').values },
     ]);
   });
 
@@ -427,8 +427,8 @@ describe('without script', () => {
   });
 
   test('what was done is said, with the focus', () => {
-    document.body.innerHTML = renderToString(inWords(profile({ said: 'newsletterOff' })));
-    const said = screen.getByText(plain(customer.said.newsletterOff)).closest('[autofocus]');
-    expect(said).not.toBeNull();
+    document.body.innerHTML = renderToString(inWords(profile({ outcome: 'newsletterOff' })));
+    const notice = screen.getByText(plain(customer.outcome.newsletterOff)).closest('[autofocus]');
+    expect(notice).not.toBeNull();
   });
 });

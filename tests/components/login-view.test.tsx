@@ -16,7 +16,7 @@ const show = async (unavailable: boolean) =>
       locale: 'fr-fr',
       to: '/',
       unavailable,
-      asked: { said: null, place: null, answer: null, address: null },
+      query: { outcome: null, place: null, answer: null, address: null },
     }),
   );
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as actions from '../../lib/account/actions.ts';
-import { readDraft, seenOf, whoOf } from '../../lib/account/form-draft.ts';
+import { formSnapshot, readDraft, whoOf } from '../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues } from '../../lib/account/values.ts';
 import { reviewBook } from '../../lib/reviews/book.ts';
@@ -40,7 +40,7 @@ beforeEach(() => signedIn(CAMILLE));
 
 type Fields = Record<string, string>;
 /** A form of the page as it was shown to the customer, with changes, as the site's script posts it. */
-const marks = (values?: Fields) => ({ who: whoOf(camille), ...(values && { seen: seenOf(values) }) });
+const marks = (values?: Fields) => ({ who: whoOf(camille), ...(values && { snapshot: formSnapshot(values) }) });
 const profile = (changes: Fields = {}): Fields => {
   const values = profileValues(camille);
   return { locale: 'fr-fr', ...values, ...marks(values), ...changes };
@@ -52,7 +52,7 @@ const known = (changes: Fields = {}): Fields => {
 };
 const fresh = (changes: Fields = {}): Fields => ({
   ...known({ address: 'new', address1: '3 quai de la Drôme', phone: '06 99 88 77 66', ...changes }),
-  seen: '',
+  snapshot: '',
 });
 const button = (changes: Fields = {}): Fields => ({
   locale: 'fr-fr',
@@ -77,7 +77,7 @@ async function redirectOf(work: Promise<unknown>): Promise<string> {
 describe('a customer', () => {
   test('is changed where something changed, the number as the shop takes it', async () => {
     const answer = await actions.saveProfile(script(profile({ firstName: 'Camillo', phone: '07 11 22 33 44' })));
-    expect(answer).toEqual({ status: 'done', said: 'profile' });
+    expect(answer).toEqual({ status: 'done', outcome: 'profile' });
     expect(await asShopHas()).toMatchObject({ firstName: 'Camillo', lastName: 'Morel', phone: '+33711223344' });
   });
 
@@ -90,7 +90,7 @@ describe('a customer', () => {
   test('that switches the shop’s letters on is asked by mail about the newsletter, channel account_creation', async () => {
     await signedIn(LOTTE);
     const answer = await actions.saveProfile(script(profile({ acceptsMarketing: 'on' })));
-    expect(answer).toEqual({ status: 'done', said: 'newsletterAsked' });
+    expect(answer).toEqual({ status: 'done', outcome: 'newsletterAsked' });
     expect((await asShopHas()).acceptsMarketing).toBe(true);
     expect(await forms.subscribers()).toMatchObject([
       { email: LOTTE.email, channel: 'account_creation', confirmedAt: null },
@@ -100,7 +100,7 @@ describe('a customer', () => {
 
   test('that switches them off hears where the newsletter is left, and gets no mail', async () => {
     const { acceptsMarketing: _, ...rest } = profile();
-    expect(await actions.saveProfile(script(rest))).toEqual({ status: 'done', said: 'newsletterOff' });
+    expect(await actions.saveProfile(script(rest))).toEqual({ status: 'done', outcome: 'newsletterOff' });
     expect((await asShopHas()).acceptsMarketing).toBe(false);
     expect(await forms.deliveries()).toEqual([]);
   });
@@ -108,13 +108,13 @@ describe('a customer', () => {
 
 describe('an address', () => {
   test('is added, changed, made the default one and removed', async () => {
-    expect(await actions.saveAddress(script(fresh()))).toEqual({ status: 'done', said: 'address' });
+    expect(await actions.saveAddress(script(fresh()))).toEqual({ status: 'done', outcome: 'address' });
     const [, added] = (await asShopHas()).addresses;
     expect(added).toMatchObject({ address1: '3 quai de la Drôme', countryCode: 'FR', phone: '+33699887766' });
     const number = addressNumber(added?.id ?? '');
     expect(await actions.makeDefault(script(button({ address: number })))).toEqual({
       status: 'done',
-      said: 'madeDefault',
+      outcome: 'madeDefault',
     });
     expect((await asShopHas()).defaultAddressId).toBe(added?.id);
     expect(await actions.saveAddress(script(known({ city: 'Valence', zip: '26 000' })))).toMatchObject({
@@ -124,13 +124,13 @@ describe('an address', () => {
       city: 'Valence',
       zip: '26000',
     });
-    expect(await actions.removeAddress(script(button()))).toEqual({ status: 'done', said: 'removed' });
+    expect(await actions.removeAddress(script(button()))).toEqual({ status: 'done', outcome: 'removed' });
     expect((await asShopHas()).addresses.map(({ id }) => id)).toEqual([added?.id]);
   });
 
   test('gives its name and number to the account when that is wished', async () => {
     const answer = await actions.saveAddress(script(fresh({ lastName: 'Sy', forAccount: 'on' })));
-    expect(answer).toEqual({ status: 'done', said: 'addressAndAccount' });
+    expect(answer).toEqual({ status: 'done', outcome: 'addressAndAccount' });
     expect(await asShopHas()).toMatchObject({ lastName: 'Sy', phone: '+33699887766', email: CAMILLE.email });
     const steps = services.operations('commerce').filter((name) => /^customer(Address|Update)/.test(name));
     expect(steps).toEqual(['customerAddressCreate', 'customerUpdate']);
@@ -140,13 +140,13 @@ describe('an address', () => {
     expectConsole('error', /^\[customer\] AppError: Phone has already been taken/);
     const phone = (await asShopHas(await tokenOf(LOTTE))).phone as string;
     const answer = await actions.saveAddress(script(fresh({ phone, forAccount: 'on' })));
-    expect(answer).toEqual({ status: 'done', said: 'addressOnly' });
+    expect(answer).toEqual({ status: 'done', outcome: 'addressOnly' });
     expect((await asShopHas()).addresses).toHaveLength(2);
   });
 
   test('is added once, however often the button is pressed', async () => {
     await actions.saveAddress(script(fresh()));
-    expect(await actions.saveAddress(script(fresh()))).toEqual({ status: 'done', said: 'address' });
+    expect(await actions.saveAddress(script(fresh()))).toEqual({ status: 'done', outcome: 'address' });
     expect((await asShopHas()).addresses).toHaveLength(2);
   });
 
@@ -195,8 +195,8 @@ describe('two tabs', () => {
     const answer = await actions.saveProfile(script(stale));
     expect(answer).toMatchObject({ problem: { code: 'changed' }, result: { initialValue: { firstName: 'Camillo' } } });
     expect(await asShopHas()).toMatchObject({ firstName: 'Camille', lastName: 'Sy' });
-    const seen = answer.status === 'error' ? (answer.seen ?? '') : '';
-    expect(await actions.saveProfile(script({ ...stale, seen }))).toMatchObject({ status: 'done' });
+    const snapshot = answer.status === 'error' ? (answer.snapshot ?? '') : '';
+    expect(await actions.saveProfile(script({ ...stale, snapshot }))).toMatchObject({ status: 'done' });
     expect(await asShopHas()).toMatchObject({ firstName: 'Camillo', lastName: 'Morel' });
   });
 
@@ -228,8 +228,8 @@ describe('"customerUserErrors are combined into one error with the messages join
     const refusal = { payload: { customerAddress: null, customerUserErrors: errors } };
     services.server.use(
       http.post(`${COMMERCE}/*`, async ({ request }) => {
-        const asked = await request.clone().text();
-        return asked.includes('customerAddressCreate') ? HttpResponse.json({ data: refusal }) : undefined;
+        const body = await request.clone().text();
+        return body.includes('customerAddressCreate') ? HttpResponse.json({ data: refusal }) : undefined;
       }),
     );
     const answer = await actions.saveAddress(script(fresh()));
@@ -243,8 +243,8 @@ describe('the messages of the catalogue, section 8', () => {
   const mutationAnswers = (payload: unknown) =>
     services.server.use(
       http.post(`${COMMERCE}/*`, async ({ request }) => {
-        const asked = await request.clone().text();
-        return asked.includes('mutation') ? HttpResponse.json({ data: { payload } }) : undefined;
+        const body = await request.clone().text();
+        return body.includes('mutation') ? HttpResponse.json({ data: { payload } }) : undefined;
       }),
     );
   const save = () => actions.saveProfile(script(profile({ firstName: 'Camillo' })));
@@ -295,14 +295,14 @@ describe('the messages of the catalogue, section 8', () => {
 describe('without script', () => {
   test('the page says what was done', async () => {
     expect(await redirectOf(actions.saveProfile(posted(profile({ firstName: 'Camillo' }))))).toBe(
-      `${PAGE}?said=profile`,
+      `${PAGE}?outcome=profile`,
     );
     expect(await readDraft()).toBeNull();
   });
 
   test('what was typed is kept in a cookie of five minutes, and nothing personal stands in the address', async () => {
     const to = await redirectOf(actions.saveAddress(posted(fresh({ zip: '1' }))));
-    expect(to).toBe(`${PAGE}?said=error&form=address-new`);
+    expect(to).toBe(`${PAGE}?outcome=error&form=address-new`);
     expect(await readDraft()).toMatchObject({
       who: whoOf(camille),
       place: 'address-new',
@@ -314,8 +314,8 @@ describe('without script', () => {
   });
 
   test.each([
-    ['be.localhost:3000', 'nl-be', '/nl/mijn-account/gegevens?said=removed'],
-    ['be.localhost:3000', 'fr-be', `${PAGE}?said=removed`],
+    ['be.localhost:3000', 'nl-be', '/nl/mijn-account/gegevens?outcome=removed'],
+    ['be.localhost:3000', 'fr-be', `${PAGE}?outcome=removed`],
   ])('on %s in %s', async (host, locale, to) => {
     await signedIn(CAMILLE, host);
     expect(await redirectOf(actions.removeAddress(posted(button({ locale }))))).toBe(to);
@@ -334,7 +334,7 @@ describe('another password', () => {
   test('needs the one before, ends every other sign-in, and leaves this one open', async () => {
     changed.SHOP_IDENTITY = 'password';
     const elsewhere = await tokenOf(CAMILLE);
-    expect(await actions.changePassword(script(fields()))).toEqual({ status: 'done', said: 'password' });
+    expect(await actions.changePassword(script(fields()))).toEqual({ status: 'done', outcome: 'password' });
     expect(await getCustomer(elsewhere, FRANCE)).toBeNull();
     expect(await asShopHas((await customerToken()) ?? '')).toMatchObject({ id: '3001' });
     await createToken({ email: CAMILLE.email, password: 'silene-demo-99' }, FRANCE);
@@ -376,7 +376,7 @@ describe('a request to delete the account', () => {
     const book = reviewBook(forms.place.store.db);
     await book.write({ ...about, email: CAMILLE.email.toUpperCase() });
     await book.write({ ...about, orderName: '#2', email: LOTTE.email });
-    expect(await actions.requestDeletion(script(sure))).toEqual({ status: 'done', said: 'deletion' });
+    expect(await actions.requestDeletion(script(sure))).toEqual({ status: 'done', outcome: 'deletion' });
     expect([await book.ofPerson(CAMILLE.email), await book.ofPerson(LOTTE.email)]).toMatchObject([[], [{}]]);
     const { submissions } = await forms.rows();
     expect(submissions).toMatchObject([
@@ -405,9 +405,9 @@ describe('a request to delete the account', () => {
   });
 
   test('without script the second step is on the page, with what was typed', async () => {
-    expect(await redirectOf(actions.requestDeletion(posted(ask())))).toBe(`${PAGE}?said=confirm&form=deletion`);
+    expect(await redirectOf(actions.requestDeletion(posted(ask())))).toBe(`${PAGE}?outcome=confirm&form=deletion`);
     expect(await readDraft()).toMatchObject({ status: 'confirm', typed: { reason: 'Je déménage.' } });
-    expect(await redirectOf(actions.requestDeletion(posted(ask({ sure: 'yes' }))))).toBe(`${PAGE}?said=deletion`);
+    expect(await redirectOf(actions.requestDeletion(posted(ask({ sure: 'yes' }))))).toBe(`${PAGE}?outcome=deletion`);
   });
 });
 

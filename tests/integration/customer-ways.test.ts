@@ -4,7 +4,7 @@ import { GET as exportGate } from '../../app/api/ecommerce/customer-export/route
 import { GET as ordersGate } from '../../app/api/ecommerce/customer-orders/route.ts';
 import * as actions from '../../lib/account/actions.ts';
 import type { CustomerExport } from '../../lib/account/export.ts';
-import { seenOf, whoOf } from '../../lib/account/form-draft.ts';
+import { formSnapshot, whoOf } from '../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues, type Values } from '../../lib/account/values.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
@@ -61,7 +61,7 @@ async function enter(way: Way, who = CAMILLE): Promise<void> {
 
 type Fields = Record<string, string>;
 const script = (fields: Fields) => posted({ locale: 'fr-fr', ...fields, scripted: 'true' });
-const marks = (values?: Values): Fields => ({ who: whoOf(camille), ...(values && { seen: seenOf(values) }) });
+const marks = (values?: Values): Fields => ({ who: whoOf(camille), ...(values && { snapshot: formSnapshot(values) }) });
 const first = () => camille.addresses[0] as Customer['addresses'][number];
 const own = (number = addressNumber(first().id)): Fields => ({ ...marks(), address: number });
 const typed: Fields = {
@@ -96,13 +96,13 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     const { acceptsMarketing: _, ...unticked } = values;
     expect(await actions.saveProfile(script({ ...unticked, firstName: 'Camillo', ...marks(values) }))).toEqual({
       status: 'done',
-      said: 'newsletterOff',
+      outcome: 'newsletterOff',
     });
     expect(await asShopHas()).toMatchObject({ firstName: 'Camillo', lastName: 'Morel', acceptsMarketing: false });
     camille = await asShopHas();
     const again = profileValues(camille);
     const answer = await actions.saveProfile(script({ ...again, acceptsMarketing: 'on', ...marks(again) }));
-    expect(answer).toEqual({ status: 'done', said: 'newsletterAsked' });
+    expect(answer).toEqual({ status: 'done', outcome: 'newsletterAsked' });
     expect((await asShopHas()).acceptsMarketing).toBe(true);
   });
 
@@ -114,17 +114,17 @@ describe.each(WAYS)('by %s, a customer', (way) => {
 
   test('adds, changes, prefers and removes an address', async () => {
     const added = await actions.saveAddress(script({ ...typed, ...marks(), address: 'new', phone: '06 99 88 77 66' }));
-    expect(added).toEqual({ status: 'done', said: 'address' });
+    expect(added).toEqual({ status: 'done', outcome: 'address' });
     const second = (await asShopHas()).addresses.find(({ address1 }) => address1 === typed.address1);
     expect(second).toMatchObject({ countryCode: 'FR', phone: '+33699887766', city: 'Die' });
     const number = addressNumber(second?.id ?? '');
-    expect(await actions.makeDefault(script(own(number)))).toEqual({ status: 'done', said: 'madeDefault' });
+    expect(await actions.makeDefault(script(own(number)))).toEqual({ status: 'done', outcome: 'madeDefault' });
     expect(addressNumber((await asShopHas()).defaultAddressId ?? '')).toBe(number);
     const values = addressValues(first());
     const changes = { ...values, city: 'Valence', zip: '26000', ...marks(values), address: addressNumber(first().id) };
-    expect(await actions.saveAddress(script(changes))).toEqual({ status: 'done', said: 'address' });
+    expect(await actions.saveAddress(script(changes))).toEqual({ status: 'done', outcome: 'address' });
     expect((await asShopHas()).addresses.find(({ city }) => city === 'Valence')).toMatchObject({ zip: '26000' });
-    expect(await actions.removeAddress(script(own()))).toEqual({ status: 'done', said: 'removed' });
+    expect(await actions.removeAddress(script(own()))).toEqual({ status: 'done', outcome: 'removed' });
     expect((await asShopHas()).addresses.map(({ id }) => addressNumber(id))).toEqual([number]);
   });
 
@@ -220,7 +220,7 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     expect((await actions.requestDeletion(script(form))).status).toBe('confirm');
     expect(await actions.requestDeletion(script({ ...form, sure: 'yes' }))).toEqual({
       status: 'done',
-      said: 'deletion',
+      outcome: 'deletion',
     });
     expect(await forms.mails('deletion-team')).toMatchObject([
       { values: { customerId: '3001', email: CAMILLE.email } },
@@ -241,13 +241,13 @@ describe('in customer accounts', () => {
     const answer = await actions.saveProfile(
       script({ firstName: 'Maud', lastName: 'Morel', acceptsMarketing: 'on', ...marks(values) }),
     );
-    expect(answer).toEqual({ status: 'done', said: 'profile' });
+    expect(answer).toEqual({ status: 'done', outcome: 'profile' });
     expect(await asShopHas()).toMatchObject({ firstName: 'Maud', email: CAMILLE.email, phone: camille.phone });
   });
 
   test('the name of an address is copied to the account, the phone stays', async () => {
     const form = { ...typed, lastName: 'Sy', phone: '06 99 88 77 66', forAccount: 'on', ...marks(), address: 'new' };
-    expect(await actions.saveAddress(script(form))).toEqual({ status: 'done', said: 'addressAndName' });
+    expect(await actions.saveAddress(script(form))).toEqual({ status: 'done', outcome: 'addressAndName' });
     expect(await asShopHas()).toMatchObject({ lastName: 'Sy', phone: camille.phone });
   });
 
@@ -279,7 +279,7 @@ describe('in customer accounts', () => {
   test('a change whose answer is lost is looked up, not repeated', async () => {
     faults.set({ service: 'accounts', operation: 'accountAddressCreate', share: 1, seed: 1, kind: 'lost' });
     const form = { ...typed, ...marks(), address: 'new' };
-    expect(await actions.saveAddress(script(form))).toEqual({ status: 'done', said: 'address' });
+    expect(await actions.saveAddress(script(form))).toEqual({ status: 'done', outcome: 'address' });
     expect(operations('accounts').filter((name) => name === 'accountAddressCreate')).toHaveLength(1);
     expect((await asShopHas()).addresses).toHaveLength(2);
   });
@@ -332,7 +332,7 @@ describe('in customer accounts', () => {
 });
 
 describe('subscriptions', () => {
-  const said = async (fields: Fields): Promise<string> => {
+  const pathAfter = async (fields: Fields): Promise<string> => {
     const error = await changeSubscription(posted({ locale: 'fr-fr', ...fields })).catch((reason) => reason);
     expect(error).toBeInstanceOf(Interruption);
     return (error as Interruption).to;
@@ -354,16 +354,16 @@ describe('subscriptions', () => {
     expect(await listed()).toMatchObject([
       { state: 'active', actions: ['pause', 'cancel'], billing: { unit: 'MONTH', count: 1 }, lines: [{ quantity: 1 }] },
     ]);
-    expect(await said({ id, action: 'pause' })).toBe('/mon-compte/abonnements?done=pause');
+    expect(await pathAfter({ id, action: 'pause' })).toBe('/mon-compte/abonnements?done=pause');
     expect(await listed()).toMatchObject([{ state: 'paused', actions: ['activate', 'cancel'] }]);
-    expect(await said({ id, action: 'activate' })).toBe('/mon-compte/abonnements?done=activate');
+    expect(await pathAfter({ id, action: 'activate' })).toBe('/mon-compte/abonnements?done=activate');
     faults.set({ service: 'accounts', operation: 'accountSubscriptionCancel', share: 1, seed: 1, kind: 'lost' });
-    expect(await said({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?done=cancel');
+    expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?done=cancel');
     faults.clear();
     expect(await listed()).toMatchObject([{ state: 'cancelled', actions: [], nextPaymentAt: null }]);
     expectConsole('error', /^\[account\] /);
-    expect(await said({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?problem=over');
-    expect(await said({ id: 'x', action: 'cancel' })).toBe('/mon-compte/abonnements?problem=refused');
+    expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?problem=over');
+    expect(await pathAfter({ id: 'x', action: 'cancel' })).toBe('/mon-compte/abonnements?problem=refused');
     const order = (await customers().getOrders(token, { first: 1 }, FRANCE))?.orders[0];
     const found = await customers().findOrder(token, order?.number ?? '', FRANCE);
     expect(found?.order?.lines.map(({ plan }) => plan)).toEqual(['Tous les mois']);
@@ -373,6 +373,6 @@ describe('subscriptions', () => {
     await enter(way);
     expect(customers().subscriptions).toBeNull();
     expectConsole('error', /^\[account\] AppError: invalid input/);
-    expect(await said({ id: '1', action: 'cancel' })).toBe('/mon-compte/abonnements?problem=refused');
+    expect(await pathAfter({ id: '1', action: 'cancel' })).toBe('/mon-compte/abonnements?problem=refused');
   });
 });

@@ -1,7 +1,7 @@
 import { encode } from 'next-auth/jwt';
 import { describe, expect, test, vi } from 'vitest';
 import { makeDefault, removeAddress, saveAddress } from '../../../lib/account/actions.ts';
-import { seenOf, whoOf } from '../../../lib/account/form-draft.ts';
+import { formSnapshot, whoOf } from '../../../lib/account/form-draft.ts';
 import { addressNumber, addressValues } from '../../../lib/account/values.ts';
 import { readCartId } from '../../../lib/cart/cookie.ts';
 import { add } from '../../../lib/cart/service.ts';
@@ -111,7 +111,7 @@ describe('what belongs to somebody else is answered as what there is not', () =>
     const values = addressValues(home);
     const marks = { locale: 'fr-fr', who: whoOf(lotte), scripted: 'true' };
     const answers = async (address: string) => [
-      await saveAddress(posted({ ...values, city: 'Gent', ...marks, seen: seenOf(values), address })),
+      await saveAddress(posted({ ...values, city: 'Gent', ...marks, snapshot: formSnapshot(values), address })),
       await makeDefault(posted({ ...marks, address })),
       await removeAddress(posted({ ...marks, address })),
     ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { saidProblem } from '../../../lib/account/field-problems.ts';
+import { fieldProblem } from '../../../lib/account/field-problems.ts';
 import french from '../../../messages/fr/customer.json';
 import frenchForms from '../../../messages/fr/forms.json';
 import dutch from '../../../messages/nl/customer.json';
@@ -12,7 +12,7 @@ const types = readFileSync(path.resolve(import.meta.dirname, '../../../lib/servi
 const [, listed = ''] = /'CustomerErrorCode': \{[^}]*enumValues: ([^;]*);/.exec(types) ?? [];
 const CODES = listed.split('|').map((each) => each.trim().replaceAll("'", ''));
 
-const table: [code: string, field: string | null, said: { field: string | null; code: string }][] = [
+const table: [code: string, field: string | null, expected: { field: string | null; code: string }][] = [
   ['ALREADY_ENABLED', null, { field: null, code: 'refused' }],
   ['BAD_DOMAIN', 'email', { field: 'email', code: 'emailDomain' }],
   ['BLANK', 'firstName', { field: 'firstName', code: 'givenNameRequired' }],
@@ -49,8 +49,8 @@ const table: [code: string, field: string | null, said: { field: string | null; 
   ['UNIDENTIFIED_CUSTOMER', null, { field: null, code: 'signedOut' }],
 ];
 
-test.each(table)('%s of %s', (code, field, said) => {
-  expect(saidProblem({ code, field, message: 'Something is invalid' })).toEqual(said);
+test.each(table)('%s of %s', (code, field, expected) => {
+  expect(fieldProblem({ code, field, message: 'Something is invalid' })).toEqual(expected);
 });
 
 test('every code of the shop has its row', () => {
@@ -62,8 +62,8 @@ test.each([
   ['NEWER_THAN_US', 'email', { field: 'email', code: 'invalid' }],
   [null, 'email', { field: 'email', code: 'invalid' }],
   [null, null, { field: null, code: 'refused' }],
-])('what nobody knows (%s of %s) is a general sentence', (code, field, said) => {
-  expect(saidProblem({ code, field, message: 'Email is strange' })).toEqual(said);
+])('what nobody knows (%s of %s) is a general sentence', (code, field, expected) => {
+  expect(fieldProblem({ code, field, message: 'Email is strange' })).toEqual(expected);
 });
 
 describe.each([

@@ -8,30 +8,34 @@ import {
   saveDraft,
 } from '../../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../../lib/account/form-state.ts';
-import { askedOf, keptQuery, savedQuery } from '../../../lib/account/saved-query.ts';
+import { readSavedQuery, restoreQuery, savedQuery } from '../../../lib/account/saved-query.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
-const kept: FormDraft = {
+const draft: FormDraft = {
   who: 'camille',
   place: 'profile',
   status: 'error',
   typed: { firstName: 'É' },
   errors: { firstName: ['givenNameShort'] },
 };
-const nothing = { said: null, place: null, answer: null, address: null };
+const nothing = { outcome: null, place: null, answer: null, address: null };
 
 describe('the address of the page without script', () => {
   test.each<[CustomerAnswer, string, object]>([
-    [{ status: 'done', said: 'address' }, 'address-7', { said: 'address' }],
-    [{ status: 'error', result: { initialValue: { email: 'a@b.fr' } } }, 'profile', { said: 'error', form: 'profile' }],
-    [{ status: 'confirm', result: {} }, 'deletion', { said: 'confirm', form: 'deletion' }],
+    [{ status: 'done', outcome: 'address' }, 'address-7', { outcome: 'address' }],
+    [
+      { status: 'error', result: { initialValue: { email: 'a@b.fr' } } },
+      'profile',
+      { outcome: 'error', form: 'profile' },
+    ],
+    [{ status: 'confirm', result: {} }, 'deletion', { outcome: 'confirm', form: 'deletion' }],
   ])('of %j says nothing personal', (answer, place, query) => {
     expect(savedQuery(answer, place)).toEqual(query);
   });
 
   test('what says which form is open comes along to the login and back', () => {
-    expect(keptQuery({ said: 'error', form: 'profile', shop: 'refused', address: ['1', '2'] })).toEqual({
-      said: 'error',
+    expect(restoreQuery({ outcome: 'error', form: 'profile', shop: 'refused', address: ['1', '2'] })).toEqual({
+      outcome: 'error',
       form: 'profile',
     });
   });
@@ -40,51 +44,54 @@ describe('the address of the page without script', () => {
 describe('what the page shows', () => {
   test.each<[string, Record<string, string>, FormDraft | null, object]>([
     ['nothing', {}, null, nothing],
-    ['what was done', { said: 'profile' }, null, { ...nothing, said: 'profile' }],
-    ['no invented deed', { said: 'toString' }, null, nothing],
+    ['what was done', { outcome: 'profile' }, null, { ...nothing, outcome: 'profile' }],
+    ['no invented deed', { outcome: 'toString' }, null, nothing],
     ['the address to be changed', { address: '30011' }, null, { ...nothing, address: '30011' }],
-    ['nothing that was kept before', {}, kept, nothing],
-    ['nothing of another form', { said: 'error', form: 'password' }, kept, { place: 'password' }],
-  ])('%s', (_, query, cookie, asked) => {
-    expect(askedOf(query, cookie, 'camille')).toMatchObject(asked);
+    ['nothing that was kept before', {}, draft, nothing],
+    ['nothing of another form', { outcome: 'error', form: 'password' }, draft, { place: 'password' }],
+  ])('%s', (_, query, cookie, expected) => {
+    expect(readSavedQuery(query, cookie, 'camille')).toMatchObject(expected);
   });
 
   test('an answer with what was typed', () => {
-    expect(askedOf({ said: 'error', form: 'profile' }, kept, 'camille')).toEqual({
+    expect(readSavedQuery({ outcome: 'error', form: 'profile' }, draft, 'camille')).toEqual({
       ...nothing,
       place: 'profile',
-      answer: { status: 'error', result: { status: 'error', initialValue: kept.typed, error: kept.errors } },
+      answer: { status: 'error', result: { status: 'error', initialValue: draft.typed, error: draft.errors } },
     });
   });
 
   test('the form of the address it belongs to, and the second step', () => {
-    const asked = { said: 'error', form: 'address-30011' };
-    expect(askedOf(asked, { ...kept, place: 'address-30011' }, 'camille').address).toBe('30011');
-    const second: FormDraft = { ...kept, place: 'deletion', status: 'confirm' };
-    expect(askedOf({ said: 'confirm', form: 'deletion' }, second, 'camille').answer?.status).toBe('confirm');
+    const expected = { outcome: 'error', form: 'address-30011' };
+    expect(readSavedQuery(expected, { ...draft, place: 'address-30011' }, 'camille').address).toBe('30011');
+    const second: FormDraft = { ...draft, place: 'deletion', status: 'confirm' };
+    expect(readSavedQuery({ outcome: 'confirm', form: 'deletion' }, second, 'camille').answer?.status).toBe('confirm');
   });
 
   test('after signing in again, whatever the address says', () => {
-    const waiting: FormDraft = { ...kept, problem: { code: 'signedOut', values: {} } };
-    expect(askedOf({}, waiting, 'camille')).toMatchObject({ place: 'profile', answer: { problem: waiting.problem } });
+    const waiting: FormDraft = { ...draft, problem: { code: 'signedOut', values: {} } };
+    expect(readSavedQuery({}, waiting, 'camille')).toMatchObject({
+      place: 'profile',
+      answer: { problem: waiting.problem },
+    });
   });
 
   test('never what another customer typed', () => {
     const lost = { status: 'error', result: {}, problem: { code: 'lost', values: {} } };
-    expect(askedOf({ said: 'error', form: 'profile' }, kept, 'lotte')).toMatchObject({ answer: lost });
-    expect(askedOf({}, { ...kept, problem: { code: 'signedOut', values: {} } }, 'lotte')).toEqual(nothing);
+    expect(readSavedQuery({ outcome: 'error', form: 'profile' }, draft, 'lotte')).toMatchObject({ answer: lost });
+    expect(readSavedQuery({}, { ...draft, problem: { code: 'signedOut', values: {} } }, 'lotte')).toEqual(nothing);
   });
 });
 
 describe('the cookie', () => {
   test('is read back as it was written', () => {
-    expect(draftIn(draftText(kept))).toEqual(kept);
+    expect(draftIn(draftText(draft))).toEqual(draft);
   });
 
   test('leaves too much text behind rather than everything', () => {
-    const long: FormDraft = { ...kept, typed: { address1: 'é'.repeat(3_000) } };
+    const long: FormDraft = { ...draft, typed: { address1: 'é'.repeat(3_000) } };
     expect(draftText(long).length).toBeLessThan(3_800);
-    expect(draftIn(draftText(long))).toEqual({ ...kept, typed: {} });
+    expect(draftIn(draftText(long))).toEqual({ ...draft, typed: {} });
   });
 
   test.each([undefined, '', 'x', Buffer.from('{"who":1}').toString('base64url')])('%j is no answer', (text) => {

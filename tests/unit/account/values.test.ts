@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seenOf, whoOf } from '../../../lib/account/form-draft.ts';
+import { formSnapshot, whoOf } from '../../../lib/account/form-draft.ts';
 import type { Profile, TypedAddress } from '../../../lib/account/schema.ts';
 import {
   accountChanges,
@@ -125,10 +125,10 @@ describe('what the page is told of an address', () => {
 describe('the marks of a form', () => {
   test('tell a change and a person, and say neither', () => {
     const values = profileValues(customer);
-    expect(seenOf(values)).toBe(seenOf(Object.fromEntries(Object.entries(values).reverse())));
-    expect(seenOf(values)).not.toBe(seenOf({ ...values, phone: '' }));
+    expect(formSnapshot(values)).toBe(formSnapshot(Object.fromEntries(Object.entries(values).reverse())));
+    expect(formSnapshot(values)).not.toBe(formSnapshot({ ...values, phone: '' }));
     expect(whoOf({ id: '3001' })).not.toBe(whoOf({ id: '3002' }));
-    expect(`${seenOf(values)}${whoOf(customer)}`).toMatch(/^[\w-]{32}$/);
+    expect(`${formSnapshot(values)}${whoOf(customer)}`).toMatch(/^[\w-]{32}$/);
   });
 });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sayError, sayProblem } from '../../../components/forms/words.ts';
-import { SAID } from '../../../lib/account/form-state.ts';
+import { OUTCOMES } from '../../../lib/account/form-state.ts';
 import french from '../../../messages/fr/customer.json';
 import frenchForms from '../../../messages/fr/forms.json';
 import dutch from '../../../messages/nl/customer.json';
@@ -36,7 +36,7 @@ describe.each([
     expect(thrown.length).toBeGreaterThan(4);
     const missing = thrown.filter(({ field, code }) => !(field === 'null' ? problems : errors)[code]);
     expect(missing).toEqual([]);
-    expect(Object.keys(words.said)).toEqual(Object.keys(SAID));
+    expect(Object.keys(words.outcome)).toEqual(Object.keys(OUTCOMES));
   });
 
   test('what has values is filled with them', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { saidProblem } from '../../../lib/account/field-problems.ts';
+import { fieldProblem } from '../../../lib/account/field-problems.ts';
 import {
   addressInput,
   customer,
@@ -149,7 +149,7 @@ describe('an address is sent as the version takes it', () => {
   });
 });
 
-const said: [code: string, field: string[] | null, said: { field: string | null; code: string }][] = [
+const refusals: [code: string, field: string[] | null, expected: { field: string | null; code: string }][] = [
   ['ADDRESS1_MISSING', ['address', 'address1'], { field: 'address1', code: 'streetRequired' }],
   ['ADDRESS_ARGUMENT_EMPTY', ['address'], { field: null, code: 'refused' }],
   ['ADDRESS_ID_DOES_NOT_EXIST', ['addressId'], { field: null, code: 'addressGone' }],
@@ -176,8 +176,8 @@ const said: [code: string, field: string[] | null, said: { field: string | null;
 ];
 
 describe('a problem is said in words, at its field', () => {
-  test.each(said)('%s at %j', (code, field, expected) => {
-    const problem = saidProblem(problemOf({ code, field, message: 'Something is invalid' }));
+  test.each(refusals)('%s at %j', (code, field, expected) => {
+    const problem = fieldProblem(problemOf({ code, field, message: 'Something is invalid' }));
     expect(problem).toEqual(expected);
     const words = { ...frenchForms.errors, ...french.errors, ...french.problems } as Record<string, string>;
     expect(words[problem.code]).toBeTruthy();
@@ -188,7 +188,7 @@ describe('a problem is said in words, at its field', () => {
       (name) => codesOf(`UserErrors${name}Code`),
     );
     expect(codes.length).toBeGreaterThan(15);
-    expect([...new Set(said.map(([code]) => code))].sort()).toEqual([...new Set(codes)].sort());
+    expect([...new Set(refusals.map(([code]) => code))].sort()).toEqual([...new Set(codes)].sort());
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { summaryRows } from '../../../components/cart/cart-summary.tsx';
-import { saidProblem } from '../../../lib/account/field-problems.ts';
+import { fieldProblem } from '../../../lib/account/field-problems.ts';
 import { newsWords } from '../../../lib/cart/code-news.ts';
 import { cartTranslator } from '../../../lib/cart/messages.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
@@ -133,12 +133,12 @@ test.each<[string, () => unknown, unknown]>([
   ['a status of a rule', () => holdingRules({ lines: [], attributes: [] }, [rule], new Date()), []],
   [
     'a customer error of a field',
-    () => saidProblem({ code: NEW, field: 'zip', message: '' }),
+    () => fieldProblem({ code: NEW, field: 'zip', message: '' }),
     { field: 'zip', code: 'invalid' },
   ],
   [
     'a customer error of no field',
-    () => saidProblem({ code: NEW, field: null, message: '' }),
+    () => fieldProblem({ code: NEW, field: null, message: '' }),
     { field: null, code: 'refused' },
   ],
   [

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AlreadyIn, LoginView } from '@/components/sign-in/login-view';
 import { readDraft } from '@/lib/account/form-draft';
 import { VISITOR } from '@/lib/account/form-state';
-import { askedOf } from '@/lib/account/saved-query';
+import { readSavedQuery } from '@/lib/account/saved-query';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
@@ -28,6 +28,6 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const to = safeRedirectPath(query.to) ?? pathFor(locale, '/my-account');
   if (await currentSession()) return <AlreadyIn locale={locale} to={to} />;
-  const asked = askedOf(query, await readDraft(), VISITOR);
-  return <LoginView locale={locale} to={to} unavailable={query.error !== undefined} asked={asked} />;
+  const saved = readSavedQuery(query, await readDraft(), VISITOR);
+  return <LoginView locale={locale} to={to} unavailable={query.error !== undefined} query={saved} />;
 }

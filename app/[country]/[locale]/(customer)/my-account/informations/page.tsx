@@ -4,7 +4,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { InformationView } from '@/components/account/information-view';
 import { readDraft, whoOf } from '@/lib/account/form-draft';
-import { askedOf, keptQuery } from '@/lib/account/saved-query';
+import { readSavedQuery, restoreQuery } from '@/lib/account/saved-query';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
@@ -30,9 +30,9 @@ export default async function InformationPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const path = pathFor(locale, ROUTE);
   // A customer who has to sign in again returns to the form that was open.
-  const here = pathFor(locale, ROUTE, { query: keptQuery(query) });
+  const here = pathFor(locale, ROUTE, { query: restoreQuery(query) });
   const account = await openAccount(locale, [query.shop].flat()[0], customers().getCustomer);
-  const [t, kept] = await Promise.all([translations(locale, 'customer'), readDraft()]);
+  const [t, draft] = await Promise.all([translations(locale, 'customer'), readDraft()]);
   return (
     <AccountFrame locale={locale} current={ROUTE} title={t('title')} intro={t('intro')} path={path}>
       {account.status === 'open' ? (
@@ -41,7 +41,7 @@ export default async function InformationPage({ params, searchParams }: Props) {
           path={path}
           customer={account.data}
           session={account.session}
-          asked={askedOf(query, kept, whoOf(account.data))}
+          query={readSavedQuery(query, draft, whoOf(account.data))}
         />
       ) : (
         <AccountTrouble locale={locale} status={account.status} path={here} />
