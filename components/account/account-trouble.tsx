@@ -25,9 +25,9 @@ export async function AccountTrouble({ locale, status, path }: Props) {
   const t = await translations(locale, 'account');
   if (status === 'signedOut') return <Onward href={loginPath(locale, path)}>{t('trouble.onward')}</Onward>;
   if (status === 'noToken') return <Onward href={throughAuth(path)}>{t('trouble.onward')}</Onward>;
-  const again = (
+  const retryLink = (
     <ButtonLink href={path} prefetch={false} kind={status === 'refused' ? 'secondary' : 'primary'}>
-      {t('trouble.again')}
+      {t('trouble.retry')}
     </ButtonLink>
   );
   return (
@@ -38,7 +38,7 @@ export async function AccountTrouble({ locale, status, path }: Props) {
         {status === 'refused' && (
           <ButtonLink href={pathFor(locale, '/contact')}>{t('trouble.refused.action')}</ButtonLink>
         )}
-        {again}
+        {retryLink}
       </ButtonRow>
     </AccountCard>
   );

@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { giftOptionsOf } from '@/lib/cart/gift-options';
-import { AGAIN_ID, type AgainSaid, againOf } from '@/lib/orders/again';
+import { REORDER_ID, type ReorderResult, reorderOf } from '@/lib/orders/reorder';
 import { hasOnlyCards, stageOf } from '@/lib/orders/stage';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -15,26 +15,26 @@ import type { Order } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { AddressLines } from './address-lines';
-import { AgainForm } from './again-form';
 import { isOver } from './order-card';
 import { OrderAmounts, OrderLines, OrderState } from './order-parts';
 import { comingBackPath } from './order-paths';
+import { ReorderForm } from './reorder-form';
 import type { AccountWords } from './types';
 
-const REASONS = { gone: 'again.gone', notForSale: 'again.notForSale' } as const;
+const REASONS = { gone: 'reorder.gone', notForSale: 'reorder.notForSale' } as const;
 
 /** Adds everything of an order to the cart again; lines that cannot be added are listed beforehand. */
-function AgainCard({ locale, order, t }: { locale: Locale; order: Order; t: AccountWords }) {
-  const { lines, missing, isSubscribed } = againOf(order.lines);
+function ReorderCard({ locale, order, t }: { locale: Locale; order: Order; t: AccountWords }) {
+  const { lines, missing, isSubscribed } = reorderOf(order.lines);
   if (lines.length === 0 && missing.length === 0) return null;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <AccountCard title={t('again.title')}>
-      <p>{count > 0 ? t('again.text', { count }) : t('again.nothing')}</p>
-      {isSubscribed && <p>{t('again.subscribed')}</p>}
+    <AccountCard title={t('reorder.title')}>
+      <p>{count > 0 ? t('reorder.text', { count }) : t('reorder.nothing')}</p>
+      {isSubscribed && <p>{t('reorder.subscribed')}</p>}
       {missing.length > 0 && (
         <div>
-          <p>{t('again.without')}</p>
+          <p>{t('reorder.without')}</p>
           <ul className={css.missing}>
             {missing.map(({ title, variantTitle, reason }) => (
               <li key={`${title} ${variantTitle}`}>
@@ -45,23 +45,23 @@ function AgainCard({ locale, order, t }: { locale: Locale; order: Order; t: Acco
         </div>
       )}
       {count > 0 && (
-        <AgainForm locale={locale} order={order.number} lost={t('again.lost')}>
-          {t('again.action')}
-        </AgainForm>
+        <ReorderForm locale={locale} order={order.number} lost={t('reorder.lost')}>
+          {t('reorder.action')}
+        </ReorderForm>
       )}
     </AccountCard>
   );
 }
 
 /** Outcome of ordering again, when not everything is in the cart. */
-function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Locale; t: AccountWords }) {
+function ReorderNotice({ result, locale, t }: { result: ReorderResult; locale: Locale; t: AccountWords }) {
   return (
-    <AnswerNotice id={AGAIN_ID} tone="warning">
-      <p>{sentenceOf(said, t)}</p>
-      {said.kind !== 'unavailable' && (
+    <AnswerNotice id={REORDER_ID} tone="warning">
+      <p>{sentenceOf(result, t)}</p>
+      {result.kind !== 'unavailable' && (
         <p>
           <Link href={pathFor(locale, '/checkout/cart')} prefetch={false} className={textLink}>
-            {t('again.cart')}
+            {t('reorder.cart')}
           </Link>
         </p>
       )}
@@ -69,10 +69,10 @@ function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Locale; t: 
   );
 }
 
-function sentenceOf({ kind, titles }: AgainSaid, t: AccountWords): string {
-  if (kind !== 'missing') return t(`again.${kind}`);
+function sentenceOf({ kind, titles }: ReorderResult, t: AccountWords): string {
+  if (kind !== 'missing') return t(`reorder.${kind}`);
   const count = titles.length;
-  return count === 0 ? t('again.missingAll') : t('again.missing', { count, titles: titles.join(', ') });
+  return count === 0 ? t('reorder.missingAll') : t('reorder.missing', { count, titles: titles.join(', ') });
 }
 
 type Props = {
@@ -81,19 +81,19 @@ type Props = {
   /** Path of the product page, by product id. */
   hrefs: Readonly<Record<string, string>>;
   /** Outcome of ordering it again. */
-  said: AgainSaid | null;
+  reorderResult: ReorderResult | null;
   /** What the customer may review in it, and be reminded of. */
   children?: ReactNode;
 };
 
 /** One order with all its data and actions. */
-export async function OrderView({ locale, order, hrefs, said, children }: Props) {
+export async function OrderView({ locale, order, hrefs, reorderResult, children }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'account'), translations(locale, 'cart')]);
   const { tag } = MARKETS[locale];
   const { shippingAddress, email } = order;
   return (
     <>
-      {said && <AgainNotice said={said} locale={locale} t={t} />}
+      {reorderResult && <ReorderNotice result={reorderResult} locale={locale} t={t} />}
       <OrderState order={order} tag={tag} t={t} />
       <div className={css.room}>
         <AccountCard title={t('order.lines')}>
@@ -121,7 +121,7 @@ export async function OrderView({ locale, order, hrefs, said, children }: Props)
       </div>
       {children}
       <div className={css.orderViewWays}>
-        <AgainCard locale={locale} order={order} t={t} />
+        <ReorderCard locale={locale} order={order} t={t} />
         <Ways locale={locale} order={order} t={t} />
       </div>
     </>

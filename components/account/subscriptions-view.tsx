@@ -12,7 +12,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Subscription, SubscriptionAction } from '@/lib/services/shopify/customer-types';
 import { changeSubscription } from '@/lib/subscriptions/actions';
-import type { SubscriptionSaid } from '@/lib/subscriptions/said';
+import type { SubscriptionOutcome } from '@/lib/subscriptions/outcome';
 import { AccountCard } from './account-card';
 import { dayOf, orderPath } from './order-paths';
 import type { AccountWords, CartWords } from './types';
@@ -21,13 +21,13 @@ type Props = {
   locale: Locale;
   /** Null where they are not to be seen and changed here. */
   subscriptions: readonly Subscription[] | null;
-  said: SubscriptionSaid | null;
+  outcome: SubscriptionOutcome | null;
   /** Id of the subscription that the visitor wants to end, to be confirmed. */
   ending: string | null;
 };
 
 /** What the customer has subscribed to: its state, its next payment, and how to pause and end it, in three steps at most. */
-export async function SubscriptionsView({ locale, subscriptions, said, ending }: Props) {
+export async function SubscriptionsView({ locale, subscriptions, outcome, ending }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'account'), translations(locale, 'cart')]);
   const contact = (
     <ButtonLink href={pathFor(locale, '/contact')} kind="secondary">
@@ -36,10 +36,12 @@ export async function SubscriptionsView({ locale, subscriptions, said, ending }:
   );
   return (
     <>
-      {said && (
-        <AnswerNotice id="subscription-said" tone={said.kind === 'done' ? 'success' : 'error'}>
+      {outcome && (
+        <AnswerNotice id="subscription-outcome" tone={outcome.kind === 'done' ? 'success' : 'error'}>
           <p>
-            {said.kind === 'done' ? t(`subscription.done.${said.action}`) : t(`subscription.problem.${said.problem}`)}
+            {outcome.kind === 'done'
+              ? t(`subscription.done.${outcome.action}`)
+              : t(`subscription.problem.${outcome.problem}`)}
           </p>
         </AnswerNotice>
       )}

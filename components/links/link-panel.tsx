@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { followLink } from '@/lib/confirmation/actions';
-import type { Outcome } from '@/lib/links/said';
+import type { Outcome } from '@/lib/links/link-query';
 
 type Words = { title: string; text: string };
 
@@ -14,7 +14,7 @@ type Props = {
   locale: string;
   form?: string | null;
   /** Result of the button, pressed without JavaScript. */
-  said?: Outcome | null;
+  outcome?: Outcome | null;
   text: string;
   action: string;
   done: Words;
@@ -24,12 +24,12 @@ type Props = {
 };
 
 /** The button of a link: opening the page has no side effect, since mail programs prefetch links to scan them. */
-export function LinkPanel({ token, locale, form, said: before, text, action, done, ended, unavailable }: Props) {
+export function LinkPanel({ token, locale, form, outcome: before, text, action, done, ended, unavailable }: Props) {
   const [state, follow, busy] = useActionState(followLink, before ? { outcome: before } : null);
   if (state?.outcome === 'done') return <DonePanel title={done.title} text={<p>{done.text}</p>} />;
   if (state && state.outcome !== 'unavailable') {
-    const { title, text: said } = ended[state.outcome];
-    return <DonePanel title={title} text={<p>{said}</p>} ended />;
+    const { title, text: sentence } = ended[state.outcome];
+    return <DonePanel title={title} text={<p>{sentence}</p>} ended />;
   }
   return (
     <form action={follow}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Stack } from '@/components/ui/section';
 import { requestJobAlert } from '@/lib/careers/actions';
 import type { RefusedForm } from '@/lib/forms/refused-form';
-import type { ConfirmedHere, Outcome } from '@/lib/links/said';
+import type { ConfirmedHere, Outcome } from '@/lib/links/link-query';
 import type { ReadLink } from '@/lib/links/signed';
 import { subscribe } from '@/lib/newsletter/actions';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -48,19 +48,19 @@ type LinkViewProps = {
   token: string;
   link: ReadLink;
   /** Result of the button, pressed without JavaScript. */
-  said: Outcome | null;
+  outcome: Outcome | null;
   form: ConfirmedHere | null;
 };
 
 /** Target of a link in a mail: what it is about, and the button that performs it. */
-export async function LinkView({ locale, token, link, said: outcome, form }: LinkViewProps) {
+export async function LinkView({ locale, token, link, outcome, form }: LinkViewProps) {
   const t = await translations(locale, 'forms');
   // The link of a review has its own page.
   if (!link.valid || link.purpose === 'review-write') {
     const reason = link.valid ? 'invalid' : link.reason;
     return <LinkFrame locale={locale} title={t(`link.${reason}.title`)} intro={t(`link.${reason}.text`)} />;
   }
-  const said = (reason: 'later' | 'gone' | 'expired' | 'invalid') => ({
+  const messagesOf = (reason: 'later' | 'gone' | 'expired' | 'invalid') => ({
     title: t(`link.${reason}.title`),
     text: t(`link.${reason}.text`),
   });
@@ -70,7 +70,7 @@ export async function LinkView({ locale, token, link, said: outcome, form }: Lin
         token={token}
         locale={locale}
         form={form}
-        said={outcome}
+        outcome={outcome}
         text={t(`link.${link.purpose}.text`)}
         action={t(`link.${link.purpose}.action`)}
         done={
@@ -78,7 +78,12 @@ export async function LinkView({ locale, token, link, said: outcome, form }: Lin
             ? { title: t(`${form}.done`), text: t(`${form}.doneText`) }
             : { title: t(`link.${link.purpose}.done`), text: t(`link.${link.purpose}.doneText`) }
         }
-        ended={{ later: said('later'), gone: said('gone'), expired: said('expired'), invalid: said('invalid') }}
+        ended={{
+          later: messagesOf('later'),
+          gone: messagesOf('gone'),
+          expired: messagesOf('expired'),
+          invalid: messagesOf('invalid'),
+        }}
         unavailable={t('link.unavailable')}
       />
     </LinkFrame>

@@ -4,28 +4,28 @@ import type { FormAction } from '@/components/cart/hidden-fields';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/tag';
 import { decideReview } from '@/lib/moderation/actions';
-import type { DecisionSaid } from '@/lib/moderation/rules';
+import type { DecisionOutcome } from '@/lib/moderation/rules';
 import * as css from './moderation.css';
 
-type Say = (said: DecisionSaid | null) => void;
+type Say = (outcome: DecisionOutcome | null) => void;
 const Saying = createContext<Say>(() => {});
 
 type Props = {
   /** What became of the last decision that was posted without JavaScript. */
-  said: DecisionSaid | null;
-  words: Readonly<Record<DecisionSaid, string>>;
+  outcome: DecisionOutcome | null;
+  words: Readonly<Record<DecisionOutcome, string>>;
   children: ReactNode;
 };
 
-const PROBLEMS: readonly DecisionSaid[] = ['gone', 'unavailable', 'ended'];
+const PROBLEMS: readonly DecisionOutcome[] = ['gone', 'unavailable', 'ended'];
 
 /** Says what became of the last decision: above the forms, since the form of a review moves when it is decided. */
-export function Decisions({ said: first, words, children }: Props) {
-  const [said, setSaid] = useState(first);
+export function Decisions({ outcome: first, words, children }: Props) {
+  const [outcome, setOutcome] = useState(first);
   return (
-    <Saying value={setSaid}>
-      <Status className={css.said}>
-        {said && <Notice tone={PROBLEMS.includes(said) ? 'error' : 'success'}>{words[said]}</Notice>}
+    <Saying value={setOutcome}>
+      <Status className={css.outcome}>
+        {outcome && <Notice tone={PROBLEMS.includes(outcome) ? 'error' : 'success'}>{words[outcome]}</Notice>}
       </Status>
       {children}
     </Saying>
@@ -44,8 +44,8 @@ export function DecisionForm({ className, children }: { className?: string; chil
     if (isBusy) return;
     const posted = new FormData(event.currentTarget);
     start(async () => {
-      const said = await decideReview(posted).catch(() => 'unavailable' as const);
-      start(() => say(said));
+      const outcome = await decideReview(posted).catch(() => 'unavailable' as const);
+      start(() => say(outcome));
     });
   };
   return (

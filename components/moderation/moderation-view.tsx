@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { TextArea } from '@/components/ui/text-area';
 import { closeModeration, openModeration } from '@/lib/moderation/actions';
-import { DECISION_SAID, type DecisionSaid, type LoginSaid, TEXT_LENGTH } from '@/lib/moderation/rules';
+import { DECISION_OUTCOMES, type DecisionOutcome, type LoginOutcome, TEXT_LENGTH } from '@/lib/moderation/rules';
 import { shortMomentText } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -18,9 +18,9 @@ const moderationWords = (locale: Locale) => translations(locale, 'reviews');
 type CommonWords = Awaited<ReturnType<typeof translations<'common'>>>;
 
 /** Asks for the operator's token. */
-export async function ModerationLogin({ locale, said }: { locale: Locale; said: LoginSaid | null }) {
+export async function ModerationLogin({ locale, outcome }: { locale: Locale; outcome: LoginOutcome | null }) {
   const t = await moderationWords(locale);
-  const problem = said ? t(`moderation.${said}`) : undefined;
+  const problem = outcome ? t(`moderation.${outcome}`) : undefined;
   return (
     <form action={openModeration} className={css.form}>
       <Field id="token" label={t('moderation.login')} hint={t('moderation.loginHint')} error={problem}>
@@ -33,12 +33,12 @@ export async function ModerationLogin({ locale, said }: { locale: Locale; said: 
 
 export type Moderated = { pending: Review[]; approved: Review[]; refused: Review[]; log: LogEntry[] };
 
-type ViewProps = { locale: Locale; found: Moderated | null; said: DecisionSaid | null };
+type ViewProps = { locale: Locale; found: Moderated | null; outcome: DecisionOutcome | null };
 
 /** Reviews that wait, those that were decided, and what happened. @param found null while the store does not respond */
-export async function ModerationView({ locale, found, said }: ViewProps) {
+export async function ModerationView({ locale, found, outcome }: ViewProps) {
   const [t, common] = await Promise.all([moderationWords(locale), translations(locale, 'common')]);
-  const words = Object.fromEntries(DECISION_SAID.map((each) => [each, t(`moderation.said.${each}`)]));
+  const words = Object.fromEntries(DECISION_OUTCOMES.map((each) => [each, t(`moderation.outcome.${each}`)]));
   return (
     <Stack gap={5}>
       <form action={closeModeration}>
@@ -46,7 +46,7 @@ export async function ModerationView({ locale, found, said }: ViewProps) {
           {t('moderation.close')}
         </Button>
       </form>
-      <Decisions said={said} words={words as Record<DecisionSaid, string>}>
+      <Decisions outcome={outcome} words={words as Record<DecisionOutcome, string>}>
         {found ? (
           <Lists locale={locale} found={found} t={t} common={common} />
         ) : (
@@ -147,8 +147,8 @@ function TextForm({
   field: 'reason' | 'answer';
   t: Words;
 }) {
-  const kept = draft?.field === field ? draft : null;
-  const problem = kept && problemOf(kept.problem, kept.said ?? '', t);
+  const own = draft?.field === field ? draft : null;
+  const problem = own && problemOf(own.problem, own.said ?? '', t);
   return (
     <DecisionForm className={css.form}>
       <HiddenFields fields={{ review: id, action: ACTION[field] }} />
@@ -165,7 +165,7 @@ function TextForm({
               name="text"
               rows={3}
               maxLength={TEXT_LENGTH}
-              defaultValue={kept?.text ?? (field === 'answer' ? (answer ?? '') : '')}
+              defaultValue={own?.text ?? (field === 'answer' ? (answer ?? '') : '')}
             />
           )}
         </Field>

@@ -25,7 +25,7 @@ import type { Closed } from '@/lib/session/account';
 import type { Session } from '@/lib/session/session';
 import { declareFromOrder } from '@/lib/withdrawal/actions';
 import { lineNotice, type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
-import { keptStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
+import { declaredStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
 import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-return-form';
 import * as css from './order-return-view.css';
 
@@ -86,17 +86,17 @@ async function ReturnChoice({ locale, path, current }: Props) {
   );
 }
 
-type OrderWithdrawalProps = { locale: Locale; order: Order; session: Session; asked: OrderReturnQuery };
+type OrderWithdrawalProps = { locale: Locale; order: Order; session: Session; query: OrderReturnQuery };
 
 const TONES = { open: 'info', unknown: 'info', closed: 'warning', canceled: 'warning', refunded: 'warning' } as const;
 
 /** Notices based on the law and the order are shown above the fields; they never block a declaration. */
-async function OrderWithdrawal({ locale, order, session, asked }: OrderWithdrawalProps) {
+async function OrderWithdrawal({ locale, order, session, query }: OrderWithdrawalProps) {
   const [t, words, { choices, explained }, initial] = await Promise.all([
     translations(locale, 'withdrawal'),
     withdrawalWords(locale),
     orderLines(locale, order.lines),
-    keptStep(order, asked),
+    declaredStep(order, query),
   ]);
   const isAtFields = !initial || initial.status === 'error';
   return (
@@ -128,10 +128,10 @@ async function WindowNotice({ locale, notice }: { locale: Locale; notice: OrderN
   return <Notice tone={TONES[notice.kind]}>{t(`order.notices.${notice.kind}`, { day })}</Notice>;
 }
 
-type OrderReturnProps = { locale: Locale; order: Order; asked: OrderReturnQuery };
+type OrderReturnProps = { locale: Locale; order: Order; query: OrderReturnQuery };
 
 /** A defect, a wrong product, any other return: no reason is required. */
-async function OrderReturn({ locale, order, asked: { done: isDone, problem } }: OrderReturnProps) {
+async function OrderReturn({ locale, order, query: { done: isDone, problem } }: OrderReturnProps) {
   const [t, words, { choices }] = await Promise.all([
     translations(locale, 'withdrawal'),
     orderFormWords(locale),
@@ -174,10 +174,10 @@ export async function OrderReturnTrouble({ locale, path, status }: OrderReturnTr
   );
 }
 
-type OrderReturnViewProps = { locale: Locale; path: string; order: Order; session: Session; asked: OrderReturnQuery };
+type OrderReturnViewProps = { locale: Locale; path: string; order: Order; session: Session; query: OrderReturnQuery };
 
 /** Returns from an order: a withdrawal from the contract, or a return for any other reason. */
-export async function OrderReturnView({ locale, path, order, session, asked }: OrderReturnViewProps) {
+export async function OrderReturnView({ locale, path, order, session, query }: OrderReturnViewProps) {
   const [t, own] = await Promise.all([translations(locale, 'withdrawal'), translations(locale, 'account')]);
   const step = {
     text: own('order.title', { name: order.name }),
@@ -194,12 +194,12 @@ export async function OrderReturnView({ locale, path, order, session, asked }: O
       steps={[step]}
     >
       <Stack gap={5}>
-        <ReturnChoice locale={locale} path={path} current={asked.kind} />
-        <AccountCard title={t(`order.${asked.kind}`)}>
-          {asked.kind === 'return' ? (
-            <OrderReturn locale={locale} order={order} asked={asked} />
+        <ReturnChoice locale={locale} path={path} current={query.kind} />
+        <AccountCard title={t(`order.${query.kind}`)}>
+          {query.kind === 'return' ? (
+            <OrderReturn locale={locale} order={order} query={query} />
           ) : (
-            <OrderWithdrawal locale={locale} order={order} session={session} asked={asked} />
+            <OrderWithdrawal locale={locale} order={order} session={session} query={query} />
           )}
         </AccountCard>
       </Stack>

@@ -59,10 +59,10 @@ export async function WriteReviewView({ locale, token, access, done }: Props) {
   );
   if (access?.status === 'used') {
     const { invitation, state } = access;
-    const said = t(`link.used.${state}`, { product: invitation.productName, days: MODERATION_DAYS });
+    const text = t(`link.used.${state}`, { product: invitation.productName, days: MODERATION_DAYS });
     return (
-      <ReviewFrame locale={locale} title={t('link.used.title')} intro={done ? null : said}>
-        {done && <DonePanel title={t('form.done')} text={<p>{said}</p>} />}
+      <ReviewFrame locale={locale} title={t('link.used.title')} intro={done ? null : text}>
+        {done && <DonePanel title={t('form.done')} text={<p>{text}</p>} />}
         {orders}
       </ReviewFrame>
     );

@@ -9,8 +9,8 @@ export async function AccountLink({ locale }: { locale: Locale }) {
   const words = {
     signIn: t('link.signIn'),
     account: t('link.account'),
-    expired: t('again.toast'),
-    again: t('again.button'),
+    expired: t('signInAgain.toast'),
+    again: t('signInAgain.button'),
   };
   return (
     <AccountLinkClient href={pathFor(locale, '/my-account')} loginPath={pathFor(locale, '/login')} words={words} />

@@ -52,7 +52,7 @@ for (const [how, rule] of outages) {
         expect(performance.now() - start, path).toBeLessThan(3_000);
         expect(status, path).toBe(200);
         expect(text, path).toContain(t('account.trouble.unavailable.title'));
-        expect(text, path).toContain(t('account.trouble.again'));
+        expect(text, path).toContain(t('account.trouble.retry'));
       }
       // The help page contains no customer data: it opens.
       await page.goto(pathOf(market, '/my-account/help'));
@@ -97,7 +97,7 @@ for (const [how, rule] of FORM_OUTAGES) {
       await sandbox.fault(rule);
       await page.goto(pathOf(market, '/my-account'));
       await expect(trouble(page)).toBeVisible({ timeout: 5_000 });
-      await expect(page.getByRole('link', { name: t('account.trouble.again'), exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('account.trouble.retry'), exact: true })).toBeVisible();
       await sandbox.clearFaults();
       await expect(title(page, greetingOf({ givenName: 'Maud-Lise' }))).toBeVisible({ timeout: 10_000 });
       await expect(trouble(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ for (const [how, rule] of outages.slice(0, 2)) {
     await expect(accountLink(page, t, 'signIn')).toBeVisible();
     expect(await tokenIn(context, market)).toBeNull();
     await sandbox.clearFaults();
-    await page.getByRole('link', { name: t('account.trouble.again'), exact: true }).click();
+    await page.getByRole('link', { name: t('account.trouble.retry'), exact: true }).click();
     await expect(title(page, greetingOf(person))).toBeVisible();
     expect(await tokenIn(context, market)).not.toBeNull();
   });
@@ -185,7 +185,7 @@ test.describe('a token that the shop has ended', () => {
     await expect(write).toBeVisible();
     expect(await tokenIn(context, market)).toBeNull();
     await sandbox.customer(person.email, 'enable');
-    await page.getByRole('link', { name: t('account.trouble.again'), exact: true }).click();
+    await page.getByRole('link', { name: t('account.trouble.retry'), exact: true }).click();
     await expect(page.getByRole('heading', { name: t('account.orders.empty.title') })).toBeVisible();
   });
 });

@@ -59,7 +59,7 @@ test('the cart of somebody else is not to be had by an id that is guessed', asyn
   await signInAs(owner, market, lotte);
   const site = siteOf(market);
   const page = await owner.open(site + pathOf(market, '/my-account/orders/[order]', '905'));
-  await owner.follow(await owner.submit(page, `${t('account.again.action')}</button>`));
+  await owner.follow(await owner.submit(page, `${t('account.reorder.action')}</button>`));
   const cart = (browser: typeof owner) => browser.send(`${site}/api/ecommerce/cart?locale=${market}`);
   expect(JSON.parse((await cart(owner)).text).totalQuantity).toBeGreaterThan(0);
   const id = decodeURIComponent(owner.jarOf(new URL(site)).get('cart') ?? '');

@@ -75,7 +75,7 @@ async function addToCart(browser: HttpBrowser, market: Shop): Promise<void> {
   const list = await browser.open(siteOf(market) + pathOf(market, '/my-account/orders'));
   const number = [...list.text.matchAll(/#(9\d\d)/g)].map(([, found]) => found).find((found) => found !== '908');
   const page = await browser.open(siteOf(market) + pathOf(market, '/my-account/orders/[order]', number));
-  const end = await browser.follow(await browser.submit(page, `${t('account.again.action')}</button>`));
+  const end = await browser.follow(await browser.submit(page, `${t('account.reorder.action')}</button>`));
   expect(end.status).toBe(200);
 }
 

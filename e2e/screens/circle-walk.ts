@@ -87,9 +87,9 @@ export async function changeAddress({ page, market, t, open }: Walk): Promise<vo
   await expect(desk.addressItem(page, t, '9 ter')).toBeVisible();
 }
 
-export async function orderAgain({ page, market, t }: Walk, { number }: Order): Promise<void> {
+export async function reorder({ page, market, t }: Walk, { number }: Order): Promise<void> {
   await page.goto(orderPage(market, number));
-  await page.getByRole('button', { name: t('account.again.action') }).click();
+  await page.getByRole('button', { name: t('account.reorder.action') }).click();
   await expect(title(page, t('cart.title'))).toBeVisible();
   await expect(bagLink(page, t, 1)).toBeVisible();
 }

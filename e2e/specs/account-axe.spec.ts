@@ -95,7 +95,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(page.getByRole('link', { name: identity.cancel })).toBeVisible();
       // It redirects automatically once a minute: now it waits for its button.
       await page.goto(`/auth/login?${to}`);
-      await expect(page.getByRole('heading', { name: t('session.again.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('session.signInAgain.title') })).toBeVisible();
       await look(page, axe, 'login again');
       await page.route(`${baseURL}/auth/shop?*`, (route) => route.fulfill({ status: 204 }));
       await page.goto(`/auth?${to}`);

@@ -37,7 +37,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await card.getByRole('link', { name: t('account.card.open') }).click();
       await expect(account.title(page, t('account.order.title', { name: order.name }))).toBeVisible();
       await expect(page.getByText(t('cart.summary.vat', { amount: euros(market, order.tax / 100) }))).toBeVisible();
-      await page.getByRole('button', { name: t('account.again.action') }).click();
+      await page.getByRole('button', { name: t('account.reorder.action') }).click();
       await expect(account.title(page, t('cart.title'))).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true })).toBeVisible();
 

@@ -29,7 +29,7 @@ for (const market of SHOPS) {
       await walk.returnProduct(visit, order);
       await walk.withdrawAsGuest(visit, order);
       await walk.changeAddress(visit);
-      await walk.orderAgain(visit, order);
+      await walk.reorder(visit, order);
       await walk.signOut(visit);
       await walk.signInAgain(visit, order);
     });

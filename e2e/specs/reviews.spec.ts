@@ -44,7 +44,7 @@ for (const [market, javaScriptEnabled] of [
       const half = 'Une raison qui n’est écrite qu’à';
       if (javaScriptEnabled) await others.last().fill(half);
       await desk.card.getByRole('button', { name: desk.t('reviews.moderation.approve') }).click();
-      await expect(desk.page.getByText(desk.t('reviews.moderation.said.approved'))).toBeVisible();
+      await expect(desk.page.getByText(desk.t('reviews.moderation.outcome.approved'))).toBeVisible();
       await desk.card.getByLabel(desk.t('reviews.moderation.answer')).fill('Il soigne aussi le bouchon.');
       await desk.card.getByRole('button', { name: desk.t('reviews.moderation.saveAnswer') }).click();
       await expect(desk.card.getByText(desk.t('reviews.moderation.problems.claim', { said: 'soigne' }))).toBeVisible();
@@ -62,13 +62,13 @@ for (const [market, javaScriptEnabled] of [
       );
       await desk.card.getByLabel(desk.t('reviews.moderation.answer')).fill('Merci de votre avis.');
       await desk.card.getByRole('button', { name: desk.t('reviews.moderation.saveAnswer') }).click();
-      await expect(desk.page.getByText(desk.t('reviews.moderation.said.answered'))).toBeVisible();
+      await expect(desk.page.getByText(desk.t('reviews.moderation.outcome.answered'))).toBeVisible();
       await walk.expectShown(page, market, typed, 'Merci de votre avis.');
       if (javaScriptEnabled) await axe();
 
       await desk.card.getByLabel(desk.t('reviews.moderation.reason')).fill('Une adresse y figure.');
       await desk.card.getByRole('button', { name: desk.t('reviews.moderation.refuse') }).click();
-      await expect(desk.page.getByText(desk.t('reviews.moderation.said.refused'))).toBeVisible();
+      await expect(desk.page.getByText(desk.t('reviews.moderation.outcome.refused'))).toBeVisible();
       const mail = await mailTo(person.email, 'Une adresse y figure.');
       expect(mail.subject).toBe(t('mail.review-refused.subject', { product: nameInOrder(market) }));
       await page.reload();

@@ -34,8 +34,8 @@ test('a session that ended starts a login again, once', { tag: '@desktop' }, asy
   // The session of the provider still exists.
   await expect(title(page, t('account.orders.title'))).toBeVisible();
   await page.goto('/auth/login?to=/');
-  await expect(title(page, t('session.again.title'))).toBeVisible();
-  await page.getByRole('button', { name: t('session.again.button') }).click();
+  await expect(title(page, t('session.signInAgain.title'))).toBeVisible();
+  await page.getByRole('button', { name: t('session.signInAgain.button') }).click();
   await arrivesAt(page, `${siteOf(market)}/`);
 });
 

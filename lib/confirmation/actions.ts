@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { type LinkState, runLinkForVisitor } from '../links/follow';
-import { linkQuery } from '../links/said';
+import { linkQuery } from '../links/link-query';
 import { pathFor } from '../platform/i18n/navigation';
 import { assertFormData } from '../platform/request/context';
 import { isPlainPost } from '../platform/request/headers';
@@ -19,6 +19,8 @@ export async function followLink(_: LinkState | null, posted: FormData): Promise
   if (!(await isPlainPost())) return state;
   const { locale } = await requestMarket(posted.get('locale'));
   redirect(
-    pathFor(locale, '/your-request', { query: linkQuery({ t: token, said: state.outcome, form: posted.get('form') }) }),
+    pathFor(locale, '/your-request', {
+      query: linkQuery({ t: token, outcome: state.outcome, form: posted.get('form') }),
+    }),
   );
 }

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { runLinkForVisitor } from '../links/follow';
-import { CONFIRMED_HERE, type ConfirmedHere, linkQuery } from '../links/said';
+import { CONFIRMED_HERE, type ConfirmedHere, linkQuery } from '../links/link-query';
 import { pathFor } from '../platform/i18n/navigation';
 import { isPlainPost } from '../platform/request/headers';
 import { requestMarket } from '../session/request-market';

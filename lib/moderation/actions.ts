@@ -12,11 +12,11 @@ import { isPlainPost } from '../platform/request/headers';
 import { type Review, reviewBook, reviewTag } from '../reviews/book';
 import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
-import { type DecisionSaid, judged, type LoginSaid } from './rules';
+import { type DecisionOutcome, judged, type LoginOutcome } from './rules';
 import { beginSession, endSession, isModerator } from './session';
 
-const place = (said?: DecisionSaid | LoginSaid, review?: string): string =>
-  `/moderation${said ? `?said=${said}` : ''}${review ? `#review-${review}` : ''}`;
+const place = (outcome?: DecisionOutcome | LoginOutcome, review?: string): string =>
+  `/moderation${outcome ? `?outcome=${outcome}` : ''}${review ? `#review-${review}` : ''}`;
 
 /** Opens the page of the moderators with the operator's token. */
 export async function openModeration(posted: FormData): Promise<void> {
@@ -36,21 +36,21 @@ export async function closeModeration(): Promise<void> {
  * Publishes a review, refuses it with a reason, or answers it. A text that is not accepted is kept as a draft; null is
  * returned then, since the page shows it with its error. Without JavaScript, redirects to the page.
  */
-export async function decideReview(posted: FormData): Promise<DecisionSaid | null> {
+export async function decideReview(posted: FormData): Promise<DecisionOutcome | null> {
   assertFormData(posted);
   const isPlain = await isPlainPost();
   // With JavaScript the page stays, with what is typed on it, until there is a session again.
   if (!(await isModerator())) return isPlain ? redirect(place()) : 'ended';
   const id = String(posted.get('review') ?? '');
-  const said = await decided(id, posted);
-  if (isPlain) redirect(place(said ?? undefined, said === null || said === 'answered' ? id : undefined));
+  const outcome = await decided(id, posted);
+  if (isPlain) redirect(place(outcome ?? undefined, outcome === null || outcome === 'answered' ? id : undefined));
   refresh();
-  return said;
+  return outcome;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-async function decided(id: string, posted: FormData): Promise<DecisionSaid | null> {
+async function decided(id: string, posted: FormData): Promise<DecisionOutcome | null> {
   const result = judged(String(posted.get('action') ?? ''), String(posted.get('text') ?? ''));
   if (!result || !uuid.test(id)) return 'gone';
   try {

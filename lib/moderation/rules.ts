@@ -18,14 +18,14 @@ export function judged(action: string, typed: string): Judged | null {
   if (field === 'reason' && text === '') return { draft: { field, text, problem: 'reasonRequired' } };
   if (text.length > TEXT_LENGTH) return { draft: { field, text, problem: 'tooLong' } };
   // A reason may name the words that are not allowed: only its author reads it.
-  const said = field === 'answer' ? claimIn(text) : null;
-  if (said) return { draft: { field, text, problem: 'claim', said } };
+  const claim = field === 'answer' ? claimIn(text) : null;
+  if (claim) return { draft: { field, text, problem: 'claim', said: claim } };
   return { decision: field === 'reason' ? { action: 'refused', reason: text } : { action: 'answered', answer: text } };
 }
 
 /** What became of a moderator's decision. `ended`: their session has. */
-export const DECISION_SAID = ['approved', 'refused', 'answered', 'gone', 'unavailable', 'ended'] as const;
-export type DecisionSaid = (typeof DECISION_SAID)[number];
+export const DECISION_OUTCOMES = ['approved', 'refused', 'answered', 'gone', 'unavailable', 'ended'] as const;
+export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
 /** What became of a login. */
-export const LOGIN_SAID = ['wrong', 'limited'] as const;
-export type LoginSaid = (typeof LOGIN_SAID)[number];
+export const LOGIN_OUTCOMES = ['wrong', 'limited'] as const;
+export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number];

@@ -17,20 +17,20 @@ import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
 import { type Added, addLines } from './add-lines';
-import { type AgainKind, againOf } from './again';
+import { type ReorderProblem, reorderOf } from './reorder';
 
 /** Timeout for the visitor, whatever the number of lines: the remaining lines are then reported as missing. */
 const PATIENCE_MS = 20_000;
 
 /** Address to navigate to, and the current cart; null when it has not changed. */
-type AgainReply = { to: string; cart: CartReply | null };
+type ReorderReply = { to: string; cart: CartReply | null };
 
 /**
  * Adds the articles of one of the customer's own orders that are still available to the cart. A form posted without
  * script has no `scripted` field: the response is then a redirect to the cart, or to the order's page when something is
  * missing.
  */
-export async function orderAgain(form: FormData): Promise<AgainReply> {
+export async function reorder(form: FormData): Promise<ReorderReply> {
   assertFormData(form);
   const { locale } = await requestMarket(form.get('locale'));
   const number = String(form.get('order') ?? '').slice(0, 40);
@@ -39,7 +39,7 @@ export async function orderAgain(form: FormData): Promise<AgainReply> {
   redirect(reply.to);
 }
 
-async function replyTo(form: FormData, locale: Locale, number: string): Promise<AgainReply> {
+async function replyTo(form: FormData, locale: Locale, number: string): Promise<ReorderReply> {
   try {
     const added = await withCustomer(form, async (token, context) => {
       const found = await customers().findOrder(token, number, context, LOOKUP_TIMEOUT_MS);
@@ -47,7 +47,7 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
       if (!found.order) throw new AppError('orderNotFound', { number });
       const until = Date.now() + PATIENCE_MS;
       const { country } = MARKETS[locale];
-      const lines = againOf(found.order.lines).lines.map(({ recipient, ...line }) =>
+      const lines = reorderOf(found.order.lines).lines.map(({ recipient, ...line }) =>
         recipient ? { ...line, attributes: attributesFor(recipient, country) } : line,
       );
       return addLines(lines, {
@@ -63,11 +63,11 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
     // The page itself reports that there is no such order, and redirects a signed-out visitor to the login and back.
     if (code === 'orderNotFound' || code === 'signedOut') return { to: pageOf(locale, number), cart: null };
     logError('orders', error);
-    return { to: pageOf(locale, number, { again: 'unavailable' }), cart: null };
+    return { to: pageOf(locale, number, { reorder: 'unavailable' }), cart: null };
   }
 }
 
-const pageOf = (locale: Locale, order: string, query?: { again: AgainKind; lines?: string }): string =>
+const pageOf = (locale: Locale, order: string, query?: { reorder: ReorderProblem; lines?: string }): string =>
   pathFor(locale, '/my-account/orders/[order]', { params: { order }, query });
 
 function placeAfter({ failed, isUncertain }: Added, reply: CartReply | null, locale: Locale, number: string): string {
@@ -75,7 +75,7 @@ function placeAfter({ failed, isUncertain }: Added, reply: CartReply | null, loc
     const query = answerQuery(reply);
     return pathFor(locale, '/checkout/cart', query && { query });
   }
-  return pageOf(locale, number, { again: isUncertain ? 'doubt' : 'missing', lines: failed.join(',') });
+  return pageOf(locale, number, { reorder: isUncertain ? 'doubt' : 'missing', lines: failed.join(',') });
 }
 
 async function cartAfter({ result, warnings, failed, isUncertain }: Added, locale: Locale): Promise<CartReply | null> {

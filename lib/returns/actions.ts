@@ -16,7 +16,7 @@ export const requestReturn = async (_: FormState | null, posted: FormData): Prom
 export async function requestReturnFromOrder(_: FormState | null, posted: FormData): Promise<FormState> {
   const state = await handleForm(orderReturn(posted), posted);
   if (!(await isPlainPost())) return state;
-  const said: Record<string, string> =
-    state.status === 'error' ? { problem: state.problem?.code ?? 'fields' } : { said: 'done' };
-  redirect(await orderReturnPath(posted, { kind: 'return', ...said }));
+  const result: Record<string, string> =
+    state.status === 'error' ? { problem: state.problem?.code ?? 'fields' } : { outcome: 'done' };
+  redirect(await orderReturnPath(posted, { kind: 'return', ...result }));
 }

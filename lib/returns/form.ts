@@ -62,9 +62,9 @@ export const orderReturn = (posted: FormData): FormDefinition<typeof orderReturn
   fields: orderReturnFields,
   schema: orderReturnSchema,
   bot: 'none',
-  async plan({ reason, ...asked }, { market }) {
-    const order = await ownOrder(posted, asked.order);
-    const chosen = chosenIn(order.lines, asked);
+  async plan({ reason, ...selection }, { market }) {
+    const order = await ownOrder(posted, selection.order);
+    const chosen = chosenIn(order.lines, selection);
     if (!chosen) throw new FormProblem('lines', 'choiceUnknown');
     const lines = chosen.map(({ line, quantity }) => ({ place: order.lines.indexOf(line), quantity }));
     const taken = await requestAtShop(posted, { number: order.number, lines, note: reason ?? '' });

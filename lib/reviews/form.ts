@@ -32,10 +32,10 @@ function problemOf(status: Exclude<ReviewAccess['status'], 'open'>): FormProblem
 
 /** Nothing that the law forbids on the product's page: the first finding is reported, with the words. */
 function refuseClaims({ title, text, displayName }: Typed): void {
-  const said = { title: claimIn(title), text: claimIn(text), name: claimIn(displayName) };
-  if (said.title) throw new FormProblem('title', 'reviewClaim', { said: said.title });
-  if (said.text) throw new FormProblem('text', 'reviewClaim', { said: said.text });
-  if (said.name) throw new FormProblem('displayName', 'reviewClaim', { said: said.name });
+  const claims = { title: claimIn(title), text: claimIn(text), name: claimIn(displayName) };
+  if (claims.title) throw new FormProblem('title', 'reviewClaim', { said: claims.title });
+  if (claims.text) throw new FormProblem('text', 'reviewClaim', { said: claims.text });
+  if (claims.name) throw new FormProblem('displayName', 'reviewClaim', { said: claims.name });
 }
 
 /** A review of what somebody bought, by the signed link of a mail or of the own order. No bot check: the link is the check. */

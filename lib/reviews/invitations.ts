@@ -77,11 +77,11 @@ export async function askForReviews(store: Store): Promise<number> {
     .where(lt(reviewInvitations.dueAt, sql`now()`))
     .orderBy(reviewInvitations.dueAt)
     .limit(MOST);
-  let asked = 0;
+  let invited = 0;
   for (const [, lines] of Map.groupBy(due, ({ orderName }) => orderName)) {
-    if (await askAbout(store, lines)) asked += 1;
+    if (await askAbout(store, lines)) invited += 1;
   }
-  return asked;
+  return invited;
 }
 
 async function askAbout({ transaction }: Store, lines: readonly Invitation[]): Promise<boolean> {

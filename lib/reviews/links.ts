@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 export const reviewToken = (invitationId: string): string =>
   signLink({ purpose: 'review-write', id: invitationId }, Date.now() + REVIEW_LINK_DAYS * DAY_MS, env().FORMS_SECRET);
 
-export const reviewPath = (locale: Locale, token: string, said?: 'done') =>
-  pathFor(locale, '/review', { query: { t: token, ...(said && { said }) } });
+export const reviewPath = (locale: Locale, token: string, outcome?: 'done') =>
+  pathFor(locale, '/review', { query: { t: token, ...(outcome && { outcome }) } });
 
 /** The page's address in a mail. */
 export const reviewUrl = (locale: Locale, invitationId: string): string =>

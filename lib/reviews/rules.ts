@@ -56,11 +56,11 @@ export type ReviewPage = { page: number; pages: number; skip: number; take: numb
 
 /**
  * What a page of the reviews shows. The first is on the page of the product; `?reviews=1` shows the ten newest.
- * @param asked the parameter in the address; anything else than a number is the product's own page
+ * @param requested the parameter in the address; anything else than a number is the product's own page
  */
-export function pageOf(count: number, asked: string | null): ReviewPage {
+export function pageOf(count: number, requested: string | null): ReviewPage {
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
-  if (!asked || !/^[1-9]\d{0,3}$/.test(asked)) return { page: 0, pages, skip: 0, take: FIRST_SHOWN };
-  const page = Math.min(Number(asked), pages);
+  if (!requested || !/^[1-9]\d{0,3}$/.test(requested)) return { page: 0, pages, skip: 0, take: FIRST_SHOWN };
+  const page = Math.min(Number(requested), pages);
   return { page, pages, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE };
 }

@@ -13,11 +13,11 @@ export type ShownReviews = { summary: Summary; page: ReviewPage; reviews: ShownR
 /** A page renders without reviews rather than wait for a store that is slow or still opening. */
 const PATIENCE_MS = 2_000;
 
-async function readShown(store: Store, productId: string, asked: string | null): Promise<ShownReviews | null> {
+async function readShown(store: Store, productId: string, requested: string | null): Promise<ShownReviews | null> {
   const book = reviewBook(store.db);
   const summary = summaryOf(await book.countsOf(productId));
   if (!summary) return null;
-  const page = pageOf(summary.count, asked);
+  const page = pageOf(summary.count, requested);
   return { summary, page, reviews: await book.shown(productId, page) };
 }
 
@@ -25,9 +25,9 @@ async function readShown(store: Store, productId: string, asked: string | null):
  * The shown reviews of a product, over all markets; null when there are none. A build has no store, and a process none
  * before it has opened it: pages rendered until then are rendered anew (`showReviews`).
  * @param productId the shop's plain id; never of a medicine
- * @param asked the page in the address
+ * @param requested the page in the address
  */
-export async function getShownReviews(productId: string, asked: string | null): Promise<ShownReviews | null> {
+export async function getShownReviews(productId: string, requested: string | null): Promise<ShownReviews | null> {
   'use cache';
   cacheLife('content');
   cacheTag(reviewTag(productId));
@@ -36,7 +36,7 @@ export async function getShownReviews(productId: string, asked: string | null): 
   try {
     const found = await withTimeout(
       PATIENCE_MS,
-      opening.then(async (store) => ({ shown: await readShown(store, productId, asked) })),
+      opening.then(async (store) => ({ shown: await readShown(store, productId, requested) })),
     );
     if (!found) cacheLife('degraded');
     return found?.shown ?? null;

@@ -9,7 +9,7 @@ import { assertFormData } from '../platform/request/context';
 import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
-import { problemOfSubscription, type SubscriptionSaid, subscriptionQuery } from './said';
+import { problemOfSubscription, type SubscriptionOutcome, subscriptionQuery } from './outcome';
 
 const schema = z.object({ id: typedCode().regex(/^\d{1,20}$/), action: z.enum(['pause', 'activate', 'cancel']) });
 
@@ -20,11 +20,11 @@ const schema = z.object({ id: typedCode().regex(/^\d{1,20}$/), action: z.enum(['
 export async function changeSubscription(posted: FormData): Promise<void> {
   assertFormData(posted);
   const { locale } = await requestMarket(posted.get('locale'));
-  const said = await change(posted);
-  redirect(pathFor(locale, '/my-account/subscriptions', { query: subscriptionQuery(said) }));
+  const outcome = await change(posted);
+  redirect(pathFor(locale, '/my-account/subscriptions', { query: subscriptionQuery(outcome) }));
 }
 
-async function change(posted: FormData): Promise<SubscriptionSaid> {
+async function change(posted: FormData): Promise<SubscriptionOutcome> {
   try {
     const { subscriptions } = customers();
     const action = await withCustomer(posted, async (token) => {

@@ -86,10 +86,10 @@ export async function answerTo<Schema extends z.ZodType>(
   assertFormData(posted);
   const token = posted.get(OWN_FIELDS.token);
   const values = valuesIn(posted);
-  if (typeof token === 'string') return posted.has(STEP.name) ? typedAgain(values) : confirmedBy(token, values);
+  if (typeof token === 'string') return posted.has(STEP.name) ? shownAgain(values) : confirmedBy(token, values);
   const answer = await receive(definition, posted);
   if ('status' in answer) return answer;
-  return (await step(answer.id)) ?? typedAgain(values, 'unavailable');
+  return (await step(answer.id)) ?? shownAgain(values, 'unavailable');
 }
 
 /** Values of the form, or of the review in its place. */
@@ -109,7 +109,7 @@ function valuesIn(posted: FormData): Values {
 }
 
 /** The form again, with the typed values. */
-const typedAgain = (values: Values, code?: string): WithdrawalState => ({
+const shownAgain = (values: Values, code?: string): WithdrawalState => ({
   status: 'error',
   result: { initialValue: values },
   ...(code && { problem: { code, values: {} } }),
@@ -117,11 +117,11 @@ const typedAgain = (values: Values, code?: string): WithdrawalState => ({
 
 async function confirmedBy(token: string, values: Values): Promise<WithdrawalState> {
   const id = declarationIn(token);
-  if (!id) return typedAgain(values, 'reviewOver');
+  if (!id) return shownAgain(values, 'reviewOver');
   const { outcome } = await runLinkForVisitor(token, confirmation(effectOf(declared)));
   const found = outcome === 'unavailable' ? undefined : await step(id);
   if (found) return found;
-  if (found === null) return typedAgain(values, 'reviewOver');
+  if (found === null) return shownAgain(values, 'reviewOver');
   return { status: 'review', token, values, problem: { code: 'undeclared', values: {} } };
 }
 
@@ -140,7 +140,7 @@ const declared = {
   posts: WITHDRAWALS,
   onAccepted: declarationAccepted,
 } as const;
-const kept = { keepDays: KEEP_DAYS.withdrawal, deliveries: () => [] };
+const shared = { keepDays: KEEP_DAYS.withdrawal, deliveries: () => [] };
 
 /** A withdrawal by anyone who knows the order number. Whether the order exists is checked by the team. */
 export const withdrawalForm: FormDefinition<typeof withdrawalSchema> = {
@@ -150,7 +150,7 @@ export const withdrawalForm: FormDefinition<typeof withdrawalSchema> = {
   async plan(payload, { market }) {
     // Without a shop there is no contract.
     if (!market.shop) throw new FormProblem(null, 'unavailable');
-    return { ...kept, payload };
+    return { ...shared, payload };
   },
 };
 
@@ -159,9 +159,9 @@ export const orderWithdrawal = (posted: FormData): FormDefinition<typeof orderWi
   ...declared,
   fields: orderWithdrawalFields,
   schema: orderWithdrawalSchema,
-  async plan({ name, email, reason, ...asked }) {
-    const order = await ownOrder(posted, asked.order);
-    const chosen = chosenIn(order.lines, asked);
+  async plan({ name, email, reason, ...selection }) {
+    const order = await ownOrder(posted, selection.order);
+    const chosen = chosenIn(order.lines, selection);
     if (!chosen) throw new FormProblem('lines', 'choiceUnknown');
     const payload = {
       name,
@@ -169,10 +169,10 @@ export const orderWithdrawal = (posted: FormData): FormDefinition<typeof orderWi
       email,
       goods: chosen.map(lineText).join('\n') || undefined,
       reason,
-      lines: asked.lines,
-      quantities: asked.quantities.map((each) => each ?? ''),
+      lines: selection.lines,
+      quantities: selection.quantities.map((each) => each ?? ''),
       fromAccount: true,
     };
-    return { ...kept, payload };
+    return { ...shared, payload };
   },
 });

@@ -64,12 +64,12 @@ function valuesOf(payload: Payload): Values {
 
 /** The current step of a stored declaration: to be confirmed, or confirmed; null when it is no longer stored. */
 export async function stepOf(id: string): Promise<Exclude<WithdrawalState, { status: 'error' }> | null> {
-  const kept = await readDeclaration(id);
-  if (!kept) return null;
-  const { lines: _, quantities: __, ...shown } = valuesOf(kept.payload);
-  const { confirmedAt, mailed = false } = kept.payload;
-  if (!confirmedAt) return { status: 'review', token: tokenFor(id), values: valuesOf(kept.payload) };
-  const at = momentText(confirmedAt, MARKETS[kept.locale as Locale]);
+  const declaration = await readDeclaration(id);
+  if (!declaration) return null;
+  const { lines: _, quantities: __, ...shown } = valuesOf(declaration.payload);
+  const { confirmedAt, mailed = false } = declaration.payload;
+  if (!confirmedAt) return { status: 'review', token: tokenFor(id), values: valuesOf(declaration.payload) };
+  const at = momentText(confirmedAt, MARKETS[declaration.locale as Locale]);
   return { status: 'done', receipt: { reference: id, at, mailed, shown } };
 }
 
@@ -109,21 +109,21 @@ export type OrderReturnQuery = {
   shop: string | undefined;
 };
 
-type Asked = Readonly<Record<string, string | string[] | undefined>>;
+type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-export function readOrderReturnQuery({ kind, t, step, problem, said, shop }: Asked): OrderReturnQuery {
+export function readOrderReturnQuery({ kind, t, step, problem, outcome, shop }: Query): OrderReturnQuery {
   return {
     kind: kind === 'return' ? 'return' : 'withdrawal',
     token: typeof t === 'string' ? t : '',
     edit: step === STEP.edit,
     problem: typeof problem === 'string' ? problem : null,
-    done: said === 'done',
+    done: outcome === 'done',
     shop: typeof shop === 'string' ? shop : undefined,
   };
 }
 
 /** The step of a declaration without JavaScript, from the URL; null when there is none for this order. */
-export async function keptStep(
+export async function declaredStep(
   { name }: Pick<Order, 'name'>,
   { token, edit, problem: code }: Pick<OrderReturnQuery, 'token' | 'edit' | 'problem'>,
 ): Promise<WithdrawalState | null> {
@@ -131,10 +131,10 @@ export async function keptStep(
   const id = declarationIn(token);
   if (!id) return problem ? { status: 'error', result: {}, problem } : null;
   try {
-    const kept = await readDeclaration(id);
-    if (!kept?.payload.fromAccount || kept.payload.order !== name) return null;
-    const isToCorrect = edit && !kept.payload.confirmedAt;
-    if (isToCorrect) return { status: 'error', result: { initialValue: valuesOf(kept.payload) } };
+    const declaration = await readDeclaration(id);
+    if (!declaration?.payload.fromAccount || declaration.payload.order !== name) return null;
+    const isToCorrect = edit && !declaration.payload.confirmedAt;
+    if (isToCorrect) return { status: 'error', result: { initialValue: valuesOf(declaration.payload) } };
     const step = await stepOf(id);
     return step?.status === 'review' ? { ...step, problem } : step;
   } catch (error) {

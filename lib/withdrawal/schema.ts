@@ -9,8 +9,8 @@ type Chosen<Line> = { line: Line; quantity: number };
 
 /** A posted quantity, at most the ordered one; the ordered one when it is not a valid number. */
 function quantityOf(posted: string | undefined, { quantity: most }: Pick<OrderLine, 'quantity'>): number {
-  const asked = readWholeNumber(posted ?? '') ?? 0;
-  return asked >= 1 ? Math.min(asked, most) : most;
+  const requested = readWholeNumber(posted ?? '') ?? 0;
+  return requested >= 1 ? Math.min(requested, most) : most;
 }
 
 /** The ticked lines of an order, by their positions; null when one of them is not in the order. */

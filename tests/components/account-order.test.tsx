@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { OrderView } from '../../components/account/order-view.tsx';
-import type { AgainSaid } from '../../lib/orders/again.ts';
+import type { ReorderResult } from '../../lib/orders/reorder.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import type { Order } from '../../lib/services/shopify/customer-types.ts';
 import { order, orderLine } from '../fixtures/account.ts';
@@ -9,12 +9,12 @@ import { euros, plain } from '../fixtures/cart-view.tsx';
 
 // It is asynchronous, which a component that is rendered in a browser cannot contain.
 vi.mock('../../components/cart/gift-summary.tsx', () => ({ GiftSummary: () => null }));
-vi.mock('../../lib/orders/actions.ts', () => ({ orderAgain: async () => null }));
+vi.mock('../../lib/orders/actions.ts', () => ({ reorder: async () => null }));
 
 const hrefs = { '7001': '/nos-produits/complements/nuit-posee' };
-type More = { locale?: Locale; said?: AgainSaid | null };
-const show = async (wish: Partial<Order> = {}, { locale = 'fr-fr', said = null }: More = {}) =>
-  render(await OrderView({ locale, order: order(wish), hrefs, said }));
+type More = { locale?: Locale; result?: ReorderResult | null };
+const show = async (wish: Partial<Order> = {}, { locale = 'fr-fr', result = null }: More = {}) =>
+  render(await OrderView({ locale, order: order(wish), hrefs, reorderResult: result }));
 
 const rows = () =>
   screen.getAllByRole('term').map((term) => [plain(term.textContent), plain(term.nextElementSibling?.textContent)]);
@@ -218,8 +218,8 @@ describe('what one can do', () => {
     const box = orderLine({ title: 'L’étui', variantTitle: '', variant: { id: '70171', availableForSale: false } });
     await show({ lines: [orderLine(), box, orderLine({ title: 'Baume', variantTitle: '', variant: null })] });
     expect(words('Commander à nouveau')).toContain('Les 2 articles s’ajoutent à votre panier');
-    const said = within(card('Commander à nouveau')).getAllByRole('listitem');
-    expect(said.map((item) => item.textContent)).toEqual([
+    const missing = within(card('Commander à nouveau')).getAllByRole('listitem');
+    expect(missing.map((item) => item.textContent)).toEqual([
       'L’étui, indisponible pour l’instant',
       'Baume, qui n’est plus en vente',
     ]);
@@ -232,13 +232,13 @@ describe('what one can do', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test.each<[AgainSaid, string, boolean]>([
+  test.each<[ReorderResult, string, boolean]>([
     [{ kind: 'missing', titles: ['Nuit posée'] }, 'Cet article n’a pas pu être ajouté au panier : Nuit posée.', true],
     [{ kind: 'missing', titles: [] }, 'L’ajout au panier n’a pas abouti.', true],
     [{ kind: 'doubt', titles: ['Nuit posée'] }, 'Vérifiez votre panier avant de recommencer.', true],
     [{ kind: 'unavailable', titles: [] }, 'Rien n’a été ajouté au panier', false],
-  ])('after a try, %j is said', async (said, sentence, leadsToCart) => {
-    await show({}, { said });
+  ])('after a try, %j is said', async (result, sentence, leadsToCart) => {
+    await show({}, { result });
     const notice = screen.getByRole('status');
     expect(plain(notice.textContent)).toContain(sentence);
     expect(document.activeElement).toBe(notice);

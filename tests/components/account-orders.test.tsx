@@ -125,10 +125,16 @@ const subscription = (wish: Partial<Subscription> = {}): Subscription => ({
   ...wish,
 });
 
-type Asked = Partial<Parameters<typeof SubscriptionsView>[0]>;
-const showSubscriptions = async (asked: Asked = {}) =>
+type Shown = Partial<Parameters<typeof SubscriptionsView>[0]>;
+const showSubscriptions = async (props: Shown = {}) =>
   render(
-    await SubscriptionsView({ locale: 'fr-fr', subscriptions: [subscription()], said: null, ending: null, ...asked }),
+    await SubscriptionsView({
+      locale: 'fr-fr',
+      subscriptions: [subscription()],
+      outcome: null,
+      ending: null,
+      ...props,
+    }),
   );
 const text = () => plain(document.body.textContent);
 
@@ -153,7 +159,7 @@ test('its end is confirmed once', async () => {
   expect(screen.getByRole('link', { name: 'Garder l’abonnement' })).toBeTruthy();
 });
 
-test.each<[string, Asked, RegExp]>([
+test.each<[string, Shown, RegExp]>([
   [
     'paused',
     { subscriptions: [subscription({ state: 'paused', nextPaymentAt: null, actions: ['activate', 'cancel'] })] },
@@ -173,10 +179,14 @@ test.each<[string, Asked, RegExp]>([
   ['of an unknown state', { subscriptions: [subscription({ state: null, actions: [] })] }, /État inconnu/],
   ['none', { subscriptions: [] }, /Vous n’avez pas d’abonnement/],
   ['not seen here', { subscriptions: null }, /service client.*écrivez-nous/s],
-  ['just ended', { said: { kind: 'done', action: 'cancel' } }, /L’abonnement est résilié/],
-  ['not changed', { said: { kind: 'problem', problem: 'unsaved' } }, /Rien n’a changé : la boutique n’a pas répondu/],
-])('a subscription that is %s', async (_, asked, words) => {
-  await showSubscriptions(asked);
+  ['just ended', { outcome: { kind: 'done', action: 'cancel' } }, /L’abonnement est résilié/],
+  [
+    'not changed',
+    { outcome: { kind: 'problem', problem: 'unsaved' } },
+    /Rien n’a changé : la boutique n’a pas répondu/,
+  ],
+])('a subscription that is %s', async (_, props, words) => {
+  await showSubscriptions(props);
   expect(text()).toMatch(words);
   expect(screen.queryByRole('button', { name: 'Résilier maintenant' })).toBeNull();
 });

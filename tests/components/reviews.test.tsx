@@ -245,8 +245,8 @@ describe('the page of the moderators', () => {
     log: [{ id: 'l', reviewId: 'r-1', action: 'approved' as const, createdAt: new Date('2026-11-01T08:00:00Z') }],
   };
   test('has for each review what may be decided, and keeps what was not accepted', async () => {
-    render(await ModerationView({ locale: 'fr-fr', found: { ...found }, said: 'approved' }));
-    expect(screen.getByText(messages.moderation.said.approved)).toBeDefined();
+    render(await ModerationView({ locale: 'fr-fr', found: { ...found }, outcome: 'approved' }));
+    expect(screen.getByText(messages.moderation.outcome.approved)).toBeDefined();
     const all = screen.getAllByRole('article');
     const buttons = all.map((article) =>
       within(article)
@@ -260,13 +260,13 @@ describe('the page of the moderators', () => {
   });
 
   test('says that it cannot read them', async () => {
-    render(await ModerationView({ locale: 'fr-fr', found: null, said: null }));
+    render(await ModerationView({ locale: 'fr-fr', found: null, outcome: null }));
     expect(screen.getByRole('alert').textContent).toBe(messages.moderation.unavailable);
   });
 
-  test.each(['wrong', 'limited'] as const)('asks for the token, %s', async (said) => {
-    render(await ModerationLogin({ locale: 'fr-fr', said }));
-    expect(screen.getByText(messages.moderation[said])).toBeDefined();
+  test.each(['wrong', 'limited'] as const)('asks for the token, %s', async (outcome) => {
+    render(await ModerationLogin({ locale: 'fr-fr', outcome }));
+    expect(screen.getByText(messages.moderation[outcome])).toBeDefined();
     expect(screen.getByLabelText(messages.moderation.login).getAttribute('aria-invalid')).toBe('true');
   });
 });

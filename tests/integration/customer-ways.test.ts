@@ -9,7 +9,7 @@ import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues, type Values } from '../../lib/account/values.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { keepFavourites } from '../../lib/favourites/actions.ts';
-import { orderAgain } from '../../lib/orders/actions.ts';
+import { reorder } from '../../lib/orders/actions.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
 import type { Customer, OrderPage } from '../../lib/services/shopify/customer-types.ts';
@@ -174,7 +174,7 @@ describe.each(WAYS)('by %s, a customer', (way) => {
 
   test('orders again what can still be bought', async () => {
     const form = posted({ locale: 'fr-fr', order: sent, scripted: '1' });
-    const { cart } = await orderAgain(form);
+    const { cart } = await reorder(form);
     expect(cart?.status).toBe('ok');
     expect((await currentCart(FRANCE))?.totalQuantity).toBeGreaterThan(0);
   });

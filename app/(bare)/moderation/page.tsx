@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { type Moderated, ModerationLogin, ModerationView } from '@/components/moderation/moderation-view';
 import { Container, Section, Stack } from '@/components/ui/section';
-import { DECISION_SAID, LOGIN_SAID } from '@/lib/moderation/rules';
+import { DECISION_OUTCOMES, LOGIN_OUTCOMES } from '@/lib/moderation/rules';
 import { isModerator } from '@/lib/moderation/session';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -37,8 +37,9 @@ async function moderated(): Promise<Moderated | null> {
 export default async function ModerationPage({ searchParams }: PageProps<'/moderation'>) {
   if (!env().OPS_TOKEN) notFound();
   const locale = localeOfPath((await headers()).get('host'), '/');
-  const { said: asked } = await searchParams;
-  const said = <T extends string>(known: readonly T[]): T | null => known.find((each) => each === asked) ?? null;
+  const { outcome: requested } = await searchParams;
+  const outcomeIn = <T extends string>(known: readonly T[]): T | null =>
+    known.find((each) => each === requested) ?? null;
   const t = await translations(locale, 'reviews');
   return (
     <main lang={MARKETS[locale].tag}>
@@ -47,9 +48,9 @@ export default async function ModerationPage({ searchParams }: PageProps<'/moder
           <Stack gap={5}>
             <h1>{t('moderation.title')}</h1>
             {(await isModerator()) ? (
-              <ModerationView locale={locale} found={await moderated()} said={said(DECISION_SAID)} />
+              <ModerationView locale={locale} found={await moderated()} outcome={outcomeIn(DECISION_OUTCOMES)} />
             ) : (
-              <ModerationLogin locale={locale} said={said(LOGIN_SAID)} />
+              <ModerationLogin locale={locale} outcome={outcomeIn(LOGIN_OUTCOMES)} />
             )}
           </Stack>
         </Container>

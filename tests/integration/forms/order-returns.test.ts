@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestReturnFromOrder } from '../../../lib/returns/actions.ts';
 import { declareFromOrder } from '../../../lib/withdrawal/actions.ts';
-import { keptStep, readOrderReturnQuery } from '../../../lib/withdrawal/queries.ts';
+import { declaredStep, readOrderReturnQuery } from '../../../lib/withdrawal/queries.ts';
 import type { WithdrawalState } from '../../../lib/withdrawal/state.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, posted } from '../../setup/forms.ts';
@@ -105,7 +105,8 @@ describe('a withdrawal from an order', () => {
 });
 
 describe('without script, on a page that is made for each visit', () => {
-  const stepAt = (url: URL) => keptStep({ name: '#914' }, readOrderReturnQuery(Object.fromEntries(url.searchParams)));
+  const stepAt = (url: URL) =>
+    declaredStep({ name: '#914' }, readOrderReturnQuery(Object.fromEntries(url.searchParams)));
 
   test('each step is an address with a token, and no word about anybody', async () => {
     await visit(PLAIN);
@@ -134,8 +135,8 @@ describe('without script, on a page that is made for each visit', () => {
     await visit(PLAIN);
     const { searchParams } = await redirectOf(declare());
     const asked = readOrderReturnQuery(Object.fromEntries(searchParams));
-    expect(await keptStep({ name: '#913' }, asked)).toBeNull();
-    expect(await keptStep({ name: '#914' }, { ...asked, token: `${asked.token}x` })).toBeNull();
+    expect(await declaredStep({ name: '#913' }, asked)).toBeNull();
+    expect(await declaredStep({ name: '#914' }, { ...asked, token: `${asked.token}x` })).toBeNull();
   });
 
   test('what is wrong is said on the page that comes anew', async () => {
@@ -148,8 +149,8 @@ describe('without script, on a page that is made for each visit', () => {
 
   test('a return says on its page that it was asked for', async () => {
     await visit(PLAIN);
-    const said = await redirectOf(askBack());
-    expect(said.pathname + said.search).toBe('/mon-compte/commandes/914/retour?kind=return&said=done');
+    const to = await redirectOf(askBack());
+    expect(to.pathname + to.search).toBe('/mon-compte/commandes/914/retour?kind=return&outcome=done');
     expect((await forms.rows()).submissions).toHaveLength(1);
   });
 });

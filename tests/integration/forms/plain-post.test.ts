@@ -31,7 +31,7 @@ describe('a short form that a browser posts itself', () => {
     expect(await forms.subscribers()).toEqual([]);
     const token = tokenOf(new URL(asked, 'http://be.localhost:3000'));
     const press = () => redirectOf(followLink(null, posted({ token, locale: 'nl-be', form: 'newsletter' })));
-    expect(await press()).toBe(`/nl/uw-aanvraag?t=${token}&said=done&form=newsletter`);
+    expect(await press()).toBe(`/nl/uw-aanvraag?t=${token}&outcome=done&form=newsletter`);
     expect(await forms.subscribers()).toMatchObject([{ email: 'camille@exemple.fr', locale: 'nl-be' }]);
     expect(await press()).toContain('said=done');
     expect(await redirectOf(followLink(null, posted({ token: 'cut', locale: 'nl-be' })))).toContain('said=invalid');

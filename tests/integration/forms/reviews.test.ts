@@ -227,7 +227,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
         status: 'error',
         result: { initialValue: { text: 'Court.', rating: '4' }, error: { text: ['reviewShort {"min":20}'] } },
       });
-      expect(await redirectOf(send(link))).toBe(`/votre-avis?t=${link}&said=done`);
+      expect(await redirectOf(send(link))).toBe(`/votre-avis?t=${link}&outcome=done`);
       expect(await db().select({ draft: reviewInvitations.draft }).from(reviewInvitations)).toEqual([{ draft: null }]);
     });
   });
@@ -243,7 +243,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
     };
 
     test('come in with the token only, and leave', async () => {
-      expect(await enter('guessed')).toBe('/moderation?said=wrong');
+      expect(await enter('guessed')).toBe('/moderation?outcome=wrong');
       expect(await isModerator()).toBe(false);
       expect(await enter()).toBe('/moderation');
       expect(await isModerator()).toBe(true);
@@ -261,17 +261,17 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
     test('publish, answer, and refuse with a reason that the author is told', async () => {
       const id = await written();
       await enter();
-      expect(await decide(id, 'approved')).toBe('/moderation?said=approved');
+      expect(await decide(id, 'approved')).toBe('/moderation?outcome=approved');
       expect(await getShownReviews(PRODUCT, null)).toMatchObject({
         summary: { count: 1, average: 4 },
         reviews: [{ title: 'Bon produit', answer: null, locale: 'fr-fr' }],
       });
       expect(JSON.stringify(await getShownReviews(PRODUCT, null))).not.toMatch(/elise@|#1042/);
-      expect(await decide(id, 'answered', 'Merci.')).toBe(`/moderation?said=answered#review-${id}`);
+      expect(await decide(id, 'answered', 'Merci.')).toBe(`/moderation?outcome=answered#review-${id}`);
       expect(await getShownReviews(PRODUCT, null)).toMatchObject({ reviews: [{ answer: 'Merci.' }] });
       expect(await decide(id, 'refused')).toBe(`/moderation#review-${id}`);
       expect(await book().find(id)).toMatchObject({ state: 'approved', draft: { problem: 'reasonRequired' } });
-      expect(await decide(id, 'refused', 'Une adresse y figure.')).toBe('/moderation?said=refused');
+      expect(await decide(id, 'refused', 'Une adresse y figure.')).toBe('/moderation?outcome=refused');
       expect(await getShownReviews(PRODUCT, null)).toBeNull();
       expect(await forms.mails('review-refused')).toMatchObject([
         { to: { address: 'elise@exemple.fr' }, values: { reason: 'Une adresse y figure.', title: 'Bon produit' } },
@@ -301,15 +301,15 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       const id = await written();
       await enter();
       await decide(id, 'refused', 'Hors sujet.');
-      expect(await decide(id, 'refused', 'Hors sujet.')).toBe('/moderation?said=gone');
+      expect(await decide(id, 'refused', 'Hors sujet.')).toBe('/moderation?outcome=gone');
       expect(await forms.mails('review-refused')).toHaveLength(1);
     });
 
     test('of an id that is none, or of a review that waits, nothing is answered', async () => {
       const id = await written();
       await enter();
-      expect(await decide('x', 'approved')).toBe('/moderation?said=gone');
-      expect(await decide(id, 'answered', 'Merci.')).toBe('/moderation?said=gone');
+      expect(await decide('x', 'approved')).toBe('/moderation?outcome=gone');
+      expect(await decide(id, 'answered', 'Merci.')).toBe('/moderation?outcome=gone');
     });
   });
 

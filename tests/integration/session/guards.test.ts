@@ -6,7 +6,7 @@ import { addressNumber, addressValues } from '../../../lib/account/values.ts';
 import { readCartId } from '../../../lib/cart/cookie.ts';
 import { add } from '../../../lib/cart/service.ts';
 import { currentCart } from '../../../lib/cart/visitor-cart.ts';
-import { orderAgain } from '../../../lib/orders/actions.ts';
+import { reorder } from '../../../lib/orders/actions.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { requestReturnFromOrder } from '../../../lib/returns/actions.ts';
 import type { Customer } from '../../../lib/services/shopify/customer-types.ts';
@@ -91,7 +91,7 @@ describe('what belongs to somebody else is answered as what there is not', () =>
       const person = { locale: 'fr-fr', order, name: 'Lotte', email: 'lotte@voorbeeld.be', reason: '' };
       const some = { ...person, lines: ['0'], quantities: ['1'] };
       return [
-        (await orderAgain(posted({ locale: 'fr-fr', order, scripted: 'true' }))).cart,
+        (await reorder(posted({ locale: 'fr-fr', order, scripted: 'true' }))).cart,
         await requestReturnFromOrder(null, posted(some)),
         await declareFromOrder(null, posted(some)),
       ];

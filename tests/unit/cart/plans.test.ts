@@ -21,9 +21,9 @@ import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
 import {
   endingIn,
   problemOfSubscription,
+  readSubscriptionOutcome,
   subscriptionQuery,
-  subscriptionSaidIn,
-} from '../../../lib/subscriptions/said.ts';
+} from '../../../lib/subscriptions/outcome.ts';
 import { euros, plain } from '../../fixtures/cart-view.tsx';
 import { planPrice, prepaid, sellingPlan } from '../../fixtures/plans.ts';
 
@@ -219,9 +219,9 @@ describe('what the account says after a change', () => {
     [{ done: 'constructor' }, null],
     [{ done: ['cancel'] }, null],
     [{}, null],
-  ])('%j', (query, said) => {
-    expect(subscriptionSaidIn(query as never)).toEqual(said);
-    if (said) expect(subscriptionQuery(said as never)).toEqual(query);
+  ])('%j', (query, outcome) => {
+    expect(readSubscriptionOutcome(query as never)).toEqual(outcome);
+    if (outcome) expect(subscriptionQuery(outcome as never)).toEqual(query);
   });
 
   test.each([

@@ -15,11 +15,11 @@ export default async function LoginAgainPage({ searchParams }: PageProps<'/auth/
   const { to, locale } = await bareRequest(searchParams, 'to');
   const t = await translations(locale, 'session');
   return (
-    <BarePage locale={locale} title={t('again.title')}>
-      <p>{t('again.text')}</p>
+    <BarePage locale={locale} title={t('signInAgain.title')}>
+      <p>{t('signInAgain.text')}</p>
       <SubmitsItself>
         <SignInForm locale={locale} to={to}>
-          {t('again.button')}
+          {t('signInAgain.button')}
         </SignInForm>
       </SubmitsItself>
     </BarePage>

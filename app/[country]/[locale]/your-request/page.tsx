@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LinkView, RefusedView } from '@/components/links/link-view';
 import { readRefusedForm } from '@/lib/forms/refused-form';
-import { readLinkQuery } from '@/lib/links/said';
+import { readLinkQuery } from '@/lib/links/link-query';
 import { readLink } from '@/lib/links/signed';
 import { env } from '@/lib/platform/env';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -30,10 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function YourRequest({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
-  const asked = readLinkQuery(await searchParams);
+  const query = readLinkQuery(await searchParams);
   // Whether the link has expired must be checked on each request.
   await connection();
-  const { token, form } = asked;
+  const { token, form } = query;
   if (!token && form) return <RefusedView locale={locale} form={form} refused={await readRefusedForm(form)} />;
-  return <LinkView locale={locale} {...asked} link={readLink(asked.token, env().FORMS_SECRET)} />;
+  return <LinkView locale={locale} {...query} link={readLink(query.token, env().FORMS_SECRET)} />;
 }

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReviewPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!isRouteIn('/review', locale)) notFound();
-  const { t, said } = await searchParams;
+  const { t, outcome } = await searchParams;
   const token = typeof t === 'string' ? t : '';
   // Whether the link has been used must be checked on each request.
   await connection();
@@ -31,5 +31,5 @@ export default async function ReviewPage({ params, searchParams }: Props) {
     logError('reviews', error);
     return null;
   });
-  return <WriteReviewView locale={locale} token={token} access={access} done={said === 'done'} />;
+  return <WriteReviewView locale={locale} token={token} access={access} done={outcome === 'done'} />;
 }

@@ -10,7 +10,7 @@ import { ownMetadata } from '@/lib/seo/metadata';
 import type { Subscription } from '@/lib/services/shopify/customer-types';
 import { customers } from '@/lib/services/shopify/customers';
 import { openAccount } from '@/lib/session/account';
-import { endingIn, subscriptionSaidIn } from '@/lib/subscriptions/said';
+import { endingIn, readSubscriptionOutcome } from '@/lib/subscriptions/outcome';
 
 // All data here belongs to one customer and is read before the response: without JavaScript nothing could be streamed in later.
 export const instant = false;
@@ -53,7 +53,7 @@ export default async function SubscriptionsPage({ params, searchParams }: Props)
         <SubscriptionsView
           locale={locale}
           subscriptions={account.data.list}
-          said={subscriptionSaidIn(query)}
+          outcome={readSubscriptionOutcome(query)}
           ending={endingIn(query)}
         />
       ) : (

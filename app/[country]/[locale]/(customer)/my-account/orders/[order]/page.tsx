@@ -7,7 +7,7 @@ import { OrderView } from '@/components/account/order-view';
 import { OrderReminders } from '@/components/reminders/order-reminders';
 import { OrderReviews } from '@/components/reviews/order-reviews';
 import { getLineHrefs } from '@/lib/catalogue/sold';
-import { againSaid } from '@/lib/orders/again';
+import { readReorderResult } from '@/lib/orders/reorder';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { reviewableLines } from '@/lib/reviews/queries';
@@ -63,7 +63,7 @@ export default async function OrderPage(props: Props) {
       alternates={orderTwins(number)}
     >
       {order && (
-        <OrderView locale={locale} order={order} hrefs={hrefs} said={againSaid(query, order.lines)}>
+        <OrderView locale={locale} order={order} hrefs={hrefs} reorderResult={readReorderResult(query, order.lines)}>
           <OrderReviews
             locale={locale}
             order={order.number}

@@ -26,14 +26,14 @@ export default async function OrderReturnPage({ params, searchParams }: Props) {
   const { locale: named, order } = await params;
   const locale = localeOf(named);
   if (!MARKETS[locale].shop) notFound();
-  const asked = readOrderReturnQuery(await searchParams);
+  const query = readOrderReturnQuery(await searchParams);
   const path = pathFor(locale, '/my-account/orders/[order]/return', { params: { order } });
-  const here = `${path}?kind=${asked.kind}${asked.token && `&t=${encodeURIComponent(asked.token)}`}`;
-  const account = await openAccount(locale, asked.shop, (token, context, most) =>
+  const here = `${path}?kind=${query.kind}${query.token && `&t=${encodeURIComponent(query.token)}`}`;
+  const account = await openAccount(locale, query.shop, (token, context, most) =>
     customers().findOrder(token, order, context, most),
   );
   if (account.status !== 'open') return <OrderReturnTrouble locale={locale} path={here} status={account.status} />;
   const { session, data } = account;
   if (!data.order) return <UnknownOrder locale={locale} number={order} path={path} />;
-  return <OrderReturnView locale={locale} path={path} order={data.order} session={session} asked={asked} />;
+  return <OrderReturnView locale={locale} path={path} order={data.order} session={session} query={query} />;
 }

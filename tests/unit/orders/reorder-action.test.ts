@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { add } from '../../../lib/cart/service.ts';
-import { orderAgain } from '../../../lib/orders/actions.ts';
+import { reorder } from '../../../lib/orders/actions.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../lib/platform/http/timeout-limits.ts';
 import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
@@ -42,7 +42,7 @@ function form(fields: Record<string, string> = {}): FormData {
   for (const [name, value] of Object.entries({ locale: 'fr-fr', order: '1001', ...fields })) data.set(name, value);
   return data;
 }
-const scripted = (fields: Record<string, string> = {}) => orderAgain(form({ scripted: '1', ...fields }));
+const scripted = (fields: Record<string, string> = {}) => reorder(form({ scripted: '1', ...fields }));
 
 beforeEach(() => {
   newRequest();
@@ -84,8 +84,8 @@ test('a gift card goes to its recipient again, at once where its day is over', a
 
 test.each<[string, Outcome[], string]>([
   ['the shop changed a quantity', ['cut', 'in'], '/commande/panier?missing=1&warning=MERCHANDISE_NOT_ENOUGH_STOCK'],
-  ['a line is sold out', ['in', 'soldOut'], '/mon-compte/commandes/1001?again=missing&lines=70171'],
-  ['no line went in', ['soldOut', 'soldOut'], '/mon-compte/commandes/1001?again=missing&lines=70011%2C70171'],
+  ['a line is sold out', ['in', 'soldOut'], '/mon-compte/commandes/1001?reorder=missing&lines=70171'],
+  ['no line went in', ['soldOut', 'soldOut'], '/mon-compte/commandes/1001?reorder=missing&lines=70011%2C70171'],
 ])('when %s, that is said where it leads', async (_, outcomes, to) => {
   answering(...outcomes);
   expect((await scripted()).to.replace(/&answer=[\da-f]{8}$/, '')).toBe(to);
@@ -96,7 +96,7 @@ test('a line of which nobody knows is looked at again, here and in the browser',
   const jar = newRequest({ cookies: { 'cart-count': '2' } });
   answering('in', 'unconfirmed');
   expect(await scripted()).toEqual({
-    to: '/mon-compte/commandes/1001?again=doubt&lines=70171',
+    to: '/mon-compte/commandes/1001?reorder=doubt&lines=70171',
     cart: { status: 'error', code: 'unconfirmed', values: {}, cart: undefined },
   });
   expect(jar.get('cart-count')?.value).not.toBe('2');
@@ -114,16 +114,16 @@ test.each([
 test('a shop that does not answer is said, and nothing has changed', async () => {
   expectConsole('error', /^\[orders\] AppError: no connection/);
   findOrder.mockRejectedValue(new AppError('unreachable', { url: 'the shop' }));
-  expect(await scripted()).toEqual({ to: '/mon-compte/commandes/1001?again=unavailable', cart: null });
+  expect(await scripted()).toEqual({ to: '/mon-compte/commandes/1001?reorder=unavailable', cart: null });
 });
 
 test('without script the answer is a page', async () => {
   answering('in', 'in');
-  const error = await orderAgain(form()).catch((reason: unknown) => reason);
+  const error = await reorder(form()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Interruption);
   expect((error as Interruption).to).toBe('/commande/panier');
 });
 
 test('what is no form is refused', async () => {
-  await expect(orderAgain({} as FormData)).rejects.toThrow(TypeError);
+  await expect(reorder({} as FormData)).rejects.toThrow(TypeError);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { addLines, type Line } from '../../../lib/orders/add-lines.ts';
-import { againOf, againSaid } from '../../../lib/orders/again.ts';
+import { readReorderResult, reorderOf } from '../../../lib/orders/reorder.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
 import { orderLine } from '../../fixtures/account.ts';
@@ -54,25 +54,25 @@ test('once its time is over no other line is begun', async () => {
 });
 
 const ordered = [orderLine(), orderLine(), orderLine({ title: 'L’étui', variant: { id: '70171' } })];
-test.each<[Parameters<typeof againSaid>[0], ReturnType<typeof againSaid>]>([
+test.each<[Parameters<typeof readReorderResult>[0], ReturnType<typeof readReorderResult>]>([
   [{}, null],
-  [{ again: 'other', lines: '70011' }, null],
-  [{ again: ['missing'], lines: '70011' }, null],
-  [{ again: 'unavailable' }, { kind: 'unavailable', titles: [] }],
+  [{ reorder: 'other', lines: '70011' }, null],
+  [{ reorder: ['missing'], lines: '70011' }, null],
+  [{ reorder: 'unavailable' }, { kind: 'unavailable', titles: [] }],
   [
-    { again: 'missing', lines: '70171' },
+    { reorder: 'missing', lines: '70171' },
     { kind: 'missing', titles: ['L’étui'] },
   ],
   [
-    { again: 'doubt', lines: '70011,70171,<b>9</b>' },
+    { reorder: 'doubt', lines: '70011,70171,<b>9</b>' },
     { kind: 'doubt', titles: ['Nuit posée', 'L’étui'] },
   ],
   [
-    { again: 'missing', lines: ['70011'] },
+    { reorder: 'missing', lines: ['70011'] },
     { kind: 'missing', titles: [] },
   ],
 ])('the address %j says no more than the order has', (query, expected) => {
-  expect(againSaid(query, ordered)).toEqual(expected);
+  expect(readReorderResult(query, ordered)).toEqual(expected);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['a subscription', [orderLine(), orderLine({ plan: 'Tous les mois', variant: { id: '70071' } })], true],
   ['a subscription that is gone', [orderLine({ plan: 'Tous les mois', variant: null })], false],
 ])('what came by %s is ordered again once: said %s', (_, ordered, isSubscribed) => {
-  const again = againOf(ordered);
-  expect(again.isSubscribed).toBe(isSubscribed);
-  expect(again.lines.every((each) => !('planId' in each))).toBe(true);
+  const reorder = reorderOf(ordered);
+  expect(reorder.isSubscribed).toBe(isSubscribed);
+  expect(reorder.lines.every((each) => !('planId' in each))).toBe(true);
 });

@@ -1,30 +1,30 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AgainForm } from '../../components/account/again-form.tsx';
+import { ReorderForm } from '../../components/account/reorder-form.tsx';
 import { adopt } from '../../lib/cart/client.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
-import { orderAgain } from '../../lib/orders/actions.ts';
-import { AGAIN_ID } from '../../lib/orders/again.ts';
+import { reorder } from '../../lib/orders/actions.ts';
+import { REORDER_ID } from '../../lib/orders/reorder.ts';
 import { cartView } from '../fixtures/cart-view.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
 vi.mock('../../lib/cart/client.ts', () => ({ adopt: vi.fn() }));
 vi.mock('../../lib/orders/actions.ts', () => ({
-  orderAgain: Object.assign(vi.fn(), {
+  reorder: Object.assign(vi.fn(), {
     $$FORM_ACTION: () => ({ name: '$ACTION_again', method: 'POST', encType: 'multipart/form-data', data: null }),
   }),
 }));
 
 const form = (
-  <AgainForm locale="fr-fr" order="1001" lost="La connexion a été perdue.">
+  <ReorderForm locale="fr-fr" order="1001" lost="La connexion a été perdue.">
     Tout remettre au panier
-  </AgainForm>
+  </ReorderForm>
 );
 const press = () => fireEvent.click(screen.getByRole('button'));
 /** The result is on the page a moment before the button is enabled again. */
 const isFree = () => waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
-const replies = vi.mocked(orderAgain as unknown as (form: FormData) => Promise<unknown>);
+const replies = vi.mocked(reorder as unknown as (form: FormData) => Promise<unknown>);
 const cart: CartReply = { status: 'ok', cart: cartView(), warnings: [] };
 let visited: readonly string[] = [];
 
@@ -57,7 +57,7 @@ test('the bag takes over the cart before the cart page opens', async () => {
 });
 
 test('where nothing went in, the bag stays as it is', async () => {
-  replies.mockResolvedValue({ to: '/mon-compte/commandes/1001?again=unavailable', cart: null });
+  replies.mockResolvedValue({ to: '/mon-compte/commandes/1001?reorder=unavailable', cart: null });
   render(form);
   press();
   await waitFor(() => expect(visited).toHaveLength(1));
@@ -65,11 +65,11 @@ test('where nothing went in, the bag stays as it is', async () => {
 });
 
 test('the same answer a second time has the focus again', async () => {
-  const to = '/mon-compte/commandes/1001?again=unavailable';
+  const to = '/mon-compte/commandes/1001?reorder=unavailable';
   replies.mockResolvedValue({ to, cart: null });
   render(
     <>
-      <div id={AGAIN_ID} role="status" tabIndex={-1} />
+      <div id={REORDER_ID} role="status" tabIndex={-1} />
       {form}
     </>,
   );

@@ -6,17 +6,17 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const CONFIRMED_HERE = ['newsletter', 'alert', 'jobs'] as const;
 export type ConfirmedHere = (typeof CONFIRMED_HERE)[number];
 
-type Asked = Readonly<Record<string, unknown>>;
+type Query = Readonly<Record<string, unknown>>;
 
 /** Parameters in the URL of a link's page: its token, the outcome after the button was pressed without JavaScript, the form. */
-export function readLinkQuery({ t, said, form }: Asked) {
+export function readLinkQuery({ t, outcome, form }: Query) {
   return {
     token: typeof t === 'string' ? t : '',
-    said: OUTCOMES.find((outcome) => outcome === said) ?? null,
+    outcome: OUTCOMES.find((each) => each === outcome) ?? null,
     form: CONFIRMED_HERE.find((each) => each === form) ?? null,
   };
 }
 
 /** The query of such a URL; values that are not text are omitted. */
-export const linkQuery = (asked: Asked): Record<string, string> =>
-  Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+export const linkQuery = (query: Query): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -5,13 +5,13 @@ import type { OrderLine } from '../services/shopify/customer-types.ts';
  * `gone`: no longer in the catalogue; `notForSale`: in the catalogue, but currently unavailable or not sold in this
  * country.
  */
-type WhyNotAgain = 'gone' | 'notForSale';
+type MissingReason = 'gone' | 'notForSale';
 
-export type Again = {
+export type Reorder = {
   /** Lines to add to the cart, one entry for each variant, and for each recipient of a gift card. */
   lines: { variantId: string; quantity: number; recipient: OrderLine['recipient'] }[];
   /** Lines that cannot be added, with their names in the order. */
-  missing: { title: string; variantTitle: string; reason: WhyNotAgain }[];
+  missing: { title: string; variantTitle: string; reason: MissingReason }[];
   /** Whether one of the lines came by subscription: it is added as a one-time purchase. */
   isSubscribed: boolean;
 };
@@ -20,9 +20,9 @@ export type Again = {
  * The lines of a past order that can be ordered again, in the original quantities. Gifts are in neither list: the
  * current offer adds them, if there is one. What came by subscription is bought once: nobody subscribes by ordering again.
  */
-export function againOf(lines: readonly OrderLine[]): Again {
-  const added = new Map<string, Again['lines'][number]>();
-  const missing: Again['missing'] = [];
+export function reorderOf(lines: readonly OrderLine[]): Reorder {
+  const added = new Map<string, Reorder['lines'][number]>();
+  const missing: Reorder['missing'] = [];
   for (const { isGift, variant, quantity, title, variantTitle, recipient } of lines) {
     if (isGift || quantity < 1) continue;
     if (variant?.availableForSale) {
@@ -38,13 +38,13 @@ export function againOf(lines: readonly OrderLine[]): Again {
 }
 
 const KINDS = ['missing', 'doubt', 'unavailable'] as const;
-export type AgainKind = (typeof KINDS)[number];
+export type ReorderProblem = (typeof KINDS)[number];
 
 /** Outcome of ordering again, and the articles that are missing in the cart. */
-export type AgainSaid = { kind: AgainKind; titles: string[] };
+export type ReorderResult = { kind: ReorderProblem; titles: string[] };
 
 /** Id of the element that shows it. */
-export const AGAIN_ID = 'again';
+export const REORDER_ID = 'reorder';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -52,8 +52,8 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  * The outcome in the query of an order's page; null for none. The query is untrusted: its `lines` only select among the
  * order's own lines.
  */
-export function againSaid({ again, lines }: Query, ordered: readonly OrderLine[]): AgainSaid | null {
-  const kind = KINDS.find((each) => each === again);
+export function readReorderResult({ reorder, lines }: Query, ordered: readonly OrderLine[]): ReorderResult | null {
+  const kind = KINDS.find((each) => each === reorder);
   if (!kind) return null;
   const failed = new Set(typeof lines === 'string' ? lines.split(',') : []);
   const meant = ordered.filter(({ variant }) => variant && failed.has(variant.id));

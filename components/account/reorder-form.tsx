@@ -5,8 +5,8 @@ import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { adopt } from '@/lib/cart/client';
-import { orderAgain } from '@/lib/orders/actions';
-import { AGAIN_ID } from '@/lib/orders/again';
+import { reorder } from '@/lib/orders/actions';
+import { REORDER_ID } from '@/lib/orders/reorder';
 import type { Locale } from '@/lib/platform/markets';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A plain form post without JavaScript. With it, one submission at a time, and the cart in the header is updated. */
-export function AgainForm({ locale, order, lost, children }: Props) {
+export function ReorderForm({ locale, order, lost, children }: Props) {
   const router = useRouter();
   const [isBusy, start] = useTransition();
   const [isLost, setLost] = useState(false);
@@ -31,17 +31,17 @@ export function AgainForm({ locale, order, lost, children }: Props) {
     form.set('scripted', '1');
     setLost(false);
     start(async () => {
-      const reply = await orderAgain(form).catch(() => null);
+      const reply = await reorder(form).catch(() => null);
       if (reply?.cart) adopt(reply.cart);
       if (!reply) return setLost(true);
       // The same result a second time changes nothing on the page: moving the focus makes screen readers announce it again.
-      if (new URL(reply.to, location.href).href === location.href) document.getElementById(AGAIN_ID)?.focus();
+      if (new URL(reply.to, location.href).href === location.href) document.getElementById(REORDER_ID)?.focus();
       router.push(reply.to);
     });
   };
 
   return (
-    <form action={orderAgain as unknown as FormAction} onSubmit={submit}>
+    <form action={reorder as unknown as FormAction} onSubmit={submit}>
       <HiddenFields fields={{ locale, order }} />
       <Button type="submit" busy={isBusy}>
         {children}

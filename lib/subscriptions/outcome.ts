@@ -6,17 +6,17 @@ const PROBLEMS = ['unsaved', 'refused', 'over', 'unsure', 'signedOut'] as const;
 type SubscriptionProblem = (typeof PROBLEMS)[number];
 
 /** What the page says about the last change: keys of `account.subscription`. */
-export type SubscriptionSaid =
+export type SubscriptionOutcome =
   | { kind: 'done'; action: SubscriptionAction }
   | { kind: 'problem'; problem: SubscriptionProblem };
 
-export const subscriptionQuery = (said: SubscriptionSaid): Record<string, string> =>
-  said.kind === 'done' ? { done: said.action } : { problem: said.problem };
+export const subscriptionQuery = (outcome: SubscriptionOutcome): Record<string, string> =>
+  outcome.kind === 'done' ? { done: outcome.action } : { problem: outcome.problem };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The query is untrusted: it chooses among known sentences, and among the customer's own subscriptions. */
-export function subscriptionSaidIn({ done, problem }: Query): SubscriptionSaid | null {
+export function readSubscriptionOutcome({ done, problem }: Query): SubscriptionOutcome | null {
   const action = DONE.find((each) => each === done);
   if (action) return { kind: 'done', action };
   const found = PROBLEMS.find((each) => each === problem);
