@@ -20,7 +20,7 @@ const QUICK = quality(5);
 /** Another 12 % smaller for 200 to 500 ms of CPU time: in a separate thread, one body at a time. */
 const DENSE = quality(constants.BROTLI_MAX_QUALITY);
 /** Dense compression starts at the second request: most versions of most pages have one visitor. */
-const ASKED_AGAIN = 2;
+const SECOND_USE = 2;
 /** Maximum number of bodies in the compression queue; when it is full, a body stays as it is. */
 const MOST_WAITING = 500;
 
@@ -32,7 +32,7 @@ export const compressDensely = async (): Promise<void> => oneAtATime(() => undef
 export function compressBody(plain: Buffer): Packed {
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
   const made: { br?: Buffer; gzip?: Buffer } = {};
-  let asked = 0;
+  let uses = 0;
   async function packDensely(): Promise<void> {
     made.br = await compress(plain, DENSE);
   }
@@ -41,8 +41,8 @@ export function compressBody(plain: Buffer): Packed {
     plain,
     as(encoding) {
       if (encoding === null) return plain;
-      asked += Number(encoding === 'br');
-      if (encoding === 'br' && asked === ASKED_AGAIN && oneAtATime.pendingCount < MOST_WAITING)
+      uses += Number(encoding === 'br');
+      if (encoding === 'br' && uses === SECOND_USE && oneAtATime.pendingCount < MOST_WAITING)
         void oneAtATime(packDensely);
       const body = made[encoding] ?? (encoding === 'br' ? brotliCompressSync(plain, QUICK) : gzipSync(plain));
       made[encoding] = body;
@@ -61,14 +61,14 @@ export type HtmlDocument = { status: number | null; own: OwnSources; packed: Pac
 const sizeOf = ({ packed }: HtmlDocument, body: string): number =>
   body.length * 2 + Math.round(packed.plain.length * 1.4);
 
-const kept = new LRUCache<string, HtmlDocument>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
+const documents = new LRUCache<string, HtmlDocument>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
 
 /**
  * A static document ready to be sent: compressed and given an ETag once. The framework returns the same string for the
  * same version of a page, so the look-up costs next to nothing.
  */
 export function htmlDocument(body: string): HtmlDocument {
-  const known = kept.get(body);
+  const known = documents.get(body);
   if (known) return known;
   const plain = withoutNonce(body);
   // The ETag and the compression apply to this text, which is sent, not to the framework's.
@@ -77,7 +77,7 @@ export function htmlDocument(body: string): HtmlDocument {
     plain === body
       ? { status: statusOf(body), own: ownSources(text), packed: compressBody(Buffer.from(text)) }
       : htmlDocument(plain);
-  kept.set(body, document);
+  documents.set(body, document);
   return document;
 }
 

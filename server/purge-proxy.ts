@@ -28,12 +28,12 @@ async function purge({ CACHE_PURGE_URL: url = '', CACHE_PURGE_TOKEN: token }: Pu
 export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(settings)): Invalidated | undefined {
   if (!settings.CACHE_PURGE_URL) return undefined;
   let isWaiting = false;
-  let isAskedAgain = false;
+  let isRepeatDue = false;
   let tries = 0;
 
   async function work(): Promise<void> {
     isWaiting = true;
-    isAskedAgain = false;
+    isRepeatDue = false;
     try {
       await ask();
       tries = 0;
@@ -41,17 +41,17 @@ export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(s
       logError('purge', error);
       tries += 1;
       // Later publications trigger a purge in any case.
-      if (tries < MOST_TRIES) isAskedAgain = true;
+      if (tries < MOST_TRIES) isRepeatDue = true;
       else tries = 0;
     }
     setTimeout(() => {
       isWaiting = false;
-      if (isAskedAgain) void work();
+      if (isRepeatDue) void work();
     }, EVERY_MS).unref();
   }
 
   return () => {
-    isAskedAgain = true;
+    isRepeatDue = true;
     if (!isWaiting) void work();
   };
 }

@@ -4,7 +4,11 @@ import { canonicalPath } from '../lib/platform/i18n/routes.ts';
 
 export type Rejection = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
 /** A request with every value of each header (`headersDistinct` of Node.js): joined headers hide a second value. */
-export type Asked = { method: string; url: string; headers: Readonly<Record<string, readonly string[] | undefined>> };
+export type RequestHead = {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, readonly string[] | undefined>>;
+};
 export type Limits = {
   /** Base addresses of the site, as a browser writes them in Origin. */
   origins: readonly string[];
@@ -53,7 +57,7 @@ export const withinCookieLimit = (header: string): string =>
  * Whether Next.js would look for an action in the request. At any address: the page of an unknown address runs actions
  * as well.
  */
-export const isActionPost = ({ method, headers }: Pick<Asked, 'method' | 'headers'>): boolean =>
+export const isActionPost = ({ method, headers }: Pick<RequestHead, 'method' | 'headers'>): boolean =>
   method === 'POST' &&
   (headers['next-action'] !== undefined || mediaType(headers['content-type']?.[0]) === 'multipart/form-data');
 
@@ -61,46 +65,46 @@ export const isActionPost = ({ method, headers }: Pick<Asked, 'method' | 'header
  * The status with which a request is rejected before it reaches Next.js, or null. Next.js itself responds with 500 to
  * half of all malformed posts, lets X-Forwarded-Host override Host, and reads a body before it checks its type.
  */
-export const rejectionStatus = (asked: Asked, limits: Limits): Rejection | null =>
-  shapeVerdict(asked, limits) ??
-  hostVerdict(asked, limits) ??
-  addressRejection(asked.url) ??
-  privateVerdict(asked, limits);
+export const rejectionStatus = (request: RequestHead, limits: Limits): Rejection | null =>
+  shapeVerdict(request, limits) ??
+  hostVerdict(request, limits) ??
+  addressRejection(request.url) ??
+  privateVerdict(request, limits);
 
 /** Headers that are trusted: with a second value it would be ambiguous which one counts. */
 const SINGLE = 'host origin sec-fetch-site content-type content-length next-action next-router-state-tree'.split(' ');
 
-function shapeVerdict(asked: Asked, { origins, maxBody }: Limits): Rejection | null {
-  const { method, url, headers } = asked;
+function shapeVerdict(request: RequestHead, { origins, maxBody }: Limits): Rejection | null {
+  const { method, url, headers } = request;
   if (!methodsOf(url).includes(method)) return 405;
   if (!url.startsWith('/') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;
   if (!isRouterState(headers['next-router-state-tree']?.[0])) return 400;
-  if (method === 'GET' || method === 'HEAD') return hasBody(asked) ? 400 : null;
-  if (isHandler(url) && !headers['next-action']) return handlerVerdict(asked, origins);
-  if (!isActionPost(asked) && !hasBody(asked) && !headers['content-type']) return null;
-  return originVerdict(asked, origins) ?? lengthVerdict(asked, maxBody) ?? contentVerdict(asked);
+  if (method === 'GET' || method === 'HEAD') return hasBody(request) ? 400 : null;
+  if (isHandler(url) && !headers['next-action']) return handlerVerdict(request, origins);
+  if (!isActionPost(request) && !hasBody(request) && !headers['content-type']) return null;
+  return originVerdict(request, origins) ?? lengthVerdict(request, maxBody) ?? contentVerdict(request);
 }
 
-const hasBody = ({ headers }: Asked): boolean =>
+const hasBody = ({ headers }: RequestHead): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']?.[0] ?? 0) !== 0;
 
 /** Webhooks, and mail programs that unsubscribe by a form (RFC 8058), send no Origin; an Origin that is sent must be ours. */
-function handlerVerdict(asked: Asked, origins: readonly string[]): Rejection | null {
-  const isForm = isActionPost(asked);
-  const foreign = isForm && asked.headers.origin ? originVerdict(asked, origins) : null;
-  const length = hasBody(asked) ? lengthVerdict(asked, MAX_API_BODY) : null;
-  return foreign ?? length ?? (isForm ? contentVerdict(asked) : null);
+function handlerVerdict(request: RequestHead, origins: readonly string[]): Rejection | null {
+  const isForm = isActionPost(request);
+  const foreign = isForm && request.headers.origin ? originVerdict(request, origins) : null;
+  const length = hasBody(request) ? lengthVerdict(request, MAX_API_BODY) : null;
+  return foreign ?? length ?? (isForm ? contentVerdict(request) : null);
 }
 
 /** The origin must match the Host of the request, so that no other site and no other market can post here. */
-function originVerdict({ headers }: Asked, origins: readonly string[]): 403 | null {
+function originVerdict({ headers }: RequestHead, origins: readonly string[]): 403 | null {
   const own = ownOrigin(headers.host?.[0], origins);
   const origin = headers.origin?.[0];
   const isOwn = origin === undefined ? headers['sec-fetch-site']?.[0] === 'same-origin' : origin === own;
   return own && isOwn ? null : 403;
 }
 
-function lengthVerdict({ headers }: Asked, most: number): 400 | 411 | 413 | null {
+function lengthVerdict({ headers }: RequestHead, most: number): 400 | 411 | 413 | null {
   const length = headers['content-length']?.[0];
   if (headers['transfer-encoding'] || length === undefined) return 411;
   if (!/^\d+$/.test(length)) return 400;
@@ -117,7 +121,7 @@ const actionId = /^[0-7][0-9a-f]{41}$/;
  * 415 for a type that no form and no action of this site sends, 400 for a multipart body whose parts cannot be found and
  * for an invalid action.
  */
-function contentVerdict({ headers }: Asked): 400 | 415 | null {
+function contentVerdict({ headers }: RequestHead): 400 | 415 | null {
   const id = headers['next-action']?.[0];
   const header = headers['content-type']?.[0] ?? '';
   const type = mediaType(header);
@@ -159,7 +163,7 @@ const BY_ADDRESS = /^\/(?:healthz|readyz|api\/(?:ops|revalidate|webhooks))(?:[/?
 const nameIn = (address: string): string => address.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
 
 /** Compares host names only: a proxy may use its own port. */
-function hostVerdict({ url, headers }: Asked, { origins, anyHost }: Limits): 421 | null {
+function hostVerdict({ url, headers }: RequestHead, { origins, anyHost }: Limits): 421 | null {
   const name = nameIn(headers.host?.[0] ?? '').toLowerCase();
   return anyHost || BY_ADDRESS.test(url) || origins.some((origin) => nameIn(origin) === name) ? null : 421;
 }
@@ -177,7 +181,7 @@ export function addressRejection(url: string): null | 400 | 414 {
 const PRIVATE = /^\/(?:readyz|api\/ops)(?:\/|$)/i;
 
 /** Not reachable through a proxy in front of the site; a client that connects to the process directly is behind that proxy. */
-const privateVerdict = ({ url, headers }: Asked, { hops = 0 }: Limits): 404 | null =>
+const privateVerdict = ({ url, headers }: RequestHead, { hops = 0 }: Limits): 404 | null =>
   hops > 0 && headers['x-forwarded-for']?.[0] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, '')))
     ? 404
     : null;

@@ -7,7 +7,7 @@ import { requestKind } from '../lib/platform/request/kind.ts';
 import { type OwnSources, type Policy, policyFor, REPORTS_PATH } from './content-security-policy.ts';
 
 /** What in a request determines the headers of its response. */
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export type Header = readonly [name: string, value: string];
 
 const TWO_YEARS_S = 63_072_000;
@@ -42,23 +42,24 @@ export function securityOf(settings: Env) {
       .flatMap(({ protocol, hostname }) => (protocol === 'https:' ? [hostname] : [])),
   );
   const hsts: Header = ['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`];
-  const isSecure = ({ headers: { host = '' } }: Asked): boolean => secure.has(host.toLowerCase().replace(/:\d+$/, ''));
+  const isSecure = ({ headers: { host = '' } }: RequestHead): boolean =>
+    secure.has(host.toLowerCase().replace(/:\d+$/, ''));
   const plain = { pages: PRIVATE, files: PUBLIC };
   const secured = { pages: [...PRIVATE, hsts], files: [...PUBLIC, hsts] };
-  const setsOf = (asked: Asked) => (isSecure(asked) ? secured : plain);
+  const setsOf = (request: RequestHead) => (isSecure(request) ? secured : plain);
   const policies = new Map<string, Policy>();
   return {
     /** Headers of a response, before its type is known. */
-    headersOf: (asked: Asked) => setsOf(asked)[requestKind(asked) === 'file' ? 'files' : 'pages'],
+    headersOf: (request: RequestHead) => setsOf(request)[requestKind(request) === 'file' ? 'files' : 'pages'],
     /** Headers of a document, at any address. */
-    pageHeadersOf: (asked: Asked) => setsOf(asked).pages,
+    pageHeadersOf: (request: RequestHead) => setsOf(request).pages,
     /** The policy of a document, for its own hashes or nonce. */
-    policyOf(asked: Asked, isDraft = false): Policy {
+    policyOf(request: RequestHead, isDraft = false): Policy {
       const traits = {
-        isTagged: !isWithoutTags(asked.url ?? ''),
+        isTagged: !isWithoutTags(request.url ?? ''),
         isDraft: isDraft && settings.PREVIEW_ENABLED,
-        isSimulator: /^\/slice-simulator(?:[/?]|$)/.test(asked.url ?? ''),
-        isSecure: isSecure(asked),
+        isSimulator: /^\/slice-simulator(?:[/?]|$)/.test(request.url ?? ''),
+        isSecure: isSecure(request),
       };
       const key = Object.values(traits).join();
       const policy = policies.get(key) ?? policyFor(settings, traits);

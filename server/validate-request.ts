@@ -71,13 +71,13 @@ const GRACE_MS = 5_000;
 
 /** Whether a request is admitted, with trusted headers; one that no legitimate client sends is rejected. */
 export function validateRequest(request: IncomingMessage, response: ServerResponse, site: ServerContext): boolean {
-  const asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headersDistinct };
-  const refused = isAdmitted(request) ? null : (rejectionStatus(asked, site) ?? roomVerdict(request, response, site));
+  const head = { method: request.method ?? '', url: request.url ?? '', headers: request.headersDistinct };
+  const refused = isAdmitted(request) ? null : (rejectionStatus(head, site) ?? roomVerdict(request, response, site));
   if (refused !== null) {
     rejectRequest(request, response, rejectionResponse(request, refused, site));
     return false;
   }
-  if (isActionPost(asked)) closeUnread(request, response);
+  if (isActionPost(head)) closeUnread(request, response);
   return true;
 }
 

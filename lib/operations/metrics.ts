@@ -109,8 +109,8 @@ export const readings: readonly Reading[] = [
     help: 'Questions about content that were answered with what was kept, and those that were not answered, since the start.',
     label: 'outcome',
     read: async () => {
-      const { answeredFromKept, unanswered } = contentState();
-      return { kept: answeredFromKept, none: unanswered };
+      const { staleResponses, unanswered } = contentState();
+      return { kept: staleResponses, none: unanswered };
     },
   },
   {

@@ -97,6 +97,6 @@ export function messageOf(caught: unknown): string {
   if (typeof caught !== 'object' || caught === null) return String(caught);
   if (caught instanceof Error && caught.message !== '') return caught.message;
   const known = caught as Partial<Record<(typeof WORDS)[number], unknown>>;
-  const said = WORDS.filter((word) => ['string', 'number'].includes(typeof known[word]) && known[word] !== '');
-  return said.map((word) => `${word} ${known[word]}`).join(', ') || 'an error without a message';
+  const details = WORDS.filter((word) => ['string', 'number'].includes(typeof known[word]) && known[word] !== '');
+  return details.map((word) => `${word} ${known[word]}`).join(', ') || 'an error without a message';
 }

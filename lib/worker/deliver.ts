@@ -9,7 +9,7 @@ import { scan } from '../services/antivirus';
 import { changeList } from '../services/mail/brevo';
 import { SMTP_TIMES } from '../services/mail/smtp';
 import { deliver as send } from '../services/mail/transport';
-import { placeOf, readKept } from '../services/store/files';
+import { placeOf, readStored } from '../services/store/files';
 import { MOST_ATTEMPTS, nextAttempt } from '../services/store/leases';
 import type { Store } from '../services/store/open';
 import { files, outbox, submissions } from '../services/store/schema';
@@ -98,7 +98,7 @@ async function attachmentsOf(store: Store, submissionId: string) {
 async function scanned(store: Store, id: string): Promise<void> {
   const { ANTIVIRUS_URL } = env();
   if (!ANTIVIRUS_URL) return;
-  if ((await scan(await readKept(store.filesDir, id), ANTIVIRUS_URL)) === 'infected') {
+  if ((await scan(await readStored(store.filesDir, id), ANTIVIRUS_URL)) === 'infected') {
     throw new AppError('mailRefused', { reason: 'the antivirus found something in a file' });
   }
   await store.db.update(files).set({ scannedAt: sql`now()` }).where(eq(files.id, id));

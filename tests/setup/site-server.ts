@@ -29,10 +29,10 @@ export const form = { 'content-type': 'multipart/form-data; boundary=x', accept:
 export const action = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': `40${'a'.repeat(40)}` };
 
 /** The log entries of the requests of a test. */
-export const told: LogLine[] = [];
+export const logged: LogLine[] = [];
 beforeEach(() => {
-  told.length = 0;
-  setSink((line) => (line.area === 'request' ? told.push(line) : console[line.level](textOf(line))));
+  logged.length = 0;
+  setSink((line) => (line.area === 'request' ? logged.push(line) : console[line.level](textOf(line))));
 });
 
 let server: http.Server | undefined;
@@ -70,13 +70,18 @@ export const framework =
 export const untouched = 'its own words';
 
 /** A header whose value is undefined is omitted. */
-export type Asked = { method?: string; path?: string; headers?: http.OutgoingHttpHeaders; body?: string | Buffer };
+export type TestRequest = {
+  method?: string;
+  path?: string;
+  headers?: http.OutgoingHttpHeaders;
+  body?: string | Buffer;
+};
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** A post to the French site, or the request given instead. Resolves as soon as the response has arrived. */
 export function ask(
   { port }: Hooked,
-  { method = 'POST', path = '/', headers = {}, body = '' }: Asked,
+  { method = 'POST', path = '/', headers = {}, body = '' }: TestRequest,
 ): Promise<Answer> {
   const all = { host: new URL(SITE).host, origin: SITE, 'content-length': Buffer.byteLength(body), ...headers };
   const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

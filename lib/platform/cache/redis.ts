@@ -36,10 +36,10 @@ export function connect(url: string) {
     /** The reply to a command; null when Redis is unavailable, or has not replied within 300 ms. Never throws. */
     async ask<T>(command: (client: Client) => Promise<T>): Promise<T | null> {
       if (!client.isReady || performance.now() < restUntil) return null;
-      const asked = command(client).then((answer) => ({ answer }));
-      asked.catch(() => undefined);
+      const pending = command(client).then((answer) => ({ answer }));
+      pending.catch(() => undefined);
       try {
-        const answered = await withTimeout(PATIENCE_MS, asked);
+        const answered = await withTimeout(PATIENCE_MS, pending);
         if (answered) return answered.answer;
         restUntil = performance.now() + REST_MS;
         throw new AppError('timeout', { milliseconds: PATIENCE_MS, url: 'Redis' });
@@ -49,13 +49,13 @@ export function connect(url: string) {
       }
     },
     /** Calls `hear` for each message of a channel, and `again` now and whenever messages may have been missed. Never rejects. */
-    async listen(channel: string, hear: (message: string) => void, again: () => Promise<void>): Promise<void> {
+    async listen(channel: string, hear: (message: string) => void, reconnected: () => Promise<void>): Promise<void> {
       try {
         await connected;
         await listener.connect();
         await listener.subscribe(channel, hear);
-        await again();
-        listener.on('ready', () => void again());
+        await reconnected();
+        listener.on('ready', () => void reconnected());
       } catch (error) {
         away(error);
       }

@@ -97,12 +97,12 @@ export function shareTags(redis: Redis, channel: string) {
   const self = randomUUID();
   const table = `${channel}tags`;
   const known = new Map<string, string>();
-  const untold = new Map<string, string>();
+  const unpublished = new Map<string, string>();
   let isFirst = true;
   let timer: NodeJS.Timeout | undefined;
 
   function take(tags: Record<string, string>, seed: boolean): void {
-    const news = Object.entries(tags).filter(([tag, times]) => known.get(tag) !== times && !untold.has(tag));
+    const news = Object.entries(tags).filter(([tag, times]) => known.get(tag) !== times && !unpublished.has(tag));
     if (news.length === 0) return;
     for (const [tag, times] of news) known.set(tag, times);
     const times = new Map(news.map(([tag, text]) => [tag, JSON.parse(text) as TagTimes]));
@@ -130,8 +130,8 @@ export function shareTags(redis: Redis, channel: string) {
   }
 
   async function publish(): Promise<void> {
-    if (untold.size === 0) return;
-    const tags = Object.fromEntries(untold);
+    if (unpublished.size === 0) return;
+    const tags = Object.fromEntries(unpublished);
     const message: Message = { from: self, tags };
     const done = await redis.ask((client) =>
       client.multi().hSet(table, tags).expire(table, TAGS_KEPT_S).publish(channel, JSON.stringify(message)).exec(),
@@ -139,7 +139,7 @@ export function shareTags(redis: Redis, channel: string) {
     if (!done) return later();
     for (const [tag, times] of Object.entries(tags)) {
       known.set(tag, times);
-      if (untold.get(tag) === times) untold.delete(tag);
+      if (unpublished.get(tag) === times) unpublished.delete(tag);
     }
   }
 
@@ -147,7 +147,7 @@ export function shareTags(redis: Redis, channel: string) {
   return {
     ready: redis.listen(channel, receive, catchUp),
     async tell(tags: readonly string[]): Promise<void> {
-      for (const tag of tags) untold.set(tag, JSON.stringify(tagTable().times.get(tag) ?? {}));
+      for (const tag of tags) unpublished.set(tag, JSON.stringify(tagTable().times.get(tag) ?? {}));
       await publish();
     },
   };
@@ -170,9 +170,9 @@ function open(redis: Redis, place: string) {
     },
     /** Stores a value for a number of seconds, in the background. */
     write(kind: Kind, key: string, value: unknown, seconds: number): void {
-      const kept = Math.floor(Math.min(seconds, LONGEST_S));
-      if (kept < 1) return;
-      const expiration = lasting(kept);
+      const lifetime = Math.floor(Math.min(seconds, LONGEST_S));
+      if (lifetime < 1) return;
+      const expiration = lasting(lifetime);
       void pack(value).then((bytes) => redis.ask((client) => client.set(name(kind, key), bytes, { expiration })));
     },
     notes: keyValueStore(redis, `${place}note:`),

@@ -49,10 +49,10 @@ export const retryDelay =
     const start = clock();
     const patience = currentDeadline() ? Math.min(PATIENCE_MS, most) : most;
     return (attempt, error) => {
-      const asked = throttledMs(attempt, error);
-      if (asked === null && !isPassing(error)) return null;
-      const pause = asked ?? BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-      return clock() - start + pause <= (asked === null ? patience : most) ? pause : null;
+      const requestedMs = throttledMs(attempt, error);
+      if (requestedMs === null && !isPassing(error)) return null;
+      const pause = requestedMs ?? BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + random());
+      return clock() - start + pause <= (requestedMs === null ? patience : most) ? pause : null;
     };
   };
 

@@ -29,20 +29,24 @@ export type RequestDeadline = {
   byScript: boolean;
 };
 
-type Asked = {
+type RequestHead = {
   method?: string | undefined;
   url?: string | undefined;
   headers?: Readonly<Record<string, string | string[] | undefined>>;
 };
 
 /** Handlers, posts, files for programs and the sign-in are steps, with a timeout for each call; all other requests are pages. */
-export const isStep = ({ method = 'GET', url = '' }: Asked): boolean =>
+export const isStep = ({ method = 'GET', url = '' }: RequestHead): boolean =>
   !['GET', 'HEAD'].includes(method) || /^\/(?:(?:api|auth)(?:[/?]|$)|(?:sitemap|jobs)\.xml)/.test(url);
 
 /** The deadline for the calls of a request that starts now. */
-export function requestDeadline(asked: Asked, isOver: () => boolean, clock = () => performance.now()): RequestDeadline {
-  const byScript = asked.headers?.rsc !== undefined;
-  if (isStep(asked)) return { left: () => STEP_TIMEOUT_MS, isOver, byScript };
+export function requestDeadline(
+  request: RequestHead,
+  isOver: () => boolean,
+  clock = () => performance.now(),
+): RequestDeadline {
+  const byScript = request.headers?.rsc !== undefined;
+  if (isStep(request)) return { left: () => STEP_TIMEOUT_MS, isOver, byScript };
   const end = clock() + PAGE_TIMEOUT_MS;
   return { left: () => Math.max(MIN_CALL_TIMEOUT_MS, end - clock()), isOver, byScript };
 }

@@ -85,11 +85,11 @@ export function startLog(): void {
   if (!process.stdout.isTTY) logAsJson({ level: env().LOG_LEVEL, requestId }, tellOnce);
 }
 
-type Asked = { path: string; method: string };
+type RequestHead = { path: string; method: string };
 type Where = { routePath: string; routeType: string };
 
 /** Logs an uncaught error of a page, a handler or an action, with the digest that its visitor was shown. */
-export function tellRequestError(error: unknown, { path, method }: Asked, { routePath, routeType }: Where): void {
+export function tellRequestError(error: unknown, { path, method }: RequestHead, { routePath, routeType }: Where): void {
   if (tellOnce(error)) return;
   writeLine({ ...lineOf(routeType, error), route: routePath, method, path: loggedPath(path) });
 }

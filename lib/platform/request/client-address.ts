@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-type Seen = {
+type Connection = {
   /** The remote address of the connection. */
   socket: string | undefined;
   /** X-Forwarded-For as received. */
@@ -35,7 +35,7 @@ function keyOf(text: string | undefined): string | null {
  * of which appends the address it saw; anything further left is the visitor's own claim. Falls back to the socket's
  * address where that is invalid.
  */
-export function clientAddress({ socket, forwarded = '', hops }: Seen): string {
+export function clientAddress({ socket, forwarded = '', hops }: Connection): string {
   const claimed = hops > 0 ? keyOf(forwarded.split(',').at(-hops)) : null;
   return claimed ?? keyOf(socket) ?? 'unknown';
 }

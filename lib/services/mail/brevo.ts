@@ -6,9 +6,9 @@ import type { Mailbox } from '../../platform/text/mailbox.ts';
 import { type MailFile, type MailMessage, noAnswer, providerFailure, temporary } from './message.ts';
 
 const answerSchema = z.object({ code: z.string(), message: z.string(), messageId: z.string() }).partial();
-type BrevoAnswer = { status: number; said: z.infer<typeof answerSchema> };
+type BrevoAnswer = { status: number; body: z.infer<typeof answerSchema> };
 
-function parsed(text: string): BrevoAnswer['said'] {
+function parsed(text: string): BrevoAnswer['body'] {
   try {
     return answerSchema.catch({}).parse(JSON.parse(text));
   } catch {
@@ -26,7 +26,7 @@ async function askBrevo(path: string, body: object): Promise<BrevoAnswer> {
   try {
     const init = { method: 'POST', headers, body: JSON.stringify(body), cache: 'no-store' } as const;
     const response = await outbound({ service: 'mail', url: `${BREVO_API_URL}${path}`, init, timeoutMs });
-    return { status: response.status, said: parsed(await response.text()) };
+    return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {
     throw noAnswer(error);
   }
@@ -77,16 +77,16 @@ async function bodyOf(message: MailMessage): Promise<object> {
  * Throws AppError `mailTemporary` or `mailRefused`.
  */
 export async function sendByBrevo(message: MailMessage): Promise<{ id: string }> {
-  const { status, said } = await askBrevo('/smtp/email', await bodyOf(message));
-  const hadIt = status === 400 && said.code === 'duplicate_parameter';
-  if (status < 300 || hadIt) return { id: said.messageId ?? message.id };
-  throw providerFailure(status, said);
+  const { status, body } = await askBrevo('/smtp/email', await bodyOf(message));
+  const hadIt = status === 400 && body.code === 'duplicate_parameter';
+  if (status < 300 || hadIt) return { id: body.messageId ?? message.id };
+  throw providerFailure(status, body);
 }
 
 /** A failure, except for errors that mean that the requested state is already reached. */
-function check({ status, said }: BrevoAnswer, already?: RegExp): void {
-  if (status < 300 || (status === 400 && already?.test(said.message ?? ''))) return;
-  throw providerFailure(status, said);
+function check({ status, body }: BrevoAnswer, already?: RegExp): void {
+  if (status < 300 || (status === 400 && already?.test(body.message ?? ''))) return;
+  throw providerFailure(status, body);
 }
 
 type ListChange = { action: 'add' | 'remove'; listId: number; email: string; givenName?: string };
@@ -95,7 +95,7 @@ async function add({ email, listId, givenName }: ListChange): Promise<void> {
   // A new account names the first-name attribute in its own language; Brevo ignores an attribute that it does not have.
   const attributes = givenName ? { FIRSTNAME: givenName, PRENOM: givenName } : {};
   const made = await askBrevo('/contacts', { email, listIds: [listId], updateEnabled: true, attributes });
-  if (made.said.code !== 'duplicate_parameter') return check(made);
+  if (made.body.code !== 'duplicate_parameter') return check(made);
   check(await askBrevo(`/contacts/lists/${listId}/contacts/add`, { emails: [email] }), /already in list/i);
 }
 

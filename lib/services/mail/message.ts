@@ -43,8 +43,8 @@ export function smtpFailure(error: unknown): AppError {
 const PASSING = [401, 402, 403, 408, 425, 429];
 
 /** The same for a response of the provider's API. */
-export function providerFailure(status: number, said: { code?: string; message?: string }): AppError {
-  const reason = withoutPersons([status, said.code, said.message].filter(Boolean).join(' '));
+export function providerFailure(status: number, body: { code?: string; message?: string }): AppError {
+  const reason = withoutPersons([status, body.code, body.message].filter(Boolean).join(' '));
   return status >= 500 || PASSING.includes(status) ? temporary(reason) : refused(reason);
 }
 

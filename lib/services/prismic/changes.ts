@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors';
 import type { Locale } from '../../platform/markets';
 import type { Document, Type } from './documents';
 import { isStoredRef } from './fallback-response';
-import { asked, NOT_KEPT, read, readAll } from './read';
+import { NOT_KEPT, read, readAll, withContentErrors } from './read';
 import { routesIn } from './routes';
 
 /** Ids in one query: limited by the maximum length of a URL. */
@@ -51,7 +51,7 @@ export async function countOf(types: readonly Type[], lang: Locale): Promise<num
  * AppError while the service is unavailable, even where a stale ref is known.
  */
 export async function publishedRef(): Promise<string> {
-  const { ref } = await asked(contentClient().getMasterRef({ fetchOptions: inTime() }));
+  const { ref } = await withContentErrors(contentClient().getMasterRef({ fetchOptions: inTime() }));
   if (isStoredRef(ref)) throw new AppError('contentUnavailable', { message: 'it is away' });
   return ref;
 }

@@ -12,13 +12,13 @@ export const newState = () => ({
   /** References of published content, previous ones included: a client may still request with one for some seconds. */
   known: new Set<string>(),
   /** Whether a client received a stored description, and still has it cached. */
-  isKeptDescription: false,
+  isStaleDescription: false,
   /** Number of publications that it knows of, and the time at which it learnt of the latest. */
   publications: 0,
   publishedAt: Number.NEGATIVE_INFINITY,
   /** When a stored response was last served, and how many were served since the start. */
-  keptAt: Number.NEGATIVE_INFINITY,
-  answeredFromKept: 0,
+  staleAt: Number.NEGATIVE_INFINITY,
+  staleResponses: 0,
   /** When a request last failed with no response at all (neither live nor stored), and how many did since the start. */
   unansweredAt: Number.NEGATIVE_INFINITY,
   unanswered: 0,
@@ -36,8 +36,8 @@ export function contentState(): ContentState {
 const SHOWN_MS = 5_000;
 
 /** Whether the content shown now may come from stale responses. */
-export const isServingStale = ({ awaySince, keptAt } = contentState(), now = performance.now()): boolean =>
-  awaySince !== null || now - keptAt < SHOWN_MS;
+export const isServingStale = ({ awaySince, staleAt } = contentState(), now = performance.now()): boolean =>
+  awaySince !== null || now - staleAt < SHOWN_MS;
 
 /**
  * Records that a request has no response, neither from the service nor from the store: the page that needs it cannot be

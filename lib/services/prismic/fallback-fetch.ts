@@ -62,8 +62,8 @@ export function createStaleIfError(around: Surroundings) {
     state.refs = new Set(refs);
     if (state.known.size > MOST_REFS) state.known.clear();
     for (const ref of refs) state.known.add(ref);
-    if (state.isKeptDescription) bumpContentVersion();
-    state.isKeptDescription = false;
+    if (state.isStaleDescription) bumpContentVersion();
+    state.isStaleDescription = false;
   }
 
   /**
@@ -77,8 +77,11 @@ export function createStaleIfError(around: Surroundings) {
     if (good && question.ref === null) noteDescription(good.refs);
     const isOld = good !== undefined && !isNewest(question);
     if (good && !isOld) store.keep(question.key, good);
-    const again = new Response(isOld ? asStored(text) : text, { status: response.status, headers: response.headers });
-    return { response: again, isGood: is !== 'failure' };
+    const readable = new Response(isOld ? asStored(text) : text, {
+      status: response.status,
+      headers: response.headers,
+    });
+    return { response: readable, isGood: is !== 'failure' };
   }
 
   function isFresh(seenAt: number): boolean {
@@ -98,9 +101,9 @@ export function createStaleIfError(around: Surroundings) {
     if (!found) return null;
     const isAsNew = isLate && isFresh(found.seenAt);
     if (!isAsNew) {
-      state.keptAt = now();
-      state.answeredFromKept += 1;
-      if (ref === null) state.isKeptDescription = true;
+      state.staleAt = now();
+      state.staleResponses += 1;
+      if (ref === null) state.isStaleDescription = true;
     }
     const headers = { 'content-type': 'application/json' };
     return new Response(isAsNew ? found.body : asStored(found.body), { headers });
@@ -131,10 +134,10 @@ export function createStaleIfError(around: Surroundings) {
     if (!state.trying && now() >= state.tryAt) void probe();
   }
 
-  async function keptOrUnanswered(question: CacheKey): Promise<Response | null> {
-    const kept = await fromStore(question);
-    if (!kept) noteUnanswered(state, now());
-    return kept;
+  async function storedOrUnanswered(question: CacheKey): Promise<Response | null> {
+    const stored = await fromStore(question);
+    if (!stored) noteUnanswered(state, now());
+    return stored;
   }
 
   async function fromEither(question: CacheKey, url: string, init: RequestInit): Promise<Response> {
@@ -146,8 +149,8 @@ export function createStaleIfError(around: Surroundings) {
     fail('error' in got ? got.error : new AppError('http', { status: got.response.status, url: withoutQuery(url) }));
     if (question.ref === null) noteAway();
     else probeIfDue();
-    const kept = await keptOrUnanswered(question);
-    if (kept) return kept;
+    const stored = await storedOrUnanswered(question);
+    if (stored) return stored;
     if ('error' in got) throw got.error;
     return got.response;
   }
@@ -157,16 +160,16 @@ export function createStaleIfError(around: Surroundings) {
     if (init.cache === 'no-store' || !isPublished(question)) return notingUnanswered(ask(withTrueRef(url), init));
     if (state.awaySince !== null) {
       probeIfDue();
-      const kept = await keptOrUnanswered(question);
-      if (kept) return kept;
+      const stored = await storedOrUnanswered(question);
+      if (stored) return stored;
       throw new AppError('contentUnavailable', { message: 'it is away, and no answer was kept' });
     }
     if (isStoredRef(question.ref)) return (await fromStore(question)) ?? fromEither(question, withTrueRef(url), init);
-    const asked = fromEither(question, url, init);
-    const inTime = await withTimeout(PATIENCE_MS, asked);
+    const pending = fromEither(question, url, init);
+    const inTime = await withTimeout(PATIENCE_MS, pending);
     if (inTime) return inTime;
     probeIfDue();
-    return (await fromStore(question, true)) ?? asked;
+    return (await fromStore(question, true)) ?? pending;
   }
 
   return { answer, /** Probes whether the service is available now. */ isThere: probe };

@@ -8,7 +8,7 @@ import { type Answer, answerWithout } from './fallback-response.ts';
 
 export type Limits = { files: number; bytes: number };
 /** `at`: milliseconds since 1970. */
-type KeptFile = { body: string; at: number };
+type StoredFile = { body: string; at: number };
 type Options = { fail: (error: unknown) => void; limits?: Limits; now?: () => number };
 
 /** Ten times what a site of five thousand products and two thousand pages needs. */
@@ -27,7 +27,7 @@ const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => [])
 let written = 0;
 
 /** A stored response, or null when there is none or it cannot be read. */
-async function readKept(dir: string, key: string): Promise<KeptFile | null> {
+async function readStored(dir: string, key: string): Promise<StoredFile | null> {
   try {
     const text = (await unpack(await readFile(placeOf(dir, key)))).toString();
     const [, at = '', body = ''] = /^(\d+)\n(.*)$/s.exec(text) ?? [];
@@ -90,8 +90,8 @@ export function createFallbackStore(
     return isSame;
   }
 
-  async function newest(key: string): Promise<KeptFile | null> {
-    const [own, built] = await Promise.all([readKept(store, key), readKept(seed, key)]);
+  async function newest(key: string): Promise<StoredFile | null> {
+    const [own, built] = await Promise.all([readStored(store, key), readStored(seed, key)]);
     return own && built && built.at > own.at ? built : (own ?? built);
   }
 

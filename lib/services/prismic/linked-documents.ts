@@ -1,7 +1,7 @@
 import 'server-only';
 import { filter, type PrismicDocument } from '@prismicio/client';
 import type { Locale } from '../../platform/markets';
-import { type Asked, NOT_KEPT, read } from './read';
+import { NOT_KEPT, type ReadQuery, read } from './read';
 import { routesIn } from './routes';
 
 type Link = { link_type: 'Document'; id: string; data?: unknown };
@@ -21,7 +21,7 @@ function idsIn(value: unknown): string[] {
   return isBare(value) ? [value.id] : Object.values(value).flatMap(idsIn);
 }
 
-const byId = async (ids: readonly string[], query: Asked): Promise<PrismicDocument[]> =>
+const byId = async (ids: readonly string[], query: ReadQuery): Promise<PrismicDocument[]> =>
   ids.length === 0
     ? []
     : (

@@ -40,8 +40,8 @@ export async function stateOf(ref: string): Promise<RefState> {
   const url = buildQueryURL(contentClient().documentAPIEndpoint, { ref, accessToken, pageSize: 1, lang: '*' });
   const answer = await notingUnanswered(answerOf({ url, init: { cache: 'no-store' }, timeoutMs }));
   if (answer.ok) return 'alive';
-  const said = await answer.text();
-  if (answer.status === 404 || answer.status === 410) return isPreviewOver(said) ? 'expired' : 'unknown';
+  const text = await answer.text();
+  if (answer.status === 404 || answer.status === 410) return isPreviewOver(text) ? 'expired' : 'unknown';
   throw new AppError('http', { status: answer.status, url: withoutQuery(url) });
 }
 

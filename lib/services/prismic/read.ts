@@ -6,13 +6,13 @@ import { contentClient } from '@/prismicio';
 import { isStored } from './fallback-response';
 import { asAppError } from './response';
 
-export type Asked = NonNullable<Parameters<Client['get']>[0]>;
+export type ReadQuery = NonNullable<Parameters<Client['get']>[0]>;
 
 /** For `fetchOptions`: a query that is not repeated, or that must not be served from the cache. */
 export const NOT_KEPT = { cache: 'no-store' } as const;
 
 /** The service's result; throws AppError when the request failed. */
-export async function asked<T>(work: Promise<T>): Promise<T> {
+export async function withContentErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -33,8 +33,8 @@ function showBriefly(): void {
 }
 
 /** One page of documents: from the service, or its last good response while it is unavailable. */
-export async function read<T extends PrismicDocument>(query: Asked): Promise<Query<T>> {
-  const answer = await asked(contentClient().get<T>(query));
+export async function read<T extends PrismicDocument>(query: ReadQuery): Promise<Query<T>> {
+  const answer = await withContentErrors(contentClient().get<T>(query));
   if (isStored(answer)) showBriefly();
   return answer;
 }
@@ -46,7 +46,10 @@ export const FETCH_ALL = { pageSize: 100, pauseMs: 500 };
  * Every match, or the first `most` of them.
  * @param query without page and size
  */
-export async function readAll<T extends PrismicDocument>(query: Asked, most = Number.POSITIVE_INFINITY): Promise<T[]> {
+export async function readAll<T extends PrismicDocument>(
+  query: ReadQuery,
+  most = Number.POSITIVE_INFINITY,
+): Promise<T[]> {
   const documents: T[] = [];
   for (let page = 1; ; page++) {
     const answer = await read<T>({ ...query, pageSize: FETCH_ALL.pageSize, ...(page > 1 && { page }) });
@@ -60,7 +63,7 @@ type PlannedRelease = { id: string; label: string /** ISO 8601; null without a d
 
 /** The releases that wait in the repository, the earliest first and those without a date last. */
 export async function getPlannedReleases(): Promise<PlannedRelease[]> {
-  const releases = await asked(contentClient().getReleases());
+  const releases = await withContentErrors(contentClient().getReleases());
   return releases
     .map(({ id, label, scheduledAt }) => ({
       id,

@@ -32,9 +32,9 @@ export function asAppError(error: unknown): unknown {
 /** Section 8 of the specification: "429: wait for retry-after seconds (default 1.5 s), then retry". */
 export const RETRY_AFTER_S = 1.5;
 
-type Asked = Omit<Outbound, 'service'>;
+type ContentRequest = Omit<Outbound, 'service'>;
 
-const againDelay = retryDelay({
+const retryDelayMs = retryDelay({
   throttledMs: (_, error) =>
     error instanceof AppError && error.code === 'throttled' ? Number(error.values.retryAfter) * 1_000 : null,
   isPassing: (error) => errorCode(error) === 'unreachable',
@@ -44,17 +44,20 @@ const againDelay = retryDelay({
  * A response of the content service as the client expects it, retried once where that may help. The client (7.22)
  * treats a 403 as an unexpected error, and after a 429 it would retry forever.
  */
-export const answerOf = (asked: Asked): Promise<Response> =>
-  retryOnce('content', (timeoutMs) => once({ ...asked, timeoutMs }), { most: asked.timeoutMs, delay: againDelay });
+export const answerOf = (request: ContentRequest): Promise<Response> =>
+  retryOnce('content', (timeoutMs) => once({ ...request, timeoutMs }), {
+    most: request.timeoutMs,
+    delay: retryDelayMs,
+  });
 
-async function once(asked: Asked): Promise<Response> {
-  const response = await outbound({ service: 'content', ...asked });
+async function once(request: ContentRequest): Promise<Response> {
+  const response = await outbound({ service: 'content', ...request });
   const { status } = response;
   if (status === 403) throw new AppError('contentForbidden', { message: (await response.text()).slice(0, 200) });
   if (status === 429) {
     const seconds = Number(response.headers.get('retry-after'));
     throw new AppError('throttled', {
-      url: withoutQuery(asked.url),
+      url: withoutQuery(request.url),
       retryAfter: seconds > 0 ? seconds : RETRY_AFTER_S,
     });
   }

@@ -66,7 +66,7 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
   const assets = (path: string): URL => new URL(path, client.assetAPIEndpoint);
   const migration = (path: string): URL => new URL(path, client.migrationAPIEndpoint);
 
-  async function asked<T>(work: Promise<T>): Promise<T> {
+  async function withWriteErrors<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
@@ -77,7 +77,7 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
   return {
     /** Names of the repository's languages (master first) and of its types. */
     async repository(): Promise<{ languages: string[]; types: string[] }> {
-      const { languages, types } = await asked(client.getRepository());
+      const { languages, types } = await withWriteErrors(client.getRepository());
       return { languages: languages.map(({ id }) => id), types: Object.keys(types) };
     },
 
@@ -87,7 +87,7 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
      */
     async findDocument({ type, uid, lang }: Pick<NewDocument, 'type' | 'uid' | 'lang'>): Promise<string | null> {
       const filters = [filter.at('document.type', type), ...(uid ? [filter.at(`my.${type}.uid`, uid)] : [])];
-      const { refs } = await asked(client.getRepository());
+      const { refs } = await withWriteErrors(client.getRepository());
       for (const { ref } of refs) {
         const found = await client.getFirst({ ref, lang, filters }).catch((error: unknown) => {
           if (error instanceof NotFoundError && error.message.startsWith('No documents')) return null;
@@ -101,7 +101,7 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
     /** Every published document of a language with its address, without its content. */
     async addresses(lang: string, routes: Route[]): Promise<{ id: string; type: string; url: string | null }[]> {
       const fetch = ['redirect.uid'];
-      const documents = await asked(client.dangerouslyGetAll({ lang, routes, fetch }));
+      const documents = await withWriteErrors(client.dangerouslyGetAll({ lang, routes, fetch }));
       return documents.map(({ id, type, url }) => ({ id, type, url }));
     },
 
@@ -110,7 +110,7 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
       let count = 0;
       for (let start = 0; start < ids.length; start += 50) {
         const filters = [filter.in('document.id', ids.slice(start, start + 50))];
-        count += (await asked(client.get({ lang: '*', filters, pageSize: 1 }))).total_results_size;
+        count += (await withWriteErrors(client.get({ lang: '*', filters, pageSize: 1 }))).total_results_size;
       }
       return count;
     },
@@ -156,7 +156,7 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
     },
 
     /** Publishes everything in the migration release; returns the number of items. */
-    publish: async (): Promise<number> => (await asked(client.publishMigrationRelease())).totalItems,
+    publish: async (): Promise<number> => (await withWriteErrors(client.publishMigrationRelease())).totalItems,
   };
 }
 

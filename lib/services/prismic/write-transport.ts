@@ -39,8 +39,8 @@ function json(text: string): unknown {
 /** Error message of a response: `error` of the asset service, `message` or `Message` of the migration service. */
 function detailOf(text: string): string {
   const body = json(text);
-  const said = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
-  return String(said.message ?? said.Message ?? said.error ?? text).slice(0, 300);
+  const details = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
+  return String(details.message ?? details.Message ?? details.error ?? text).slice(0, 300);
 }
 
 const isPassing = (error: unknown): boolean =>

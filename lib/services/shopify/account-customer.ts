@@ -138,8 +138,8 @@ export async function createAddress(token: string, address: AddressInput): Promi
 export async function updateAddress(token: string, id: string, address: AddressInput): Promise<string> {
   const variables = { id: checkedId(id, ADDRESS_ID), address: await inputOf(address) };
   const sent = mutateAs(token, { document: accountAddressUpdate, variables });
-  const kept = sent.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
-  return once(token, kept, addressOutcome.updated(id, address));
+  const addressId = sent.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
+  return once(token, addressId, addressOutcome.updated(id, address));
 }
 
 export async function deleteAddress(token: string, id: string): Promise<void> {

@@ -201,6 +201,6 @@ export const requestReturn: CustomerService['requestReturn'] = async (token, { n
   });
   return withVerification(sent, {
     read: (most) => read(most).catch(() => null),
-    held: (seen) => (seen.order && isRequested(seen.order, wanted) ? { result: 'atShop' as const } : 'not'),
+    held: (found) => (found.order && isRequested(found.order, wanted) ? { result: 'atShop' as const } : 'not'),
   });
 };

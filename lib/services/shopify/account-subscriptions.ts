@@ -125,8 +125,8 @@ const change: Subscriptions['change'] = (token, { id, action }) => {
   );
   return withVerification(sent, {
     read: (most) => list(token, most).catch(() => null),
-    held: (seen) => {
-      const found = seen.find((each) => each.id === id);
+    held: (subscriptions) => {
+      const found = subscriptions.find((each) => each.id === id);
       return found?.state === AFTER[action] ? { result: undefined } : 'not';
     },
   });

@@ -57,8 +57,8 @@ export async function requestAdminToken(
 const KEPT_SHARE = 0.9;
 
 /** `until` in milliseconds. */
-type Kept = { token: string; until: number };
-type Slot = { kept?: Kept; asked?: Promise<Kept> };
+type StoredToken = { token: string; until: number };
+type Slot = { stored?: StoredToken; inFlight?: Promise<StoredToken> };
 
 const held = processSingleton<Slot>('admin-token');
 
@@ -72,27 +72,27 @@ export async function adminToken(timeoutMs: number, rejected?: string): Promise<
   if (SHOPIFY_ADMIN_TOKEN) return SHOPIFY_ADMIN_TOKEN;
   held.current ??= {};
   const slot = held.current;
-  if (isUsable(slot.kept, rejected)) return slot.kept.token;
+  if (isUsable(slot.stored, rejected)) return slot.stored.token;
   // One request at a time, however many calls need the token.
-  slot.asked ??= renewed(timeoutMs, rejected).finally(() => delete slot.asked);
-  slot.kept = await slot.asked;
-  return slot.kept.token;
+  slot.inFlight ??= renewed(timeoutMs, rejected).finally(() => delete slot.inFlight);
+  slot.stored = await slot.inFlight;
+  return slot.stored.token;
 }
 
-const isUsable = (kept: Kept | undefined, rejected: string | undefined): kept is Kept =>
-  kept !== undefined && kept.token !== rejected && kept.until > Date.now();
+const isUsable = (stored: StoredToken | undefined, rejected: string | undefined): stored is StoredToken =>
+  stored !== undefined && stored.token !== rejected && stored.until > Date.now();
 
 /** The token that the instances share, or a new one where that is refused or over. */
-async function renewed(timeoutMs: number, rejected: string | undefined): Promise<Kept> {
+async function renewed(timeoutMs: number, rejected: string | undefined): Promise<StoredToken> {
   const settings = env();
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_CLIENT_ID, SHOPIFY_CLIENT_SECRET } = settings;
   // It encrypts what the instances share: nobody reads the token who could not request one.
   const secret = JSON.stringify([SHOPIFY_STORE_DOMAIN, SHOPIFY_CLIENT_ID, SHOPIFY_CLIENT_SECRET]);
-  async function ask(): Promise<Kept> {
+  async function ask(): Promise<StoredToken> {
     const { token, seconds } = await requestAdminToken(settings, timeoutMs);
     return { token, until: Date.now() + seconds * KEPT_SHARE * 1_000 };
   }
-  const once = { ask, secondsOf: ({ until }: Kept) => (until - Date.now()) / 1_000, late: ask };
+  const once = { ask, secondsOf: ({ until }: StoredToken) => (until - Date.now()) / 1_000, late: ask };
   const shared = await shareOnce(secret, once);
   if (isUsable(shared, rejected)) return shared;
   await forgetShared(secret);

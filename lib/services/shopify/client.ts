@@ -92,9 +92,9 @@ function firstError(body: Body | null): GraphQlError | undefined {
 /** Backoff in milliseconds before a throttled query is retried; null for any other error. */
 export function throttleDelay(attempt: number, error: unknown): number | null {
   if (!(error instanceof AppError) || error.code !== 'throttled') return null;
-  const asked = Number(error.values.retryAfter) * 1000;
+  const requestedMs = Number(error.values.retryAfter) * 1000;
   const backOff = 200 * 2 ** attempt;
-  return Math.min(asked > 0 ? asked : backOff, MAX_WAIT_MS);
+  return Math.min(requestedMs > 0 ? requestedMs : backOff, MAX_WAIT_MS);
 }
 
 /** Codes of GraphQL errors caused by the service itself; NO_DATA stands for a truncated response. */
@@ -108,7 +108,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /** The delay before a query is retried. */
-export const againDelay = retryDelay({ throttledMs: throttleDelay, isPassing });
+export const shopRetryDelay = retryDelay({ throttledMs: throttleDelay, isPassing });
 
 /** The market context of a request, spread into the variables of an operation. */
 export type ShopContext = {
@@ -168,11 +168,11 @@ type Call = Pick<Outbound, 'timeoutMs' | 'isRead'>;
 
 type Posted<Result> = { data: Result; version: string | null };
 
-async function post<Result>({ url, headers }: Endpoint, asked: object, call: Call): Promise<Posted<Result>> {
+async function post<Result>({ url, headers }: Endpoint, payload: object, call: Call): Promise<Posted<Result>> {
   const init = {
     method: 'POST',
     headers: { accept: 'application/json', ...headers },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(payload),
     cache: 'no-store',
   } as const;
   const response = await outbound({ service: 'shop', url, init, ...call });
@@ -186,8 +186,8 @@ async function send<Result, Variables>(operation: Operation<Result, Variables>, 
   const { buyerIp, buyer, visitorConsent, ...variables } = operation.variables as Variables & Optional;
   const given = argumentsFor({ buyer, visitorConsent }, { version: answered, isRead: call.isRead ?? false });
   const document = withContextArguments(operation.document as DocumentNode, Object.keys(given));
-  const asked = { ...textOf(document), variables: { ...variables, ...given } };
-  const { data, version } = await post<Result>(endpoint(buyerIp), asked, call);
+  const payload = { ...textOf(document), variables: { ...variables, ...given } };
+  const { data, version } = await post<Result>(endpoint(buyerIp), payload, call);
   answered = version ?? answered;
   return data;
 }
@@ -200,8 +200,8 @@ export function query<Result, Variables>(
   operation: Operation<Result, Variables>,
   most = env().REQUEST_TIMEOUT_MS,
 ): Promise<Result> {
-  const ask = (asked: Operation<Result, Variables>) =>
-    retryOnce('shop', (timeoutMs) => send(asked, { timeoutMs, isRead: true }), { most, delay: againDelay });
+  const ask = (operation: Operation<Result, Variables>) =>
+    retryOnce('shop', (timeoutMs) => send(operation, { timeoutMs, isRead: true }), { most, delay: shopRetryDelay });
   if (!(operation.variables as Partial<ShopContext>).buyer) return ask(operation);
   // A token that the shop has just ended must cost nobody the cart: the rest of the context is still good.
   return ask(operation).catch((error) => {
@@ -222,12 +222,12 @@ export function mutate<Result, Variables>(operation: Operation<Result, Variables
 export function queryAdmin(text: string, variables: Record<string, unknown>): Promise<unknown> {
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION, SHOPIFY_ADMIN_TOKEN, REQUEST_TIMEOUT_MS } = env();
   const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
-  const asked = { query: text, operationName: operationIn(text), variables };
+  const payload = { query: text, operationName: operationIn(text), variables };
   async function attempt(timeoutMs: number): Promise<unknown> {
     const left = remainingTime(timeoutMs);
     const ask = async (token: string) => {
       const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
-      return (await post({ url, headers }, asked, { timeoutMs: left() ?? timeoutMs, isRead: true })).data;
+      return (await post({ url, headers }, payload, { timeoutMs: left() ?? timeoutMs, isRead: true })).data;
     };
     const token = await adminToken(timeoutMs);
     try {
@@ -237,5 +237,5 @@ export function queryAdmin(text: string, variables: Record<string, unknown>): Pr
       return ask(await adminToken(left() ?? timeoutMs, token));
     }
   }
-  return retryOnce('shop', attempt, { most: REQUEST_TIMEOUT_MS, delay: againDelay });
+  return retryOnce('shop', attempt, { most: REQUEST_TIMEOUT_MS, delay: shopRetryDelay });
 }

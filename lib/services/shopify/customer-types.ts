@@ -151,7 +151,7 @@ export type ReturnedLine = { place: number; quantity: number };
 export type OrderPage = { orders: OrderSummary[]; next: string | null };
 
 /** Which page of a list: `after` is the `next` of the previous one. */
-export type PageAsked = { first: number; after?: string | null | undefined };
+export type PageRequest = { first: number; after?: string | null | undefined };
 
 export type SubscriptionState = 'active' | 'paused' | 'cancelled' | 'expired' | 'failed';
 export type SubscriptionAction = 'pause' | 'activate' | 'cancel';

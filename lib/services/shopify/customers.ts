@@ -8,7 +8,7 @@ import type {
   CustomerToken,
   Order,
   OrderPage,
-  PageAsked,
+  PageRequest,
   ReturnedLine,
   Subscription,
   SubscriptionAction,
@@ -54,11 +54,11 @@ export type CustomerService = {
   deleteAddress: (token: string, id: string, context: ShopContext) => Promise<void>;
   setDefaultAddress: (token: string, id: string, context: ShopContext) => Promise<void>;
   /** Orders, newest first. Throws AppError `invalidInput` for a cursor that the shop does not know. */
-  getOrders: (token: string, asked: PageAsked, context: ShopContext, most?: number) => Promise<OrderPage | null>;
+  getOrders: (token: string, page: PageRequest, context: ShopContext, most?: number) => Promise<OrderPage | null>;
   /** Orders with all their data: a few per request, since each has up to 250 lines. */
   detailsAfter: (
     token: string,
-    asked: PageAsked,
+    page: PageRequest,
     context: ShopContext,
     most?: number,
   ) => Promise<{ orders: Order[]; next: string | null } | null>;

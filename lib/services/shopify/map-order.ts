@@ -127,7 +127,7 @@ function total(allocations: readonly Allocation[], label: string): Money | null 
   return amounts.length > 0 ? sumMoney(amounts, amounts[0]?.currencyCode ?? '') : null;
 }
 
-const said = ({ amount, currencyCode }: Application['value']): Money | null =>
+const fixedAmount = ({ amount, currencyCode }: Application['value']): Money | null =>
   amount && currencyCode ? { amount, currencyCode } : null;
 
 /**
@@ -143,7 +143,7 @@ export function discountsOf({ discountApplications, ...raw }: Discounted): Order
     .map((application) => {
       const label = labelOf(application);
       const allocations = application.targetType === 'SHIPPING_LINE' ? raw.shippingDiscountAllocations : shares;
-      return { label, amount: total(allocations, label) ?? said(application.value) };
+      return { label, amount: total(allocations, label) ?? fixedAmount(application.value) };
     });
 }
 

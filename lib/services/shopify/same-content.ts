@@ -7,13 +7,13 @@ type Text = string | null | undefined;
 const plain = (text: Text): string => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whether the shop's value equals the sent one, ignoring the shop's normalisation. */
-export const sameText = (sent: Text, kept: Text): boolean => plain(sent) === plain(kept);
+export const sameText = (sent: Text, stored: Text): boolean => plain(sent) === plain(stored);
 
 /** Number of final digits that identify a telephone number within a country: they are preceded by 0 or the country's code. */
 const TELLING_DIGITS = 8;
 
-export function samePhone(sent: Text, kept: Text): boolean {
-  const [one, other] = [sent, kept].map((text) => (text ?? '').replace(/\D/g, '').slice(-TELLING_DIGITS));
+export function samePhone(sent: Text, stored: Text): boolean {
+  const [one, other] = [sent, stored].map((text) => (text ?? '').replace(/\D/g, '').slice(-TELLING_DIGITS));
   return one === other;
 }
 
@@ -34,11 +34,11 @@ const FIELDS = ['firstName', 'lastName', 'company', 'address1', 'address2', 'cit
 export type AddressInput = Record<(typeof FIELDS)[number] | 'phone' | 'country', string> & { zoneCode?: string };
 
 /** Whether an address of the shop equals the sent one. */
-export const sameAddress = (sent: AddressInput, kept: CustomerAddress): boolean =>
-  FIELDS.every((field) => sameText(sent[field], kept[field])) &&
-  samePhone(sent.phone, kept.phone) &&
-  sameText(sent.zoneCode, kept.zoneCode) &&
-  sameCountry(sent.country, kept);
+export const sameAddress = (sent: AddressInput, stored: CustomerAddress): boolean =>
+  FIELDS.every((field) => sameText(sent[field], stored[field])) &&
+  samePhone(sent.phone, stored.phone) &&
+  sameText(sent.zoneCode, stored.zoneCode) &&
+  sameCountry(sent.country, stored);
 
 /** An address that is not among those read does not exist, unless the customer has more addresses than were read. */
 const notAmong = ({ addresses }: Customer): 'not' | 'unknown' =>
@@ -51,8 +51,8 @@ export const addressOutcome = {
   created:
     (sent: AddressInput): Outcome<string> =>
     (customer) => {
-      const kept = customer.addresses.find((each) => sameAddress(sent, each));
-      return kept ? { result: kept.id } : notAmong(customer);
+      const stored = customer.addresses.find((each) => sameAddress(sent, each));
+      return stored ? { result: stored.id } : notAmong(customer);
     },
   updated:
     (id: string, sent: AddressInput): Outcome<string> =>

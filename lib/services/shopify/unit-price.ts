@@ -62,14 +62,14 @@ const SYMBOLS: Readonly<Record<string, string>> = {
  */
 export function normalUnitPrice(measured: Measured): UnitPrice | null {
   const { price, unitPrice, quantity, reference } = measured;
-  const asSaid = { price: unitPrice, quantity: reference, unit: measured.referenceUnit.toLowerCase() };
-  const unit = UNITS[asSaid.unit];
-  const symbol = SYMBOLS[asSaid.unit];
-  if (!unit) return symbol ? { ...asSaid, unit: symbol } : null;
+  const stated = { price: unitPrice, quantity: reference, unit: measured.referenceUnit.toLowerCase() };
+  const unit = UNITS[stated.unit];
+  const symbol = SYMBOLS[stated.unit];
+  if (!unit) return symbol ? { ...stated, unit: symbol } : null;
   const { shown } = unit;
   const contents = UNITS[measured.unit.toLowerCase()];
   const exact = contents?.kind === unit.kind && quantity > 0;
-  if (!exact && reference * unit.size < shown.size) return asSaid;
+  if (!exact && reference * unit.size < shown.size) return stated;
   const cents = exact
     ? (toCents(price.amount) * shown.size) / (quantity * contents.size)
     : (toCents(unitPrice.amount) * shown.size) / (reference * unit.size);

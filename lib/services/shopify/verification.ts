@@ -12,29 +12,29 @@ export function isOutcomeUnknown(error: unknown): boolean {
 /** Outcome of a change as read from the shop afterwards: its result, not carried out, or unknown. */
 export type Held<Result> = { result: Result } | 'not' | 'unknown';
 
-export type Verification<Seen, Result> = {
+export type Verification<Found, Result> = {
   /**
    * Reads the changed entity; null when it cannot be read.
    * @param most timeout in milliseconds
    */
-  read: (most: number) => Promise<Seen | null>;
-  held: (seen: Seen) => Held<Result>;
+  read: (most: number) => Promise<Found | null>;
+  held: (current: Found) => Held<Result>;
 };
 
 /**
  * Carries out a change once. When its response is lost the shop is read: a change that was applied is not reported as a
  * failure, so that it is not repeated. Throws AppError `unconfirmed` when the outcome stays unknown.
  */
-export async function withVerification<Seen, Result>(
+export async function withVerification<Found, Result>(
   change: Promise<Result>,
-  { read, held }: Verification<Seen, Result>,
+  { read, held }: Verification<Found, Result>,
 ): Promise<Result> {
   try {
     return await change;
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
-    const seen = await withTimeout(LOOKUP_TIMEOUT_MS, read(LOOKUP_TIMEOUT_MS));
-    const found = seen ? held(seen) : 'unknown';
+    const current = await withTimeout(LOOKUP_TIMEOUT_MS, read(LOOKUP_TIMEOUT_MS));
+    const found = current ? held(current) : 'unknown';
     if (found === 'not') throw error;
     if (found === 'unknown') throw unconfirmed(error);
     return found.result;

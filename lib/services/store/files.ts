@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** An uploaded file that passed validation. */
 export type Upload = { field: string; name: string; type: string; bytes: Uint8Array };
-export type KeptFile = Omit<Upload, 'bytes'> & { id: string; size: number; sha256: string };
+export type StoredFile = Omit<Upload, 'bytes'> & { id: string; size: number; sha256: string };
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -24,8 +24,8 @@ async function syncFolder(dir: string): Promise<void> {
  * Writes files durably to the disk, under random names. Their rows are written afterwards: a file without a row is
  * removed later.
  */
-export async function keepFiles(filesDir: string, uploads: readonly Upload[]): Promise<KeptFile[]> {
-  const kept: KeptFile[] = [];
+export async function keepFiles(filesDir: string, uploads: readonly Upload[]): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
   for (const { bytes, ...rest } of uploads) {
     const id = randomUUID();
     const place = placeOf(filesDir, id);
@@ -37,13 +37,13 @@ export async function keepFiles(filesDir: string, uploads: readonly Upload[]): P
       await handle.close();
     }
     await rename(`${place}.part`, place);
-    kept.push({ ...rest, id, size: bytes.length, sha256: sha256(bytes) });
+    stored.push({ ...rest, id, size: bytes.length, sha256: sha256(bytes) });
   }
-  if (kept.length > 0) await syncFolder(filesDir);
-  return kept;
+  if (stored.length > 0) await syncFolder(filesDir);
+  return stored;
 }
 
-export const readKept = (filesDir: string, id: string): Promise<Buffer> => readFile(placeOf(filesDir, id));
+export const readStored = (filesDir: string, id: string): Promise<Buffer> => readFile(placeOf(filesDir, id));
 
 export async function removeFiles(filesDir: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) await rm(placeOf(filesDir, id), { force: true });

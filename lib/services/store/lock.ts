@@ -78,13 +78,13 @@ const isBeingWritten = (file: string, now = Date.now()): boolean =>
  */
 function giveUpUnlessStale(dir: string, file: string): void {
   const aside = `${file}.${randomUUID()}`;
-  let seen: string;
+  let content: string;
   try {
-    seen = fs.readFileSync(file, 'utf8');
+    content = fs.readFileSync(file, 'utf8');
   } catch {
     return;
   }
-  const holder = parse(seen);
+  const holder = parse(content);
   const taken = holder ? holder.host !== hostname() || isAlive(holder) : isBeingWritten(file);
   if (taken) throw refusal(dir, holder);
   try {
@@ -93,7 +93,7 @@ function giveUpUnlessStale(dir: string, file: string): void {
     return;
   }
   const moved = fs.readFileSync(/* turbopackIgnore: true */ aside, 'utf8');
-  if (moved !== seen) {
+  if (moved !== content) {
     fs.linkSync(aside, file);
     fs.rmSync(aside);
     throw refusal(dir, parse(moved));

@@ -26,16 +26,16 @@ const ASK_MS = 10_000;
  */
 export function watchSilence(ask: () => Promise<unknown>, askMs = ASK_MS) {
   let missed = 0;
-  let isAsked = false;
+  let isRequested = false;
   // Counted in intervals, not by a clock: a process that was itself suspended for a while has missed only one.
   const timer = setInterval(() => {
-    if (isAsked) {
+    if (isRequested) {
       missed += 1;
       return;
     }
-    isAsked = true;
+    isRequested = true;
     const answered = () => {
-      isAsked = false;
+      isRequested = false;
       missed = 0;
     };
     ask().then(answered, answered);

@@ -79,14 +79,14 @@ export class GuardedPGlite extends PGlite {
     return client;
   }
 
-  override async query<T>(...asked: Parameters<PGlite['query']>) {
+  override async query<T>(...args: Parameters<PGlite['query']>) {
     assertNoTransaction();
-    return super.query<T>(...asked);
+    return super.query<T>(...args);
   }
 
-  override async exec(...asked: Parameters<PGlite['exec']>) {
+  override async exec(...args: Parameters<PGlite['exec']>) {
     assertNoTransaction();
-    return super.exec(...asked);
+    return super.exec(...args);
   }
 }
 

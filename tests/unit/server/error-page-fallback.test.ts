@@ -9,9 +9,9 @@ const urls = {
   SITE_URL_TN: 'http://tn.localhost:3000',
 };
 const pageOf = ({ locale }: { locale: string }, page: string) => (locale === 'fr-tn' ? null : `${page} in ${locale}`);
-const asked = (host: string, url = '/') => ({ headers: { host }, url }) as IncomingMessage;
+const incoming = (host: string, url = '/') => ({ headers: { host }, url }) as IncomingMessage;
 const insteadFor = (host: string, url: string, now: number) =>
-  errorPageFallback(asked(host, url), { urls, pageOf }, now);
+  errorPageFallback(incoming(host, url), { urls, pageOf }, now);
 
 afterEach(() => {
   Object.assign(contentState(), newState());

@@ -3,7 +3,7 @@ import { prometheus } from '../../../lib/operations/metrics.ts';
 import { setMeter } from '../../../lib/platform/metrics/meter.ts';
 import { isDocument, requestId } from '../../../lib/platform/request/context.ts';
 import { loggedPath, requestKind } from '../../../lib/platform/request/kind.ts';
-import { action, ask, framework, open, told } from '../../setup/site-server.ts';
+import { action, ask, framework, logged, open } from '../../setup/site-server.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -53,14 +53,14 @@ describe('the log', () => {
   test('has a line for a post, by its id, without what was asked and typed', async () => {
     const site = await open(framework(200));
     const { headers } = await ask(site, { path: '/nous-ecrire?name=Camille', headers: action, body: '["Camille"]' });
-    await expect.poll(() => told).toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    await expect.poll(() => logged).toHaveLength(1);
+    expect(logged[0]).toMatchObject({
       level: 'info',
       request: headers['x-request-id'],
       path: '/nous-ecrire',
       status: 200,
     });
-    expect(JSON.stringify(told)).not.toContain('Camille');
+    expect(JSON.stringify(logged)).not.toContain('Camille');
   });
 
   test('has an error of the server as one, and no line for a page', async () => {
@@ -70,8 +70,8 @@ describe('the log', () => {
     });
     await ask(site, { method: 'GET', path: '/page' });
     await ask(site, { method: 'GET', path: '/broken' });
-    await expect.poll(() => told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ level: 'error', message: expect.stringMatching(/^GET \/broken 500 \d+ ms$/) });
+    await expect.poll(() => logged).toHaveLength(1);
+    expect(logged[0]).toMatchObject({ level: 'error', message: expect.stringMatching(/^GET \/broken 500 \d+ ms$/) });
   });
 });
 

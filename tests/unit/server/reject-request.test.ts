@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { action, ask, form, framework, MAX_BODY, open, SITE, told } from '../../setup/site-server.ts';
+import { action, ask, form, framework, logged, MAX_BODY, open, SITE } from '../../setup/site-server.ts';
 
 describe('a refused post', () => {
   test('of an action is told the status in the one type that its script hands on', async () => {
@@ -17,7 +17,7 @@ describe('a refused post', () => {
   test('is in the log with what it was answered, not as one that was broken off', async () => {
     const site = await open(framework(200));
     await ask(site, { headers: { ...form, origin: 'https://evil.example' }, body: 'x' });
-    await expect.poll(() => told.map(({ status }) => status)).toEqual([403]);
+    await expect.poll(() => logged.map(({ status }) => status)).toEqual([403]);
   });
 
   const large = { body: Buffer.alloc(MAX_BODY + 1), headers: form };

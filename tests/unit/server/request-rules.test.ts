@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, methodsOf, rejectionStatus } from '../../../server/request-rules.ts';
+import { methodsOf, type RequestHead, rejectionStatus } from '../../../server/request-rules.ts';
 
 const FR = 'http://fr.localhost:3000';
 const BE = 'https://www.silene.be';
@@ -8,7 +8,7 @@ const limits = { origins: [FR, BE], maxBody: 1_000 };
 type Changes = { method?: string; url?: string } & Record<string, string | string[] | undefined>;
 
 /** A valid call of an action with the changes of a row; undefined omits a header. */
-function asked({ method = 'POST', url = '/nous-ecrire', ...changed }: Changes): Asked {
+function requestHead({ method = 'POST', url = '/nous-ecrire', ...changed }: Changes): RequestHead {
   const headers: Changes = {
     host: 'fr.localhost:3000',
     origin: FR,
@@ -23,7 +23,7 @@ function asked({ method = 'POST', url = '/nous-ecrire', ...changed }: Changes): 
   return { method, url, headers: Object.fromEntries(lists) };
 }
 
-const judge = (changes: Changes) => rejectionStatus(asked(changes), limits);
+const judge = (changes: Changes) => rejectionStatus(requestHead(changes), limits);
 const form = { 'next-action': undefined, 'content-type': 'multipart/form-data; boundary=----WebKitFormBoundaryx1' };
 const nothing = { 'next-action': undefined, 'content-type': undefined, 'content-length': undefined };
 const read = { method: 'GET', ...nothing, origin: undefined };
@@ -86,7 +86,7 @@ describe('421: the host', () => {
   test.each([...foreign, undefined])('%s is none of ours', (host) => {
     expect(judge({ ...read, host })).toBe(421);
     expect(judge({ ...webhook, url: '/api/leave', host })).toBe(421);
-    expect(rejectionStatus(asked({ ...read, host }), { ...limits, anyHost: true })).toBeNull();
+    expect(rejectionStatus(requestHead({ ...read, host }), { ...limits, anyHost: true })).toBeNull();
   });
   test.each(['fr.localhost', 'FR.localhost:8080', 'www.silene.be:443'])('%s is, behind whichever port', (host) => {
     expect(judge({ ...read, host })).toBeNull();
@@ -100,7 +100,7 @@ describe('421: the host', () => {
 
 describe('404: what a proxy in front has no business with', () => {
   const forwarded = { ...read, 'x-forwarded-for': '203.0.113.7' };
-  const behind = (changes: Changes) => rejectionStatus(asked(changes), { ...limits, hops: 1 });
+  const behind = (changes: Changes) => rejectionStatus(requestHead(changes), { ...limits, hops: 1 });
   const places = [
     '/readyz',
     '/readyz?verbose',
@@ -215,7 +215,7 @@ describe('400: nothing that a browser sends', () => {
     'sec-fetch-site',
     'next-router-state-tree',
   ])('two values of %s', (name) => {
-    const [value = 'same-origin'] = asked({}).headers[name] ?? [];
+    const [value = 'same-origin'] = requestHead({}).headers[name] ?? [];
     expect(judge({ [name]: [value, value] })).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { responseCache, secondsToKeep } from '../../../server/response-cache.ts';
-import { type Asked, type Hooked, open, ask as request } from '../../setup/site-server.ts';
+import { type Hooked, open, ask as request, type TestRequest } from '../../setup/site-server.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' };
 const forAll = { ...html, 'cache-control': 's-maxage=300, stale-while-revalidate=2591700', 'x-nextjs-cache': 'HIT' };
@@ -33,7 +33,7 @@ beforeEach(async () => {
   }, recent);
 });
 
-const ask = (what: Asked = {}) => request(server, { method: 'GET', path: '/nuit-posee', ...what });
+const ask = (what: TestRequest = {}) => request(server, { method: 'GET', path: '/nuit-posee', ...what });
 
 describe('what any cache might give again', () => {
   test('is given again without the framework, with all that belongs to it', async () => {
@@ -107,7 +107,7 @@ describe('what any cache might give again', () => {
 });
 
 describe('asks the framework each time for', () => {
-  test.each<[string, Asked, number]>([
+  test.each<[string, TestRequest, number]>([
     ['another address, once', { path: '/nuit-posee?need=sommeil' }, 1],
     ['another host, once', { headers: { host: 'be.localhost:3000' } }, 1],
     ['whoever may see drafts', { headers: { cookie: 'a=b; __prerender_bypass=1' } }, 2],

@@ -9,10 +9,10 @@ const settings = {
   SITE_URL_TN: 'http://tn.localhost:3000',
 };
 const security = securityOf(settings);
-const asked = (url: string, host = 'www.silene.fr') => ({ method: 'GET', url, headers: { host } });
-const headersAt = (url: string, host?: string) => Object.fromEntries(security.headersOf(asked(url, host)));
+const requestHead = (url: string, host = 'www.silene.fr') => ({ method: 'GET', url, headers: { host } });
+const headersAt = (url: string, host?: string) => Object.fromEntries(security.headersOf(requestHead(url, host)));
 const policyAt = (url: string, isDraft = false, host?: string) =>
-  security.policyOf(asked(url, host), isDraft)({ scripts: '', styles: '' });
+  security.policyOf(requestHead(url, host), isDraft)({ scripts: '', styles: '' });
 
 test('a page has them all', () => {
   expect(headersAt('/nos-produits')).toEqual({
@@ -78,5 +78,5 @@ test('a draft has its toolbar, where there are previews', () => {
   expect(scriptsOf(policyAt('/', true))).toContain(content);
   expect(scriptsOf(policyAt('/'))).not.toContain(content);
   const without = securityOf({ ...settings, PREVIEW_ENABLED: false });
-  expect(scriptsOf(without.policyOf(asked('/'), true)({ scripts: '', styles: '' }))).not.toContain(content);
+  expect(scriptsOf(without.policyOf(requestHead('/'), true)({ scripts: '', styles: '' }))).not.toContain(content);
 });

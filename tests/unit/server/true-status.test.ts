@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { markEntered } from '../../../lib/platform/request/context.ts';
 import { expectConsole } from '../../setup/console.ts';
-import { type Asked, action, ask, form, framework, open, untouched } from '../../setup/site-server.ts';
+import { action, ask, form, framework, open, type TestRequest, untouched } from '../../setup/site-server.ts';
 
 describe('an action that the framework could not read', () => {
   test('ends with 400 and the status in words that the script hands on', async () => {
@@ -46,7 +46,7 @@ describe('left to the framework', () => {
     expect([answer.status, answer.body]).toEqual([500, untouched]);
   });
 
-  test.each<[string, number, Asked]>([
+  test.each<[string, number, TestRequest]>([
     ['an answer of an action', 200, { headers: action, body: '[]' }],
     ['an error of a page', 500, { method: 'GET' }],
     ['an error of a handler', 500, { path: '/api/x', headers: { 'content-type': 'application/json' }, body: '{}' }],

@@ -11,8 +11,8 @@ test.each([
   ['E\u0301lise', 'Élise', true],
   ['Camille', 'Camile', false],
   ['Camille', null, false],
-])('the text %j kept as %j is the same: %s', (sent, kept, same) => {
-  expect(sameText(sent, kept)).toBe(same);
+])('the text %j kept as %j is the same: %s', (sent, stored, same) => {
+  expect(sameText(sent, stored)).toBe(same);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['06 12 34 56 78', '+33612345679', false],
   ['06 12 34 56 78', null, false],
   ['', '+33612345678', false],
-])('the number %j kept as %j is the same: %s', (sent, kept, same) => {
-  expect(samePhone(sent, kept)).toBe(same);
+])('the number %j kept as %j is the same: %s', (sent, stored, same) => {
+  expect(samePhone(sent, stored)).toBe(same);
 });
 
 describe('an address', () => {
@@ -39,7 +39,7 @@ describe('an address', () => {
     zip: '26150',
     country: 'FR',
   };
-  const kept: CustomerAddress = {
+  const stored: CustomerAddress = {
     ...sent,
     id: 'a',
     company: null,
@@ -50,7 +50,7 @@ describe('an address', () => {
   };
 
   test.each(['FR', 'France', 'Frankrijk', 'france'])('whose country was sent as %s', (country) => {
-    expect(sameAddress({ ...sent, country }, kept)).toBe(true);
+    expect(sameAddress({ ...sent, country }, stored)).toBe(true);
   });
 
   test.each([
@@ -64,6 +64,6 @@ describe('an address', () => {
     ['lastName', 'Morelle'],
     ['phone', '06 12 34 56 79'],
   ])('is another one with %s %s', (field, value) => {
-    expect(sameAddress({ ...sent, [field]: value }, kept)).toBe(false);
+    expect(sameAddress({ ...sent, [field]: value }, stored)).toBe(false);
   });
 });

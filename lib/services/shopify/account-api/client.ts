@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { discoveredUrl, outbound, withoutQuery } from '../../../platform/http/outbound.ts';
 import { retryOnce } from '../../../platform/http/retry.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../platform/http/timeout-limits.ts';
-import { againDelay, dataOf, type Operation } from '../client.ts';
+import { dataOf, type Operation, shopRetryDelay } from '../client.ts';
 import { versionIn } from '../request-document.ts';
 
 const document = z.object({ graphql_api: discoveredUrl });
@@ -52,12 +52,12 @@ type Printed = { query: string; operationName: string | null };
 const printed = new WeakMap<object, Printed>();
 
 /** The text and the operation name of a document, computed once. */
-function textOf(asked: DocumentNode): Printed {
-  const known = printed.get(asked);
+function textOf(document: DocumentNode): Printed {
+  const known = printed.get(document);
   if (known) return known;
-  const operation = asked.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
-  const made = { query: print(asked), operationName: operation?.name?.value ?? null };
-  printed.set(asked, made);
+  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const made = { query: print(document), operationName: operation?.name?.value ?? null };
+  printed.set(document, made);
   return made;
 }
 
@@ -99,7 +99,7 @@ export async function queryAs<Result, Variables>(
       if (error instanceof AppError && error.code === 'customerNotFound') return null;
       throw error;
     });
-  return retryOnce('accounts', ask, { most, delay: againDelay });
+  return retryOnce('accounts', ask, { most, delay: shopRetryDelay });
 }
 
 /**

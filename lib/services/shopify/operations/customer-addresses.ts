@@ -104,8 +104,8 @@ export async function updateAddress(
     document: addressUpdate,
     variables: { id: checkedId(id, ADDRESS_ID), address, token, ...context },
   });
-  const kept = change.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
-  return once({ token, context }, kept, addressOutcome.updated(id, address));
+  const addressId = change.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
+  return once({ token, context }, addressId, addressOutcome.updated(id, address));
 }
 
 export async function deleteAddress(token: string, id: string, context: ShopContext): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { remainingTime } from '../../../platform/http/timeouts';
 import { cursorProblem, nextOf, query, type ShopContext } from '../client';
-import type { Order, OrderPage, PageAsked } from '../customer-types';
+import type { Order, OrderPage, PageRequest } from '../customer-types';
 import { graphql } from '../graphql';
 import { isOrderNumber } from '../ids';
 import { order as mapOrder, orderFragment, orderSummary, orderSummaryFragment } from '../map-order';
@@ -55,7 +55,7 @@ const customerOrderDetails = graphql(
  */
 export async function getOrders(
   token: string,
-  { first, after }: PageAsked,
+  { first, after }: PageRequest,
   context: ShopContext,
   most?: number,
 ): Promise<OrderPage | null> {
@@ -68,7 +68,7 @@ export async function getOrders(
 /** Orders with all their data: a few per request, since each has up to 250 lines. Null when the token is unknown. */
 export async function detailsAfter(
   token: string,
-  { first, after }: PageAsked,
+  { first, after }: PageRequest,
   context: ShopContext,
   most?: number,
 ): Promise<{ orders: Order[]; next: string | null } | null> {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { runRequest } from '../../../lib/platform/request/context.ts';
-import { againDelay } from '../../../lib/services/shopify/client.ts';
+import { shopRetryDelay } from '../../../lib/services/shopify/client.ts';
 
 const status = (code: number) => new AppError('http', { status: code, url: '' });
 const graphql = (reason: string) => new AppError('graphql', { status: 200, reason });
 const still = () => 0;
 
 test('a wait that the whole may not take is none', () => {
-  const delay = againDelay(900, still, () => 0.5);
+  const delay = shopRetryDelay(900, still, () => 0.5);
   expect(delay(1, new AppError('throttled', { url: '', retryAfter: '0.9' }))).toBe(900);
   expect(delay(1, new AppError('throttled', { url: '', retryAfter: '1' }))).toBeNull();
 });
@@ -28,12 +28,12 @@ describe('the wait before a query is sent again', () => {
     ['an error of the cart', new AppError('cartLinesAdd'), 1, null],
     ['a surprise', new TypeError('x'), 1, null],
   ])('%s', (_, error, attempt, expected) => {
-    expect(againDelay(30_000, still, () => 0.5)(attempt, error)).toBe(expected);
+    expect(shopRetryDelay(30_000, still, () => 0.5)(attempt, error)).toBe(expected);
   });
 
   test('is spread from half to one and a half', () => {
-    expect(againDelay(30_000, still, () => 0)(1, status(503))).toBe(50);
-    expect(againDelay(30_000, still, () => 0.999)(2, status(503))).toBeCloseTo(300, 0);
+    expect(shopRetryDelay(30_000, still, () => 0)(1, status(503))).toBe(50);
+    expect(shopRetryDelay(30_000, still, () => 0.999)(2, status(503))).toBeCloseTo(300, 0);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('the wait before a query is sent again', () => {
   ])('with %s waiting, after %i ms, try %i: %s', (who, milliseconds, attempt, expected) => {
     let now = 50;
     const start = () =>
-      againDelay(
+      shopRetryDelay(
         30_000,
         () => now,
         () => 0.5,
