@@ -61,7 +61,7 @@ export const panel = style({
   border: `${vars.border.hair} solid transparent`,
 });
 
-export const said = style({ display: 'grid', gap: vars.space[3] });
+export const result = style({ display: 'grid', gap: vars.space[3] });
 export const lead = style({ fontWeight: vars.weight.strong });
 
 export const count = style({

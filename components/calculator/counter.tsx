@@ -16,13 +16,16 @@ import { QuantityResult } from './quantity-result';
 /** The calculation rules are not part of the page's bundle: they are imported when the visitor starts to use the form. */
 const rules = () => import('@/lib/calculator/calculate');
 
-type Own = { answer: Answer /** Missing values are reported only after the visitor has submitted. */; asked: boolean };
+type Own = {
+  answer: Answer /** Missing values are reported only after the visitor has submitted. */;
+  isSubmitted: boolean;
+};
 
 const isFilledIn = ({ entered }: Answer, field: QuantityField): boolean => (entered[field] ?? '').trim() !== '';
 
-const errorsShown = ({ answer, asked }: Own): Answer['errors'] =>
+const errorsShown = ({ answer, isSubmitted }: Own): Answer['errors'] =>
   Object.fromEntries(
-    Object.entries(answer.errors).filter(([field]) => asked || isFilledIn(answer, field as QuantityField)),
+    Object.entries(answer.errors).filter(([field]) => isSubmitted || isFilledIn(answer, field as QuantityField)),
   );
 
 /**
@@ -32,18 +35,18 @@ const errorsShown = ({ answer, asked }: Own): Answer['errors'] =>
 export function useAnswer(constants: Constants, posted: Answer | null) {
   const [own, setOwn] = useState<Own | null>(null);
   const [failed, setFailed] = useState(false);
-  const shown = own ?? (posted && { answer: posted, asked: true });
+  const shown = own ?? (posted && { answer: posted, isSubmitted: true });
 
   /** Null when the rules could not be loaded. */
-  async function ask(form: HTMLFormElement, asked: boolean): Promise<Answer | null> {
+  async function ask(form: HTMLFormElement, isSubmitted: boolean): Promise<Answer | null> {
     try {
       const { answerTo } = await rules();
       const answer = answerTo(new FormData(form), constants);
-      setOwn((before) => ({ answer, asked: asked || (before ? before.asked : posted !== null) }));
+      setOwn((before) => ({ answer, isSubmitted: isSubmitted || (before ? before.isSubmitted : posted !== null) }));
       setFailed(false);
       return answer;
     } catch {
-      if (asked) setFailed(true);
+      if (isSubmitted) setFailed(true);
       return null;
     }
   }

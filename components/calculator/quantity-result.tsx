@@ -93,10 +93,10 @@ export function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
     <div ref={ref} className={cx(sectionClass('Green'), css.panel)} tabIndex={-1} autoFocus={anew}>
-      <div className={css.said}>
+      <div className={css.result}>
         {!quantity && <Awaited />}
-        <div className={css.said} role="status" aria-atomic="true">
-          {quantity ? <Said tag={tag} quantity={quantity} /> : <p>{t(mistaken ? 'mistake' : 'waiting')}</p>}
+        <div className={css.result} role="status" aria-atomic="true">
+          {quantity ? <QuantityText tag={tag} quantity={quantity} /> : <p>{t(mistaken ? 'mistake' : 'waiting')}</p>}
         </div>
       </div>
       <div className={css.ofGranules}>
@@ -115,7 +115,7 @@ export function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }
 function Awaited() {
   const t = useTranslations('calculator.result');
   return (
-    <div className={css.said} aria-hidden="true">
+    <div className={css.result} aria-hidden="true">
       <p className={css.lead}>{t('lead')}</p>
       <p className={css.count}>
         … <span className={cx(css.unit, css.ofGranules)}>{t('tubes', { count: 2 })}</span>
@@ -125,7 +125,7 @@ function Awaited() {
   );
 }
 
-function Said({ tag, quantity }: { tag: string; quantity: Quantity }) {
+function QuantityText({ tag, quantity }: { tag: string; quantity: Quantity }) {
   const t = useTranslations('calculator.result');
   const { count, unit, facts, assumptions } = useQuantityLines(quantity, tag);
   return (

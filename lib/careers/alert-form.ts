@@ -41,8 +41,8 @@ export const jobAlertForm: FormDefinition<typeof jobAlertSchema> = {
     const t = await translatorOf(locale, 'careers');
     const criteria = criteriaWords(t, locale, readJobSelection(new URLSearchParams(subject)));
     const details = { told: [] as string[] };
-    const asked = { kind: 'jobs', email, locale, subject, details, days: lasts() } as const;
-    await askToConfirm(tx, asked, (links) => questionTo(asked, 'jobs-confirm', { criteria, ...links }));
+    const requested = { kind: 'jobs', email, locale, subject, details, days: lasts() } as const;
+    await askToConfirm(tx, requested, (links) => questionTo(requested, 'jobs-confirm', { criteria, ...links }));
   },
 };
 

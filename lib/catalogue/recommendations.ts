@@ -67,10 +67,10 @@ const isReady = ({ sale }: CatalogueCard): boolean => sale.kind === 'shop' && sa
  * recommendations, then general ones. Excludes the given products.
  */
 export async function getSuggestions(locale: Locale, inCart: readonly string[] = []): Promise<CatalogueCard[]> {
-  const asked = [...new Set(inCart)].slice(0, MOST_ASKED);
+  const sources = [...new Set(inCart)].slice(0, MOST_ASKED);
   const [anyway, ...beside] = await Promise.all([
     getCheapest(locale),
-    ...asked.map((id) => getRecommended(locale, id, 'COMPLEMENTARY')),
+    ...sources.map((id) => getRecommended(locale, id, 'COMPLEMENTARY')),
   ]);
   const isFresh = ({ sale }: CatalogueCard): boolean => sale.kind === 'shop' && !inCart.includes(sale.productId);
   return joined([beside.flat().filter(isReady), anyway], [], Number.POSITIVE_INFINITY)

@@ -13,7 +13,7 @@ export type Word = {
 };
 
 /** `quote`: the clause that it stands in. */
-export type Said = { said: string; quote: string; word: Word };
+export type FoundWord = { said: string; quote: string; word: Word };
 
 /** Ends of a clause: a negation before one does not apply to what follows it. */
 const CLAUSE = /[.!?;:\n]|\s(?:mais|et|maar|en)\s/g;
@@ -41,11 +41,11 @@ function around(text: string, start: number, end: number): { before: string; aft
 }
 
 /** The forbidden words that a text contains, except negated ones. @param text with plain apostrophes and spaces */
-export function spoken(text: string, words: readonly Word[]): Said[] {
+export function spoken(text: string, words: readonly Word[]): FoundWord[] {
   const lower = text.toLowerCase();
   return words.flatMap((word) => {
     const found = lower.matchAll(new RegExp(`(?<!\\p{L})(?:${word.pattern})(?!\\p{L})`, 'gu'));
-    return [...found].flatMap((match): Said[] => {
+    return [...found].flatMap((match): FoundWord[] => {
       const { before, after } = around(lower, match.index, match.index + match[0].length);
       const { before: opens, after: closes } = NEGATED[word.language];
       if (opens.test(before) || closes?.test(after)) return [];

@@ -5,9 +5,9 @@ import { readItem, writeItem } from '../platform/browser/site-data';
 /** In the tab's sessionStorage, which survives the hosted checkout: the goods sent to it, or the last reported order. */
 const KEY = 'begun-checkout';
 
-type Kept = { goods?: Goods; order?: string };
+type StoredCheckout = { goods?: Goods; order?: string };
 
-function read(): Kept {
+function read(): StoredCheckout {
   try {
     return JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
   } catch {
@@ -15,17 +15,17 @@ function read(): Kept {
   }
 }
 
-const write = (kept: Kept) => void writeItem('sessionStorage', KEY, JSON.stringify(kept));
+const write = (stored: StoredCheckout) => void writeItem('sessionStorage', KEY, JSON.stringify(stored));
 
 /** Stores the goods that a checkout begins with. Articles and amounts only. */
 export const keepCheckout = (goods: Goods): void => write({ order: read().order, goods });
 
 /** The goods of this order: returned once, null for an order that was already reported. */
 export function takeCheckout(order: string): Goods | null {
-  const kept = read();
-  if (!kept.goods || kept.order === order) return null;
+  const stored = read();
+  if (!stored.goods || stored.order === order) return null;
   write({ order });
-  return kept.goods;
+  return stored.goods;
 }
 
 /** For a visitor who has not consented, or has withdrawn consent. */

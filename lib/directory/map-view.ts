@@ -33,12 +33,12 @@ const isInside = ({ left, right, top, bottom }: Box): boolean => left >= 0 && ri
  */
 export function readableNames<N extends Name>(names: readonly N[], taken: readonly Box[], side: number): N[] {
   const covered = [...taken];
-  const said = new Set<string>();
+  const named = new Set<string>();
   return names.filter((name) => {
     const box = boxOfName(name, side);
-    if (said.has(name.text) || !isInside(box) || covered.some((each) => overlaps(each, box))) return false;
+    if (named.has(name.text) || !isInside(box) || covered.some((each) => overlaps(each, box))) return false;
     covered.push(box);
-    said.add(name.text);
+    named.add(name.text);
     return true;
   });
 }
@@ -62,7 +62,7 @@ export type MapView = {
 /** Sides of the map in rem: on a narrow phone, and from the breakpoint of the wide layout. */
 export const MAP_SIDES = { narrow: 20, wide: 32 } as const;
 
-type Asked = {
+type MapArea = {
   centre: Named;
   radius: number;
   neighbours: readonly Numbered[];
@@ -76,7 +76,7 @@ type Asked = {
 const WITHIN = 7;
 
 /** Lays out the map around a place, with numbered neighbours. */
-export function mapView({ centre, radius, neighbours, communes, distance }: Asked): MapView {
+export function mapView({ centre, radius, neighbours, communes, distance }: MapArea): MapView {
   const frame = {
     centre,
     reach: reachOf(

@@ -42,8 +42,8 @@ export function professionalOf({ id, data }: ProfessionalDocument): Professional
   };
 }
 
-type Kept = { file: string; changed: number; ids: ReadonlySet<string> };
-let kept: Kept | undefined;
+type ReadRemovals = { file: string; changed: number; ids: ReadonlySet<string> };
+let removals: ReadRemovals | undefined;
 
 /**
  * National ids of professionals who asked not to be listed, read again when the configured file has changed; empty when
@@ -53,10 +53,10 @@ async function removedIds(): Promise<ReadonlySet<string>> {
   const file = env().DIRECTORY_REMOVALS;
   if (!file) return new Set();
   const { mtimeMs: changed } = await stat(file);
-  if (kept?.file !== file || kept.changed !== changed) {
-    kept = { file, changed, ids: readRemovals(await readFile(file, 'utf8')) };
+  if (removals?.file !== file || removals.changed !== changed) {
+    removals = { file, changed, ids: readRemovals(await readFile(file, 'utf8')) };
   }
-  return kept.ids;
+  return removals.ids;
 }
 
 const TYPE = 'health_professional';
@@ -69,7 +69,7 @@ export type Found = {
   /** Neighbours on the requested page, nearest first. */
   neighbours: Neighbour[];
 };
-type Asked = Pick<DirectorySelection, 'radius' | 'page'> & { category: Category };
+type NearbyQuery = Pick<DirectorySelection, 'radius' | 'page'> & { category: Category };
 
 function neighbourOf(document: Document<typeof TYPE>, at: Point): Neighbour[] {
   const professional = professionalOf(document);
@@ -82,7 +82,7 @@ function neighbourOf(document: Document<typeof TYPE>, at: Point): Neighbour[] {
  * private.
  */
 export async function findProfessionals(
-  { category, radius, page }: Asked,
+  { category, radius, page }: NearbyQuery,
   at: Point,
   signal?: AbortSignal,
 ): Promise<Found> {

@@ -89,4 +89,4 @@ export function writeDirectory({ category, place, at, radius, page }: DirectoryS
 }
 
 /** Whether a URL contains a search, even one without a place. */
-export const isAsked = (query: URLSearchParams): boolean => query.has('place') || query.has('at');
+export const hasSearch = (query: URLSearchParams): boolean => query.has('place') || query.has('at');

@@ -34,7 +34,7 @@ const names = (message: string, code: string): boolean =>
  * when the warnings may concern another code of the cart: they come in any order, and only some of their messages name
  * the code.
  */
-export function reasonSaid(code: string, codes: Codes, warnings: readonly CartWarning[]): Reason | null {
+export function warnedReason(code: string, codes: Codes, warnings: readonly CartWarning[]): Reason | null {
   const named = warnings.filter(({ message }) => names(message, code.toLowerCase()));
   const others = codes.filter((known) => !known.applicable && !isSame(known.code, code));
   const ofOthers = (message: string) => others.some((other) => names(message, other.code.toLowerCase()));
@@ -108,9 +108,9 @@ const SAYS_NOTHING = 'DISCOUNT_CODE_NOT_HONOURED';
  * All known conditions are met, but the code has no effect. The service may have said why; otherwise it was used before,
  * or a better discount takes precedence. Whether a customer is among those for whom it is reserved is not known here.
  */
-function standing(discount: CodeDiscount, { signedIn }: Filled, said: Reason | null): Reason {
-  if (said && said.code !== SAYS_NOTHING) return said;
-  if (discount.customersOnly && signedIn) return said ?? UNKNOWN;
+function standing(discount: CodeDiscount, { signedIn }: Filled, warned: Reason | null): Reason {
+  if (warned && warned.code !== SAYS_NOTHING) return warned;
+  if (discount.customersOnly && signedIn) return warned ?? UNKNOWN;
   return {
     code: discount.oncePerCustomer && signedIn ? 'DISCOUNT_USED_BEFORE' : 'DISCOUNT_NOT_COMBINABLE',
     final: false,
@@ -120,14 +120,14 @@ function standing(discount: CodeDiscount, { signedIn }: Filled, said: Reason | n
 /**
  * Reason why a code has no effect on this cart.
  * @param discount null when the shop has no such code.
- * @param said what the service said of it, where it did
+ * @param warned what the service said of it, where it did
  */
-export function reasonOf(discount: CodeDiscount | null, cart: Filled, now: Date, said: Reason | null = null): Reason {
+export function reasonOf(discount: CodeDiscount | null, cart: Filled, now: Date, warned: Reason | null = null): Reason {
   if (!discount) return { code: 'DISCOUNT_NOT_FOUND', final: true };
   const refused = refusal(discount, now);
   if (refused) return refused;
-  if (discount.hasOtherConditions) return said ?? UNKNOWN;
-  return missing(discount, cart) ?? standing(discount, cart, said);
+  if (discount.hasOtherConditions) return warned ?? UNKNOWN;
+  return missing(discount, cart) ?? standing(discount, cart, warned);
 }
 
 type Change = {
@@ -140,7 +140,7 @@ type Change = {
   touched: readonly string[];
 };
 
-type Told = {
+type CodeNewsResult = {
   /** About the touched codes, whether new or not: the answer to the change. */
   subject: CodeNews[];
   /** About other codes: only what the previous change did not return. */
@@ -160,7 +160,7 @@ export const fingerprint = ({ code, about }: CodeNews): string =>
  * What is said about the codes of a cart after a change. The service repeats its warnings with every change while a code
  * stays: each is said once, when it is new, and whenever its code is what the change is about.
  */
-export function codeNews({ previous, warnings, codes, touched }: Change): Told {
+export function codeNews({ previous, warnings, codes, touched }: Change): CodeNewsResult {
   const waiting = codes.filter(({ applicable }) => !applicable).map(({ code }) => code);
   const namedIn = ({ message }: CartWarning) => waiting.find((code) => names(message, code.toLowerCase())) ?? null;
   const named = new Set(warnings.map(namedIn));

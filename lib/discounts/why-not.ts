@@ -4,7 +4,7 @@ import { hasAdminAccess } from '../services/shopify/admin-token';
 import type { ShopContext } from '../services/shopify/client';
 import { getCodeDiscount } from '../services/shopify/operations/code-discount';
 import type { Cart, CartWarning } from '../services/shopify/types';
-import { filledCart, type Reason, reasonOf, reasonSaid, UNKNOWN } from './reason';
+import { filledCart, type Reason, reasonOf, UNKNOWN, warnedReason } from './reason';
 
 type Tried = { cart: Cart | null; codeWarnings?: readonly CartWarning[] };
 
@@ -18,14 +18,14 @@ export async function whyNot(
   { cart, codeWarnings = [] }: Tried,
   context: ShopContext,
 ): Promise<{ final: boolean; warning: CartWarning }> {
-  const said = reasonSaid(code, cart?.discountCodes ?? [], codeWarnings);
-  if (!hasAdminAccess()) return toResult(said ?? UNKNOWN);
+  const warned = warnedReason(code, cart?.discountCodes ?? [], codeWarnings);
+  if (!hasAdminAccess()) return toResult(warned ?? UNKNOWN);
   try {
     const discount = await getCodeDiscount(code, context);
-    return toResult(reasonOf(discount, filledCart(cart, context.country), new Date(), said));
+    return toResult(reasonOf(discount, filledCart(cart, context.country), new Date(), warned));
   } catch (error) {
     logError('discounts', error);
-    return toResult(said ?? UNKNOWN);
+    return toResult(warned ?? UNKNOWN);
   }
 }
 

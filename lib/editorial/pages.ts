@@ -100,10 +100,10 @@ export async function readAhead(): Promise<void> {
   }
 }
 
-type Asked = { params: Promise<{ locale: string; uid: string }> };
+type PlainPageProps = { params: Promise<{ locale: string; uid: string }> };
 
 /** The document of a route with one uid, in its locale; calls the not-found page when there is none. */
-export async function readPlainPage<T extends PlainType>(type: T, route: Route, { params }: Asked) {
+export async function readPlainPage<T extends PlainType>(type: T, route: Route, { params }: PlainPageProps) {
   const { locale: segment, uid } = await params;
   const locale = localeOf(segment);
   if (!isRouteIn(route, locale)) notFound();
@@ -113,8 +113,8 @@ export async function readPlainPage<T extends PlainType>(type: T, route: Route, 
   return { locale, page, draft };
 }
 
-export async function plainPageMetadata(type: PlainType, route: Route, asked: Asked): Promise<Metadata> {
-  const { locale, page } = await readPlainPage(type, route, asked);
+export async function plainPageMetadata(type: PlainType, route: Route, props: PlainPageProps): Promise<Metadata> {
+  const { locale, page } = await readPlainPage(type, route, props);
   const { data, url, uid } = page.document;
   return pageMetadata(locale, {
     ...pageMetaOf(data),

@@ -29,7 +29,7 @@ const refusedSchema = z.object({
   error: z.string().optional(),
   problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).optional(),
 });
-type Kept = z.infer<typeof refusedSchema>;
+type StoredRefusal = z.infer<typeof refusedSchema>;
 type Failure = Extract<FormState, { status: 'error' }>;
 
 /** A rejected form with a single email field; `about` is the product variant or the criteria of an alert. */
@@ -37,7 +37,7 @@ export type RefusedForm = { state: Failure; about: string | undefined };
 
 const textIn = (value: unknown, most = LONGEST): string => (typeof value === 'string' ? value.slice(0, most) : '');
 
-function keptOf(form: ConfirmedHere, { result, problem }: Failure): Kept {
+function storedRefusal(form: ConfirmedHere, { result, problem }: Failure): StoredRefusal {
   const { email, variantId, criteria }: Record<string, unknown> = result.initialValue ?? {};
   const about = variantId ?? criteria;
   const [error] = Object.values(result.error ?? {}).flatMap((list) => list ?? []);
@@ -50,7 +50,7 @@ function keptOf(form: ConfirmedHere, { result, problem }: Failure): Kept {
   };
 }
 
-function refusedIn(text: string | undefined): Kept | null {
+function refusedIn(text: string | undefined): StoredRefusal | null {
   try {
     return refusedSchema.parse(JSON.parse(Buffer.from(text ?? '', 'base64url').toString()));
   } catch {
@@ -60,9 +60,9 @@ function refusedIn(text: string | undefined): Kept | null {
 
 /** The last result of a form that its page has yet to show, if there is one. */
 export async function readRefusedForm(form: ConfirmedHere): Promise<RefusedForm | null> {
-  const kept = refusedIn((await cookies()).get(COOKIE)?.value);
-  if (kept?.form !== form) return null;
-  const { email, about, error, problem } = kept;
+  const stored = refusedIn((await cookies()).get(COOKIE)?.value);
+  if (stored?.form !== form) return null;
+  const { email, about, error, problem } = stored;
   const result: Failure['result'] = {
     status: 'error',
     initialValue: { email },
@@ -78,7 +78,7 @@ async function saveRefusedForm(form: ConfirmedHere, state: FormState): Promise<v
     if (jar.has(COOKIE)) jar.delete(COOKIE);
     return;
   }
-  const text = Buffer.from(JSON.stringify(keptOf(form, state))).toString('base64url');
+  const text = Buffer.from(JSON.stringify(storedRefusal(form, state))).toString('base64url');
   jar.set(COOKIE, text, { sameSite: 'strict', secure: true, path: '/', httpOnly: true, maxAge: SECONDS });
 }
 

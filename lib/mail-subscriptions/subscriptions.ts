@@ -38,7 +38,10 @@ const PURPOSES_OF: Readonly<Record<SubscriptionKind, { confirm: Purpose; leave: 
 
 const waits = inArray(mailSubscriptions.state, ['pending', 'active']);
 
-type Asked<K extends SubscriptionKind> = Pick<Subscription<K>, 'kind' | 'email' | 'locale' | 'subject' | 'details'> & {
+type Requested<K extends SubscriptionKind> = Pick<
+  Subscription<K>,
+  'kind' | 'email' | 'locale' | 'subject' | 'details'
+> & {
   /** The subscription expires after this number of days. */
   days: number;
 };
@@ -50,14 +53,14 @@ type Links = { confirmUrl: string; leaveUrl: string };
  */
 export async function askToConfirm<K extends SubscriptionKind>(
   tx: Queries,
-  { days, ...asked }: Asked<K>,
+  { days, ...requested }: Requested<K>,
   question: (links: Links) => MailDelivery,
 ): Promise<void> {
-  const { kind, locale, details } = asked;
+  const { kind, locale, details } = requested;
   const expiresAt = daysAhead(days);
   const [row] = await tx
     .insert(mailSubscriptions)
-    .values({ ...asked, id: randomUUID(), state: 'pending', expiresAt })
+    .values({ ...requested, id: randomUUID(), state: 'pending', expiresAt })
     .onConflictDoUpdate({
       target: [mailSubscriptions.kind, mailSubscriptions.email, mailSubscriptions.subject, mailSubscriptions.locale],
       targetWhere: sql`${mailSubscriptions.state} in ('pending', 'active')`,

@@ -24,7 +24,7 @@ export const ordersQuery = z.object({
 export type OrdersAnswer = OrderPage | ApiErrorBody;
 
 /** The cursor in a page's address; undefined for the first page, and for an invalid one. */
-export const placeAsked = (value: unknown): string | undefined => cursor.safeParse(value).data;
+export const readCursor = (value: unknown): string | undefined => cursor.safeParse(value).data;
 
 /** `isLater`: there is a previous page with newer orders. */
 type OrdersShown = { page: OrderPage; isLater: boolean };

@@ -30,19 +30,19 @@ function rankOf(entry: Entry, query: PlaceQuery): number | null {
  */
 export const isNamed = (
   { words, context }: Pick<Entry, 'words' | 'context'>,
-  { words: asked }: Pick<PlaceQuery, 'words'>,
+  { words: queryWords }: Pick<PlaceQuery, 'words'>,
 ): boolean =>
-  asked.every((word) => words.includes(word) || context.includes(word)) &&
-  (asked.length === 0 || strongWords(words).every((word) => asked.includes(word)));
+  queryWords.every((word) => words.includes(word) || context.includes(word)) &&
+  (queryWords.length === 0 || strongWords(words).every((word) => queryWords.includes(word)));
 
-function nameRank({ words }: Entry, { text, words: asked }: PlaceQuery, met: readonly Met[]): number {
+function nameRank({ words }: Entry, { text, words: queryWords }: PlaceQuery, met: readonly Met[]): number {
   const name = words.join(' ');
   if (name === text) return RANK.sameName;
-  if (strongWords(words).every((word) => asked.includes(word))) return RANK.wholeName;
+  if (strongWords(words).every((word) => queryWords.includes(word))) return RANK.wholeName;
   // `le ma` is a prefix of Le Mans, and of Marseille only without its article.
   if (name.startsWith(text)) return RANK.beginning;
-  if (strongWords(words).join(' ').startsWith(asked.join(' '))) {
-    return asked.join(' ') === text ? RANK.beginning : RANK.looseBeginning;
+  if (strongWords(words).join(' ').startsWith(queryWords.join(' '))) {
+    return queryWords.join(' ') === text ? RANK.beginning : RANK.looseBeginning;
   }
   return met.includes('beginning') ? RANK.beginnings : RANK.words;
 }

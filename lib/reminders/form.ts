@@ -26,7 +26,7 @@ const subjectStart = (variantId: string): string => `${variantId}/`;
 
 function askForReminder(tx: Queries, locale: Locale, reminder: Stored): Promise<void> {
   const { email, variantId, everyDays, times, productId, productName } = reminder;
-  const asked = {
+  const requested = {
     kind: 'reminder',
     email,
     locale,
@@ -34,8 +34,8 @@ function askForReminder(tx: Queries, locale: Locale, reminder: Stored): Promise<
     details: { variantId, productId, productName, everyDays, left: times },
     days: lastsDays(everyDays, times),
   } as const;
-  return askToConfirm(tx, asked, (links) =>
-    questionTo(asked, 'reminder-confirm', { productName, everyDays, times, ...links }),
+  return askToConfirm(tx, requested, (links) =>
+    questionTo(requested, 'reminder-confirm', { productName, everyDays, times, ...links }),
   );
 }
 
@@ -66,10 +66,10 @@ export const reminderForm: FormDefinition<typeof reminderSchema> = {
   onAccepted: (tx, { locale, payload }) => askForReminder(tx, locale, storedReminder.parse(payload)),
 };
 
-type Asked = { variantId: string; everyDays: number };
+type RequestedReminder = { variantId: string; everyDays: number };
 
 /** The product of a variant that this market sells and whose box lasts some days; never a medicine. */
-async function offeredHere({ variantId, everyDays }: Asked, market: Market) {
+async function offeredHere({ variantId, everyDays }: RequestedReminder, market: Market) {
   if (!market.shop) throw new FormProblem(null, 'noReminder');
   const state = (await getVariantStates([variantId], await buyerContext(market))).get(variantId);
   const sold = state && (await getSold(market.locale, state.productId));

@@ -55,11 +55,11 @@ async function read(language: Language, source: Source, now: () => number): Prom
 }
 
 /** Applies documents to the index; a requested document that was not returned is removed. */
-function take(into: Held, reading: Reading, asked: readonly string[] = []): void {
+function take(into: Held, reading: Reading, requestedIds: readonly string[] = []): void {
   const found = new Set(reading.entries.map(({ id }) => id));
-  into.index.remove([...asked, ...reading.ids].filter((id) => !found.has(id)));
+  into.index.remove([...requestedIds, ...reading.ids].filter((id) => !found.has(id)));
   into.index.put(reading.entries);
-  for (const id of asked) into.ids.delete(id);
+  for (const id of requestedIds) into.ids.delete(id);
   for (const id of reading.ids) into.ids.add(id);
   into.newest = Math.max(into.newest, reading.newest);
 }
@@ -74,7 +74,7 @@ type Surroundings = {
  * minute for a large repository, happens on first use, after a change that affects other pages, when a document
  * disappeared without a notification, and after an hour; meanwhile the stale index is used. Updates are serialised.
  */
-export function createKeptIndex(
+export function createIndexHolder(
   language: Language,
   source: Source,
   { now = () => performance.now(), fail }: Surroundings,
@@ -153,7 +153,7 @@ export function createKeptIndex(
   };
 }
 
-type KeptIndex = ReturnType<typeof createKeptIndex>;
+type IndexHolder = ReturnType<typeof createIndexHolder>;
 
 /** Types whose content appears on other pages: a title, a URL, synonyms. */
 const PARENTS: readonly string[] = [...LIST_TYPES, 'corporate_section', 'settings'];
@@ -187,13 +187,13 @@ function contentSource(locale: Locale): Source {
   };
 }
 
-const held = processSingleton<Map<Locale, KeptIndex>>('search');
+const held = processSingleton<Map<Locale, IndexHolder>>('search');
 
 const fail = (error: unknown): void => logError('search', error);
 
-function keptIndexes(): Map<Locale, KeptIndex> {
+function indexHolders(): Map<Locale, IndexHolder> {
   held.current ??= new Map(
-    LOCALES.map((locale) => [locale, createKeptIndex(MARKETS[locale].language, contentSource(locale), { fail })]),
+    LOCALES.map((locale) => [locale, createIndexHolder(MARKETS[locale].language, contentSource(locale), { fail })]),
   );
   return held.current;
 }
@@ -203,7 +203,7 @@ function keptIndexes(): Map<Locale, KeptIndex> {
  * build then continues in the background.
  */
 export async function searchIndex(locale: Locale, patienceMs: number): Promise<SearchIndex> {
-  const current = keptIndexes().get(locale)?.current();
+  const current = indexHolders().get(locale)?.current();
   if (!current) throw new RangeError(`no index for ${locale}`);
   const index = await withTimeout(patienceMs, current);
   if (!index) throw new AppError('contentUnavailable', { message: 'the search index is being built' });
@@ -215,10 +215,10 @@ export async function searchIndex(locale: Locale, patienceMs: number): Promise<S
  * on its own.
  */
 export async function refreshIndexes(ids: readonly string[]): Promise<void> {
-  await Promise.all([...keptIndexes().values()].map((kept) => kept.refresh(ids).catch(fail)));
+  await Promise.all([...indexHolders().values()].map((holder) => holder.refresh(ids).catch(fail)));
 }
 
 /** Builds the indexes, one market after the other, so that the first one is available soon. */
 export async function buildIndexes(): Promise<void> {
-  for (const kept of keptIndexes().values()) await kept.current().catch(fail);
+  for (const holder of indexHolders().values()) await holder.current().catch(fail);
 }

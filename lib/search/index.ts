@@ -4,7 +4,7 @@ import type { Language } from '../platform/markets.ts';
 import type { IndexedEntry } from './entries.ts';
 import { isBegun, queryOf } from './query.ts';
 import { hasForms, isBeginning, stemOf, stemTerm, tellingTokens, termsOf } from './terms.ts';
-import { correctionOf, createVocabulary, type Said, type Vocabulary } from './vocabulary.ts';
+import { correctionOf, createVocabulary, type EntryWord, type Vocabulary } from './vocabulary.ts';
 
 /** A word of a page name, with the terms that match it. */
 type NameWord = { word: string; terms: ReadonlySet<string> };
@@ -13,7 +13,7 @@ type Names = readonly (readonly NameWord[])[];
  * A word of a query, its stem as a term, whether it is an incomplete word, and the most frequent title word that starts
  * with it.
  */
-type Asked = { word: string; stem: string; begun: boolean; usual: string | undefined };
+type QueryWord = { word: string; stem: string; begun: boolean; usual: string | undefined };
 
 /**
  * Match score of a query word and a word of a name: same word, other form, the most frequent word with this prefix, any
@@ -27,7 +27,7 @@ export const namesOf = (language: Language, { title, names }: IndexedEntry, { ha
     tellingTokens(language, name).map(({ word }) => ({ word, terms: new Set(termsOf(language, word, has)) })),
   );
 
-export const askedOf = (language: Language, word: string, vocabulary: Vocabulary): Asked => ({
+export const queryWordOf = (language: Language, word: string, vocabulary: Vocabulary): QueryWord => ({
   word,
   stem: stemTerm(language, word),
   begun: isBegun(word, vocabulary),
@@ -35,10 +35,10 @@ export const askedOf = (language: Language, word: string, vocabulary: Vocabulary
 });
 
 /** Number of query words among the matched terms; at least one, since a compound may match by its parts only. */
-const wordsMet = (asked: readonly Asked[], terms: readonly string[]): number =>
-  Math.max(1, asked.filter(({ word, stem }) => terms.includes(word) || terms.includes(stem)).length);
+const wordsMet = (queryWords: readonly QueryWord[], terms: readonly string[]): number =>
+  Math.max(1, queryWords.filter(({ word, stem }) => terms.includes(word) || terms.includes(stem)).length);
 
-function shared({ word, stem, begun, usual }: Asked, name: NameWord): number {
+function shared({ word, stem, begun, usual }: QueryWord, name: NameWord): number {
   if (word === name.word) return SAME;
   if (!begun && name.terms.has(stem)) return FORM;
   if (usual === name.word) return USUAL;
@@ -49,15 +49,15 @@ function shared({ word, stem, begun, usual }: Asked, name: NameWord): number {
  * Similarity of a query and a name: the matched share of the query words times the matched share of the name words, each
  * from 0 to 1.
  */
-function inCommon(asked: readonly Asked[], name: Names[number]): number {
-  const met = asked.map((word) => Math.max(0, ...name.map((other) => shared(word, other))));
+function inCommon(queryWords: readonly QueryWord[], name: Names[number]): number {
+  const met = queryWords.map((word) => Math.max(0, ...name.map((other) => shared(word, other))));
   const sum = met.reduce((total, part) => total + part, 0);
-  return sum === 0 ? 0 : (sum / asked.length) * Math.min(1, sum / name.length);
+  return sum === 0 ? 0 : (sum / queryWords.length) * Math.min(1, sum / name.length);
 }
 
 /** Best similarity of a query and any of the names: 1 for the same words in any order, 0 for no words in common. */
-export const likeness = (asked: readonly Asked[], names: Names): number =>
-  Math.max(0, ...names.map((name) => inCommon(asked, name)));
+export const likeness = (queryWords: readonly QueryWord[], names: Names): number =>
+  Math.max(0, ...names.map((name) => inCommon(queryWords, name)));
 
 /** A page that matches a query, and the index terms that matched. */
 export type Hit = { entry: IndexedEntry; score: number; terms: readonly string[] };
@@ -83,15 +83,15 @@ function createFinder(language: Language, { engine, entries, vocabulary }: Pages
     return known;
   }
 
-  const weightOf = (entry: IndexedEntry, asked: readonly Asked[]): number =>
-    (entry.list ? LIST : 1) * (1 + NAMED * likeness(asked, namesOfPage(entry)));
+  const weightOf = (entry: IndexedEntry, queryWords: readonly QueryWord[]): number =>
+    (entry.list ? LIST : 1) * (1 + NAMED * likeness(queryWords, namesOfPage(entry)));
 
-  function hitsOf(query: Query, asked: readonly Asked[], accepts: Accepts): Hit[] {
+  function hitsOf(query: Query, queryWords: readonly QueryWord[], accepts: Accepts): Hit[] {
     const hits = engine.search(query).flatMap(({ id, score, terms, queryTerms }) => {
       const entry = entries.get(id);
       if (!entry || !accepts(entry)) return [];
       // The engine multiplies the score by the number of matched terms: here these are forms of fewer words.
-      const weight = (weightOf(entry, asked) * wordsMet(asked, queryTerms)) / Math.max(1, queryTerms.length);
+      const weight = (weightOf(entry, queryWords) * wordsMet(queryWords, queryTerms)) / Math.max(1, queryTerms.length);
       return [{ entry, score: score * weight, terms }];
     });
     return hits.sort((a, b) => b.score - a.score);
@@ -102,15 +102,19 @@ function createFinder(language: Language, { engine, entries, vocabulary }: Pages
    * as in "vitamine C", raises the score but is not required.
    */
   return (words: readonly string[], accepts: Accepts): Hit[] => {
-    const asked = words.map((word) => askedOf(language, word, vocabulary));
+    const queryWords = words.map((word) => queryWordOf(language, word, vocabulary));
     const each = (some: readonly string[]) => some.map((word) => queryOf(language, word, vocabulary));
     const bare = words.filter((word) => !hasForms(word));
     const isMixed = bare.length > 0 && bare.length < words.length;
     const whole: Query = { combineWith: 'AND', queries: each(words.filter(hasForms)) };
     const preferring: Query = { combineWith: 'OR', queries: [whole, ...each(bare)] };
-    const all = hitsOf({ combineWith: 'AND', queries: isMixed ? [whole, preferring] : each(words) }, asked, accepts);
+    const all = hitsOf(
+      { combineWith: 'AND', queries: isMixed ? [whole, preferring] : each(words) },
+      queryWords,
+      accepts,
+    );
     if (all.length > 0 || words.length < 2) return all;
-    return hitsOf({ combineWith: 'OR', queries: each(words) }, asked, accepts);
+    return hitsOf({ combineWith: 'OR', queries: each(words) }, queryWords, accepts);
   };
 }
 
@@ -140,16 +144,16 @@ function textOf(entry: IndexedEntry, field: Field): string {
 }
 
 /** The words of a page, without duplicates. */
-function saidIn(language: Language, entry: IndexedEntry): Said[] {
-  const said = new Map<string, Said>();
+function wordsIn(language: Language, entry: IndexedEntry): EntryWord[] {
+  const found = new Map<string, EntryWord>();
   for (const field of FIELDS) {
     const title = field !== 'text' && field !== 'standfirst' && field !== 'kindName';
     for (const { word, written } of tellingTokens(language, textOf(entry, field))) {
       const goods = title && (entry.kind === 'product' || entry.kind === 'advice');
-      if (!said.has(word)) said.set(word, { word, stem: stemOf(language, word), written, title, goods });
+      if (!found.has(word)) found.set(word, { word, stem: stemOf(language, word), written, title, goods });
     }
   }
-  return [...said.values()];
+  return [...found.values()];
 }
 
 const engineOf = (language: Language, { has }: Vocabulary): MiniSearch<IndexedEntry> =>
@@ -177,7 +181,7 @@ export function createIndex(language: Language) {
     for (const id of ids) {
       const entry = entries.get(id);
       if (!entry) continue;
-      vocabulary.remove(saidIn(language, entry));
+      vocabulary.remove(wordsIn(language, entry));
       entries.delete(id);
       engine.discard(id);
     }
@@ -185,7 +189,7 @@ export function createIndex(language: Language) {
 
   /** Must be called for all new pages before they are indexed: whether a word is a compound depends on all other words. */
   function announce(entry: IndexedEntry): void {
-    vocabulary.add(saidIn(language, entry));
+    vocabulary.add(wordsIn(language, entry));
     entries.set(entry.id, entry);
   }
 

@@ -10,7 +10,7 @@ import { type Locale, MARKETS } from '../platform/markets';
 import { searchIndex } from './holder';
 import { foundOf, openOn, resultsOf } from './results';
 import { cleanQuery } from './selection';
-import { keptSuggestions } from './suggestions';
+import { cachedSuggestions } from './suggestions';
 import type { Found, Results, SearchSelection, Suggestions } from './types';
 
 /** Prices as text, by document id, of those of these products that the locale sells; none while the shop does not respond. */
@@ -48,7 +48,7 @@ export async function search(locale: Locale, selection: SearchSelection): Promis
 /** Suggestions while the visitor types, with the prices that the shop returns in time. Throws AppError like `search`. */
 export async function suggest(locale: Locale, query: string): Promise<Suggestions> {
   const index = await searchIndex(locale, PART_TIMEOUT_MS);
-  const { words, entries } = keptSuggestions(index, MARKETS[locale].language, cleanQuery(query), today());
+  const { words, entries } = cachedSuggestions(index, MARKETS[locale].language, cleanQuery(query), today());
   const products = entries.filter(({ picture }) => picture).map(({ id }) => id);
   const prices = await pricesOf(locale, products);
   return { words, entries: entries.map((entry) => ({ ...entry, price: prices.get(entry.id) })) };

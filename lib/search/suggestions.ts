@@ -90,28 +90,28 @@ export function suggestionsOf(index: SearchIndex, language: Language, typed: str
   };
 }
 
-type Kept = { revision: number; day: string; answers: LRUCache<string, Suggestions> };
+type CachedSuggestions = { revision: number; day: string; answers: LRUCache<string, Suggestions> };
 
 /** Cache entries per index; a few kilobytes each. */
 export const MOST_KEPT = 200;
 
-const ofIndex = new WeakMap<SearchIndex, Kept>();
+const ofIndex = new WeakMap<SearchIndex, CachedSuggestions>();
 
-function keptFor(index: SearchIndex, day: string): LRUCache<string, Suggestions> {
+function cacheFor(index: SearchIndex, day: string): LRUCache<string, Suggestions> {
   const { revision } = index;
   const before = ofIndex.get(index);
   if (before?.revision === revision && before.day === day) return before.answers;
-  const kept = { revision, day, answers: new LRUCache<string, Suggestions>({ max: MOST_KEPT }) };
-  ofIndex.set(index, kept);
-  return kept.answers;
+  const cached = { revision, day, answers: new LRUCache<string, Suggestions>({ max: MOST_KEPT }) };
+  ofIndex.set(index, cached);
+  return cached.answers;
 }
 
 /**
  * `suggestionsOf` with a cache of recent queries, until the index or the day (ISO 8601) changes: the first two or three
  * letters are the same for many visitors, are requested most often, and match the most pages.
  */
-export function keptSuggestions(index: SearchIndex, language: Language, typed: string, day: string): Suggestions {
-  const answers = keptFor(index, day);
+export function cachedSuggestions(index: SearchIndex, language: Language, typed: string, day: string): Suggestions {
+  const answers = cacheFor(index, day);
   const answer = answers.get(typed) ?? suggestionsOf(index, language, typed, day);
   answers.set(typed, answer);
   return answer;

@@ -75,7 +75,7 @@ type Known = {
   goods: number;
   written: Counts;
 };
-export type Said = { word: string; stem: string; written: string; title: boolean; goods: boolean };
+export type EntryWord = { word: string; stem: string; written: string; title: boolean; goods: boolean };
 
 function add(counts: Counts, key: string, by: number): void {
   const count = (counts.get(key) ?? 0) + by;
@@ -93,8 +93,8 @@ export function createVocabulary() {
   const words = new SearchableMap<Known>();
   const stems = new SearchableMap<Counts>();
 
-  function count(said: readonly Said[], by: 1 | -1): void {
-    for (const { word, stem, written, title, goods } of said) {
+  function count(entryWords: readonly EntryWord[], by: 1 | -1): void {
+    for (const { word, stem, written, title, goods } of entryWords) {
       const known = words.fetch(word, () => ({ pages: 0, titles: 0, goods: 0, written: new Map() }));
       known.pages += by;
       known.titles += title ? by : 0;
@@ -113,8 +113,8 @@ export function createVocabulary() {
     /** Whether any word has this prefix. */
     begins: (start: string): boolean => !words.atPrefix(start).keys().next().done,
     /** Counts the words of a page, which must not contain duplicates. */
-    add: (said: readonly Said[]) => count(said, 1),
-    remove: (said: readonly Said[]) => count(said, -1),
+    add: (entryWords: readonly EntryWord[]) => count(entryWords, 1),
+    remove: (entryWords: readonly EntryWord[]) => count(entryWords, -1),
     /** The most frequent spelling of a folded word: "bébé" for "bebe". */
     written: (word: string): string => most(words.get(word)?.written) ?? word,
     /** The most frequent word of a stem. */

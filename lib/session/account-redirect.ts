@@ -15,7 +15,7 @@ const account = LOCALES.flatMap((locale) =>
   templatesOf('/my-account', locale).map((template) => ({ locale, root: MARKETS[locale].prefix + template })),
 );
 
-type Asked = {
+type AccountRequest = {
   path: string;
   search: string;
   cookies: readonly string[];
@@ -29,7 +29,7 @@ type Asked = {
  * are not sent on a navigation from another site. Not an access control: the pages verify the session and the token
  * themselves.
  */
-export function accountRedirect({ path, search, cookies, markets }: Asked): string | null {
+export function accountRedirect({ path, search, cookies, markets }: AccountRequest): string | null {
   const found = account.find(
     ({ locale, root }) =>
       markets.some((market) => market.locale === locale) && (path === root || path.startsWith(`${root}/`)),

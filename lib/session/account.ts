@@ -32,23 +32,23 @@ export async function openAccount<T>(
   const session = await currentSession();
   if (!session) return { status: 'signedOut' };
   const token = await customerToken();
-  const missing = isSaid(shop) ? shop : 'noToken';
+  const missing = isShopFailure(shop) ? shop : 'noToken';
   if (!token) return { status: missing };
   try {
-    const asked = read(token, await buyerContext(MARKETS[locale]), PART_TIMEOUT_MS);
-    const seen = await withTimeout(
+    const pending = read(token, await buyerContext(MARKETS[locale]), PART_TIMEOUT_MS);
+    const loaded = await withTimeout(
       PART_TIMEOUT_MS,
-      asked.then((data) => ({ data })),
+      pending.then((data) => ({ data })),
     );
-    if (!seen) throw new AppError('timeout', { milliseconds: PART_TIMEOUT_MS, url: 'the shop' });
-    return seen.data === null ? { status: missing } : { status: 'open', session, data: seen.data };
+    if (!loaded) throw new AppError('timeout', { milliseconds: PART_TIMEOUT_MS, url: 'the shop' });
+    return loaded.data === null ? { status: missing } : { status: 'open', session, data: loaded.data };
   } catch (error) {
     logError('account', error);
     return { status: errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable' };
   }
 }
 
-const isSaid = (shop: string | undefined): shop is 'unavailable' | 'refused' =>
+const isShopFailure = (shop: string | undefined): shop is 'unavailable' | 'refused' =>
   shop === 'unavailable' || shop === 'refused';
 
 /**

@@ -13,10 +13,10 @@ type Query = Record<string, string | string[] | undefined>;
 
 /** Where a bare page leads to according to one of its query values, a path of this site, and the locale of the page. */
 export async function bareRequest(
-  asked: Promise<Query>,
+  searchParams: Promise<Query>,
   name: string,
 ): Promise<{ to: string; locale: Locale; query: Query }> {
-  const query = await asked;
+  const query = await searchParams;
   const path = safeRedirectPath(query[name]);
   const locale = localeOfPath((await headers()).get('host'), path ?? '/');
   const home = isRouteIn('/my-account', locale) && name === 'to' ? pathFor(locale, '/my-account') : '/';

@@ -23,8 +23,8 @@ export async function checkedSession(
   isForced = false,
 ): Promise<boolean> {
   const address = new URL('/api/auth/session', env()[market.siteUrlSetting]);
-  const asked = new NextRequest(address, { headers: withoutBadCallback(sent)?.headers ?? sent });
-  const { response, isSame } = await withAuthNotes(() => handlers.GET(asked), isForced);
+  const request = new NextRequest(address, { headers: withoutBadCallback(sent)?.headers ?? sent });
+  const { response, isSame } = await withAuthNotes(() => handlers.GET(request), isForced);
   const view: unknown = await response.json().catch(() => null);
   if (!isSame) await store(response);
   return typeof view === 'object' && view !== null && 'user' in view && !('error' in view);

@@ -35,14 +35,14 @@ function unbound(value: string, sub: string): CustomerToken | null {
  * The signed-in customer's token with its expiry, or null: nobody is signed in, or the cookie is missing or belongs to
  * another customer.
  */
-export async function keptToken(): Promise<CustomerToken | null> {
+export async function storedToken(): Promise<CustomerToken | null> {
   const value = await readHostCookie(CUSTOMER_TOKEN_COOKIE);
   const session = value ? await currentSession() : null;
   return value && session ? unbound(value, session.sub) : null;
 }
 
 /** The signed-in customer's shop token, or null. */
-export const customerToken = async (): Promise<string | null> => (await keptToken())?.accessToken ?? null;
+export const customerToken = async (): Promise<string | null> => (await storedToken())?.accessToken ?? null;
 
 /**
  * Only in actions and route handlers.

@@ -75,12 +75,12 @@ function renewals(): Map<string, Promise<Answer>> {
 
 /** Deduplicates refreshes: one request per refresh token, however many tabs need it. */
 function once(refreshToken: string): Promise<Answer> {
-  const asked = renewals();
-  const before = asked.get(refreshToken);
+  const inFlight = renewals();
+  const before = inFlight.get(refreshToken);
   if (before) return before;
   const answer = shareRefresh(refreshToken, () => exchange(refreshToken));
-  asked.set(refreshToken, answer);
-  const forget = () => asked.delete(refreshToken);
+  inFlight.set(refreshToken, answer);
+  const forget = () => inFlight.delete(refreshToken);
   // A failed request is not cached, so that it can be retried at once.
   answer.then(() => setTimeout(forget, REPEATED_MS).unref(), forget);
   return answer;

@@ -16,9 +16,9 @@ import { customerToken } from './customer-token';
  * (TRUSTED_PROXY_HOPS), and without any, all visitors share one key.
  */
 export async function visitorAddress(): Promise<string> {
-  const asked = await headers();
-  if (isOwnServer()) return asked.get('x-client-address') ?? 'unknown';
-  const forwarded = asked.get('x-forwarded-for') ?? '';
+  const requestHeaders = await headers();
+  if (isOwnServer()) return requestHeaders.get('x-client-address') ?? 'unknown';
+  const forwarded = requestHeaders.get('x-forwarded-for') ?? '';
   return clientAddress({ socket: undefined, forwarded, hops: env().TRUSTED_PROXY_HOPS });
 }
 

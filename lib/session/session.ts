@@ -51,8 +51,8 @@ export async function readSessionToken(): Promise<SessionToken | null> {
   const secureCookie = await isSecureSite();
   // From the cookie store: within an action it includes cookies that the action itself has set.
   const cookie = (await cookies()).getAll().map(({ name, value }) => `${name}=${value}`);
-  const asked = new Headers({ cookie: cookie.join('; ') });
-  return sessionTokenIn(await getToken({ req: { headers: asked }, secret: env().AUTH_SECRET, secureCookie }));
+  const cookieHeaders = new Headers({ cookie: cookie.join('; ') });
+  return sessionTokenIn(await getToken({ req: { headers: cookieHeaders }, secret: env().AUTH_SECRET, secureCookie }));
 }
 
 /** The signed-in person, or null; also null when the provider has ended the session. */

@@ -4,7 +4,7 @@ import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { customers } from '../services/shopify/customers';
 import { CUSTOMER_TOKEN_COOKIE } from '../session/cookie-names';
-import { forgetToken, keepToken, keptToken } from '../session/customer-token';
+import { forgetToken, keepToken, storedToken } from '../session/customer-token';
 import { hasOldName } from '../session/host-cookie';
 import { buyerContext } from '../session/request-market';
 import { currentSession } from '../session/session';
@@ -17,7 +17,7 @@ const AHEAD_MS = 7 * 24 * 3_600_000;
  * handlers and actions.
  */
 export async function renewShopToken(market: Market, now = Date.now()): Promise<void> {
-  const token = market.shop ? await keptToken() : null;
+  const token = market.shop ? await storedToken() : null;
   const session = token && (await currentSession());
   if (!token || !session) return;
   const { renewToken } = customers();

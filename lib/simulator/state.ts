@@ -46,7 +46,7 @@ export function languageOf(content: unknown): Locale | null {
 
 type Hints = {
   /** `?lang=`: the embedded editor says it, and an address for each language may be entered at Prismic. */
-  asked: string | undefined;
+  requested: string | undefined;
   slices: readonly SentSlice[];
   /** The market of the host. */
   host: Locale;
@@ -56,5 +56,5 @@ type Hints = {
  * The language of the document whose slices are shown. Prismic's protocol carries slices only, so it is that of the
  * address, else that of the documents they link to, else that of the host.
  */
-export const simulatedLocale = ({ asked, slices, host }: Hints): Locale =>
-  isLocale(asked) ? asked : (languageOf(slices) ?? host);
+export const simulatedLocale = ({ requested, slices, host }: Hints): Locale =>
+  isLocale(requested) ? requested : (languageOf(slices) ?? host);

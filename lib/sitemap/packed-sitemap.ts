@@ -16,10 +16,10 @@ const decompress = promisify(brotliDecompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** `text` in base64: for ten thousand pages it is a thirtieth of the sitemap. `day`: the day for which it is valid. */
-type Kept = { day: string; text: string };
+type PackedSitemap = { day: string; text: string };
 
 /** The cached sitemap of a host. */
-async function packedSitemap(locales: readonly Locale[]): Promise<Kept> {
+async function packedSitemap(locales: readonly Locale[]): Promise<PackedSitemap> {
   'use cache';
   cacheLife('sitemap');
   cacheTag(SITEMAP_TAG);

@@ -37,23 +37,23 @@ function startThread(heapMegabytes: number): Worker {
 /** Pool of threads that read files. @param given overrides of the default limits, in tests */
 export function fileThreads(given: Partial<typeof LIMITS> = {}): (bytes: Uint8Array) => Promise<Contents> {
   const limits = { ...LIMITS, ...given };
-  const kept = new Map<Worker, NodeJS.Timeout>();
+  const idleWorkers = new Map<Worker, NodeJS.Timeout>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
   function take(): Worker {
-    const [worker, timer] = kept.entries().next().value ?? [];
+    const [worker, timer] = idleWorkers.entries().next().value ?? [];
     if (!worker) return startThread(limits.heapMegabytes);
     clearTimeout(timer);
-    kept.delete(worker);
+    idleWorkers.delete(worker);
     return worker;
   }
 
   function keep(worker: Worker): void {
     worker.unref();
-    const timer = setTimeout(() => kept.delete(worker) && worker.terminate(), KEPT_MS).unref();
-    kept.set(worker, timer);
-    worker.once('exit', () => kept.delete(worker));
+    const timer = setTimeout(() => idleWorkers.delete(worker) && worker.terminate(), KEPT_MS).unref();
+    idleWorkers.set(worker, timer);
+    worker.once('exit', () => idleWorkers.delete(worker));
   }
 
   async function watch(worker: Worker, signal: AbortSignal): Promise<never> {

@@ -17,5 +17,5 @@ export async function drawSlices(form: FormData): Promise<ReactNode> {
   assertFormData(form);
   const read = posted.safeParse({ slices: form.get('slices'), lang: form.get('lang') });
   const slices = read.success ? sentSlices(read.data.slices) : null;
-  return slices && <DrawnSlices slices={slices} asked={read.data?.lang ?? undefined} />;
+  return slices && <DrawnSlices slices={slices} requested={read.data?.lang ?? undefined} />;
 }

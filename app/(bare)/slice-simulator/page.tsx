@@ -15,14 +15,14 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Renders the slices that an editor arranges, in the brand's style and in the language of their document. */
 export default async function SliceSimulatorPage({ searchParams }: Props) {
   const { state, lang } = await searchParams;
-  const asked = [lang].flat()[0];
+  const requested = [lang].flat()[0];
   const slices = decoded([state].flat()[0]);
   const content = env().PRISMIC_API_ENDPOINT;
   return (
     <>
       {content && !isHostedContent(content) && <EmbeddedEditor origin={new URL(content).origin} />}
-      <Simulator draw={drawSlices} lang={asked ?? ''}>
-        {slices.length > 0 && <DrawnSlices slices={slices} asked={asked} />}
+      <Simulator draw={drawSlices} lang={requested ?? ''}>
+        {slices.length > 0 && <DrawnSlices slices={slices} requested={requested} />}
       </Simulator>
     </>
   );

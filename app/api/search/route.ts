@@ -10,12 +10,12 @@ const headers = { 'cache-control': 'public, max-age=60' };
 
 /** Returns the Suggestions of the search box for `q` in `locale`. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams;
-  const locale = asked.get('locale');
+  const params = new URL(request.url).searchParams;
+  const locale = params.get('locale');
   if (!isLocale(locale)) return apiError(400, 'no such locale');
   try {
     await consume('suggestions', SUGGESTIONS, await visitorAddress());
-    return Response.json(await suggest(locale, asked.get('q') ?? ''), { headers });
+    return Response.json(await suggest(locale, params.get('q') ?? ''), { headers });
   } catch (error) {
     return tooManyRequests('search', error);
   }

@@ -110,9 +110,9 @@ const noProfessional: LawRule = {
   source: 'Regulation (EC) 1924/2006, article 12(c) (°)',
   find: (document) => {
     const { lang, data } = document;
-    const said = [data.quote_role, data.quote_author].map(textOf).join(' ').toLowerCase();
+    const credit = [data.quote_role, data.quote_author].map(textOf).join(' ').toLowerCase();
     return [
-      ...(isFilled(data.quote_text) && PROFESSIONS[languageOf(lang)].test(said)
+      ...(isFilled(data.quote_text) && PROFESSIONS[languageOf(lang)].test(credit)
         ? [fault('quote_role', 'professionalQuote')]
         : []),
       ...wordFaults(document, ADVISED),

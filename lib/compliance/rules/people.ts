@@ -185,8 +185,8 @@ const reviewInformation: LawRule = {
   find: ({ lang, data }) => {
     const texts = new Map(placesIn({ data }).map(({ path, value }) => [path, textOf(value).toLowerCase()]));
     return REVIEW_TEXTS.filter(([path, says]) => {
-      const said = texts.get(path);
-      return said !== undefined && !says[languageOf(lang)].test(said);
+      const text = texts.get(path);
+      return text !== undefined && !says[languageOf(lang)].test(text);
     }).map(([field, , message]) => fault(field, message));
   },
 };

@@ -14,7 +14,7 @@ const wholeOf = (document: LegalDocument): string =>
     .toLowerCase();
 
 /** What a legal page of a kind must say somewhere. */
-function unsaid(document: LegalDocument, kind: string, mentions: readonly Mention[]): Fault[] {
+function missingMentions(document: LegalDocument, kind: string, mentions: readonly Mention[]): Fault[] {
   if (choiceOf('legalKind', document.data.kind as string | null) !== kind) return [];
   const whole = wholeOf(document);
   return mentions
@@ -31,7 +31,7 @@ const withdrawal: LawRule = {
   source:
     'Directive (EU) 2023/2673; code de la consommation, L221-5, L221-19 and D221-5; Regulation 1182/71, article 3(4)',
   find: (document) =>
-    unsaid(document, 'terms_of_sale', [
+    missingMentions(document, 'terms_of_sale', [
       {
         pattern: {
           fr: /renoncer au contrat/,
@@ -58,7 +58,7 @@ const guarantee: LawRule = {
   from: '2022-10-01',
   source: 'Code de la consommation, D211-2; Belgium: ancien Code civil, articles 1649bis to 1649nonies',
   find: (document) =>
-    unsaid(document, 'terms_of_sale', [
+    missingMentions(document, 'terms_of_sale', [
       {
         pattern: document.lang === 'fr-fr' ? { fr: /d\. ?211-2/, nl: /d\. ?211-2/ } : { fr: /1649bis/, nl: /1649bis/ },
         message: 'guaranteeMissing',
@@ -75,7 +75,7 @@ const subscriptions: LawRule = {
   source: 'Code de la consommation, L215-1, L215-1-1 and L221-5; Belgium: Code de droit économique, VI.45 (°)',
   find: (document) =>
     /abonnement/.test(wholeOf(document))
-      ? unsaid(document, 'terms_of_sale', [
+      ? missingMentions(document, 'terms_of_sale', [
           {
             pattern: { fr: /renouvel/, nl: /verleng/ },
             message: 'subscriptionRenewal',
@@ -96,7 +96,7 @@ const notice: LawRule = {
   from: '2004-06-22',
   source: 'Loi 2004-575 (LCEN), article 1-1',
   find: (document) =>
-    unsaid(document, 'legal_notice', [
+    missingMentions(document, 'legal_notice', [
       { pattern: { fr: /siège/, nl: /zetel/ }, message: 'seatMissing' },
       {
         pattern: { fr: /(?:direct\p{L}+) de (?:la )?publication/u, nl: /uitgever/ },

@@ -24,7 +24,7 @@ const IN_BELGIUM: Partial<Readonly<Record<RegulatoryClass, Address>>> = {
 const REPORTED = ['medicine_registered', 'medicine_amm', 'supplement', 'food', 'cosmetic'] as const;
 
 /** Text and addresses of a field, in lower case. */
-const saidIn = (value: unknown): string =>
+const plainText = (value: unknown): string =>
   [textOf(value), ...linksIn(value).map(({ url }) => url)].join('\n').toLowerCase();
 
 const inFrance: LawRule = {
@@ -36,7 +36,7 @@ const inFrance: LawRule = {
   from: '2017-03-13',
   source: 'Code de la santé publique, R1413-58 and L5121-25, L1323-1, L513-10-6 (°)',
   find: ({ data }) =>
-    isFilled(data.components) || FRENCH_PORTAL.test(saidIn(data.precautions))
+    isFilled(data.components) || FRENCH_PORTAL.test(plainText(data.precautions))
       ? []
       : [fault('precautions', 'reportFrance')],
 };
@@ -52,13 +52,13 @@ const inBelgium: LawRule = {
     'Belgium: arrêté royal 14.12.2006 (medicines); Regulation (EC) 1223/2009, article 23; SPF Santé publique, nutrivigilance (°)',
   find: (document): Fault[] => {
     const address = IN_BELGIUM[classOf(document) ?? 'accessory'];
-    const said = saidIn(document.data.precautions);
+    const text = plainText(document.data.precautions);
     if (!address || isFilled(document.data.components)) return [];
-    const misled = address.pattern !== MEDICINES_PORTAL && MEDICINES_PORTAL.test(said);
+    const misled = address.pattern !== MEDICINES_PORTAL && MEDICINES_PORTAL.test(text);
     return [
-      ...(address.pattern.test(said) ? [] : [fault('precautions', 'reportTo', { address: { text: address.name } })]),
+      ...(address.pattern.test(text) ? [] : [fault('precautions', 'reportTo', { address: { text: address.name } })]),
       ...(misled ? [fault('precautions', 'medicinesPortal')] : []),
-      ...(FRENCH_PORTAL.test(said) ? [fault('precautions', 'frenchPortal')] : []),
+      ...(FRENCH_PORTAL.test(text) ? [fault('precautions', 'frenchPortal')] : []),
     ];
   },
 };
@@ -75,12 +75,12 @@ const onPages: LawRule = {
   source: 'Regulation (EC) 1223/2009, article 23; Belgium: arrêté royal 14.12.2006 (medicines) (°)',
   find: (document) =>
     placesIn(document).flatMap(({ path, value }): Fault[] => {
-      const said = saidIn(value);
+      const text = plainText(value);
       const language = languageOf(document.lang);
-      const isOfCosmetics = COSMETIC[language].test(said) && !MEDICINE[language].test(said);
+      const isOfCosmetics = COSMETIC[language].test(text) && !MEDICINE[language].test(text);
       return [
-        ...(isOfCosmetics && MEDICINES_PORTAL.test(said) ? [fault(path, 'medicinesPortal')] : []),
-        ...(FRENCH_PORTAL.test(said) ? [fault(path, 'frenchPortal')] : []),
+        ...(isOfCosmetics && MEDICINES_PORTAL.test(text) ? [fault(path, 'medicinesPortal')] : []),
+        ...(FRENCH_PORTAL.test(text) ? [fault(path, 'frenchPortal')] : []),
       ];
     }),
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CATEGORIES,
   type DirectorySelection,
-  isAsked,
+  hasSearch,
   MAX_PAGES,
   MAX_PLACE,
   RADII,
@@ -124,5 +124,5 @@ test.each([
   ['category=midwife&place=', true],
   ['at=45.7,4.8', true],
 ])('%j asks for something: %s', (query, expected) => {
-  expect(isAsked(new URLSearchParams(query))).toBe(expected);
+  expect(hasSearch(new URLSearchParams(query))).toBe(expected);
 });

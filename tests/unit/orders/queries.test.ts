@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ordersQuery, placeAsked } from '../../../lib/orders/queries.ts';
+import { ordersQuery, readCursor } from '../../../lib/orders/queries.ts';
 import { isOrderNumber } from '../../../lib/services/shopify/ids.ts';
 
 describe('the query of a page of orders', () => {
@@ -42,7 +42,7 @@ test.each([
   ['a\nb', undefined],
   ['é', undefined],
 ])('the place %j of an address is %s', (value, place) => {
-  expect(placeAsked(value)).toBe(place);
+  expect(readCursor(value)).toBe(place);
 });
 
 test.each([

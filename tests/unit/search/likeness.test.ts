@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, likeness, namesOf } from '../../../lib/search/index.ts';
+import { likeness, namesOf, queryWordOf } from '../../../lib/search/index.ts';
 import { stemOf, tellingTokens } from '../../../lib/search/terms.ts';
 import { createVocabulary } from '../../../lib/search/vocabulary.ts';
 import { entry } from './entry.ts';
@@ -14,7 +14,7 @@ for (const { title } of [page, ...others]) {
 }
 
 const like = (words: string[], to = page): number => {
-  const asked = words.map((word) => askedOf('fr', word, vocabulary));
+  const asked = words.map((word) => queryWordOf('fr', word, vocabulary));
   return likeness(asked, namesOf('fr', to, vocabulary));
 };
 

@@ -5,7 +5,7 @@ import { newsWords } from '../../../lib/cart/code-news.ts';
 import { cartTranslator } from '../../../lib/cart/messages.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
 import { giftWordsOf, problemOf } from '../../../lib/cart/words.ts';
-import { reasonSaid } from '../../../lib/discounts/reason.ts';
+import { warnedReason } from '../../../lib/discounts/reason.ts';
 import { whyNot } from '../../../lib/discounts/why-not.ts';
 import { holdingRules } from '../../../lib/offers/threshold.ts';
 import { stageOf } from '../../../lib/orders/stage.ts';
@@ -98,7 +98,7 @@ test.each<[string, () => unknown, unknown]>([
   ],
   [
     'a reason of the service leaves the code in the cart',
-    () => reasonSaid('ETE', [{ code: 'ETE', applicable: false }], [warning(`DISCOUNT_${NEW}`)])?.final,
+    () => warnedReason('ETE', [{ code: 'ETE', applicable: false }], [warning(`DISCOUNT_${NEW}`)])?.final,
     false,
   ],
   [

@@ -34,5 +34,5 @@ test.each([
   ['nothing says it', undefined, undefined, 'fr-tn'],
 ])('%s', (_, asked, linked, expected) => {
   const slices = [{ ...slice, primary: { link: link(linked) } }];
-  expect(simulatedLocale({ asked, slices, host: 'fr-tn' })).toBe(expected);
+  expect(simulatedLocale({ requested: asked, slices, host: 'fr-tn' })).toBe(expected);
 });

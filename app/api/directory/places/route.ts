@@ -7,24 +7,24 @@ import { PLACES } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
 
 /** A repeated query is served from the browser's own cache. */
-const kept = { 'cache-control': 'private, max-age=300' };
+const cacheHeaders = { 'cache-control': 'private, max-age=300' };
 
-async function answer(asked: URLSearchParams): Promise<Response> {
-  if (asked.has('at')) {
-    const { at } = readDirectory(asked);
+async function answer(params: URLSearchParams): Promise<Response> {
+  if (params.has('at')) {
+    const { at } = readDirectory(params);
     return at ? jsonResponse(200, { place: await placeAt(at) }) : apiError(400, 'no such point');
   }
-  const text = asked.get('q') ?? '';
+  const text = params.get('q') ?? '';
   if (text.length > MAX_PLACE_TEXT) return apiError(400, 'too long for a place');
-  return Response.json({ places: await findPlaces(text) }, { headers: kept });
+  return Response.json({ places: await findPlaces(text) }, { headers: cacheHeaders });
 }
 
 /** Place suggestions: `?q=` returns `{ places }`, best match first; `?at=latitude,longitude` returns `{ place }` or null. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams;
+  const params = new URL(request.url).searchParams;
   try {
     await consume('places', PLACES, await visitorAddress());
-    return await answer(asked);
+    return await answer(params);
   } catch (error) {
     return tooManyRequests('places', error);
   }

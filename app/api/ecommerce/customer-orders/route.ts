@@ -17,11 +17,11 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const market = await requestMarket(searchParams.get('locale'));
   if (!market.shop) return apiError(404, 'nothing is sold in this country');
-  const asked = ordersQuery.safeParse(Object.fromEntries(searchParams));
-  if (!asked.success) return apiError(400, 'no such page of orders');
+  const query = ordersQuery.safeParse(Object.fromEntries(searchParams));
+  if (!query.success) return apiError(400, 'no such page of orders');
   try {
     const context = await buyerContext(market);
-    const page = await readAsCustomer((token) => customers().getOrders(token, asked.data, context, STEP_TIMEOUT_MS));
+    const page = await readAsCustomer((token) => customers().getOrders(token, query.data, context, STEP_TIMEOUT_MS));
     return page ? answer(200, page) : apiError(401, 'nobody is signed in');
   } catch (error) {
     if (errorCode(error) === 'invalidInput') return apiError(400, 'no such page of orders');

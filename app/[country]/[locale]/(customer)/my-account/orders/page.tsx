@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { OrdersView } from '@/components/account/orders-view';
-import { ordersPage, placeAsked } from '@/lib/orders/queries';
+import { ordersPage, readCursor } from '@/lib/orders/queries';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
@@ -26,7 +26,7 @@ export default async function OrdersPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!MARKETS[locale].shop) notFound();
   const query = await searchParams;
-  const after = placeAsked(query.after);
+  const after = readCursor(query.after);
   const here = pathFor(locale, ROUTE, { query: after ? { after } : undefined });
   const account = await openAccount(locale, [query.shop].flat()[0], (token, context, most) =>
     ordersPage(token, after, context, most),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ResultsView } from '@/components/directory/results-view';
 import { answerDirectory } from '@/lib/directory/search';
-import { isAsked, readDirectory, writeDirectory } from '@/lib/directory/selection';
+import { hasSearch, readDirectory, writeDirectory } from '@/lib/directory/selection';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { searchText } from '@/lib/platform/i18n/paths';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
@@ -38,6 +38,6 @@ export default async function DirectoryResultsPage({ params, searchParams }: Pro
   if (!isRouteIn(ROUTE, locale)) notFound();
   const query = new URLSearchParams(searchText(await searchParams));
   const selection = readDirectory(query);
-  const answer = isAsked(query) ? await answerDirectory(selection, MARKETS[locale]) : null;
+  const answer = hasSearch(query) ? await answerDirectory(selection, MARKETS[locale]) : null;
   return <ResultsView locale={locale} selection={selection} answer={answer} />;
 }

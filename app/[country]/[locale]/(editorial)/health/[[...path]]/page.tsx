@@ -51,10 +51,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!found) notFound();
   const { data, url } = found.document;
   const path = url ?? pathFor(locale, ROUTE);
-  const said = pageMetaOf(data);
+  const meta = pageMetaOf(data);
   return pageMetadata(locale, {
-    ...said,
-    ...(await numbered(locale, said.title, path, page, found.alternates)),
+    ...meta,
+    ...(await numbered(locale, meta.title, path, page, found.alternates)),
     article: advice
       ? { publishedOn: advice.document.data.published_on, modifiedOn: advice.document.data.reviewed_on }
       : undefined,

@@ -45,13 +45,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       article: { publishedOn: data.published_on },
     });
   }
-  const said = list?.document && pageMetaOf(list.document.data);
+  const meta = list?.document && pageMetaOf(list.document.data);
   const base = list?.document?.url ?? pathFor(locale, ROUTE);
   const alternates = list?.document ? list.alternates : routeAlternates(ROUTE);
   return pageMetadata(locale, {
-    ...(await numbered(locale, said?.title ?? t('news.title'), base, page, alternates)),
-    description: said ? said.description : t('news.metaDescription'),
-    image: said?.image,
+    ...(await numbered(locale, meta?.title ?? t('news.title'), base, page, alternates)),
+    description: meta ? meta.description : t('news.metaDescription'),
+    image: meta?.image,
   });
 }
 

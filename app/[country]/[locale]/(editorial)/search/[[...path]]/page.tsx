@@ -15,8 +15,8 @@ type Props = PageProps<'/[country]/[locale]/search/[[...path]]'>;
 async function read({ params, searchParams }: Props) {
   const { locale: segment, path = [] } = await params;
   const locale = localeOf(segment);
-  const asked = new URLSearchParams(searchText(await searchParams));
-  return { locale, selection: readSearch(locale, path.map(decodeURIComponent), asked) };
+  const query = new URLSearchParams(searchText(await searchParams));
+  return { locale, selection: readSearch(locale, path.map(decodeURIComponent), query) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

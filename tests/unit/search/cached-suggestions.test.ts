@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createIndex, type SearchIndex } from '../../../lib/search/index.ts';
-import { keptSuggestions, MOST_KEPT, suggestionsOf } from '../../../lib/search/suggestions.ts';
+import { cachedSuggestions, MOST_KEPT, suggestionsOf } from '../../../lib/search/suggestions.ts';
 import { entry } from './entry.ts';
 
 const TODAY = '2026-11-21';
@@ -14,7 +14,7 @@ async function house() {
   return {
     index,
     find,
-    suggest: (typed: string, day = TODAY) => keptSuggestions(index, 'fr', typed, day),
+    suggest: (typed: string, day = TODAY) => cachedSuggestions(index, 'fr', typed, day),
   };
 }
 const titles = ({ entries }: ReturnType<typeof suggestionsOf>) => entries.map(({ id }) => id).sort();
@@ -52,7 +52,7 @@ describe('suggestions', () => {
     const [french, other] = [await house(), createIndex('nl')];
     await other.fill([entry('Somber')]);
     expect(titles(french.suggest('som'))).toEqual(['Sommeil', 'Sommelier']);
-    expect(titles(keptSuggestions(other, 'nl', 'som', TODAY))).toEqual(['Somber']);
+    expect(titles(cachedSuggestions(other, 'nl', 'som', TODAY))).toEqual(['Somber']);
   });
 
   test('are kept for what was typed last, not for all that was ever typed', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonSaid } from '../../../lib/discounts/reason.ts';
+import { warnedReason } from '../../../lib/discounts/reason.ts';
 
 const warning = (code: string, message = 'Enter a valid discount code') => ({ code, message, lineId: '' });
 const waiting = (...codes: string[]) => codes.map((code) => ({ code, applicable: false }));
@@ -35,7 +35,7 @@ test.each([
     null,
   ],
 ])('of NOEL the service says: %s', (_, codes, warnings, reason) => {
-  expect(reasonSaid('NOEL', codes, warnings)?.code ?? null).toBe(reason);
+  expect(warnedReason('NOEL', codes, warnings)?.code ?? null).toBe(reason);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['DISCOUNT_PURCHASE_NOT_IN_RANGE', false],
   ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', false],
 ])('%s can never apply: %s', (code, final) => {
-  expect(reasonSaid('NOEL', waiting('NOEL'), [warning(code)])?.final).toBe(final);
+  expect(warnedReason('NOEL', waiting('NOEL'), [warning(code)])?.final).toBe(final);
 });

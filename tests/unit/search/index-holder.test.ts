@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   CHECK_MS,
-  createKeptIndex,
+  createIndexHolder,
   MOST_NAMED,
   OLDEST_MS,
   type Reading,
@@ -13,7 +13,7 @@ type Page = { title: string; published: number; hidden?: boolean; parent?: boole
 
 /** A content service of pages by id, the requests it received, and a clock. */
 function house(pages: Record<string, Page>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let [now, version] = [0, 1];
   const reading = (ids: readonly string[]): Reading => {
     const there = ids.flatMap((id) => (pages[id] ? [{ id, ...pages[id] }] : []));
@@ -28,7 +28,7 @@ function house(pages: Record<string, Page>) {
   const noted =
     <A extends unknown[], R>(name: string, answer: (...given: A) => R) =>
     async (...given: A): Promise<R> => {
-      asked.push(name);
+      requests.push(name);
       return answer(...given);
     };
   const own = () => Object.keys(pages).filter((id) => !pages[id]?.parent);
@@ -42,9 +42,9 @@ function house(pages: Record<string, Page>) {
     count: noted('count', () => own().length),
   };
   const fail = vi.fn();
-  const kept = createKeptIndex('fr', source, { now: () => now, fail });
+  const holder = createIndexHolder('fr', source, { now: () => now, fail });
   return {
-    kept,
+    holder,
     source,
     fail,
     publish(id: string, page: Page | null) {
@@ -55,17 +55,17 @@ function house(pages: Record<string, Page>) {
     /** Reads the index after that many milliseconds, waits for the work that this started, and reads again. */
     async later(milliseconds: number) {
       now += milliseconds;
-      asked.length = 0;
-      await kept.current();
-      await kept.refresh([]);
-      await kept.refresh([]);
-      return [...asked];
+      requests.length = 0;
+      await holder.current();
+      await holder.refresh([]);
+      await holder.refresh([]);
+      return [...requests];
     },
     pass(milliseconds: number) {
       now += milliseconds;
     },
     async titles(typed: string) {
-      return (await kept.current()).find(typed, () => true).hits.map((hit) => hit.entry.title);
+      return (await holder.current()).find(typed, () => true).hits.map((hit) => hit.entry.title);
     },
   };
 }
@@ -77,24 +77,24 @@ const two = () => ({
 
 describe('an index', () => {
   test('is built once, however many ask for it', async () => {
-    const { kept, source, titles } = house(two());
+    const { holder, source, titles } = house(two());
     const all = vi.spyOn(source, 'all');
-    const [one, other] = await Promise.all([kept.current(), kept.current()]);
+    const [one, other] = await Promise.all([holder.current(), holder.current()]);
     expect(one).toBe(other);
     expect(all).toHaveBeenCalledTimes(1);
     expect(await titles('abricot')).toEqual(['Abricot mûr']);
   });
 
   test('that could not be built is built when somebody asks again', async () => {
-    const { kept, source, titles } = house(two());
+    const { holder, source, titles } = house(two());
     vi.spyOn(source, 'all').mockRejectedValueOnce(new Error('away'));
-    await expect(kept.current()).rejects.toThrow('away');
+    await expect(holder.current()).rejects.toThrow('away');
     expect(await titles('abricot')).toEqual(['Abricot mûr']);
   });
 
   test('asks for nothing more while it is fresh, nor reads while nothing is published', async () => {
-    const { kept, later } = house(two());
-    await kept.current();
+    const { holder, later } = house(two());
+    await holder.current();
     expect(await later(CHECK_MS - 1)).toEqual([]);
     expect(await later(1)).toEqual(['ref']);
   });
@@ -102,8 +102,8 @@ describe('an index', () => {
 
 describe('a publication that the process only notices', () => {
   test('is read alone, and seen at the next look', async () => {
-    const { kept, later, publish, titles } = house(two());
-    await kept.current();
+    const { holder, later, publish, titles } = house(two());
+    await holder.current();
     publish('Z3', { title: 'Cerise mûre', published: 30_000 });
     publish('Z1', { title: 'Abricot sec', published: 30_001 });
     expect(await later(CHECK_MS)).toEqual(['ref', 'after', 'count']);
@@ -113,8 +113,8 @@ describe('a publication that the process only notices', () => {
   });
 
   test('in the second of the last reading is not missed', async () => {
-    const { kept, later, publish, titles } = house(two());
-    await kept.current();
+    const { holder, later, publish, titles } = house(two());
+    await holder.current();
     publish('Z3', { title: 'Cerise', published: 20_000 });
     await later(CHECK_MS);
     expect(await titles('cerise')).toEqual(['Cerise']);
@@ -124,8 +124,8 @@ describe('a publication that the process only notices', () => {
     ['takes a page back', 'Z1', null],
     ['changes what other pages show', 'Zparent', { title: 'Rayon', published: 40_000, parent: true }],
   ])('and that %s has everything read again', async (_, id, page) => {
-    const { kept, later, publish, titles } = house(two());
-    await kept.current();
+    const { holder, later, publish, titles } = house(two());
+    await holder.current();
     publish(id, page);
     expect(await later(CHECK_MS)).toContain('all');
     expect(await titles('abricot')).toEqual(page ? ['Abricot mûr'] : []);
@@ -133,14 +133,14 @@ describe('a publication that the process only notices', () => {
   });
 
   test('is missed by nobody for ever: after an hour everything is read again', async () => {
-    const { kept, later } = house(two());
-    await kept.current();
+    const { holder, later } = house(two());
+    await holder.current();
     expect(await later(OLDEST_MS + 1)).toEqual(['ref', 'ref', 'all']);
   });
 
   test('that cannot be read leaves what there was, is told, and is tried again', async () => {
-    const { kept, later, publish, source, fail, titles } = house(two());
-    await kept.current();
+    const { holder, later, publish, source, fail, titles } = house(two());
+    await holder.current();
     publish('Z3', { title: 'Cerise', published: 30_000 });
     vi.spyOn(source, 'after').mockRejectedValueOnce(new Error('away'));
     await later(CHECK_MS);
@@ -153,8 +153,8 @@ describe('a publication that the process only notices', () => {
 
 describe('while the content service hangs', () => {
   test('who searches gets what there is, and only one look waits for it', async () => {
-    const { kept, source, later, publish, titles, pass } = house(two());
-    await kept.current();
+    const { holder, source, later, publish, titles, pass } = house(two());
+    await holder.current();
     const { promise, resolve } = Promise.withResolvers<string>();
     const ref = vi.spyOn(source, 'ref').mockReturnValue(promise);
     for (let look = 0; look < 20; look++) {
@@ -165,94 +165,94 @@ describe('while the content service hangs', () => {
     ref.mockRestore();
     publish('Z3', { title: 'Cerise mûre', published: 30_000 });
     resolve('ref-1');
-    await kept.refresh(['Z3']);
+    await holder.refresh(['Z3']);
     expect(await titles('cerise')).toEqual(['Cerise mûre']);
     await later(0);
     expect(await later(CHECK_MS)).toEqual(['ref']);
   });
 
   test('whole readings that are wanted meanwhile are done once', async () => {
-    const { kept, source, publish } = house(two());
-    await kept.current();
+    const { holder, source, publish } = house(two());
+    await holder.current();
     const all = vi.spyOn(source, 'all');
     publish('Zparent', { title: 'Rayon', published: 30_000, parent: true });
-    await Promise.all(Array.from({ length: 5 }, () => kept.refresh(['Zparent'])));
-    await kept.refresh([]);
-    await kept.refresh([]);
+    await Promise.all(Array.from({ length: 5 }, () => holder.refresh(['Zparent'])));
+    await holder.refresh([]);
+    await holder.refresh([]);
     expect(all).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a publication of which the webhook tells', () => {
   test('is read by its ids: what is new, what is changed, what is gone', async () => {
-    const { kept, publish, titles, source } = house(two());
-    await kept.current();
+    const { holder, publish, titles, source } = house(two());
+    await holder.current();
     publish('Z1', null);
     publish('Z2', { title: 'Banane verte', published: 30_000 });
     publish('Z3', { title: 'Cerise verte', published: 30_000 });
     const all = vi.spyOn(source, 'all');
-    await kept.refresh(['Z1', 'Z2', 'Z3', 'Zother']);
+    await holder.refresh(['Z1', 'Z2', 'Z3', 'Zother']);
     expect(await titles('abricot')).toEqual([]);
     expect((await titles('vert')).sort()).toEqual(['Banane verte', 'Cerise verte']);
     expect(all).not.toHaveBeenCalled();
   });
 
   test('is then no reason to read everything', async () => {
-    const { kept, later, publish } = house(two());
-    await kept.current();
+    const { holder, later, publish } = house(two());
+    await holder.current();
     publish('Z1', null);
-    await kept.refresh(['Z1']);
+    await holder.refresh(['Z1']);
     expect(await later(CHECK_MS)).toEqual(['ref', 'after', 'count']);
   });
 
   test('hides a page that has lost its address', async () => {
-    const { kept, publish, titles } = house(two());
-    await kept.current();
+    const { holder, publish, titles } = house(two());
+    await holder.current();
     publish('Z1', { title: 'Abricot mûr', published: 30_000, hidden: true });
-    await kept.refresh(['Z1']);
+    await holder.refresh(['Z1']);
     expect(await titles('abricot')).toEqual([]);
   });
 
   test('of very many documents has everything read again, with the pauses that the service wants', async () => {
-    const { kept, source, publish, titles } = house(two());
-    await kept.current();
+    const { holder, source, publish, titles } = house(two());
+    await holder.current();
     const these = vi.spyOn(source, 'these');
     publish('Z1', null);
-    await kept.refresh(Array.from({ length: MOST_NAMED + 1 }, (_, index) => `Z${index}`));
-    await kept.refresh([]);
+    await holder.refresh(Array.from({ length: MOST_NAMED + 1 }, (_, index) => `Z${index}`));
+    await holder.refresh([]);
     expect(these).not.toHaveBeenCalled();
     expect(await titles('abricot')).toEqual([]);
   });
 
   test('asks for nothing where there is no index yet', async () => {
-    const { kept, source } = house(two());
+    const { holder, source } = house(two());
     const these = vi.spyOn(source, 'these');
-    await kept.refresh(['Z1']);
+    await holder.refresh(['Z1']);
     expect(these).not.toHaveBeenCalled();
   });
 
   test('while the index is being built is read after it', async () => {
-    const { kept, source, publish, titles } = house(two());
+    const { holder, source, publish, titles } = house(two());
     const { all } = source;
     vi.spyOn(source, 'all').mockImplementationOnce(async () => {
       const before = await all();
       publish('Z1', { title: 'Abricot sec', published: 30_000 });
       return before;
     });
-    const built = kept.current();
-    await kept.refresh(['Z1']);
+    const built = holder.current();
+    await holder.refresh(['Z1']);
     await built;
     expect(await titles('sec')).toEqual(['Abricot sec']);
   });
 
   test('of what other pages show has everything read again, behind the back of who searches', async () => {
-    const { kept, publish, source, titles } = house(two());
-    await kept.current();
+    const { holder, publish, source, titles } = house(two());
+    await holder.current();
     const all = vi.spyOn(source, 'all');
     publish('Zparent', { title: 'Rayon', published: 30_000, parent: true });
-    await kept.refresh(['Zparent']);
+    await holder.refresh(['Zparent']);
     expect(await titles('abricot')).toEqual(['Abricot mûr']);
-    await kept.refresh([]);
+    await holder.refresh([]);
     expect(all).toHaveBeenCalledTimes(1);
   });
 });
