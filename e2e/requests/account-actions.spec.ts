@@ -3,7 +3,7 @@ import { type Action, actionsOf } from '../../packages/tools/lib/resilience/targ
 import { ACTIONS, SIMULATOR } from '../fixtures/action-list.ts';
 import { callAction, nameOf } from '../fixtures/call-action.ts';
 import { WHOLE } from '../fixtures/gate.ts';
-import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, type HttpBrowser, httpBrowser } from '../fixtures/http-browser.ts';
 import { signInAs } from '../fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { newPerson } from '../screens/sign-in.ts';
@@ -55,7 +55,7 @@ const pageOf = (action: Action): URL => {
   return new URL(site + (page === SIMULATOR ? page : pathOf(market, page, camille.order)));
 };
 
-const callWith = (browser: HttpBrowser, action: Action, fields: Record<string, string>): Promise<Seen> =>
+const callWith = (browser: HttpBrowser, action: Action, fields: Record<string, string>): Promise<BrowserResponse> =>
   callAction(browser, action, pageOf(action), fields);
 
 const GARBAGE: Record<string, string>[] = [

@@ -8,7 +8,7 @@ import { callAction, nameOf } from '../fixtures/call-action.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { WHOLE } from '../fixtures/gate.ts';
-import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, type HttpBrowser, httpBrowser } from '../fixtures/http-browser.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { newEmail } from '../screens/checkout.ts';
 
@@ -30,7 +30,7 @@ function placeOf(action: Action): URL {
   return new URL(site + (page === SIMULATOR ? page : pathOf(market, page, of && REST[of])));
 }
 
-const call = (browser: HttpBrowser, name: string, fields: Record<string, string | File>): Promise<Seen> => {
+const call = (browser: HttpBrowser, name: string, fields: Record<string, string | File>): Promise<BrowserResponse> => {
   const action = actionsOf().find((each) => nameOf(each).endsWith(`/actions.ts ${name}`)) as Action;
   return callAction(browser, action, placeOf(action), { locale: market, scripted: 'true', ...fields });
 };
@@ -95,7 +95,7 @@ test.describe('an action of a cart', () => {
   };
 
   /** The status or error code in the response; empty if it redirects. */
-  const saidIn = ({ text }: Seen): string => {
+  const saidIn = ({ text }: BrowserResponse): string => {
     const [, status, code] = /"status":"(ok|error)"(?:,"code":"(\w+)")?/.exec(text) ?? [];
     return code ?? status ?? '';
   };

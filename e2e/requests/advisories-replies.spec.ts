@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { multipart } from '../../packages/tools/lib/resilience/raw-post.ts';
 import { type Action, actionsOf } from '../../packages/tools/lib/resilience/target.ts';
 import { ask } from '../fixtures/ask.ts';
-import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, httpBrowser } from '../fixtures/http-browser.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 
 /** Published vulnerabilities in how the framework decodes the arguments of an action. */
@@ -12,7 +12,7 @@ const contact = pathOf('fr-fr', '/contact');
 const form = (): Action => actionsOf().find(({ name }) => name === 'sendContact') as Action;
 
 /** Posts the parts of a reply, in the encoding of the framework's script for the arguments of an action. */
-function reply(parts: Record<string, string>, id = form().id): Promise<Seen> {
+function reply(parts: Record<string, string>, id = form().id): Promise<BrowserResponse> {
   const boundary = 'advisory';
   const list = Object.entries(parts).map(([name, value]) => ({ name, value }));
   return httpBrowser().send(site + contact, {

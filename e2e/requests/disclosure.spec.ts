@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { actionsOf } from '../../packages/tools/lib/resilience/target.ts';
 import { secretsIn } from '../../packages/tools/lib/secrets.ts';
-import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, httpBrowser } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 
 const market = 'fr-fr';
@@ -80,7 +80,7 @@ const FAILURES: readonly (Question & { status: number })[] = [
   { path: '/locales/fr-fr/none.json', status: 404 },
 ];
 
-const ask = ({ path, body, ...question }: Question): Promise<Seen> =>
+const ask = ({ path, body, ...question }: Question): Promise<BrowserResponse> =>
   httpBrowser().send(site + path, { ...question, body: body === undefined ? undefined : Buffer.from(body) });
 
 test('a failure of any layer says nothing of what is inside', async () => {

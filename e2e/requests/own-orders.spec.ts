@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Route } from '../../lib/platform/i18n/routes.ts';
-import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, httpBrowser } from '../fixtures/http-browser.ts';
 import { signInAs } from '../fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -13,7 +13,7 @@ const hers = [905, 911, 915];
 const NOBODYS = 899;
 
 /** The text of a page, without the requested number. */
-const wordsIn = ({ text }: Seen, number: number): string =>
+const wordsIn = ({ text }: BrowserResponse, number: number): string =>
   text
     .replaceAll(String(number), 'NUMBER')
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')

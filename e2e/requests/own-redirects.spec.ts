@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { actionsOf } from '../../packages/tools/lib/resilience/target.ts';
 import { WAYS_OUT } from '../../packages/tools/lib/resilience/ways-out.ts';
 import { ask } from '../fixtures/ask.ts';
-import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, type HttpBrowser, httpBrowser } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 
 const market = 'fr-fr';
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** Every URL that a response redirects or links to, as a browser resolves it. */
-function offered({ url, text, headers }: Seen): string[] {
+function offered({ url, text, headers }: BrowserResponse): string[] {
   const links = [...text.matchAll(/<(?:a|form|base|iframe)\b[^>]*? (?:href|action|src)="([^"]*)"/g)];
   const refreshes = [...text.matchAll(/http-equiv="refresh" content="\d+;url=([^"]*)"/gi)];
   const steps = [...text.matchAll(/<input type="hidden" name="to" value="([^"]*)"/g)];

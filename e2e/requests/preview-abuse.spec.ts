@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { PREVIEW_GUESSES } from '../../lib/rate-limit/limits.ts';
 import { editorSettings } from '../../packages/tools/lib/test-settings.ts';
 import { uidOf } from '../fixtures/editorial.ts';
-import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, type HttpBrowser, httpBrowser } from '../fixtures/http-browser.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -14,11 +14,11 @@ const editors = editorSettings(settings).values;
 const site = editors.SITE_URL_FR ?? '';
 const page = site + pathOf(market, '/legal/[uid]', uidOf(market, 'legal_page', 'cookies'));
 
-const begin = (browser: HttpBrowser, token: string, documentId = 'x'): Promise<Seen> =>
+const begin = (browser: HttpBrowser, token: string, documentId = 'x'): Promise<BrowserResponse> =>
   browser.send(`${site}/api/preview?${new URLSearchParams({ documentId, token })}`);
 
 /** No preview was started: no cookie, no redirect to a page. */
-function expectNothing(answer: Seen, which: string): void {
+function expectNothing(answer: BrowserResponse, which: string): void {
   expect([400, 403, 404, 307], which).toContain(answer.status);
   if (answer.status === 307) expect(answer.headers.location, which).toBe(pathOf(market, '/preview-expired'));
   expect(answer.setCookies, which).toEqual([]);
@@ -76,7 +76,7 @@ test('no token has the site ask another host', async () => {
 test(`who guesses is stopped after ${PREVIEW_GUESSES.points} tokens, and nobody else`, async () => {
   const browser = httpBrowser();
   const statuses: number[] = [];
-  let last: Seen | undefined;
+  let last: BrowserResponse | undefined;
   for (let guess = 0; guess <= PREVIEW_GUESSES.points + 5; guess++) {
     last = await begin(browser, `${repository}/previews/a:b?websitePreviewId=guess${guess}`);
     statuses.push(last.status);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
-import { type HttpBrowser, httpBrowser, leadsTo, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, type HttpBrowser, httpBrowser, leadsTo } from '../fixtures/http-browser.ts';
 import { signInAs, toCallback } from '../fixtures/http-sign-in.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -14,10 +14,10 @@ const TOKEN = 'customer-token';
 const account = site + pathOf(market, '/my-account');
 
 const jar = (browser: HttpBrowser) => browser.jarOf(new URL(site));
-const titleOf = ({ text }: Seen): string => /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1] ?? '';
+const titleOf = ({ text }: BrowserResponse): string => /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1] ?? '';
 const whoIs = async (browser: HttpBrowser): Promise<string | null> =>
   JSON.parse((await browser.send(`${site}/api/auth/session`)).text)?.user.email ?? null;
-const callbackOf = (answer: Seen): string => String(answer.headers.location);
+const callbackOf = (answer: BrowserResponse): string => String(answer.headers.location);
 const nameOf = (line: string): string => line.slice(0, line.indexOf('='));
 const isDeletion = (line: string): boolean => /^[^=]+=;|max-age=0/i.test(line);
 
@@ -29,7 +29,7 @@ async function signedIn() {
 }
 
 /** The end of a sign-in that was rejected. */
-async function expectRefused(browser: HttpBrowser, end: Seen) {
+async function expectRefused(browser: HttpBrowser, end: BrowserResponse) {
   expect(end.url.pathname).toBe('/auth/error');
   expect(titleOf(end)).toBe(t('session.problem.expired.title'));
   expect(jar(browser).has(SESSION)).toBe(false);
@@ -205,7 +205,7 @@ test.describe('a session that has ended', () => {
     const page = await browser.open(account);
     await browser.follow(await browser.submit(page, `${t('account.nav.signOut')}</button>`));
     // With script, the provider's page presses its button automatically.
-    const left = browser.seen.at(-1) as Seen;
+    const left = browser.seen.at(-1) as BrowserResponse;
     const action = /<form method="post" action="([^"]+)"/.exec(left.text)?.[1] ?? '';
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(left.text)?.[1] ?? '';
     const pressed = [

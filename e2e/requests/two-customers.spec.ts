@@ -29,7 +29,7 @@ type Customer = typeof camille;
 const REQUESTS = Number(process.env.PROVE_REQUESTS ?? (process.env.TEST_SUITE === 'gate' ? 120 : 360));
 const AT_ONCE = 6;
 
-type Asked = { path: string; own: string };
+type OwnPage = { path: string; own: string };
 
 /** The cart's id in the responses; the secret part of the id is only in the cookie. */
 function cartOf({ browser, market }: Pick<Visit, 'browser' | 'market'>): string {
@@ -38,7 +38,7 @@ function cartOf({ browser, market }: Pick<Visit, 'browser' | 'market'>): string 
 }
 
 /** The requests of a signed-in customer in a market, each with a word that proves that the response belongs to that customer. */
-function askedBy({ market, customer: { email, marks }, browser }: Visit): Asked[] {
+function askedBy({ market, customer: { email, marks }, browser }: Visit): OwnPage[] {
   const [, , , , order = ''] = marks;
   return [
     { path: pathOf(market, '/my-account'), own: order.slice(0, 2) },

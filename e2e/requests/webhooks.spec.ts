@@ -2,30 +2,34 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { isTask, TASKS } from '../../lib/operations/tasks.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
-import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { type BrowserResponse, httpBrowser } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { settled, versionsOf } from '../fixtures/settled.ts';
 
 const site = siteOf('fr-fr');
 const { SHOPIFY_WEBHOOK_SECRET = '', PRISMIC_WEBHOOK_SECRET = '', OPS_TOKEN = '' } = settings.values;
 
-const post = (path: string, body: string | Buffer, headers: Record<string, string>): Promise<Seen> =>
+const post = (path: string, body: string | Buffer, headers: Record<string, string>): Promise<BrowserResponse> =>
   httpBrowser().send(site + path, {
     method: 'POST',
     body: Buffer.from(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
 /** A client on the inner side of the proxy, which requests the process directly. */
-const direct = (path: string, body: string, headers: Record<string, string>): Promise<Seen> =>
+const direct = (path: string, body: string, headers: Record<string, string>): Promise<BrowserResponse> =>
   post(path, body, { 'x-forwarded-for': '', ...headers });
-const messageOf = ({ text }: Seen): string => JSON.parse(text).message;
+const messageOf = ({ text }: BrowserResponse): string => JSON.parse(text).message;
 
 test.describe('the shop’s webhook', () => {
   // Not a product of the shop: the job of a valid webhook finds nothing to do.
   const body = (): string => JSON.stringify({ id: 999_000_001, note: randomUUID(), variants: [{ id: 999_000_002 }] });
   const sign = (text: string | Buffer, secret = SHOPIFY_WEBHOOK_SECRET, digest: 'base64' | 'hex' = 'base64'): string =>
     createHmac('sha256', secret).update(text).digest(digest);
-  const send = (text: string | Buffer, signature: string | null, more: Record<string, string> = {}): Promise<Seen> =>
+  const send = (
+    text: string | Buffer,
+    signature: string | null,
+    more: Record<string, string> = {},
+  ): Promise<BrowserResponse> =>
     post('/api/webhooks/shopify', text, {
       'x-shopify-topic': 'products/update',
       'x-shopify-webhook-id': randomUUID(),
@@ -97,7 +101,7 @@ test.describe('the shop’s webhook', () => {
 
 test.describe('the content service’s webhook', () => {
   const forged = { type: 'api-update', documents: ['x'] };
-  const send = (body: unknown): Promise<Seen> =>
+  const send = (body: unknown): Promise<BrowserResponse> =>
     post('/api/revalidate', typeof body === 'string' ? body : JSON.stringify(body), {});
 
   test('without our secret makes no page anew', async () => {

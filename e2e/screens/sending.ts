@@ -46,21 +46,21 @@ export async function fillIn(page: Page, form: FormScreen, email: string, state:
   for (const { label, right, wrong } of form.fields(email)) {
     await fieldOf(around, label).fill(state === 'wrong' ? (wrong ?? right) : right);
   }
-  for (const { label, said } of form.boxes ?? []) {
-    if (state === 'right' || !said) await around.getByRole('checkbox', { name: label }).check();
+  for (const { label, error } of form.boxes ?? []) {
+    if (state === 'right' || !error) await around.getByRole('checkbox', { name: label }).check();
   }
 }
 
 /** All input is still there, and so are the two files. */
-export async function expectKept(page: Page, form: FormScreen, email: string): Promise<void> {
+export async function expectDraft(page: Page, form: FormScreen, email: string): Promise<void> {
   const around = form.around(page);
   for (const { label, right } of form.fields(email)) await expect(fieldOf(around, label)).toHaveValue(right);
   for (const { name } of sampleFiles) await expect(around.getByText(name, { exact: true })).toBeVisible();
 }
 
 /** The mistakes of a description: the control that each is about, and its error message. */
-export const mistakesOf = (form: FormScreen, email: string): { label: string; said: string }[] =>
-  [...form.fields(email), ...(form.boxes ?? [])].flatMap(({ label, said }) => (said ? [{ label, said }] : []));
+export const mistakesOf = (form: FormScreen, email: string): { label: string; error: string }[] =>
+  [...form.fields(email), ...(form.boxes ?? [])].flatMap(({ label, error }) => (error ? [{ label, error }] : []));
 
 /** All mails that a form causes have arrived in the inbox, once each, with their files and links. */
 export async function expectMails(form: FormScreen, email: string): Promise<void> {

@@ -8,7 +8,7 @@ import { type Words, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf } from '../screens/bag.ts';
 import { fillCheckout, goodCard, hostedWords, newEmail, pay } from '../screens/checkout.ts';
 import { answer, tagRequests } from '../screens/consent.ts';
-import { atRest, told, toldAndSeen, toldOf } from '../screens/data-layer.ts';
+import { atRest, dataLayerEvents, eventsAndTags, eventsNamed } from '../screens/data-layer.ts';
 
 const price = 11.9;
 const measured = { analytics: true, external: false };
@@ -54,33 +54,33 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await open('/products/[[...path]]', pageIn(market, 'supplements').path);
       await page.getByRole('main').getByRole('link', { name, exact: true }).scrollIntoViewIfNeeded();
       await expect
-        .poll(() => toldOf(page, 'view_item_list'))
+        .poll(() => eventsNamed(page, 'view_item_list'))
         .toMatchObject([{ currency: 'EUR', items: expect.arrayContaining([expect.objectContaining(article)]) }]);
 
       await choose(page, name);
-      await expect.poll(() => toldOf(page, 'select_item')).toMatchObject([{ items: [article] }]);
+      await expect.poll(() => eventsNamed(page, 'select_item')).toMatchObject([{ items: [article] }]);
       const goods = { currency: 'EUR', value: price };
-      await expect.poll(() => toldOf(page, 'view_item')).toMatchObject([{ ...goods, items: [article] }]);
+      await expect.poll(() => eventsNamed(page, 'view_item')).toMatchObject([{ ...goods, items: [article] }]);
 
       await addToBag(page, t, name);
       const bought = { item_brand: 'Silène', item_category: family, price };
       await expect
-        .poll(() => toldOf(page, 'add_to_cart'))
+        .poll(() => eventsNamed(page, 'add_to_cart'))
         .toMatchObject([{ ...goods, items: [{ ...bought, quantity: 1 }] }]);
 
       await toCart(page, t);
-      await expect.poll(() => toldOf(page, 'view_cart')).toMatchObject([{ ...goods, items: [bought] }]);
+      await expect.poll(() => eventsNamed(page, 'view_cart')).toMatchObject([{ ...goods, items: [bought] }]);
       const more = page.getByRole('main').getByRole('button', { name: t('cart.increase', { name }) });
       await more.click();
       await expect(quantityOf(page.getByRole('main'), t, name)).toHaveText('2');
-      await expect.poll(() => toldOf(page, 'add_to_cart')).toHaveLength(2);
+      await expect.poll(() => eventsNamed(page, 'add_to_cart')).toHaveLength(2);
       await takeOut(page, t, name);
       await expect
-        .poll(() => toldOf(page, 'remove_from_cart'))
+        .poll(() => eventsNamed(page, 'remove_from_cart'))
         .toMatchObject([{ currency: 'EUR', value: 2 * price, items: [{ ...bought, quantity: 2 }] }]);
 
       // The article has the same id from the listing to the cart.
-      const { events, seen } = await toldAndSeen(page);
+      const { events, seen } = await eventsAndTags(page);
       const ids = events
         .filter(({ event }) => /^(?:select_item|view_item|add_to_cart|remove_from_cart)$/.test(event))
         .flatMap(({ ecommerce }) => (ecommerce?.items ?? []).map(({ item_id }) => item_id));
@@ -98,7 +98,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await addToBag(page, t, name);
       await open('/checkout');
       const goods = { currency: 'EUR', value: price, items: [{ price, quantity: 1 }] };
-      await expect.poll(() => toldOf(page, 'begin_checkout')).toMatchObject([goods]);
+      await expect.poll(() => eventsNamed(page, 'begin_checkout')).toMatchObject([goods]);
       await page.getByRole('button', { name: t('checkout.pay') }).click();
       await fillCheckout(page, market, { email, card: goodCard });
       await pay(page, market);
@@ -107,19 +107,19 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
 
       const order = (await sandbox.orders()).find((each) => each.email === email);
       await expect
-        .poll(() => toldOf(page, 'purchase'))
+        .poll(() => eventsNamed(page, 'purchase'))
         .toMatchObject([{ ...goods, transaction_id: expect.stringContaining(String(order?.name).replace('#', '')) }]);
-      expect(JSON.stringify(await told(page))).not.toMatch(personal);
+      expect(JSON.stringify(await dataLayerEvents(page))).not.toMatch(personal);
       await page.reload();
       await atRest(page);
-      expect(await toldOf(page, 'purchase')).toEqual([]);
+      expect(await eventsNamed(page, 'purchase')).toEqual([]);
     });
 
     test('refused: the whole way leaves nothing in the data layer', async ({ page, open }) => {
       const requests = tagRequests(page);
       const nothing = async () => {
         await atRest(page);
-        expect(await told(page)).toEqual([]);
+        expect(await dataLayerEvents(page)).toEqual([]);
         expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('begun-checkout');
       };
       await open('/products/[[...path]]', pageIn(market, 'supplements').path);
@@ -158,7 +158,7 @@ test.describe('never told', { tag: '@desktop' }, () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect.poll(() => page.evaluate(() => '__tags' in window)).toBe(true);
       await atRest(page);
-      expect((await told(page)).filter(({ ecommerce }) => ecommerce && 'items' in ecommerce)).toEqual([]);
+      expect((await dataLayerEvents(page)).filter(({ ecommerce }) => ecommerce && 'items' in ecommerce)).toEqual([]);
     }
   });
 
@@ -174,8 +174,8 @@ test.describe('never told', { tag: '@desktop' }, () => {
       .click();
     await expect.poll(() => page.evaluate(() => '__tags' in window)).toBe(true);
     await atRest(page);
-    expect(await told(page)).toEqual([]);
+    expect(await dataLayerEvents(page)).toEqual([]);
     await page.reload();
-    await expect.poll(() => toldOf(page, 'view_item')).toHaveLength(1);
+    await expect.poll(() => eventsNamed(page, 'view_item')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { answer, scriptsIn, tagRequests } from '../screens/consent.ts';
-import { atRest, told, toldAndSeen } from '../screens/data-layer.ts';
+import { atRest, dataLayerEvents, eventsAndTags } from '../screens/data-layer.ts';
 import { directoryOf } from '../screens/directory.ts';
 
 /** A place, its postal code and its coordinates, as they occur in URLs of the directory. */
@@ -33,7 +33,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(page).toHaveURL(/radius=50/);
       await atRest(page);
       expect(requests.slice(before)).toEqual([]);
-      expect(await told(page)).toEqual([]);
+      expect(await dataLayerEvents(page)).toEqual([]);
 
       // The search navigates with a full page load: tags are loaded again there.
       await page
@@ -45,9 +45,9 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await overlay.getByRole('combobox').press('Enter');
       await expect(page).toHaveURL(`${pathOf(market, '/search/[[...path]]')}?q=thym`);
       await expect.poll(() => scriptsIn(requests.slice(before)).length).toBe(1);
-      await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('search');
+      await expect.poll(async () => (await dataLayerEvents(page)).map(({ event }) => event)).toContain('search');
       expect(await page.evaluate(() => document.referrer)).toBe(`${new URL(siteOf(market)).origin}/`);
-      expect(JSON.stringify(await toldAndSeen(page))).not.toMatch(somewhere);
+      expect(JSON.stringify(await eventsAndTags(page))).not.toMatch(somewhere);
       expect(requests.join('\n')).not.toMatch(somewhere);
     });
   });

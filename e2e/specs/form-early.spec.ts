@@ -8,7 +8,7 @@ import { formIn } from '../screens/forms.ts';
 import {
   chooseFiles,
   confirm,
-  expectKept,
+  expectDraft,
   expectMails,
   fillIn,
   panelOf,
@@ -31,7 +31,7 @@ test('what was typed, ticked and chosen before the script came stays', { tag: ['
   await fillIn(page, application, email);
   await chooseFiles(page, application);
   await release();
-  await expectKept(page, application, email);
+  await expectDraft(page, application, email);
   await expect(page.getByRole('checkbox', { name: t('forms.application.agreement') })).toBeChecked();
   await send(page, application);
   await expect(thanksOf(application.around(page), t)).toBeFocused();

@@ -39,8 +39,8 @@ async function fill(page: Page, form: FormScreen, email: string): Promise<void> 
 async function correct(page: Page, form: FormScreen, email: string): Promise<void> {
   const around = form.around(page);
   const summary = summaryOf(page);
-  for (const { label, said } of mistakesOf(form, email)) {
-    await pressOn(page, summary.getByRole('link', { name: said }));
+  for (const { label, error } of mistakesOf(form, email)) {
+    await pressOn(page, summary.getByRole('link', { name: error }));
     await expect(fieldOf(around, label)).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(form.fields(email).find((field) => field.label === label)?.right ?? '');

@@ -11,7 +11,7 @@ import { newEmail } from '../screens/checkout.ts';
 import { type FormScreen, formIn } from '../screens/forms.ts';
 import {
   chooseFiles,
-  expectKept,
+  expectDraft,
   expectMails,
   fieldOf,
   fillIn,
@@ -104,7 +104,7 @@ test('offline nothing is lost, and back online it is sent once', { tag: '@phone'
     await send(page, contact);
     await expect(summaryOf(page).getByRole('heading')).toHaveText(t('forms.problems.offline'));
     await expect(summaryOf(page)).toBeFocused();
-    await expectKept(page, contact, email);
+    await expectDraft(page, contact, email);
   }
   await context.setOffline(false);
   await send(page, contact);
@@ -125,7 +125,7 @@ test('an answer that was lost on its way: sent again it is one submission', { ta
   await chooseFiles(page, contact);
   await send(page, contact);
   await expect(summaryOf(page).getByRole('heading')).toHaveText(t('forms.problems.unavailable'));
-  await expectKept(page, contact, email);
+  await expectDraft(page, contact, email);
   await send(page, contact);
   await thanked(page, contact);
   expect(lost()).toBe(1);
@@ -176,5 +176,5 @@ test('the sixth in ten minutes says when to try again, and loses nothing', { tag
   await chooseFiles(page, contact);
   await send(page, contact);
   await expect(summaryOf(page).getByRole('heading')).toHaveText(t('forms.problems.limited', { minutes: 10 }));
-  await expectKept(page, contact, email);
+  await expectDraft(page, contact, email);
 });

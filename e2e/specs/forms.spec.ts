@@ -25,8 +25,8 @@ async function expectMistakes(page: Page, form: FormScreen, email: string, t: Wo
   const around = form.around(page);
   const mistakes = mistakesOf(form, email);
   if (form.short) {
-    const [{ label, said } = { label: '', said: '' }] = mistakes;
-    await expect(fieldOf(around, label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(said)));
+    const [{ label, error } = { label: '', error: '' }] = mistakes;
+    await expect(fieldOf(around, label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(error)));
     await expect(fieldOf(around, label)).toBeInViewport();
   } else {
     const summary = summaryOf(page);
@@ -35,7 +35,7 @@ async function expectMistakes(page: Page, form: FormScreen, email: string, t: Wo
     const count = mistakes.length;
     const title = count === 1 ? t('forms.summaryOne') : t('forms.summary', { count });
     await expect(summary.getByRole('heading')).toHaveText(title);
-    await expect(summary.getByRole('link')).toHaveText(mistakes.map(({ said }) => said));
+    await expect(summary.getByRole('link')).toHaveText(mistakes.map(({ error }) => error));
     await expectLinksLead(summary, form, around, email);
   }
   for (const { label, right, wrong } of form.fields(email)) {
@@ -44,11 +44,11 @@ async function expectMistakes(page: Page, form: FormScreen, email: string, t: Wo
 }
 
 async function expectLinksLead(summary: Locator, { fields }: FormScreen, around: Locator, email: string) {
-  for (const { label, said } of fields(email)) {
-    if (!said) continue;
-    await summary.getByRole('link', { name: said }).click();
+  for (const { label, error } of fields(email)) {
+    if (!error) continue;
+    await summary.getByRole('link', { name: error }).click();
     await expect(fieldOf(around, label)).toBeFocused();
-    await expect(fieldOf(around, label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(said)));
+    await expect(fieldOf(around, label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(error)));
   }
 }
 

@@ -16,6 +16,6 @@ export function hashPassword(password: string, salt = randomBytes(16).toString('
 export function isPassword(password: string, hash: string | undefined): boolean {
   const [salt = '', key = ''] = hash?.split(':') ?? [];
   const given = keyOf(password, salt);
-  const kept = Buffer.from(key, 'base64url');
-  return kept.length === SIZE && timingSafeEqual(given, kept);
+  const stored = Buffer.from(key, 'base64url');
+  return stored.length === SIZE && timingSafeEqual(given, stored);
 }

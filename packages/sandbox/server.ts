@@ -42,7 +42,7 @@ const faults = createFaults();
 const inbox = openInbox(stateDir);
 /** How often the shop looks for mails that are due. */
 const DUE_MS = 30_000;
-const kept = (name: string) => path.join(stateDir, name);
+const stateFile = (name: string) => path.join(stateDir, name);
 
 async function measure(src: string) {
   const size = await sharp(path.join(artDir, src)).metadata();
@@ -59,15 +59,15 @@ function openAccounts(commerce: Commerce) {
     origin: `http://${host}:${ports.commerce}`,
     sites,
     accessTokenSeconds,
-    file: kept('accounts.json'),
+    file: stateFile('accounts.json'),
   });
 }
 
 async function startCommerce() {
   const catalogue = await loadCatalogue(path.join(contentDir, 'shop'), (src) => measure(src).catch(() => null));
-  const webhooks = { ...settings.shopWebhooks, file: kept('shop-webhooks.json') };
+  const webhooks = { ...settings.shopWebhooks, file: stateFile('shop-webhooks.json') };
   const { multipassSecret, app } = settings;
-  const state = openState(kept('commerce.json'));
+  const state = openState(stateFile('commerce.json'));
   const from = { name: catalogue.shop.name, address: 'boutique@silene.example' };
   const post = (letter: Letter) => void postLetter(inbox, from, letter).catch(console.error);
   const commerce = createCommerce({ catalogue, state, sites, webhooks, multipassSecret, app, post });
@@ -99,7 +99,7 @@ async function startContent() {
 }
 
 async function startBrevo() {
-  const brevo = createBrevo({ inbox, apiKey: settings.brevoKey, file: kept('brevo.json') });
+  const brevo = createBrevo({ inbox, apiKey: settings.brevoKey, file: stateFile('brevo.json') });
   const handler = withFaults(brevo.handle, { service: 'brevo', faults, operationOf: brevoOperation, tooMany });
   const server = await serve(handler, { name: 'Stand-in of Brevo', host, port: ports.brevo });
   return { ...brevo, server };
@@ -109,7 +109,7 @@ async function startIdentity() {
   const { oidcClient: client, accessTokenSeconds } = settings;
   const demonstration = await readDemonstration(path.join(contentDir, 'shop/customers.json'));
   const issuer = `http://${host}:${ports.identity}`;
-  const file = kept('identity.json');
+  const file = stateFile('identity.json');
   const identity = createIdentity({ issuer, client, sites, demonstration, accessTokenSeconds, file });
   const handler = withFaults(identity.handle, { service: 'identity', faults, operationOf: identityOperation });
   const server = await serve(handler, { name: 'Identity provider', host, port: ports.identity });

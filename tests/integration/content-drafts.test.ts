@@ -14,7 +14,7 @@ import {
   previewTarget,
   stateOf,
 } from '../../lib/services/prismic/preview.ts';
-import { tokenOf } from '../../packages/sandbox/prismic/engine/asked-ref.ts';
+import { tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';

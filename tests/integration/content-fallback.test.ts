@@ -16,7 +16,7 @@ import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
 import { fallbackStore } from '../../lib/services/prismic/fallback-fetch.ts';
 import { noPage } from '../../lib/services/prismic/page-not-found.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
-import { tokenOf } from '../../packages/sandbox/prismic/engine/asked-ref.ts';
+import { tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { Interruption } from '../setup/next/navigation.ts';

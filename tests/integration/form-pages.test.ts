@@ -6,7 +6,7 @@ import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getReturnsPage } from '../../lib/returns/queries.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
-import { tokenOf } from '../../packages/sandbox/prismic/engine/asked-ref.ts';
+import { tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 

@@ -149,14 +149,14 @@ export const subscriptionNouns: Resolvers = {
   },
 };
 
-type Asked = { subscriptionContractId: string };
+type ContractArgs = { subscriptionContractId: string };
 
 const refused = (problem: Problem) => ({ contract: null, userErrors: [problem] });
 
 /** A mutation that gives a contract another status. */
 const becoming =
   (status: ContractStatus, from: readonly ContractStatus[]) =>
-  ({ customerId }: Root, { subscriptionContractId }: Asked, context: Context) => {
+  ({ customerId }: Root, { subscriptionContractId }: ContractArgs, context: Context) => {
     const field = ['subscriptionContractId'];
     const contract = find(subscriptionContractId, customerId, context);
     if (!contract) {

@@ -63,10 +63,10 @@ function facts({ entry, message }: Open): Html {
 }
 
 /** One message: sender, recipients and date, and one of its four views. */
-export function messageView(open: Open, asked: string | null, link: Link): Html {
+export function messageView(open: Open, requested: string | null, link: Link): Html {
   const { entry, message } = open;
   const [current, , show] =
-    VIEWS.find(([name]) => name === asked) ?? (message.html === null ? VIEWS[1] : VIEWS[0]) ?? [];
+    VIEWS.find(([name]) => name === requested) ?? (message.html === null ? VIEWS[1] : VIEWS[0]) ?? [];
   const tabs = VIEWS.map(([name, title]) => {
     const count = name === 'attachments' && ` (${message.attachments.length})`;
     const href = link({ view: name });

@@ -76,9 +76,9 @@ export async function createContent(options: ContentOptions) {
   }
 
   function search(url: URL) {
-    const asked = url.searchParams.get('ref');
-    if (!asked) throw invalid('The parameter `ref` is missing');
-    const { ref, library } = views.at(asked);
+    const requested = url.searchParams.get('ref');
+    if (!requested) throw invalid('The parameter `ref` is missing');
+    const { ref, library } = views.at(requested);
     return searchBody(url, library, ref);
   }
 

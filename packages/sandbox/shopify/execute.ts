@@ -74,21 +74,23 @@ function localise(
 ) {
   const { shop, languages } = tools.catalogue;
   const directive = schema.getDirective('inContext');
-  const asked = directive ? (getDirectiveValues(directive, operation, variables) as InContext | undefined) : undefined;
-  const country = shop.countries.find(({ code }) => code === asked?.country)?.code;
-  const language = languages.find((code) => code === asked?.language);
+  const inContext = directive
+    ? (getDirectiveValues(directive, operation, variables) as InContext | undefined)
+    : undefined;
+  const country = shop.countries.find(({ code }) => code === inContext?.country)?.code;
+  const language = languages.find((code) => code === inContext?.language);
   return {
     country: country ?? shop.countries[0]?.code ?? '',
     language: language ?? languages[0] ?? '',
     countryGiven: country !== undefined,
     languageGiven: language !== undefined,
-    visitorConsent: asked?.visitorConsent ?? null,
+    visitorConsent: inContext?.visitorConsent ?? null,
   };
 }
 
-function excessOf(...asked: Parameters<typeof excess>): GraphQLError | undefined {
+function excessOf(...args: Parameters<typeof excess>): GraphQLError | undefined {
   try {
-    return excess(...asked);
+    return excess(...args);
   } catch (error) {
     return refusal(error);
   }
@@ -121,8 +123,8 @@ export async function run(
     return { errors: [new GraphQLError('A mutation must be sent by POST').toJSON()] };
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
   if (errors) return { errors: errors.map((error) => error.toJSON()) };
-  const asked = { schema, document: prepared.document, operation, variables: coerced };
-  const tooMuch = excessOf(asked, way.hasToken);
+  const measured = { schema, document: prepared.document, operation, variables: coerced };
+  const tooMuch = excessOf(measured, way.hasToken);
   if (tooMuch) return { errors: [tooMuch.toJSON()] };
   const place = localise(schema, operation, coerced, tools);
   const deadline = openDeadline(tools.longestMs);

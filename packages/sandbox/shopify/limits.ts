@@ -47,13 +47,13 @@ function fieldOf(type: GraphQLNamedType, name: string): Field | undefined {
 }
 
 /** The requested number of items: a page size, or the length of a list of ids; 1 without either. */
-function sizeAsked(node: FieldNode, variables: Values): number {
+function requestedSize(node: FieldNode, variables: Values): number {
   const values: Values = Object.fromEntries(
     (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
   );
   const list = [values.ids, values.identifiers].find(Array.isArray) as unknown[] | undefined;
-  const asked = values.first ?? values.last ?? list?.length ?? 1;
-  return typeof asked === 'number' ? Math.min(pageLimit, Math.max(0, asked)) : 1;
+  const size = values.first ?? values.last ?? list?.length ?? 1;
+  return typeof size === 'number' ? Math.min(pageLimit, Math.max(0, size)) : 1;
 }
 
 function createMeasure(schema: GraphQLSchema, document: DocumentNode, variables: Values) {
@@ -69,7 +69,7 @@ function createMeasure(schema: GraphQLSchema, document: DocumentNode, variables:
     if (!named || isLeafType(named) || !node.selectionSet) return { complexity: 0, depth: 1 };
     const under = ofSelection(node.selectionSet, named);
     const own = type === schema.getMutationType() ? mutationComplexity : 1;
-    return { complexity: own + sizeAsked(node, variables) * under.complexity, depth: under.depth + 1 };
+    return { complexity: own + requestedSize(node, variables) * under.complexity, depth: under.depth + 1 };
   }
 
   function ofSpread({ name: { value: name } }: FragmentSpreadNode): Measure {
@@ -97,7 +97,7 @@ function createMeasure(schema: GraphQLSchema, document: DocumentNode, variables:
   return ofSelection;
 }
 
-export interface Asked {
+export interface MeasuredQuery {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -106,14 +106,14 @@ export interface Asked {
 }
 
 /** Each object counts one, times the sizes of the pages around it, and a mutation ten; values count nothing. */
-export function measure({ schema, document, operation, variables }: Asked): Measure {
+export function measure({ schema, document, operation, variables }: MeasuredQuery): Measure {
   const type = schema.getRootType(operation.operation);
   return type ? createMeasure(schema, document, variables)(operation.selectionSet, type) : { complexity: 0, depth: 0 };
 }
 
 /** The error for an operation that is refused before it runs; undefined for any other. */
-export function excess(asked: Asked, hasToken: boolean): GraphQLError | undefined {
-  const { complexity, depth } = measure(asked);
+export function excess(query: MeasuredQuery, hasToken: boolean): GraphQLError | undefined {
+  const { complexity, depth } = measure(query);
   if (depth > deepest) return badRequest(`Query has depth of ${depth}, which exceeds max depth of ${deepest}`);
   if (hasToken || complexity <= mostComplexity) return undefined;
   return badRequest(

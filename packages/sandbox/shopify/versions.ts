@@ -46,12 +46,12 @@ export const candidateAt = (now: Date): Release => around(now).find(({ released 
  * The version that answers a request for another one: itself when its schema is here, else the next later one whose schema is, else
  * the newest. Without a version, the oldest. Null for a version that does not exist yet, and for other text.
  */
-export function servedFor(asked: string | undefined, now: Date): Version | null {
-  if (asked === undefined) return held[0];
-  if (asked === 'unstable') return newest;
-  const release = releaseOf(asked);
+export function servedFor(requested: string | undefined, now: Date): Version | null {
+  if (requested === undefined) return held[0];
+  if (requested === 'unstable') return newest;
+  const release = releaseOf(requested);
   if (!release) return null;
-  const next = held.find((version) => version >= asked);
+  const next = held.find((version) => version >= requested);
   if (next) return next;
   return release.released <= candidateAt(now).released ? newest : null;
 }

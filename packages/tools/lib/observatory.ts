@@ -8,7 +8,7 @@ const observatory = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
 const preloaded = path.join(observatory, 'conf/hsts-preload.json');
 
 /** One response of a site with HTTPS. */
-export type Seen = {
+export type ScannedPage = {
   host: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -51,7 +51,7 @@ export async function ensureObservatory(): Promise<void> {
 }
 
 /** The grade that MDN's HTTP Observatory gives a response, by its own analyzers and its own points: 100 and extra credit. */
-export async function gradeOf({ host, status, headers, html }: Seen): Promise<Grade> {
+export async function gradeOf({ host, status, headers, html }: ScannedPage): Promise<Grade> {
   const { ALL_TESTS } = await part('constants.js');
   const { Requests } = await part('types.js');
   const { parseHttpEquivHeaders } = await part('retriever/utils.js');

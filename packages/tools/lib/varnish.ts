@@ -43,13 +43,13 @@ export async function startVarnish(program: string, port: number, site: number):
     'malloc,64m',
   ];
   const server = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let told = '';
-  server.stderr.on('data', (piece: Buffer) => (told += piece));
+  let output = '';
+  server.stderr.on('data', (piece: Buffer) => (output += piece));
   // It responds to this address with 404 as soon as it is ready.
   const isReady = async () => (await statusOf({ port, path: '/readyz' })) === 404;
   const stop = await childServer('Varnish', server, { isReady }).catch((cause) => {
     rmSync(dir, { recursive: true, force: true });
-    throw new Error(`Varnish did not start: ${told}`, { cause });
+    throw new Error(`Varnish did not start: ${output}`, { cause });
   });
   return {
     async stop() {

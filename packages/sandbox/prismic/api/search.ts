@@ -43,12 +43,12 @@ export function searchBody(url: URL, library: Library, ref: string) {
     graph: graph !== undefined,
     fetchLinks: parseFieldList(query.get('fetchLinks')),
   });
-  const asked = {
+  const search = {
     q: query.getAll('q').filter((q) => q.trim() !== ''),
     lang: query.get('lang') || MASTER_LANGUAGE,
     orderings: query.get('orderings') ?? '',
   };
-  const found = startingAfter(runQuery(asked, library), query.get('after'));
+  const found = startingAfter(runQuery(search, library), query.get('after'));
   const shown = found.slice((page - 1) * size, page * size);
   const pages = Math.ceil(found.length / size);
   return {

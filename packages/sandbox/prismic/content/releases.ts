@@ -7,9 +7,9 @@ import { readSources, type Source, timestamp } from './sources.ts';
 
 type Published = { sources: Source[]; models: Models; assets: Assets; report: (problem: string) => void };
 
-type Said = { label?: string; scheduledAt?: string };
+type ReleaseFile = { label?: string; scheduledAt?: string };
 
-async function readSaid(file: string): Promise<Said> {
+async function readReleaseFile(file: string): Promise<ReleaseFile> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
@@ -23,9 +23,9 @@ async function readRelease(
   { sources, models, assets, report }: Published,
 ): Promise<Release[]> {
   const label = `releases/${id}`;
-  const said = await readSaid(path.join(dir, id, 'release.json'));
-  const scheduledAt = said.scheduledAt ? timestamp(said.scheduledAt) : undefined;
-  if (!said.label || scheduledAt === null) {
+  const release = await readReleaseFile(path.join(dir, id, 'release.json'));
+  const scheduledAt = release.scheduledAt ? timestamp(release.scheduledAt) : undefined;
+  if (!release.label || scheduledAt === null) {
     report(`${label}/release.json: JSON with a label is expected, and with a moment as scheduledAt if any`);
     return [];
   }
@@ -38,7 +38,7 @@ async function readRelease(
   return [
     {
       id,
-      label: said.label,
+      label: release.label,
       ...(scheduledAt && { scheduledAt }),
       documents: Object.fromEntries(documents.map((document) => [document.id, document])),
     },

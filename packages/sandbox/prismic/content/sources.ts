@@ -19,10 +19,10 @@ export type Source = {
   fields: Data;
   body: string;
   /** The front matter, before defaults are applied. */
-  said: Said;
+  source: SourceText;
 };
 
-type Said = { data: Data; content: string };
+type SourceText = { data: Data; content: string };
 
 export type Reading = {
   /** Name of the folder in problem messages. */
@@ -50,7 +50,7 @@ function parse(name: string, text: string, { label, report, under = [] }: Readin
     report(`${file}: the name is not <type>/<name>.<fr|nl>.md`);
     return null;
   }
-  const altered = under.find((source) => source.file.endsWith(`/${name}`))?.said;
+  const altered = under.find((source) => source.file.endsWith(`/${name}`))?.source;
   // Without options gray-matter caches its results and shares the objects.
   const own = matter(text, {});
   const data: Data = { ...altered?.data, ...own.data };
@@ -79,7 +79,7 @@ function parse(name: string, text: string, { label, report, under = [] }: Readin
     updated: updated ?? EPOCH,
     fields,
     body: content,
-    said: { data, content },
+    source: { data, content },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../checkout/html.ts';
-import { tokenOf } from '../engine/asked-ref.ts';
+import { tokenOf } from '../engine/requested-ref.ts';
 import type { Repository } from '../repository/open.ts';
 import type { StoredDocument } from '../types.ts';
 import type { EditorField } from './fields.ts';

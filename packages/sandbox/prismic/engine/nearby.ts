@@ -56,13 +56,16 @@ function boxAround({ latitude, longitude }: Centre, radius: number): Box | undef
 }
 
 /** `passes`: the remaining predicates. They are tested before sorting, which is the expensive part. */
-type Asked = { path: string; centre: Centre; radius: number; passes: (document: StoredDocument) => boolean };
+type NearbySearch = { path: string; centre: Centre; radius: number; passes: (document: StoredDocument) => boolean };
 
 /**
  * The documents whose geopoint is within the radius in kilometres, nearest first; equal distances keep the library's order.
  * Undefined where the index cannot be used: the caller must then measure each document.
  */
-export function nearest({ path, centre, radius, passes }: Asked, library: Library): StoredDocument[] | undefined {
+export function nearest(
+  { path, centre, radius, passes }: NearbySearch,
+  library: Library,
+): StoredDocument[] | undefined {
   const box = boxAround(centre, radius);
   if (!box) return undefined;
   const layers = library.layers ? [library.layers.edited, library.layers.imported] : [library];

@@ -27,9 +27,9 @@ export type View = {
 };
 
 /** Selects the fields returned with a link, from its field's model and from the selection requested for this field. */
-type LinkRule = (model: FieldModel | undefined, asked: Selection | undefined) => Selection | undefined;
+type LinkRule = (model: FieldModel | undefined, selection: Selection | undefined) => Selection | undefined;
 
-const asAsked: LinkRule = (_, asked) => asked;
+const asSelected: LinkRule = (_, selection) => selection;
 
 export function createRenderer(view: View) {
   const { origin, library, urlOf } = view;
@@ -57,7 +57,7 @@ export function createRenderer(view: View) {
       ...(uid ? { uid } : {}),
       ...(url ? { url } : {}),
       isBroken: false,
-      ...(selection ? { data: renderFields(target.data, model, selection, asAsked) } : {}),
+      ...(selection ? { data: renderFields(target.data, model, selection, asSelected) } : {}),
     };
   }
 
@@ -68,11 +68,11 @@ export function createRenderer(view: View) {
 
   const plainLink = (value: unknown) => link(value, undefined);
 
-  function slice(value: Data, asked: Selection | undefined, rule: LinkRule): Data {
+  function slice(value: Data, selection: Selection | undefined, rule: LinkRule): Data {
     const model = library.models.slices
       .get(String(value.slice_type))
       ?.variations.find(({ id }) => id === value.variation);
-    const chosen = asked?.on.get(String(value.slice_type));
+    const chosen = selection?.on.get(String(value.slice_type));
     const parts = chosen?.fields.get('variation')?.on.get(String(value.variation)) ?? chosen;
     const items = Array.isArray(value.items) ? value.items : [];
     const part = (name: string) => (parts && !wantsAll(parts) ? parts.fields.get(name) : undefined);
@@ -84,31 +84,31 @@ export function createRenderer(view: View) {
     };
   }
 
-  function slices(value: unknown[], asked: Selection | undefined, rule: LinkRule) {
+  function slices(value: unknown[], selection: Selection | undefined, rule: LinkRule) {
     const chosen = value
       .filter(isRecord)
-      .filter(({ slice_type }) => !asked?.on.size || asked.on.has(String(slice_type)));
-    return chosen.map((part) => slice(part, asked, rule));
+      .filter(({ slice_type }) => !selection?.on.size || selection.on.has(String(slice_type)));
+    return chosen.map((part) => slice(part, selection, rule));
   }
 
-  function field(value: unknown, model: FieldModel, asked: Selection | undefined, rule: LinkRule): unknown {
-    const wanted = rule(model, asked);
+  function field(value: unknown, model: FieldModel, selection: Selection | undefined, rule: LinkRule): unknown {
+    const wanted = rule(model, selection);
     if (model.type === 'Link')
       return Array.isArray(value) ? value.map((one) => link(one, wanted)) : link(value, wanted);
     if (model.type === 'Image' && isRecord(value)) return image(origin, value);
     if (model.type === 'StructuredText') return richText(value, origin, plainLink);
     if (model.type === 'Table') return table(value, origin, plainLink);
     if (!Array.isArray(value)) return value;
-    if (model.type === 'Slices') return slices(value, asked, rule);
-    return value.map((row) => renderFields(row, model.config?.fields ?? {}, asked, rule));
+    if (model.type === 'Slices') return slices(value, selection, rule);
+    return value.map((row) => renderFields(row, model.config?.fields ?? {}, selection, rule));
   }
 
-  function renderFields(value: unknown, fields: Fields, asked: Selection | undefined, rule: LinkRule): Data {
+  function renderFields(value: unknown, fields: Fields, selection: Selection | undefined, rule: LinkRule): Data {
     if (!isRecord(value)) return {};
-    const all = !asked || wantsAll(asked);
-    const names = Object.keys(fields).filter((name) => name in value && (all || asked.fields.has(name)));
+    const all = !selection || wantsAll(selection);
+    const names = Object.keys(fields).filter((name) => name in value && (all || selection.fields.has(name)));
     return Object.fromEntries(
-      names.map((name) => [name, field(value[name], fields[name] ?? { type: '' }, asked?.fields.get(name), rule)]),
+      names.map((name) => [name, field(value[name], fields[name] ?? { type: '' }, selection?.fields.get(name), rule)]),
     );
   }
 
@@ -120,7 +120,7 @@ export function createRenderer(view: View) {
   /** The document in the API's response format. */
   return (document: StoredDocument): Data => {
     const { id, uid, type, lang, tags, slugs, first_publication_date, last_publication_date, data } = document;
-    const asked = view.only?.on.get(type);
+    const selection = view.only?.on.get(type);
     const fields = library.models.types.get(type)?.fields ?? {};
     const query = new URLSearchParams({ ref: view.ref, q: `[[:d = at(document.id, "${id}") ]]` });
     return {
@@ -136,7 +136,7 @@ export function createRenderer(view: View) {
       linked_documents: [],
       lang,
       alternate_languages: twins(document),
-      data: view.only && !asked ? {} : renderFields(data, fields, asked, view.graph ? asAsked : asDeclared),
+      data: view.only && !selection ? {} : renderFields(data, fields, selection, view.graph ? asSelected : asDeclared),
     };
   };
 }

@@ -1,6 +1,6 @@
-import { readAskedRef } from '../engine/asked-ref.ts';
 import { changedBy } from '../engine/layers.ts';
 import type { Library } from '../engine/library.ts';
+import { readRequestedRef } from '../engine/requested-ref.ts';
 import { previewExpired, refExpired, refNotFound } from '../errors.ts';
 import type { Changes } from '../types.ts';
 import type { Core } from './core.ts';
@@ -47,9 +47,9 @@ export function createViews({ repository, core, drafts, releases, previews }: No
 
     /** The documents for a `ref` parameter, and the unwrapped ref. Throws the API's own errors. */
     at(raw: string): { ref: string; library: Library } {
-      const asked = readAskedRef(raw, repository);
-      if ('ref' in asked) return { ref: asked.ref, library: named(asked.ref) };
-      const { documentId, session, token } = asked;
+      const requested = readRequestedRef(raw, repository);
+      if ('ref' in requested) return { ref: requested.ref, library: named(requested.ref) };
+      const { documentId, session, token } = requested;
       // An unknown or expired session gets the same error: published content must not be mistaken for the draft.
       if (!previews.find(documentId, session)) throw previewExpired();
       const draft = drafts.version(documentId);

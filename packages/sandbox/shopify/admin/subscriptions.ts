@@ -21,12 +21,12 @@ const view = (one: WebhookSubscription, position: number) => ({
   updatedAt: one.createdAt,
 });
 
-interface Asked {
+interface SubscriptionInput {
   topic: string;
   webhookSubscription: { uri?: string | null; filter?: string | null };
 }
 
-function problemOf({ topic, webhookSubscription: { uri, filter } }: Asked, { app, state }: Tools) {
+function problemOf({ topic, webhookSubscription: { uri, filter } }: SubscriptionInput, { app, state }: Tools) {
   const refuse = (field: string, message: string) => ({ field: ['webhookSubscription', field], message });
   const address = URL.parse(uri ?? '');
   if (!address) return refuse('uri', 'Address is invalid');
@@ -54,12 +54,12 @@ export function subscriptionFields(tools: Tools) {
         .filter((one) => (!topics || topics.includes(one.topic)) && (uri == null || one.uri === uri));
       return connection(found, page, ({ id }) => id);
     },
-    webhookSubscriptionCreate(asked: Asked) {
-      const problem = problemOf(asked, tools);
+    webhookSubscriptionCreate(input: SubscriptionInput) {
+      const problem = problemOf(input, tools);
       if (problem) return { webhookSubscription: null, userErrors: [problem] };
-      const { uri, filter } = asked.webhookSubscription;
+      const { uri, filter } = input.webhookSubscription;
       const { webhooks } = state.data.admin;
-      webhooks.push({ topic: asked.topic, uri: uri ?? '', filter: filter ?? null, createdAt: clock().toISOString() });
+      webhooks.push({ topic: input.topic, uri: uri ?? '', filter: filter ?? null, createdAt: clock().toISOString() });
       state.changed();
       return { webhookSubscription: view(webhooks.at(-1) as WebhookSubscription, webhooks.length - 1), userErrors: [] };
     },

@@ -16,7 +16,7 @@ export interface CustomerInput {
 type CustomerFacts = Partial<Pick<Customer, 'email' | 'firstName' | 'lastName' | 'phone' | 'acceptsMarketing'>>;
 type ReadCustomer = { facts: CustomerFacts } | { problems: CustomerProblem[] };
 
-interface Asked {
+interface CustomerArgs {
   input: CustomerInput;
   /** Name of the argument that contains the input. */
   argument: string;
@@ -29,7 +29,12 @@ interface Asked {
 const blankless = (value: string | null | undefined) => value?.trim() || null;
 
 /** Problems with an e-mail address or phone number of another customer. For a disabled account the message does not reveal it. */
-function takenProblems(email: string | null, phone: string | null, { customer, argument }: Asked, people: People) {
+function takenProblems(
+  email: string | null,
+  phone: string | null,
+  { customer, argument }: CustomerArgs,
+  people: People,
+) {
   const others = customersNow(people).filter(({ id }) => id !== customer?.id);
   const problems: CustomerProblem[] = [];
   const owner = email && others.find((one) => one.email.toLowerCase() === email);
@@ -48,8 +53,8 @@ function takenProblems(email: string | null, phone: string | null, { customer, a
 }
 
 /** The validated customer input, or its problems. */
-export function readCustomer(asked: Asked, people: People): ReadCustomer {
-  const { input, argument, country } = asked;
+export function readCustomer(args: CustomerArgs, people: People): ReadCustomer {
+  const { input, argument, country } = args;
   const field = (name: string) => [argument, name];
   const email = input.email == null ? null : emailOf(input.email);
   const typedPhone = blankless(input.phone);
@@ -60,7 +65,7 @@ export function readCustomer(asked: Asked, people: People): ReadCustomer {
     ...nameProblems(input.firstName ?? '', 'First name', field('firstName')),
     ...nameProblems(input.lastName ?? '', 'Last name', field('lastName')),
     ...(typedPhone && !phone ? [{ code: 'INVALID', field: field('phone'), message: 'Phone is invalid' }] : []),
-    ...takenProblems(email, phone, asked, people),
+    ...takenProblems(email, phone, args, people),
   ];
   if (problems.length > 0) return { problems };
   return {

@@ -20,12 +20,12 @@ export function findMetaobject(gid: string, { catalogue }: Context): Metaobject 
   return rule ? metaobjectOf(rule) : null;
 }
 
-interface Asked {
+interface MetaobjectArgs {
   id?: string | null;
   handle?: { handle: string; type: string } | null;
 }
 
-function metaobject({ id, handle }: Asked, context: Context): Metaobject | null {
+function metaobject({ id, handle }: MetaobjectArgs, context: Context): Metaobject | null {
   if (id) return findMetaobject(id, context);
   if (!handle) throw badRequest('metaobject: one of id or handle must be given');
   const rule = context.catalogue.offerRules.find((one) => handle.type === ruleType && one.id === handle.handle);
@@ -47,7 +47,7 @@ function metaobjects(args: PageArgs & { type: string; sortKey?: string | null },
 
 export const metaobjectNoun: Resolvers = {
   QueryRoot: {
-    metaobject: (_: unknown, args: Asked, context: Context) => metaobject(args, context),
+    metaobject: (_: unknown, args: MetaobjectArgs, context: Context) => metaobject(args, context),
     metaobjects: (_: unknown, args: Parameters<typeof metaobjects>[0], context: Context) => metaobjects(args, context),
   },
   Metaobject: {

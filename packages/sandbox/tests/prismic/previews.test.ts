@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { PreviewTokenExpiredError } from '@prismicio/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAskedRef, tokenOf } from '../../prismic/engine/asked-ref.ts';
+import { readRequestedRef, tokenOf } from '../../prismic/engine/requested-ref.ts';
 import { handClock, type OpenService, ORIGIN, openService, retitle } from './fixture.ts';
 
 const MINUTE = 60_000;
@@ -104,7 +104,7 @@ describe('a ref parameter', () => {
     ['http://h/previews/a', { ref: 'http://h/previews/a' }],
     ['http://h/previews/a:b', { documentId: 'a', session: 'b', token: 'http://h/previews/a:b' }],
   ])('%s', (raw, asked) => {
-    expect(readAskedRef(raw, 'silene')).toEqual(asked);
+    expect(readRequestedRef(raw, 'silene')).toEqual(asked);
   });
 
   it('that is none sends clients to the master ref', async () => {

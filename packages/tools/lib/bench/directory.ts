@@ -17,8 +17,8 @@ const RUNS = 40;
 /** Nothing listens on that port: the bench must not send its invented people to a running service. */
 const NO_SERVICE = '1';
 
-type Asked = { where: string; latitude: number; longitude: number; radius: number; category: Category };
-const asked: readonly Asked[] = [
+type DirectorySearch = { where: string; latitude: number; longitude: number; radius: number; category: Category };
+const searches: readonly DirectorySearch[] = [
   { where: 'Saint-Denis, 10 km', latitude: -20.8823, longitude: 55.4504, radius: 10, category: 'midwife' },
   { where: 'Valence, 25 km', latitude: 44.9333, longitude: 4.8917, radius: 25, category: 'physician_pharmacy' },
   { where: 'Lyon, 10 km', latitude: 45.7578, longitude: 4.8351, radius: 10, category: 'pediatrician' },
@@ -37,13 +37,13 @@ function directory(stateDir: string, ...words: string[]): void {
 
 type Service = Awaited<ReturnType<typeof createContent>>;
 
-function searchUrl({ latitude, longitude, radius, category }: Asked, ref: string): URL {
+function searchUrl({ latitude, longitude, radius, category }: DirectorySearch, ref: string): URL {
   const my = 'my.health_professional';
   const q = `[[at(${my}.category, "${optionFor('professional', category)}")][geopoint.near(${my}.location, ${latitude}, ${longitude}, ${radius})]]`;
   return new URL(`http://cms.test/api/v2/documents/search?${new URLSearchParams({ ref, q, pageSize: '12' })}`);
 }
 
-async function measure(service: Service, each: Asked): Promise<Row> {
+async function measure(service: Service, each: DirectorySearch): Promise<Row> {
   const url = searchUrl(each, service.repository.core.masterRef());
   const times: number[] = [];
   let total = 0;
@@ -72,7 +72,7 @@ export async function bench(): Promise<number> {
     const { documents } = service.repository.core.master;
     say(`The service holds ${documents.length.toLocaleString('en')} documents after ${ms(performance.now() - began)}.`);
     const rows: Row[] = [];
-    for (const each of asked) rows.push(await measure(service, each));
+    for (const each of searches) rows.push(await measure(service, each));
     console.log(`\nProfessionals near a place, the embedded content service in process\n${table(rows)}\n`);
     const memory = Math.round(process.memoryUsage().rss / 1024 ** 2);
     console.log(`Memory of the process with all of them: ${memory} MB\n`);

@@ -8,9 +8,9 @@ import { checkPorts, startServices, startSite } from '../services.ts';
 import { clearState, testDistDir, testSettings } from '../test-settings.ts';
 import { ms, type Row, table } from './table.ts';
 
-type Asked = { path: string; headers?: Record<string, string> };
+type BenchRequest = { path: string; headers?: Record<string, string> };
 /** A request, and one for the same page with large headers; the status of the latter. */
-type Pair = { what: string; plain: Asked; heavy: Asked; status: number };
+type Pair = { what: string; plain: BenchRequest; heavy: BenchRequest; status: number };
 
 /** The quality limit: whatever its headers contain, a request costs at most twice a plain one. */
 const BAR = 2;
@@ -131,20 +131,21 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /** Milliseconds until the complete response of a request. Throws when it has another status. */
-async function time(place: { port: number; host: string }, asked: Asked, status: number): Promise<number> {
+async function time(place: { port: number; host: string }, request: BenchRequest, status: number): Promise<number> {
   const began = performance.now();
-  const answer = await exchange({ ...place, ...asked, timeoutMs: 30_000 });
-  if (answer.status !== status) throw new Error(`${asked.path.slice(0, 60)} answered ${answer.status}, not ${status}`);
+  const answer = await exchange({ ...place, ...request, timeoutMs: 30_000 });
+  if (answer.status !== status)
+    throw new Error(`${request.path.slice(0, 60)} answered ${answer.status}, not ${status}`);
   return performance.now() - began;
 }
 
-const statusOfPlain = ({ path }: Asked): number => (path === '/nulle/part' ? 404 : 200);
+const statusOfPlain = ({ path }: BenchRequest): number => (path === '/nulle/part' ? 404 : 200);
 
 /** The address that the framework requires for a client-side navigation: with a digest of its headers. */
-async function addressed(place: { port: number; host: string }, asked: Asked): Promise<Asked> {
-  const { status, headers } = await exchange({ ...place, ...asked });
+async function addressed(place: { port: number; host: string }, request: BenchRequest): Promise<BenchRequest> {
+  const { status, headers } = await exchange({ ...place, ...request });
   const to = status === 307 ? URL.parse(headers.location ?? '', `http://${place.host}`) : null;
-  return to ? { ...asked, path: to.pathname + to.search } : asked;
+  return to ? { ...request, path: to.pathname + to.search } : request;
 }
 
 /** Alternates between both, so that they are measured under the same conditions of the machine. */

@@ -20,8 +20,8 @@ function errorsOf({ errors }: Body): string[] {
   return (errors as GraphQlError[]).map(({ message, extensions }) => extensions?.code ?? message ?? 'unknown');
 }
 
-async function post<Data>(url: string, headers: Record<string, string>, asked: object): Promise<ShopAnswer<Data>> {
-  const { status, headers: said, json } = await postJson(url, asked, headers);
+async function post<Data>(url: string, headers: Record<string, string>, payload: object): Promise<ShopAnswer<Data>> {
+  const { status, headers: said, json } = await postJson(url, payload, headers);
   const body: Body = typeof json === 'object' && json !== null ? json : {};
   return {
     status,

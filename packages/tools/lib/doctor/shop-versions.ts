@@ -20,18 +20,21 @@ function advice(now: Date): string {
  * What the version in the settings means for the shop: which one answers, which ones are supported, and what ends when.
  * @param answered version in the header of the shop's answer; null when it has none
  */
-export function judgeVersion(asked: string, answered: string | null, now: Date): Finding[] {
+export function judgeVersion(requested: string, answered: string | null, now: Date): Finding[] {
   const list = supportedAt(now);
   const supported = `supported today: ${list.map(shown).join(', ')}`;
-  const release = releaseOf(asked);
-  const ended = release && release.ends <= now ? `${asked} ended on ${dayOf(release.ends)}` : null;
-  if (answered !== null && answered !== asked)
+  const release = releaseOf(requested);
+  const ended = release && release.ends <= now ? `${requested} ended on ${dayOf(release.ends)}` : null;
+  if (answered !== null && answered !== requested)
     return [
-      warning(`it answers in version ${answered}, not ${asked}; ${ended ? `${ended}; ` : ''}${supported}`, advice(now)),
+      warning(
+        `it answers in version ${answered}, not ${requested}; ${ended ? `${ended}; ` : ''}${supported}`,
+        advice(now),
+      ),
     ];
   // The embedded shop keeps the version that the specification names.
   if (ended) return [ok(`${ended} and this shop still answers in it, as a hosted one would not; ${supported}`)];
   if (release && release.ends.getTime() - now.getTime() < SOON_MS)
-    return [warning(`version ${asked} ends on ${dayOf(release.ends)}; ${supported}`, advice(now))];
+    return [warning(`version ${requested} ends on ${dayOf(release.ends)}; ${supported}`, advice(now))];
   return [];
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { WEBHOOK_PATH } from '../../../../lib/services/shopify/webhook.ts';
-import { askSite, notRunning, type Said } from './ask-site.ts';
+import { askSite, notRunning, type SiteResponse } from './ask-site.ts';
 import { type Check, type Finding, type House, ok, problem, warning } from './check.ts';
 
 type Hook = {
@@ -9,7 +9,7 @@ type Hook = {
   whose: string;
 };
 
-function judgeHook(house: House, { name, path, whose }: Hook, answer: Said | null): Finding[] {
+function judgeHook(house: House, { name, path, whose }: Hook, answer: SiteResponse | null): Finding[] {
   if (!answer) return notRunning(path);
   const address = `${house.env.SITE_URL_FR}${path}`;
   if (answer.status === 200) return [ok(`a call with our secret is taken; ${whose} calls ${address}`)];

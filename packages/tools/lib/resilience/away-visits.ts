@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { httpBrowser, type Seen } from '../../../../e2e/fixtures/http-browser.ts';
+import { type BrowserResponse, httpBrowser } from '../../../../e2e/fixtures/http-browser.ts';
 
 export type Visits = {
   asked: number;
@@ -10,11 +10,11 @@ export type Visits = {
 };
 
 const visitsOf = (): Visits => ({ asked: 0, addresses: new Set(), wrong: [], slowestMs: 0 });
-const isTrue = ({ status, headers }: Seen, isKnown: boolean): boolean =>
+const isTrue = ({ status, headers }: BrowserResponse, isKnown: boolean): boolean =>
   isKnown ? status === 200 : status === 503 && headers['retry-after'] !== undefined;
 
 /** The response of an address; null when the connection is refused, as during a restart of the site. */
-export const look = (address: string): Promise<Seen | null> =>
+export const look = (address: string): Promise<BrowserResponse | null> =>
   httpBrowser()
     .open(address)
     .catch(() => null);

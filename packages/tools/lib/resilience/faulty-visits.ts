@@ -1,5 +1,5 @@
 import { pageIn } from '../../../../e2e/fixtures/catalogue.ts';
-import { httpBrowser, type Seen } from '../../../../e2e/fixtures/http-browser.ts';
+import { type BrowserResponse, httpBrowser } from '../../../../e2e/fixtures/http-browser.ts';
 import { signInAs } from '../../../../e2e/fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../../../../e2e/fixtures/places.ts';
 import { wordsOf } from '../../../../e2e/fixtures/words.ts';
@@ -42,7 +42,7 @@ export async function faultyVisitor() {
 
   async function visit({ at, well = '' }: Page): Promise<Visit> {
     const start = performance.now();
-    const { status, text }: Seen = await browser.open(site + at);
+    const { status, text }: BrowserResponse = await browser.open(site + at);
     return { at, status, milliseconds: performance.now() - start, isWell: status === 200 && text.includes(well) };
   }
   /** Every page, sequentially. */

@@ -1,5 +1,5 @@
 /** The meaning of a `ref` parameter: a ref, or the preview session of a preview token. */
-export type AskedRef = { ref: string } | { documentId: string; session: string; token: string };
+export type RequestedRef = { ref: string } | { documentId: string; session: string; token: string };
 
 const TOKEN = /^https?:\/\/[^/]+\/previews\/(?<documentId>[\w-]+):(?<session>[\w-]+)(?:\?.*)?$/;
 
@@ -22,11 +22,11 @@ function tokenInJar(text: string, repository: string): string | null {
 }
 
 /** Parses a `ref` parameter: a ref, a preview token, or the toolbar's cookie with a token, each also percent-encoded. */
-export function readAskedRef(raw: string, repository: string): AskedRef {
+export function readRequestedRef(raw: string, repository: string): RequestedRef {
   const text = /^(%7B|https?%3A)/i.test(raw) ? decoded(raw) : raw;
   if (text.startsWith('{')) {
     const token = tokenInJar(text, repository);
-    return token ? readAskedRef(token, repository) : { ref: text };
+    return token ? readRequestedRef(token, repository) : { ref: text };
   }
   const { documentId, session } = TOKEN.exec(text)?.groups ?? {};
   return documentId && session ? { documentId, session, token: text } : { ref: text };
