@@ -24,7 +24,7 @@ for (const [where, path, marker, form] of places) {
     expect(asked.path).toContain(`${pathOf(market, '/your-request')}?t=submission-confirm.`);
     expect(asked.text).toContain(t('forms.link.submission-confirm.action'));
     const { text, path: after } = await visitor.press(asked);
-    expect(after).toContain('said=done');
+    expect(after).toContain('outcome=done');
     expect(text).toContain(t(`forms.${form}.doneText`));
   });
 

@@ -33,8 +33,8 @@ describe('a short form that a browser posts itself', () => {
     const press = () => redirectOf(followLink(null, posted({ token, locale: 'nl-be', form: 'newsletter' })));
     expect(await press()).toBe(`/nl/uw-aanvraag?t=${token}&outcome=done&form=newsletter`);
     expect(await forms.subscribers()).toMatchObject([{ email: 'camille@exemple.fr', locale: 'nl-be' }]);
-    expect(await press()).toContain('said=done');
-    expect(await redirectOf(followLink(null, posted({ token: 'cut', locale: 'nl-be' })))).toContain('said=invalid');
+    expect(await press()).toContain('outcome=done');
+    expect(await redirectOf(followLink(null, posted({ token: 'cut', locale: 'nl-be' })))).toContain('outcome=invalid');
   });
 
   test.each([
