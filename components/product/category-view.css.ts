@@ -55,7 +55,11 @@ export const family = style({
   alignItems: 'flex-start',
   gap: vars.space[4],
   padding: vars.space[6],
-  '@container': { [inPage(from('lg'))]: { minBlockSize: '20rem', paddingInlineEnd: plantColumn } },
+  '@container': {
+    // The last of an odd number fills its row.
+    [inPage(from('md'))]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    [inPage(from('lg'))]: { minBlockSize: '20rem', paddingInlineEnd: plantColumn },
+  },
 });
 
 export const landingTitle = style({
@@ -65,8 +69,12 @@ export const landingTitle = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // One long word, as Dutch has them, reaches above the plant, which begins lower.
-  '@container': { [inPage(from('lg'))]: { marginInlineEnd: `calc(${vars.space[6]} - ${plantColumn})` } },
+  '@container': {
+    // Not every browser has a dictionary to hyphenate with: the longest Dutch word fits on a phone.
+    [inPage(until('sm'))]: { fontSize: `min(${vars.text.h2}, 6.6cqi)` },
+    // One long word, as Dutch has them, reaches above the plant, which begins lower.
+    [inPage(from('lg'))]: { marginInlineEnd: `calc(${vars.space[6]} - ${plantColumn})` },
+  },
 });
 export const intro = style({ maxInlineSize: '34ch' });
 
