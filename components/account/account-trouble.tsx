@@ -1,4 +1,4 @@
-import { LookAgain } from '@/components/checkout/look-again';
+import { AutoRefresh } from '@/components/checkout/auto-refresh';
 import { Onward } from '@/components/sign-in/bare-page';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -33,7 +33,7 @@ export async function AccountTrouble({ locale, status, path }: Props) {
   return (
     <AccountCard title={t(`trouble.${status}.title`)}>
       <p>{t(`trouble.${status}.text`)}</p>
-      {status === 'unavailable' && <LookAgain />}
+      {status === 'unavailable' && <AutoRefresh />}
       <ButtonRow>
         {status === 'refused' && (
           <ButtonLink href={pathFor(locale, '/contact')}>{t('trouble.refused.action')}</ButtonLink>

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useOptimistic, useRef, useTransition } from 'react';
-import { leavePlace, useKeptPlace } from '@/components/product/use-kept-place';
+import { saveFocus, useRestoredFocus } from '@/components/product/use-restored-focus';
 import { readJobSelection, writeJobSelection } from '@/lib/careers/offers';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
 
@@ -21,9 +21,9 @@ export function JobFilters({ action, search, forms, children }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [current, choose] = useOptimistic(search);
-  useKeptPlace(root, search);
+  useRestoredFocus(root, search);
   const change = (changes: readonly Change[]) => {
-    leavePlace();
+    saveFocus();
     const query = new URLSearchParams(current);
     for (const { name, value } of changes) {
       if (query.has(name, value)) query.delete(name, value);

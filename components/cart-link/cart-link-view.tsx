@@ -32,13 +32,13 @@ async function CartLinkLines({ locale, lines, discount }: CartLinkLinesProps) {
   const t = await translations(locale, 'cart');
   const { tag } = MARKETS[locale];
   const codes = discount.split(',').filter(Boolean);
-  const rows = lines.map(({ variantId, quantity, asked, news, variant }): SummaryRow => {
+  const rows = lines.map(({ variantId, quantity, requested, news, variant }): SummaryRow => {
     const name = variant?.productTitle ?? t('link.unnamed');
     const options = Object.values(variant?.selectedOptions ?? {}).join(', ');
     const problem = news && t(`link.problem.${news}`, { quantity, most: MAX_QUANTITY });
     return {
       id: variantId,
-      label: t('link.line', { quantity: quantity || asked, name }),
+      label: t('link.line', { quantity: quantity || requested, name }),
       details: [options, problem].filter(Boolean).join('. '),
       // A medicine is not advertised with a price, and what is not for sale has none.
       amount: variant && quantity > 0 ? t('link.each', { amount: formatMoney(variant.price, tag) }) : '',
@@ -57,7 +57,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Props = { locale: Locale /** As in the address, decoded. */; lines: string; query: Query };
 
 /** The link on the hosts of the other shops: variants have the same ids there. */
-function twinsOf(lines: string, query: Record<string, string>): Alternates {
+function alternatesOf(lines: string, query: Record<string, string>): Alternates {
   const shops = LOCALES.filter((locale) => MARKETS[locale].shop);
   const to = (locale: Locale) => pathFor(locale, '/cart/[lines]', { params: { lines }, query });
   return Object.fromEntries(shops.map((locale) => [locale, to(locale)]));
@@ -72,9 +72,9 @@ export async function CartLinkView({ locale, lines, query }: Props) {
   const canBuy = linked?.some(({ quantity }) => quantity > 0) ?? false;
   const isWhole = !link.isMalformed && (linked?.every(({ news }) => news === null) ?? false);
   const failure = wordsIn(query, t);
-  const kept: Record<string, string> = discount ? { discount } : {};
+  const discountQuery: Record<string, string> = discount ? { discount } : {};
   return (
-    <PageFrame locale={locale} background="White" alternates={twinsOf(lines, kept)}>
+    <PageFrame locale={locale} background="White" alternates={alternatesOf(lines, discountQuery)}>
       <Section background="White" space="tight">
         <Container>
           <div className={css.column}>
@@ -87,7 +87,7 @@ export async function CartLinkView({ locale, lines, query }: Props) {
               <ButtonRow>
                 <ButtonLink
                   kind="secondary"
-                  href={pathFor(locale, '/cart/[lines]', { params: { lines }, query: kept })}
+                  href={pathFor(locale, '/cart/[lines]', { params: { lines }, query: discountQuery })}
                   prefetch={false}
                 >
                   {t('retry')}

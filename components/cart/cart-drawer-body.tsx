@@ -44,14 +44,14 @@ export function CartDrawerBody({ locale, words, paths }: Props) {
     const handle = setTimeout(() => setWanted(true), isUnsureIn(readCookies()) ? 0 : 2_000);
     return () => clearTimeout(handle);
   }, [count, wanted]);
-  const { value, failed, again } = useLazyLoad(loaders[MARKETS[locale].language], wanted);
+  const { value, failed, reload } = useLazyLoad(loaders[MARKETS[locale].language], wanted);
   if (!wanted) return null;
   if (value) return <value.CartContents locale={locale} paths={paths} messages={value.messages} />;
   if (failed) {
     return (
       <Notice tone="error" live>
         <p>{words.unavailable}</p>
-        <Button kind="secondary" size="small" onClick={again}>
+        <Button kind="secondary" size="small" onClick={reload}>
           {words.retry}
         </Button>
       </Notice>

@@ -38,14 +38,14 @@ export function DetailedMap({ map, attribution, words, legend, children }: Props
   const [wish, setWish] = useState<boolean>();
   const [tiles, setTiles] = useState<'awaited' | 'seen' | 'away'>('awaited');
   const wanted = wish ?? known;
-  const { value: View, failed, again } = useLazyLoad(load, wanted);
+  const { value: View, failed, reload } = useLazyLoad(load, wanted);
   const away = wanted && (failed || tiles === 'away');
   const shown = wanted && Boolean(View) && tiles === 'seen';
 
   const press = () => {
     setTiles('awaited');
     setWish(away || !wanted);
-    if (failed) again();
+    if (failed) reload();
   };
 
   return (

@@ -98,7 +98,7 @@ export async function DirectoryMap({ locale, centre, radius, neighbours }: Direc
     communes: (kilometres) => placesAround(centre, kilometres, MOST_COMMUNES),
     distance,
   });
-  const said = {
+  const values = {
     name: centre.name,
     rings: new Intl.ListFormat(tag).format(view.rings.map(({ kilometres }) => distance(kilometres))),
   };
@@ -112,13 +112,13 @@ export async function DirectoryMap({ locale, centre, radius, neighbours }: Direc
     <DirectoryMapPlain
       view={view}
       people={people}
-      words={{ label: t('map.label', said), north: t('map.north'), pins: t('map.pins') }}
+      words={{ label: t('map.label', values), north: t('map.north'), pins: t('map.pins') }}
     />
   );
-  const legend = <p>{t('map.legend', said)}</p>;
+  const legend = <p>{t('map.legend', values)}</p>;
   const { MAP_TILES_URL: tiles, MAP_ATTRIBUTION: attribution } = env();
   return (
-    <figure className={css.figure} aria-label={t('map.name', said)}>
+    <figure className={css.figure} aria-label={t('map.name', values)}>
       {tiles ? (
         <DetailedMap
           map={{ tiles, centre, radius, people }}

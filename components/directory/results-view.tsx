@@ -132,7 +132,7 @@ type ResultsViewProps = {
 };
 
 /** The same search in the other markets. */
-function twinsOf(selection: DirectorySelection): Alternates {
+function alternatesOf(selection: DirectorySelection): Alternates {
   const [alternates, query] = [routeAlternates(ROUTE), writeDirectory(selection)];
   return Object.fromEntries(LOCALES.flatMap((each) => (alternates[each] ? [[each, alternates[each] + query]] : [])));
 }
@@ -154,7 +154,7 @@ export async function ResultsView({ locale, selection, answer }: ResultsViewProp
     return found.state === 'outside' && place ? t(`problem.${found.abroad}`, { place }) : undefined;
   };
   return (
-    <PageFrame locale={locale} background={BACKGROUND} alternates={twinsOf(selection)} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} alternates={alternatesOf(selection)} crumbs={crumbs}>
       <DirectoryTop
         locale={locale}
         crumbs={crumbs}

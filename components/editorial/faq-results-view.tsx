@@ -58,20 +58,20 @@ export async function FaqResultsView({ locale, query }: Props) {
 async function FoundQuestions({ locale, query, found }: Props & { found: readonly Found[] | null }) {
   const [t, search] = await Promise.all([translations(locale, 'pages'), translations(locale, 'search')]);
   if (!found) {
-    const again = pathFor(locale, ROUTE, { query: { q: query } });
+    const retryHref = pathFor(locale, ROUTE, { query: { q: query } });
     return (
       <>
         <SectionHead title={search('away.title')} text={search('away.text')} />
-        <ButtonLink href={again} prefetch={false}>
+        <ButtonLink href={retryHref} prefetch={false}>
           {search('away.retry')}
         </ButtonLink>
       </>
     );
   }
-  const said = query ? t('faq.results', { count: found.length, query }) : t('faq.noQuery');
+  const heading = query ? t('faq.results', { count: found.length, query }) : t('faq.noQuery');
   return (
     <>
-      <SectionHead title={said} text={query && found.length === 0 ? t('faq.noResult') : undefined} />
+      <SectionHead title={heading} text={query && found.length === 0 ? t('faq.noResult') : undefined} />
       {found.length > 0 ? (
         <SearchRows locale={locale} found={found} />
       ) : (

@@ -17,12 +17,12 @@ export function Film(props: ComponentProps<'video'>) {
 
 /** Consents to all such hosts, and announces the result. */
 async function accept(): Promise<void> {
-  const kept = await allowExternal().then(
+  const isSaved = await allowExternal().then(
     () => true,
     () => false,
   );
   const { saved, failed } = await consentWords(document.documentElement.lang.startsWith('nl') ? 'nl' : 'fr');
-  showToast({ text: kept ? saved : failed });
+  showToast({ text: isSaved ? saved : failed });
 }
 
 /** The button is about to be hidden with its text: the focus moves to the link or button before them. */
@@ -66,15 +66,19 @@ type Props = {
  * party. Without consent to third-party content, the click is a consent to this video alone.
  */
 export function VideoPlayer({ src, title, play, privacyId, children }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const known = useConsent()?.external;
   // In a hidden page the third-party player would continue to play audible sound.
-  useOnHide(() => setAsked(false));
-  if (!asked) {
+  useOnHide(() => setRequested(false));
+  if (!isRequested) {
     return (
       <>
         {children}
-        <Button className={css.play} aria-describedby={known ? undefined : privacyId} onClick={() => setAsked(true)}>
+        <Button
+          className={css.play}
+          aria-describedby={known ? undefined : privacyId}
+          onClick={() => setRequested(true)}
+        >
           <Icon name="play" />
           {play}
         </Button>

@@ -54,13 +54,13 @@ type SummaryProps = {
   /** Message that says why the form could not be sent. */
   problem?: string;
   /** Further steps for the visitor: files must be selected again. */
-  again?: ReactNode;
+  aside?: ReactNode;
   /** Number of attempts to submit; nothing is shown before the first, and each moves the focus here. */
   attempt: number;
 };
 
 /** Above a form that was not accepted: the number of errors, and a link to each. */
-export function ErrorSummary({ formId, words, errors, problem, again, attempt }: SummaryProps) {
+export function ErrorSummary({ formId, words, errors, problem, aside, attempt }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const lastFocused = useRef(0);
   // After each render: the errors of a result are there one render after the result.
@@ -76,7 +76,7 @@ export function ErrorSummary({ formId, words, errors, problem, again, attempt }:
   const count = points.length === 1 ? words.summaryOne : fill(words.summary, { count: points.length });
   return (
     <ErrorSummaryBox ref={box} id={`${formId}-summary`} title={problem ?? count} links={points}>
-      {again && <p>{again}</p>}
+      {aside && <p>{aside}</p>}
     </ErrorSummaryBox>
   );
 }
@@ -174,7 +174,7 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
               errors={meta.allErrors}
               attempt={tries + rest.answers}
               problem={rest.problem}
-              again={rest.aside}
+              aside={rest.aside}
             />
             {rest.children}
             <ButtonRow>

@@ -46,7 +46,7 @@ function mistakeIn({ currentTarget }: SubmitEvent<HTMLFormElement>): string | nu
 export function EmailForm({ form, action, words, locale, hidden, label, submit, done, note, answered, around }: Props) {
   const id = useId();
   const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot: 'proof' }, answered);
-  const [seen, setSeen] = useState<string | null>(null);
+  const [mistake, setMistake] = useState<string | null>(null);
   if (state?.status === 'done') return <DonePanel {...done} />;
   if (state?.status === 'confirm') return <ConfirmPanel state={state} action={post} busy={posting} words={words} />;
   const error = state?.status === 'error' ? state : null;
@@ -55,7 +55,7 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
   const wrong = Object.values(error?.result.error ?? {}).flatMap((list) => list ?? [])[0];
   const busy = sent.phase !== 'idle';
   const reason = problem ? sayProblem(words, problem.code, problem.values) : wrong && sayError(words, wrong);
-  const said = seen ? sayError(words, seen) : reason;
+  const message = mistake ? sayError(words, mistake) : reason;
   const typed = error?.result.initialValue?.email;
   const shown = (
     <form
@@ -63,9 +63,9 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
       ref={takeOver}
       onSubmit={(event) => {
         event.preventDefault();
-        const mistake = mistakeIn(event);
-        setSeen(mistake);
-        if (!mistake) void sent.send(new FormData(event.currentTarget));
+        const found = mistakeIn(event);
+        setMistake(found);
+        if (!found) void sent.send(new FormData(event.currentTarget));
       }}
       onFocus={sent.prepare}
       onInput={sent.touch}
@@ -74,7 +74,7 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field id={id} label={label} error={said}>
+      <Field id={id} label={label} error={message}>
         {(control) => (
           <div className={css.row}>
             <Input
@@ -88,7 +88,7 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
               maxLength={254}
               required
               // Without JavaScript the page was reloaded, and its message may be far down.
-              autoFocus={Boolean(posted && said)}
+              autoFocus={Boolean(posted && message)}
               defaultValue={typeof typed === 'string' ? typed : undefined}
             />
             <Button type="submit" busy={busy}>
@@ -99,7 +99,7 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
       </Field>
       {/* Errors interrupt screen readers, the pending state does not. */}
       <p role="alert" className={css.liveRegion}>
-        {said && `${words.errorPrefix} ${said}`}
+        {message && `${words.errorPrefix} ${message}`}
       </p>
       <p role="status" className={css.liveRegion}>
         {busy && words.sending}

@@ -177,8 +177,8 @@ function TextForm({
   );
 }
 
-function problemOf(problem: string, said: string, t: Words): string {
-  if (problem === 'claim') return t('moderation.problems.claim', { said });
+function problemOf(problem: string, claim: string, t: Words): string {
+  if (problem === 'claim') return t('moderation.problems.claim', { said: claim });
   if (problem === 'tooLong') return t('moderation.problems.tooLong', { max: TEXT_LENGTH });
   return t('moderation.problems.reasonRequired');
 }

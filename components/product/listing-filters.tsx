@@ -12,7 +12,7 @@ import { ChipLink, ChipRow, RemovableChip } from '@/components/ui/tag';
 import { FACETS, readSelection, type Selection, toggle, writeSelection } from '@/lib/catalogue/listing';
 import * as css from './listing.css';
 import { type ListingWords, valueText } from './listing-words';
-import type { Go } from './use-kept-place';
+import type { Go } from './use-restored-focus';
 
 export type FacetGroup = {
   title: string;

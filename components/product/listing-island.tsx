@@ -14,7 +14,7 @@ import { useSearch } from '@/lib/catalogue/use-search';
 import type { FacetGroup } from './listing-filters';
 import { ListingView } from './listing-view';
 import { groupsFor, type ListingWords } from './listing-words';
-import { type Go, leavePlace, useKeptPlace } from './use-kept-place';
+import { type Go, saveFocus, useRestoredFocus } from './use-restored-focus';
 
 type Props = {
   /** Query string of the selection that the server has rendered. */
@@ -43,11 +43,11 @@ const chosenIn = (groups: readonly FacetGroup[], { chosen }: Selection): FacetGr
 export function ServedListing({ search, groups, ...rest }: Props) {
   const router = useRouter();
   const root = useRef<HTMLDivElement>(null);
-  useKeptPlace(root, search);
+  useRestoredFocus(root, search);
   const [pending, startTransition] = useTransition();
   const [selection, choose] = useOptimistic(readSelection(new URLSearchParams(search)));
   const go: Go = (next, how = 'push', place) => {
-    leavePlace(place);
+    saveFocus(place);
     startTransition(() => {
       choose(next);
       router[how](window.location.pathname + writeSelection(next), { scroll: false });
@@ -73,7 +73,7 @@ type ListingIslandProps = {
 export function ListingIsland({ listed, cards, initial, ...rest }: ListingIslandProps) {
   const root = useRef<HTMLDivElement>(null);
   const [search, change] = useSearch(initial);
-  useKeptPlace(root, search);
+  useRestoredFocus(root, search);
   const selection = useMemo(() => readSelection(new URLSearchParams(search)), [search]);
   const found = select(listed.entries, selection);
   return (
@@ -85,7 +85,7 @@ export function ListingIsland({ listed, cards, initial, ...rest }: ListingIsland
         cards={found.slice(0, selection.page * PAGE_SIZE).map(({ id }) => cards[id])}
         found={found.length}
         go={(next, how, place) => {
-          leavePlace(place);
+          saveFocus(place);
           change(writeSelection(next), how);
         }}
       />

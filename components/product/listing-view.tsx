@@ -10,7 +10,7 @@ import { type FacetGroup, Facets, ListingFilters, SortSelect } from './listing-f
 import { ListingLayout, LoadMore } from './listing-layout';
 import { type ListingWords, plural } from './listing-words';
 import { ProductGrid } from './product-grid';
-import type { Go } from './use-kept-place';
+import type { Go } from './use-restored-focus';
 
 type Props = {
   selection: Selection;

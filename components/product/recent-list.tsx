@@ -18,10 +18,10 @@ export function RecentList({ locale, except, words }: Props) {
   const stored = useSiteData(() => storedSeen(locale), null);
   const seen = useMemo(() => parseSeen(stored).filter(({ id }) => id !== except), [stored, except]);
   const [cleared, setCleared] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const clearedMessage = useRef<HTMLParagraphElement>(null);
   // The button that had the focus was removed with the list.
   useEffect(() => {
-    if (cleared) said.current?.focus();
+    if (cleared) clearedMessage.current?.focus();
   }, [cleared]);
   useOnHide(() => setCleared(false));
   const clear = () => {
@@ -45,7 +45,7 @@ export function RecentList({ locale, except, words }: Props) {
           }
         />
         {cleared ? (
-          <p ref={said} tabIndex={-1}>
+          <p ref={clearedMessage} tabIndex={-1}>
             {words.cleared}
           </p>
         ) : (

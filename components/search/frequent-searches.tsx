@@ -11,8 +11,8 @@ import * as css from './search.css';
 const FIRST: SearchSelection = { query: '', kind: null, groups: [], sort: 'relevance', page: 1 };
 
 /** URL of the results for a partial selection; the rest has default values. */
-export const resultsHref = (locale: Locale, asked: Partial<SearchSelection>): string =>
-  pathFor(locale, '/search/[[...path]]') + writeSearch(locale, { ...FIRST, ...asked });
+export const resultsHref = (locale: Locale, partial: Partial<SearchSelection>): string =>
+  pathFor(locale, '/search/[[...path]]') + writeSearch(locale, { ...FIRST, ...partial });
 
 type Props = { locale: Locale; searches: readonly string[]; className?: string };
 

@@ -20,8 +20,8 @@ import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings } from '@/lib/settings/queries';
 import { FrequentSearches, resultsHref, SiteWays } from './frequent-searches';
 import { SearchResults, shownQuery } from './search-results';
-import { SearchTold } from './search-told';
 import { fieldWords } from './search-tool';
+import { TrackSearch } from './track-search';
 
 /** Shown when the search is unavailable: a link to retry, and links that need no search. */
 async function SearchAway({ locale, selection }: { locale: Locale; selection: SearchSelection }) {
@@ -109,7 +109,7 @@ export async function SearchView({ locale, selection }: Props) {
       <Section background="White" space="tight">
         <Container>{body}</Container>
       </Section>
-      {results && isFirstLook(selection) && <SearchTold term={query} />}
+      {results && isFirstLook(selection) && <TrackSearch term={query} />}
     </PageFrame>
   );
 }

@@ -128,7 +128,7 @@ export function SuggestBox({ locale, action, words, begun, ...field }: Props) {
     () => (suggestions ? choicesOf(suggestions, action, words) : NONE),
     [suggestions, action, words],
   );
-  const said = saying(suggested, choices.length, typed, words);
+  const status = saying(suggested, choices.length, typed, words);
 
   function go({ href }: Choice) {
     document.getElementById(field.id)?.closest('dialog')?.close();
@@ -144,12 +144,12 @@ export function SuggestBox({ locale, action, words, begun, ...field }: Props) {
         onType={setTyped}
         onChoose={go}
         renderOption={(choice) => <Suggestion {...choice} />}
-        status={said}
+        status={status}
         listClass={css.list}
       />
-      {said && choices.length === 0 && (
+      {status && choices.length === 0 && (
         <p className={`${css.note} ${muted}`} aria-hidden="true">
-          {said}
+          {status}
         </p>
       )}
     </>

@@ -6,10 +6,10 @@ import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/shop';
 import type { SessionStatus } from '@/lib/session/client';
 import { currentMark, isBeingLeft, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
+import { hasTyping } from '@/lib/session/sign-in-restart';
 import { eventOf } from '@/lib/session/signed-in';
-import { hasTyping } from '@/lib/session/start-again';
 
-type Words = { signIn: string; account: string; expired: string; again: string };
+type Words = { signIn: string; account: string; expired: string; signInAgain: string };
 type Props = {
   href: string;
   /** Path of the login page: there no login starts automatically. */
@@ -51,7 +51,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
   const [status, setStatus] = useState<SessionStatus>('loading');
   // Until the session has been read, the mark is the best estimate.
   const isSignedIn = status === 'loading' ? mayBeSignedIn : status === 'authenticated';
-  const { expired, again } = words;
+  const { expired, signInAgain } = words;
   const before = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` says when to look; while a page is hydrated it is none.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
         expired() {
           if (window.location.pathname === loginPath) return;
           // Do not interrupt typing: the login then waits for a click.
-          if (hasTyping(document)) showToast({ text: expired, link: { href: login(), text: again } });
+          if (hasTyping(document)) showToast({ text: expired, link: { href: login(), text: signInAgain } });
           else window.location.assign(login());
         },
         changed: () => reloadBelow(href),
@@ -89,7 +89,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
       stop?.();
       setStatus('loading');
     };
-  }, [mayBeSignedIn, page, href, loginPath, expired, again]);
+  }, [mayBeSignedIn, page, href, loginPath, expired, signInAgain]);
   return (
     <ToolLink wideOnly href={href} icon="account" label={isSignedIn ? words.account : words.signIn} prefetch={false} />
   );

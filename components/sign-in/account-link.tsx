@@ -10,7 +10,7 @@ export async function AccountLink({ locale }: { locale: Locale }) {
     signIn: t('link.signIn'),
     account: t('link.account'),
     expired: t('signInAgain.toast'),
-    again: t('signInAgain.button'),
+    signInAgain: t('signInAgain.button'),
   };
   return (
     <AccountLinkClient href={pathFor(locale, '/my-account')} loginPath={pathFor(locale, '/login')} words={words} />

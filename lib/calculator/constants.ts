@@ -11,17 +11,17 @@ export type Constants = z.output<typeof constantsSchema>;
 /** Values that a product defines for its own form; null when it defines none. */
 export type ProductConstants = { comp: Comp; units: number | null; drops: number | null };
 
-const said = (value: number | null, usual: number): number =>
+const valueOr = (value: number | null, usual: number): number =>
   value !== null && number.safeParse(value).success ? value : usual;
 
 /** The brand's constants, overridden by those of a product; impossible numbers are skipped. */
 export function withProduct(constants: Constants, { comp, units, drops }: ProductConstants): Constants {
   const { granulesPerTube, dropsPerMl, defaultDrops } = constants;
-  if (comp === 'granules') return { ...constants, granulesPerTube: said(units, granulesPerTube) };
+  if (comp === 'granules') return { ...constants, granulesPerTube: valueOr(units, granulesPerTube) };
   return {
     granulesPerTube,
-    dropsPerMl: { ...dropsPerMl, [comp]: said(units, dropsPerMl[comp]) },
-    defaultDrops: { ...defaultDrops, [comp]: said(drops, defaultDrops[comp]) },
+    dropsPerMl: { ...dropsPerMl, [comp]: valueOr(units, dropsPerMl[comp]) },
+    defaultDrops: { ...defaultDrops, [comp]: valueOr(drops, defaultDrops[comp]) },
   };
 }
 

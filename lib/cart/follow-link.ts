@@ -23,7 +23,7 @@ import { create, eventOf } from './service';
 import { currentCart, remember, verifyCartMutation } from './visitor-cart';
 
 /** A line of a link, and its article where the shop has it. */
-export type LinkedLine = CheckedLine & { asked: number; variant: LinkedVariant | null };
+export type LinkedLine = CheckedLine & { requested: number; variant: LinkedVariant | null };
 
 /** The lines of a link as they can be bought now. Nothing is changed. */
 export async function getLinkedLines(lines: readonly LinkLine[], context: ShopContext): Promise<LinkedLine[]> {
@@ -34,7 +34,7 @@ export async function getLinkedLines(lines: readonly LinkLine[], context: ShopCo
   return lines.map((line) => {
     const variant = variants.get(line.variantId);
     const isMedicine = variant !== undefined && forbidden.includes(variant.productId);
-    return { ...checkLinkLine(line, variant, isMedicine), asked: line.quantity, variant: variant ?? null };
+    return { ...checkLinkLine(line, variant, isMedicine), requested: line.quantity, variant: variant ?? null };
   });
 }
 

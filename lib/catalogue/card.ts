@@ -36,11 +36,11 @@ export function linkedProduct(field: ProductLink): ProductCardSource | null {
 export function documentProduct({ id, url, data }: Content.ProductDocument): ProductCardSource | null {
   if (!url) return null;
   const { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line } = data;
-  const said = { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line };
+  const fields = { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line };
   return {
     id,
     url,
-    data: { ...said, needs: stripClaims(data).needs, plants: data.plants, intake_days: data.intake_days },
+    data: { ...fields, needs: stripClaims(data).needs, plants: data.plants, intake_days: data.intake_days },
   };
 }
 

@@ -58,10 +58,10 @@ export function withOption<V extends Candidate>(
   const wanted = { ...current.selectedOptions, [name]: value };
   const exact = at.get(keyOf(options, wanted));
   if (exact) return exact;
-  const kept = ({ selectedOptions, availableForSale }: V): number =>
+  const optionsKept = ({ selectedOptions, availableForSale }: V): number =>
     Object.keys(wanted).filter((each) => selectedOptions[each] === wanted[each]).length + (availableForSale ? 0.5 : 0);
   const others = variants.filter(({ selectedOptions }) => selectedOptions[name] === value);
-  return others.reduce((best, each) => (kept(each) > kept(best) ? each : best), others[0] ?? current);
+  return others.reduce((best, each) => (optionsKept(each) > optionsKept(best) ? each : best), others[0] ?? current);
 }
 
 /** `elsewhere`: available, but not in combination with the other selected options. `nowhere`: no variant has it. */

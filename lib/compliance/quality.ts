@@ -79,8 +79,8 @@ const leftovers: QualityRule = {
   find: (document) =>
     placesIn(document).flatMap(({ path, value }) =>
       textsIn(value).flatMap((text) => {
-        const said = LEFT.exec(text)?.[0];
-        return said ? [{ field: path, message: 'leftover', values: { said } } as const] : [];
+        const leftover = LEFT.exec(text)?.[0];
+        return leftover ? [{ field: path, message: 'leftover', values: { said: leftover } } as const] : [];
       }),
     ),
 };

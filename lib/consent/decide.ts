@@ -26,7 +26,7 @@ export const decide = (choice: Choice): void => keep(newConsent(choice, new Date
 /** Records the choice on the server. A failure stays marked in the cookie, and is retried on the next page. */
 export async function prove({ recorded: _, at: __, ...proof }: Consent): Promise<void> {
   const sent = { ...proof, version: CONSENT_VERSION, locale: document.documentElement.lang.toLowerCase() };
-  const kept = await recordConsent(sent).catch(() => false);
+  const isRecorded = await recordConsent(sent).catch(() => false);
   const now = currentConsent();
-  if (kept && now?.id === proof.id) keep({ ...now, recorded: true });
+  if (isRecorded && now?.id === proof.id) keep({ ...now, recorded: true });
 }

@@ -14,9 +14,11 @@ const meets = (part: string, word: string | undefined): boolean =>
  * @param expressions such as "surdosage", "allergi*" (any ending), "effet* secondaire*"
  */
 export function mentionsAdverseEvent(expressions: readonly string[], message: string): boolean {
-  const said = wordsOf(message);
+  const typedWords = wordsOf(message);
   return expressions.some((expression) => {
     const parts = partsOf(expression);
-    return parts.length > 0 && said.some((_, at) => parts.every((part, index) => meets(part, said[at + index])));
+    return (
+      parts.length > 0 && typedWords.some((_, at) => parts.every((part, index) => meets(part, typedWords[at + index])))
+    );
   });
 }

@@ -57,7 +57,7 @@ export async function getPromises(locale: Locale): Promise<Promises> {
   const { carriers, closed } = settings;
   const translate = t as unknown as PromiseTranslate;
   const now = new Date();
-  const said = (carrier: PromiseCarrier): CarrierPromise => {
+  const promiseOf = (carrier: PromiseCarrier): CarrierPromise => {
     const windows = deliveryWindows({ ...carrier, closed }, { country, now, count: WINDOWS });
     const context = { ...carrier, tag, timeZone: timeZoneOf(country), t: translate };
     return {
@@ -66,7 +66,7 @@ export async function getPromises(locale: Locale): Promise<Promises> {
       ...(carrier.kind === 'relay' && { place: t('promise.relayChoice') }),
     };
   };
-  return Object.fromEntries(carriers.map((carrier) => [carrier.code, said(carrier)]));
+  return Object.fromEntries(carriers.map((carrier) => [carrier.code, promiseOf(carrier)]));
 }
 
 /** A page is shown without a promise while the settings cannot be read. */

@@ -65,8 +65,8 @@ export function readHistory(
       const { variant: variantId, ...row } = parsed.data;
       found.rows.push({ place, row: { ...row, variantId } });
     } else {
-      const said = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'row'} ${message}`);
-      found.problems.push(`${place}: ${said.join(', ')}`);
+      const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'row'} ${message}`);
+      found.problems.push(`${place}: ${issues.join(', ')}`);
     }
   }
   return found;

@@ -94,12 +94,12 @@ const MOST_KNOWN = 50_000;
 
 /** The common stem of a word's forms, from the folded word: "granules" and "granule", "slaap" and "slapen". */
 export function stemOf(language: Language, word: string): string {
-  const kept = known[language];
-  const before = kept.get(word);
+  const stems = known[language];
+  const before = stems.get(word);
   if (before !== undefined) return before;
   const stem = RULES[language](IRREGULAR[language].get(word) ?? word);
-  if (kept.size >= MOST_KNOWN) kept.clear();
-  kept.set(word, stem);
+  if (stems.size >= MOST_KNOWN) stems.clear();
+  stems.set(word, stem);
   return stem;
 }
 

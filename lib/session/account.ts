@@ -86,7 +86,7 @@ export async function readAsCustomer<T>(read: (token: string) => Promise<T | nul
   const found = await read(token);
   if (found !== null) return found;
   const next = await renewedToken();
-  const again = next ? await read(next) : null;
-  if (again === null) await forgetToken();
-  return again;
+  const renewed = next ? await read(next) : null;
+  if (renewed === null) await forgetToken();
+  return renewed;
 }

@@ -1,36 +1,36 @@
 /**
  * Every authentication error of section 8 of the specification and those that Auth.js v5 names differently, with their
- * message key in `session.problem.<key>`. `again`: whether a retry may help.
+ * message key in `session.problem.<key>`. `canRetry`: whether a retry may help.
  */
 export const PROBLEMS = {
-  OAuthCallbackError: { words: 'cancelled', again: true },
-  AccountNotLinkedError: { words: 'notLinked', again: true },
-  MissingAPIRoute: { words: 'address', again: true },
-  MissingSecret: { words: 'settings', again: false },
-  MissingAuthorize: { words: 'settings', again: false },
-  MissingAdapter: { words: 'settings', again: false },
-  MissingAdapterMethods: { words: 'settings', again: false },
-  UnsupportedStrategy: { words: 'settings', again: false },
-  InvalidCallbackUrl: { words: 'address', again: true },
+  OAuthCallbackError: { words: 'cancelled', canRetry: true },
+  AccountNotLinkedError: { words: 'notLinked', canRetry: true },
+  MissingAPIRoute: { words: 'address', canRetry: true },
+  MissingSecret: { words: 'settings', canRetry: false },
+  MissingAuthorize: { words: 'settings', canRetry: false },
+  MissingAdapter: { words: 'settings', canRetry: false },
+  MissingAdapterMethods: { words: 'settings', canRetry: false },
+  UnsupportedStrategy: { words: 'settings', canRetry: false },
+  InvalidCallbackUrl: { words: 'address', canRetry: true },
   // Auth.js v5
-  OAuthAccountNotLinked: { words: 'notLinked', again: true },
-  AccountNotLinked: { words: 'notLinked', again: true },
-  UnknownAction: { words: 'address', again: true },
-  InvalidCheck: { words: 'expired', again: true },
-  MissingCSRF: { words: 'expired', again: true },
-  AccessDenied: { words: 'denied', again: true },
-  CallbackRouteError: { words: 'unavailable', again: true },
-  OAuthSignInError: { words: 'unavailable', again: true },
-  OAuthProfileParseError: { words: 'profile', again: false },
-  CredentialsSignin: { words: 'password', again: true },
-  UntrustedHost: { words: 'address', again: false },
-  Configuration: { words: 'unavailable', again: true },
+  OAuthAccountNotLinked: { words: 'notLinked', canRetry: true },
+  AccountNotLinked: { words: 'notLinked', canRetry: true },
+  UnknownAction: { words: 'address', canRetry: true },
+  InvalidCheck: { words: 'expired', canRetry: true },
+  MissingCSRF: { words: 'expired', canRetry: true },
+  AccessDenied: { words: 'denied', canRetry: true },
+  CallbackRouteError: { words: 'unavailable', canRetry: true },
+  OAuthSignInError: { words: 'unavailable', canRetry: true },
+  OAuthProfileParseError: { words: 'profile', canRetry: false },
+  CredentialsSignin: { words: 'password', canRetry: true },
+  UntrustedHost: { words: 'address', canRetry: false },
+  Configuration: { words: 'unavailable', canRetry: true },
   // Errors of the site itself
-  EmailUnverified: { words: 'unverified', again: true },
-  Profile: { words: 'profile', again: false },
-  ProviderUnavailable: { words: 'unavailable', again: true },
-  SignedOutHereOnly: { words: 'signedOutHere', again: false },
-} as const satisfies Record<string, { words: string; again: boolean }>;
+  EmailUnverified: { words: 'unverified', canRetry: true },
+  Profile: { words: 'profile', canRetry: false },
+  ProviderUnavailable: { words: 'unavailable', canRetry: true },
+  SignedOutHereOnly: { words: 'signedOutHere', canRetry: false },
+} as const satisfies Record<string, { words: string; canRetry: boolean }>;
 
 export type ProblemName = keyof typeof PROBLEMS;
 

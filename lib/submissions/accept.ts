@@ -44,7 +44,7 @@ const WINDOW_MS = 10 * 60_000;
 export async function accept(submission: Submission): Promise<Accepted> {
   const open = await store();
   const contents = contentsOf(submission);
-  const kept = await keepFiles(open.filesDir, submission.uploads);
+  const stored = await keepFiles(open.filesDir, submission.uploads);
   let mayBeWritten = false;
   try {
     return await refundOnFailure(() =>
@@ -71,7 +71,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
           deliveries: submission.held ? [...deliveries] : [],
           deleteAt: daysAhead(submission.keepDays),
         });
-        if (kept.length > 0) await tx.insert(files).values(kept.map((file) => ({ ...file, submissionId: id })));
+        if (stored.length > 0) await tx.insert(files).values(stored.map((file) => ({ ...file, submissionId: id })));
         if (!submission.held) {
           await submission.alongside?.(tx, id);
           await enqueue(tx, deliveries, id);
@@ -85,7 +85,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
     if (!mayBeWritten)
       await removeFiles(
         open.filesDir,
-        kept.map(({ id }) => id),
+        stored.map(({ id }) => id),
       );
   }
 }

@@ -15,7 +15,7 @@ import { files, submissions } from '../services/store/schema';
  */
 export async function eraseSubmission(id: string): Promise<boolean | 'later'> {
   const { db, filesDir } = await store();
-  const kept = await db.select({ id: files.id }).from(files).where(eq(files.submissionId, id));
+  const stored = await db.select({ id: files.id }).from(files).where(eq(files.submissionId, id));
   const gone = await db
     .delete(submissions)
     .where(and(eq(submissions.id, id), not(hasPendingDelivery(db))))
@@ -23,7 +23,7 @@ export async function eraseSubmission(id: string): Promise<boolean | 'later'> {
   if (gone.length === 0) return putOff(db, id);
   await removeFiles(
     filesDir,
-    kept.map((file) => file.id),
+    stored.map((file) => file.id),
   );
   return true;
 }

@@ -36,14 +36,14 @@ export default async function AdviceCarouselSlice({ slice, context }: SliceProps
 }
 
 async function shelfOfTheme(
-  { title, theme, count: asked }: OfTheme,
+  { title, theme, count: requested }: OfTheme,
   { locale, draft }: SliceContext,
   linkText: (theme: string) => string,
 ) {
   if (!isFilled.contentRelationship(theme) || theme.isBroken) return { title: '', advice: [] };
   const name = theme.data?.short_title || theme.data?.title || '';
   const link: ContentLink | undefined = theme.url && name ? { href: theme.url, text: linkText(name) } : undefined;
-  const count = Math.min(Math.max(Math.round(asked ?? usual), 1), most);
+  const count = Math.min(Math.max(Math.round(requested ?? usual), 1), most);
   const advice = await getThemeAdvice(locale, theme.id, count, draft);
   return { title: title || name, link, advice };
 }

@@ -6,7 +6,12 @@ import { type SessionView, sessionQuery } from '../../lib/session/client.ts';
 import { SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from '../../lib/session/signed-in.ts';
 
 const page = Reflect.get(window, 'happyDOM');
-const words = { signIn: 'Se connecter', account: 'Mon compte', expired: 'Votre session a expiré.', again: 'Encore' };
+const words = {
+  signIn: 'Se connecter',
+  account: 'Mon compte',
+  expired: 'Votre session a expiré.',
+  signInAgain: 'Encore',
+};
 const someone = { user: { email: 'a@maison.test', name: 'A' }, expires: '2027-01-01' };
 const put = (cookie: string) => Reflect.set(document, 'cookie', `${SIGNED_IN_COOKIE}=${cookie}; Path=/`);
 

@@ -12,7 +12,7 @@ import { useConsent } from '../../lib/consent/use-consent.ts';
 import { readPlace, writePlace } from '../../lib/delivery/exclusion.ts';
 import { keepsCookies, readCookies, readItem, writeItem } from '../../lib/platform/browser/site-data.ts';
 import { eraseMark, noteMark, onSignOutElsewhere, useMark } from '../../lib/session/mark-store.ts';
-import { mayStartAgain } from '../../lib/session/start-again.ts';
+import { mayRestartSignIn } from '../../lib/session/sign-in-restart.ts';
 
 const put = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; Path=/`);
 const names = ['cart-count', 'signed-in', 'consent', 'cookie-probe'];
@@ -84,7 +84,7 @@ describe.each(Object.entries(refusals))('with %s', (_, begin) => {
     ['a postcode', () => [writePlace('69004'), readPlace('FR')][1], null],
     ['products seen', () => [rememberSeen('fr-be', seen('7')), forgetSeen('fr-fr'), readSeen('fr-be')][2], []],
     ['a sign-in is no news at every page', () => [noteMark('login.7'), noteMark('login.7')], [false, false]],
-    ['a login does not start by itself', () => mayStartAgain(Date.now()), false],
+    ['a login does not start by itself', () => mayRestartSignIn(Date.now()), false],
     ['a checkout', () => [keepCheckout({} as never), takeCheckout('1042'), forgetCheckout()][1], null],
     ['a session that ended', () => eraseMark(), undefined],
   ])('%s', (_name, work, expected) => {
@@ -116,7 +116,7 @@ test.each([
 });
 
 test('a login starts by itself once a minute', () => {
-  const starts = [0, 1, 59_999, 60_000, 60_001].map((after) => mayStartAgain(1_000_000 + after));
+  const starts = [0, 1, 59_999, 60_000, 60_001].map((after) => mayRestartSignIn(1_000_000 + after));
   expect(starts).toEqual([true, false, false, true, false]);
 });
 

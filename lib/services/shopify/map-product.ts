@@ -149,11 +149,15 @@ const optionMap = (raw: readonly { name: string; value: string }[]): Record<stri
   );
 
 type RawUnitPrice = Pick<RawPageVariant, 'price' | 'unitPrice' | 'unitPriceMeasurement'>;
-export const unitPrice = ({ price, unitPrice: said, unitPriceMeasurement: measure }: RawUnitPrice): UnitPrice | null =>
-  said && measure?.referenceUnit
+export const unitPrice = ({
+  price,
+  unitPrice: given,
+  unitPriceMeasurement: measure,
+}: RawUnitPrice): UnitPrice | null =>
+  given && measure?.referenceUnit
     ? normalUnitPrice({
         price,
-        unitPrice: said,
+        unitPrice: given,
         quantity: measure.quantityValue,
         unit: measure.quantityUnit ?? '',
         reference: measure.referenceValue,

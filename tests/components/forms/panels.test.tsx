@@ -78,7 +78,7 @@ describe('the summary of the errors', () => {
   test('says in a paragraph of its own what else is to be done, where there is something', () => {
     const { rerender } = render(summary(1));
     expect(screen.getByRole('alert').querySelector('p')).toBeNull();
-    rerender(summary(2, { again: words.filesAgain }));
+    rerender(summary(2, { aside: words.filesAgain }));
     expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(words.filesAgain);
   });
 });

@@ -17,24 +17,24 @@ export default async function AuthErrorPage({ searchParams }: PageProps<'/auth/e
   const wanted = requestedPath((await cookies()).getAll());
   const { to, locale } = await bareRequest(Promise.resolve({ to: wanted }), 'to');
   const t = await translations(locale, 'session');
-  const { words, again } = PROBLEMS[problemOf(error)];
+  const { words, canRetry } = PROBLEMS[problemOf(error)];
   // The messages of these errors ask the visitor to write to us.
   const writes = words === 'denied' || words === 'profile';
   return (
     <BarePage locale={locale} title={t(`problem.${words}.title`)}>
       <p>{t(`problem.${words}.text`)}</p>
       <ButtonRow>
-        {again && (
+        {canRetry && (
           <SignInForm locale={locale} to={to}>
             {t('login.signIn.button')}
           </SignInForm>
         )}
         {writes && (
-          <PlainLink href={pathFor(locale, '/contact')} kind={again ? 'secondary' : 'primary'}>
+          <PlainLink href={pathFor(locale, '/contact')} kind={canRetry ? 'secondary' : 'primary'}>
             {t('write')}
           </PlainLink>
         )}
-        <PlainLink href={pathFor(locale, '/')} kind={again || writes ? 'secondary' : 'primary'}>
+        <PlainLink href={pathFor(locale, '/')} kind={canRetry || writes ? 'secondary' : 'primary'}>
           {t('home')}
         </PlainLink>
       </ButtonRow>

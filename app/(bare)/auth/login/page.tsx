@@ -1,6 +1,6 @@
+import { AutoSubmit } from '@/components/sign-in/auto-submit';
 import { BarePage } from '@/components/sign-in/bare-page';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
-import { SubmitsItself } from '@/components/sign-in/submits-itself';
 import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/auth-page-request';
 
@@ -17,11 +17,11 @@ export default async function LoginAgainPage({ searchParams }: PageProps<'/auth/
   return (
     <BarePage locale={locale} title={t('signInAgain.title')}>
       <p>{t('signInAgain.text')}</p>
-      <SubmitsItself>
+      <AutoSubmit>
         <SignInForm locale={locale} to={to}>
           {t('signInAgain.button')}
         </SignInForm>
-      </SubmitsItself>
+      </AutoSubmit>
     </BarePage>
   );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { AfterCheckout } from '@/components/checkout/after-checkout';
+import { AutoRefresh } from '@/components/checkout/auto-refresh';
 import { CheckoutSummary } from '@/components/checkout/checkout-summary';
-import { LookAgain } from '@/components/checkout/look-again';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Container, Section } from '@/components/ui/section';
 import { openCart } from '@/lib/cart/read';
@@ -33,7 +33,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const last = (known: typeof cart) => (
     <>
       {summary(known)}
-      {known === undefined && <LookAgain />}
+      {known === undefined && <AutoRefresh />}
       {known === null && <AfterCheckout locale={locale} order={null} />}
     </>
   );

@@ -38,10 +38,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     const { entry, question, alternates } = place;
     const { data, url } = question ?? entry.category;
     const name = 'question' in data ? data.question : data.title;
-    const said = 'answer' in data ? excerpt(asText(data.answer)) : data.intro;
+    const summary = 'answer' in data ? excerpt(asText(data.answer)) : data.intro;
     return pageMetadata(locale, {
       title: data.meta_title || name,
-      description: data.meta_description || said,
+      description: data.meta_description || summary,
       path: url ?? '',
       alternates,
       image: imageOf(data.meta_image),

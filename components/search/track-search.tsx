@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { trackSearch } from '@/lib/analytics/shop';
 
 /** Reports the search term to analytics, with the visitor's consent. */
-export function SearchTold({ term }: { term: string }) {
+export function TrackSearch({ term }: { term: string }) {
   useEffect(() => trackSearch(term), [term]);
   return null;
 }

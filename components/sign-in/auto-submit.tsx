@@ -1,14 +1,14 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { mayStartAgain } from '@/lib/session/start-again';
+import { mayRestartSignIn } from '@/lib/session/sign-in-restart';
 
 /**
  * Submits the form inside automatically, unless that was done less than a minute ago: a login that fails at once must not loop.
  */
-export function SubmitsItself({ children }: { children: ReactNode }) {
+export function AutoSubmit({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (mayStartAgain(Date.now())) place.current?.querySelector('form')?.requestSubmit();
+    if (mayRestartSignIn(Date.now())) place.current?.querySelector('form')?.requestSubmit();
   }, []);
   return <div ref={place}>{children}</div>;
 }

@@ -8,7 +8,7 @@ const PAUSE_MS = 60_000;
  * Whether a login may start automatically: at most once a minute per tab, and never when the browser cannot store the
  * time. Records the attempt that it allows.
  */
-export function mayStartAgain(now: number): boolean {
+export function mayRestartSignIn(now: number): boolean {
   const last = Number(readItem('sessionStorage', KEY));
   if (last > 0 && now - last < PAUSE_MS) return false;
   return writeItem('sessionStorage', KEY, String(now));

@@ -68,7 +68,7 @@ test('tries by itself are rarer and rarer, and change nothing of what is said', 
 test('who asks is shown that it is tried', async () => {
   const { now } = await late();
   working = true;
-  act(() => now().again());
+  act(() => now().reload());
   expect(now().failed).toBe(false);
   await wait(0);
   expect(now().value).toBe('code');

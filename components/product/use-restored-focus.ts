@@ -9,20 +9,20 @@ import type { Selection } from '@/lib/catalogue/listing';
 export type Go = (next: Selection, how?: 'push' | 'replace', place?: string) => void;
 
 /** Where the focus continues after a choice: the selector of an element in the listing, and the drawer it is in. */
-type Place = {
+type FocusPosition = {
   path: string;
   drawer: string;
   selector: string;
   /** It is added with the new products, and may be scrolled into view. */
   isNew: boolean;
-  /** The focused element when the place was saved. */
+  /** The focused element when the position was saved. */
   from: Element | null;
 };
 
 /** Attributes that identify a checkbox, the sort, an active filter and the count, on this page and on the next. */
 const MARKS = ['name', 'value', 'role', 'aria-label'];
 
-let left: Place | null = null;
+let saved: FocusPosition | null = null;
 
 const markOf = (element: Element, name: string): string => {
   const value = element.getAttribute(name);
@@ -35,21 +35,22 @@ function selectorOf(element: Element | null): string {
 }
 
 /** Saves the focus position before the products change or the page is replaced. */
-export function leavePlace(next?: string): void {
+export function saveFocus(next?: string): void {
   const from = document.activeElement;
   const drawer = from?.closest<HTMLDialogElement>('dialog[open]')?.id ?? '';
   const selector = next ?? selectorOf(from);
-  left = selector ? { path: window.location.pathname, drawer, selector, isNew: next !== undefined, from } : null;
+  saved = selector ? { path: window.location.pathname, drawer, selector, isNew: next !== undefined, from } : null;
 }
 
 /** When the drawer was closed while the products were loading, the focus moves to the button that opens it. */
-function afterClosing(place: Place): Place {
-  const isClosed = place.from?.closest('dialog')?.open === false;
-  return isClosed && place.drawer !== '' ? { ...place, drawer: '', selector: `[commandfor="${place.drawer}"]` } : place;
+function afterClosing(position: FocusPosition): FocusPosition {
+  const { from, drawer } = position;
+  const isClosed = from?.closest('dialog')?.open === false;
+  return isClosed && drawer !== '' ? { ...position, drawer: '', selector: `[commandfor="${drawer}"]` } : position;
 }
 
-function takePlace(root: HTMLElement, place: Place): void {
-  const { drawer: id, selector, isNew, from } = afterClosing(place);
+function restoreFocus(root: HTMLElement, position: FocusPosition): void {
+  const { drawer: id, selector, isNew, from } = afterClosing(position);
   const open = [...document.querySelectorAll('dialog')].filter((each) => each.id !== '' && each.id === id);
   const drawer = open.find((each) => root.contains(each)) ?? null;
   // The previous page is kept in the document, hidden: an open modal dialog in it would still block every click.
@@ -65,18 +66,19 @@ function takePlace(root: HTMLElement, place: Place): void {
 }
 
 /**
- * Moves the focus to the place that `leavePlace` saved, unless the visitor has moved it meanwhile. The page of all products and
+ * Moves the focus to the position that `saveFocus` saved, unless the visitor has moved it meanwhile. The page of all products and
  * the page of a selection may be two routes: the first checkbox that is pressed then replaces the whole page, and the open
  * drawer with it.
  * @param search the selection that is rendered.
  */
-export function useKeptPlace(root: RefObject<HTMLElement | null>, search: string): void {
+export function useRestoredFocus(root: RefObject<HTMLElement | null>, search: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection that is drawn
   useEffect(() => {
-    const place = left;
-    left = null;
+    const position = saved;
+    saved = null;
     const { activeElement } = document;
-    const isFree = activeElement === place?.from || !root.current?.contains(activeElement);
-    if (place && root.current && isFree && place.path === window.location.pathname) takePlace(root.current, place);
+    const isFree = activeElement === position?.from || !root.current?.contains(activeElement);
+    if (position && root.current && isFree && position.path === window.location.pathname)
+      restoreFocus(root.current, position);
   }, [search]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useTransition } from 'react';
 import { RECOVERY_MS } from '@/lib/cart/client';
 
 /** Mounted on a page that is incomplete because the shop did not respond: reloads the page automatically. */
-export function LookAgain() {
+export function AutoRefresh() {
   const { refresh } = useRouter();
   const [looking, startLooking] = useTransition();
   useEffect(() => {
