@@ -70,8 +70,9 @@ export const landingTitle = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@container': {
-    // Not every browser has a dictionary to hyphenate with: the longest Dutch word fits on a phone.
+    // Not every browser has a dictionary to hyphenate with: the longest Dutch word fits on a phone, and in two columns.
     [inPage(until('sm'))]: { fontSize: `min(${vars.text.h2}, 6.6cqi)` },
+    [inPage(from('md'))]: { fontSize: `min(${vars.text.h2}, 3.4cqi)` },
     // One long word, as Dutch has them, reaches above the plant, which begins lower.
     [inPage(from('lg'))]: { marginInlineEnd: `calc(${vars.space[6]} - ${plantColumn})` },
   },
