@@ -1,9 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useState, useTransition } from 'react';
-import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { ButtonForm } from '@/components/cart/button-form';
+import type { FormAction } from '@/components/cart/hidden-fields';
 import { adopt } from '@/lib/cart/client';
 import { reorder } from '@/lib/orders/actions';
 import { REORDER_ID } from '@/lib/orders/reorder';
@@ -41,16 +40,14 @@ export function ReorderForm({ locale, order, lost, children }: Props) {
   };
 
   return (
-    <form action={reorder as unknown as FormAction} onSubmit={submit}>
-      <HiddenFields fields={{ locale, order }} />
-      <Button type="submit" busy={isBusy}>
-        {children}
-      </Button>
-      {isLost && (
-        <Notice tone="error" size="small" live>
-          {lost}
-        </Notice>
-      )}
-    </form>
+    <ButtonForm
+      action={reorder as unknown as FormAction}
+      onSubmit={submit}
+      fields={{ locale, order }}
+      busy={isBusy}
+      problem={isLost ? lost : null}
+    >
+      {children}
+    </ButtonForm>
   );
 }

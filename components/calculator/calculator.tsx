@@ -12,7 +12,7 @@ import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './calculator.css';
-import { LateCounter } from './late-counter';
+import { LazyCounter } from './lazy-counter';
 
 type Props = {
   locale: Locale;
@@ -38,7 +38,7 @@ export async function Calculator({ locale, comp, product, title, text, backgroun
           <h2>{title || t(`title.${comp}`)}</h2>
           <div className={cx(muted, css.intro)}>{text || <p>{t('text')}</p>}</div>
         </div>
-        <LateCounter
+        <LazyCounter
           messages={{ calculator: messages.calculator }}
           tag={MARKETS[locale].tag}
           comp={comp}

@@ -1,9 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
-import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { ButtonForm } from '@/components/cart/button-form';
+import type { FormAction } from '@/components/cart/hidden-fields';
 import { followCartLink } from '@/lib/cart/actions';
 import { countIn } from '@/lib/cart/count';
 import { readCookies } from '@/lib/platform/browser/site-data';
@@ -62,16 +61,15 @@ export function CartLinkForm({ locale, fields, isDirect, lost, children }: Props
   }
 
   return (
-    <form ref={form} action={followCartLink as unknown as FormAction} onSubmit={submit}>
-      <HiddenFields fields={{ locale, ...fields }} />
-      <Button type="submit" busy={isBusy}>
-        {children}
-      </Button>
-      {isLost && (
-        <Notice tone="error" size="small" live>
-          {lost}
-        </Notice>
-      )}
-    </form>
+    <ButtonForm
+      ref={form}
+      action={followCartLink as unknown as FormAction}
+      onSubmit={submit}
+      fields={{ locale, ...fields }}
+      busy={isBusy}
+      problem={isLost ? lost : null}
+    >
+      {children}
+    </ButtonForm>
   );
 }

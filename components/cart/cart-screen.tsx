@@ -73,7 +73,9 @@ async function CartSuggestions({ locale, inCart }: Props) {
         <WatchedList id="suggestions" cards={fresh} />
         <ProductGrid
           columns={4}
-          cards={fresh.map((card) => <CatalogueCardView key={card.id} locale={locale} card={card} prefetch={false} />)}
+          cards={fresh.map((card) => (
+            <CatalogueCardView key={card.href} locale={locale} card={card} prefetch={false} />
+          ))}
         />
       </Container>
     </Section>

@@ -9,7 +9,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
 import type { Amount } from './gift-card-form';
-import { LateGiftCardForm } from './late-gift-card-form';
+import { LazyGiftCardForm } from './lazy-gift-card-form';
 
 /** Errors and problems of a gift card's form: the page loads no other messages. */
 const ERRORS = ['invalid', 'amountRequired', 'recipientEmailRequired', 'emailInvalid', 'tooLong', 'sendOn'];
@@ -40,7 +40,7 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
         size="large"
         price={priceVaries ? { kind: 'range', from: amount, fromWords: t('from') } : { kind: 'plain', amount }}
       />
-      <LateGiftCardForm
+      <LazyGiftCardForm
         locale={locale}
         name={name}
         cartHref={pathFor(locale, '/checkout/cart')}

@@ -25,7 +25,7 @@ export async function Listing({ locale, cards, search, heading, editorial }: Pro
   if (cards.length === 0) return <EmptyState title={t('empty.category')} />;
   const shared = { heading, editorial, words: await wordsFor(locale) };
   const drawn = (card: CatalogueCard, index: number) => (
-    <CatalogueCardView key={card.id} locale={locale} card={card} priority={index < 2} />
+    <CatalogueCardView key={card.href} locale={locale} card={card} priority={index < 2} />
   );
   if (cards.length > MOST_TOGETHER) {
     const selection = readSelection(new URLSearchParams(search));

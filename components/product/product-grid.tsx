@@ -8,7 +8,7 @@ const after = 4;
 type Props = {
   ref?: Ref<HTMLUListElement>;
   columns?: 2 | 3 | 4;
-  /** Cards, each with its key. */
+  /** Each with a key where the browser changes which of them are shown. */
   cards: readonly ReactNode[];
   /** Two cards wide: placed after the fourth of every twelve, which fills the row in both three and two columns. */
   editorial?: ReactNode;

@@ -154,16 +154,13 @@ type RowProps = {
 
 function CardRow({ locale, title, cards, list }: RowProps) {
   if (cards.length === 0) return null;
+  const draw = (card: CatalogueCard) => <CatalogueCardView locale={locale} card={card} />;
   return (
     <Section background="Beige Light">
       <Container className={cards.length < 3 ? css.few : undefined}>
         <SectionHead title={title} />
         {list && <WatchedList id={list} cards={cards} />}
-        <ProductGrid
-          columns={cards.length < 3 ? 2 : cards.length === 3 ? 3 : 4}
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and an id would be data of the page for its key alone
-          cards={cards.map((card, index) => <CatalogueCardView key={index} locale={locale} card={card} />)}
-        />
+        <ProductGrid columns={cards.length < 3 ? 2 : cards.length === 3 ? 3 : 4} cards={cards.map(draw)} />
       </Container>
     </Section>
   );

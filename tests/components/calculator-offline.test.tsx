@@ -4,8 +4,8 @@ import { Calculator } from '../../components/calculator/calculator.tsx';
 import messages from '../../messages/fr/calculator.json';
 
 // The lazily loaded component is available at once.
-vi.mock('../../components/calculator/late-counter.tsx', async () => ({
-  LateCounter: (await import('../../components/calculator/counter.tsx')).Counter,
+vi.mock('../../components/calculator/lazy-counter.tsx', async () => ({
+  LazyCounter: (await import('../../components/calculator/counter.tsx')).Counter,
 }));
 vi.mock('../../lib/calculator/actions.ts', () => ({ countQuantity: vi.fn() }));
 vi.mock('../../lib/calculator/calculate.ts', () => {

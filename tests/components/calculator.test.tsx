@@ -14,8 +14,8 @@ import type { SliceProps } from '../../slices/context.ts';
 
 const countQuantity = vi.hoisted(() => vi.fn());
 // The lazily loaded component is available at once.
-vi.mock('../../components/calculator/late-counter.tsx', async () => ({
-  LateCounter: (await import('../../components/calculator/counter.tsx')).Counter,
+vi.mock('../../components/calculator/lazy-counter.tsx', async () => ({
+  LazyCounter: (await import('../../components/calculator/counter.tsx')).Counter,
 }));
 vi.mock('../../lib/calculator/actions.ts', () => ({ countQuantity }));
 

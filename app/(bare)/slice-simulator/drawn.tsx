@@ -12,15 +12,9 @@ import { Slices } from '@/slices/zone';
  * The slices of an editing tool, with the documents they link to; without them while the content service does not respond.
  * @param asked the language of the document, where the tool says it
  */
-export async function DrawnSlices({
-  slices,
-  requested: asked,
-}: {
-  slices: SentSlice[];
-  requested: string | undefined;
-}) {
+export async function DrawnSlices({ slices, requested }: { slices: SentSlice[]; requested: string | undefined }) {
   const host = localeOfPath((await headers()).get('host'), '/');
-  const locale = simulatedLocale({ requested: asked, slices, host });
+  const locale = simulatedLocale({ requested, slices, host });
   const linked = await withLinkedDocuments(slices, locale).catch((error: unknown) => {
     logError('simulator', error);
     return slices;

@@ -2,4 +2,4 @@
 import dynamic from 'next/dynamic';
 
 /** Imported dynamically: any page with slices could contain it, and a page without it saves 20 KB. */
-export const LateCounter = dynamic(() => import('./counter').then((module) => module.Counter));
+export const LazyCounter = dynamic(() => import('./counter').then((module) => module.Counter));
