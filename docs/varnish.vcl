@@ -30,7 +30,7 @@ backend site_2 {
   .first_byte_timeout = 60s;
 }
 
-# Who may have it forget its pages.
+# Clients that may purge.
 acl sites {
   "site-1";
   "site-2";
@@ -73,7 +73,7 @@ sub vcl_recv {
   } else {
     set req.http.x-encoding = "gzip";
   }
-  # Pages that may be kept do not depend on cookies: the site says of each other one that it is private.
+  # Cacheable pages do not depend on cookies: the site marks every other page as private.
   return (hash);
 }
 
@@ -92,7 +92,7 @@ sub vcl_backend_fetch {
 sub vcl_backend_response {
   set beresp.http.x-cached-url = bereq.url;
 
-  # A page that is kept is better than none, and than an error that took its place behind a visitor.
+  # A stale page is better than none, and than an error of the background fetch that was to replace it.
   if (beresp.status >= 500) {
     if (bereq.is_bgfetch) {
       return (abandon);
@@ -101,7 +101,7 @@ sub vcl_backend_response {
     set beresp.ttl = 0s;
     return (deliver);
   }
-  # What nobody has said anything of is nobody else's.
+  # Responses without explicit cache headers are not cached.
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(?i)(public|s-maxage)" || beresp.http.Cache-Control ~ "(?i)(private|no-store)") {
     set beresp.uncacheable = true;
     set beresp.ttl = 2m;

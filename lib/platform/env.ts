@@ -192,7 +192,7 @@ export const SETTINGS = {
   ),
   FORMS_SECRET: define(
     text.refine((value) => value.split(',').every((each) => each.trim().length >= 24), 'shorter than 24 characters'),
-    'secret that signs the links in mails and the proofs of the bot check; after a comma, the one before it',
+    'secret that signs the links in mails and the proofs of the bot check; after a comma, the previous secret',
     'a-long-random-text-of-your-own',
   ),
   DATABASE_URL: define(
@@ -292,7 +292,7 @@ export const SETTINGS = {
     'pictures of the detailed map, loaded after consent only; empty: the plain map of our own alone',
     'https://tiles.example/{z}/{x}/{y}.png',
   ),
-  MAP_ATTRIBUTION: defineBuiltIn(optional(text), 'whom the detailed map is owed to, written on it', '© IGN'),
+  MAP_ATTRIBUTION: defineBuiltIn(optional(text), 'attribution of the detailed map, written on it', '© IGN'),
   DIRECTORY_REMOVALS: define(
     optional(text),
     'file of the national ids, one in a line, of professionals who asked not to be listed',
@@ -320,7 +320,7 @@ export const SETTINGS = {
   ),
   CACHE_PURGE_URL: define(
     optional(url),
-    'address that is posted to when something was published, so that a cache in front forgets its pages; leave empty without one',
+    'purge address of the cache in front of the site, called when something was published; leave empty without one',
     'http://127.0.0.1:6081/.purge',
   ),
   CACHE_PURGE_TOKEN: define(
@@ -363,7 +363,7 @@ export const SETTINGS = {
   ),
   TRUSTED_PROXY_HOPS: define(
     count(0),
-    'how many proxies in front are believed about the address of a visitor (X-Forwarded-For)',
+    'how many proxies in front are trusted about the address of a visitor (X-Forwarded-For)',
     '1',
   ),
   REQUEST_TIMEOUT_MS: define(integer(30_000), 'time-out of a call to a hosted service, in milliseconds', '30000'),
