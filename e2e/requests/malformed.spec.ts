@@ -31,7 +31,7 @@ test.describe('a form without script that is refused', () => {
   const words = {
     'fr-fr': 'Rien n’a été envoyé',
     'fr-tn': 'Rien n’a été envoyé',
-    'nl-be': 'Er is niets verzonden',
+    'nl-be': 'Er is niets verstuurd',
   } as const;
 
   for (const [locale, nothing] of Object.entries(words) as [keyof typeof words, string][]) {

@@ -4,8 +4,8 @@ import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const titles = {
-  fr: 'Cette page a pris racine ailleurs',
-  nl: 'Deze pagina heeft elders wortel geschoten',
+  fr: 'Cette page n’existe pas',
+  nl: 'Deze pagina bestaat niet',
 } as const;
 
 for (const market of LOCALES) {

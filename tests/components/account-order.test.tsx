@@ -58,8 +58,8 @@ test('gift cards are sent by e-mail: no parcel, no delivery, no tax, nothing to 
     shipping: euros('0.00'),
     vat: euros('0.00'),
   });
-  expect(words('Envoyée par e-mail')).toContain('Le code de la carte cadeau part par e-mail');
-  expect(words('Envoyée par e-mail')).not.toContain('colis');
+  expect(words('Par e-mail')).toContain('Le code de la carte cadeau part par e-mail');
+  expect(words('Par e-mail')).not.toContain('colis');
   expect(words('Articles')).toContain('Envoyée à Noé (noe@exemple.fr)');
   expect(words('Articles')).toContain('Le 24 décembre 2026');
   expect(words('Articles')).toContain('Message : Bravo');

@@ -173,7 +173,7 @@ test.each<[string, Shown, RegExp]>([
   [
     'of an app that keeps it to itself',
     { subscriptions: [subscription({ actions: [] })] },
-    /se gère par message.*Écrire au service client/s,
+    /Écrivez-nous pour changer cet abonnement.*Écrire au service client/s,
   ],
   ['bound', { subscriptions: [subscription({ minOrders: 3 })] }, /Engagement : 3 paiements au moins/],
   ['of an unknown state', { subscriptions: [subscription({ state: null, actions: [] })] }, /État inconnu/],

@@ -93,7 +93,7 @@ describe('the codes of the cart', () => {
       'MOINS5 wordt voorlopig niet toegepast',
     ]);
     expect(screen.getByRole('button', { name: 'Verwijderen MOINS5' })).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'Kortingscode (facultatief)' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Kortingscode (niet verplicht)' })).toBeTruthy();
   });
 
   test('are taken out one by one, and the focus does not go with them', () => {

@@ -72,6 +72,6 @@ test('what was typed before a failure is there, with the reason', () => {
 test('Dutch visitors write in Dutch', () => {
   render(view({ note: 'Bij de buren' }, 'nl-be'));
   expect(screen.getByRole('textbox', { name: 'Uw boodschap voor wie uw pakje klaarmaakt' })).toBe(field());
-  expect(screen.getByRole('button', { name: 'Opslaan' })).toBeTruthy();
-  expect(state()).toBe('Opgeslagen');
+  expect(screen.getByRole('button', { name: 'Bewaren' })).toBeTruthy();
+  expect(state()).toBe('Bewaard');
 });

@@ -86,7 +86,7 @@ describe('before the postcode', () => {
     render(tree({ cart: cartAt(null) }));
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText(french.waiting)).toBeTruthy();
-    expect(screen.getByText(/outre-mer ni Monaco \(codes 971 à 989\)/)).toBeTruthy();
+    expect(screen.getByText(/en outre-mer ni à Monaco \(codes 971 à 989\)/)).toBeTruthy();
     expect(field()).toMatchObject({ required: true, value: '', autocomplete: 'postal-code', inputMode: 'numeric' });
   });
 

@@ -54,7 +54,7 @@ test('an offer abroad, one with a closing date and pay, one in Dutch', async () 
     country: 'Tunisie',
     jobtype: 'CDI',
     category: 'Commerce',
-    expirationdate: '2027-04-30',
+    expirationdate: '2031-04-30',
     language: 'fr-FR',
     salary: expect.stringContaining('brut par an'),
     description: expect.stringContaining('&lt;p&gt;'),
@@ -65,9 +65,9 @@ test('an offer abroad, one with a closing date and pay, one in Dutch', async () 
 
 test('an offer leaves the feed on the day after its last one', async () => {
   const has = async () => (await (await ask('fr.localhost:3000')).text()).includes('SIL-2026-046');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-30T20:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-04-30T20:00:00Z') });
   expect(await has()).toBe(true);
-  vi.setSystemTime(new Date('2027-04-30T22:30:00Z'));
+  vi.setSystemTime(new Date('2031-04-30T22:30:00Z'));
   expect(await has()).toBe(false);
   vi.useRealTimers();
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
 describe('job offers', () => {
   const at = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   beforeEach(() => () => void vi.useRealTimers());
-  const CLOSES = '2027-01-31';
+  const CLOSES = '2031-01-31';
 
   test('are listed until they close, and have a page ever after', async () => {
     const documents = await getAll('job_offer', 'fr-fr');
@@ -32,8 +32,8 @@ describe('job offers', () => {
   });
 
   test.each([
-    ['the last minute of their last day in Paris', '2027-01-31T22:59:00Z', true],
-    ['the first minute of the next one', '2027-01-31T23:00:00Z', false],
+    ['the last minute of their last day in Paris', '2031-01-31T22:59:00Z', true],
+    ['the first minute of the next one', '2031-01-31T23:00:00Z', false],
   ])('%s', async (_, moment, expected) => {
     const documents = await getAll('job_offer', 'fr-fr');
     const ends = documents.find(({ data }) => data.closes_on === CLOSES && !data.closed);
@@ -66,13 +66,13 @@ describe('job offers', () => {
   });
 
   test('are shown no longer than the day on which one of them closes', async () => {
-    at('2027-01-31T22:00:00Z');
+    at('2031-01-31T22:00:00Z');
     takeCacheCalls();
     await getOpenOffers('fr-fr');
     // One hour before midnight in Paris.
     const life = { stale: 300, revalidate: 3_598, expire: 3_599 };
     expect(takeCacheCalls().lives).toEqual(['hours', life]);
-    at('2027-01-31T22:59:58Z');
+    at('2031-01-31T22:59:58Z');
     await getOpenOffers('fr-fr');
     expect(takeCacheCalls().lives).toEqual(['hours', { stale: 300, revalidate: 299, expire: 300 }]);
   });

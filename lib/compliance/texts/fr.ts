@@ -86,12 +86,12 @@ export const FR: Texts = {
   'language.nl': 'néerlandais',
   leafletMissing: 'La notice en {language} manque : ajoutez-la.',
 
-  reportFrance: 'Il manque où signaler un effet : signalement.social-sante.gouv.fr. Ajoutez-le.',
-  reportTo: 'Il manque où signaler un effet : {address}. Ajoutez-le.',
+  reportFrance: 'Il manque l’endroit où signaler un effet : signalement.social-sante.gouv.fr. Ajoutez-le.',
+  reportTo: 'Il manque l’endroit où signaler un effet : {address}. Ajoutez-le.',
   'address.medicines': 'le portail de l’Agence des médicaments (notifieruneffetindesirable.be)',
   'address.food': 'la nutrivigilance du SPF Santé publique (health.belgium.be)',
   'address.cosmetics': 'la cosmétovigilance du SPF Santé publique (cosmetovig@health.fgov.be)',
-  medicinesPortal: 'Le portail des médicaments ne reçoit pas les effets de ce produit. Retirez-le.',
+  medicinesPortal: 'Le portail des médicaments ne reçoit pas les signalements sur ce produit. Retirez-le.',
   frenchPortal: 'Le portail français n’est pas celui de la Belgique. Retirez-le.',
   healthNever:
     'Ce n’est pas vrai, puisque les signalements d’effets sont reçus. Dites quand des données de santé sont reçues, et qui les reçoit.',

@@ -75,8 +75,8 @@ export const NL: Texts = {
     'De voorstelling van een geneesmiddel dat zonder indicatie geregistreerd is, zegt alleen wat op het etiket staat. Schrap deze woorden.',
   badge: 'Een label maakt reclame voor het geneesmiddel. Laat dit veld leeg.',
   storyLeads: 'De link leidt naar {title}, een geneesmiddel dat zonder indicatie geregistreerd is. Leid naar de plant.',
-  medicineSold: 'Een geneesmiddel wordt hier niet verkocht. Verwijder het product van de winkel.',
-  medicineLeadsShop: 'De pagina van een geneesmiddel leidt niet naar de winkel. Verwijder de link.',
+  medicineSold: 'Een geneesmiddel wordt hier niet verkocht. Verwijder het product uit de webwinkel.',
+  medicineLeadsShop: 'De pagina van een geneesmiddel leidt niet naar de webwinkel. Verwijder de link.',
   medicineLeadsSold: 'De pagina van een geneesmiddel leidt niet naar {title}, dat te koop is. Verwijder de link.',
   quotation: 'Niemand beveelt een geneesmiddel aan bij het publiek. Verwijder het citaat.',
   mentionMissing:
@@ -85,12 +85,12 @@ export const NL: Texts = {
   'language.nl': 'het Nederlands',
   leafletMissing: 'De bijsluiter in {language} ontbreekt: voeg hem toe.',
 
-  reportFrance: 'Er ontbreekt waar een effect gemeld wordt: signalement.social-sante.gouv.fr. Voeg het toe.',
-  reportTo: 'Er ontbreekt waar een effect gemeld wordt: {address}. Voeg het toe.',
+  reportFrance: 'Er staat niet bij waar een effect gemeld wordt: signalement.social-sante.gouv.fr. Voeg het toe.',
+  reportTo: 'Er staat niet bij waar een effect gemeld wordt: {address}. Voeg het toe.',
   'address.medicines': 'de portaalsite van het geneesmiddelenagentschap (eenbijwerkingmelden.be)',
   'address.food': 'de nutrivigilantie van de FOD Volksgezondheid (health.belgium.be)',
   'address.cosmetics': 'de cosmetovigilantie van de FOD Volksgezondheid (cosmetovig@health.fgov.be)',
-  medicinesPortal: 'De portaalsite voor geneesmiddelen ontvangt geen effecten van dit product. Verwijder ze.',
+  medicinesPortal: 'De portaalsite voor geneesmiddelen ontvangt geen meldingen over dit product. Verwijder ze.',
   frenchPortal: 'De Franse portaalsite is niet die van België. Verwijder ze.',
   healthNever:
     'Dit klopt niet, want meldingen van effecten worden ontvangen. Zeg wanneer gezondheidsgegevens ontvangen worden, en door wie.',
@@ -144,7 +144,7 @@ export const NL: Texts = {
   altPicture: 'De afbeelding heeft geen alternatieve tekst: zeg wat erop te zien is.',
   metaTitleLong: 'Deze titel heeft {count} tekens, en zoekmachines tonen er hoogstens {max}. Kort hem in.',
   metaDescriptionLength: 'Deze beschrijving heeft {count} tekens: er zijn er {min} tot {max} nodig.',
-  closingPast: 'De vacature staat open en de uiterste datum, {day}, is voorbij. Sluit het, of wijzig de datum.',
+  closingPast: 'De vacature staat open en de uiterste datum, {day}, is voorbij. Sluit ze, of wijzig de datum.',
   leftover: 'Er staat nog “{said}”, wat geen tekst is. Herstel de zin.',
   linkBroken: 'De link leidt naar een document dat niet meer bestaat. Kies een ander, of verwijder de link.',
 };

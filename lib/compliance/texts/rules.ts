@@ -18,15 +18,15 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
   },
   'medicine-not-sold': {
     fr: 'Un médicament n’a pas de produit de la boutique, et sa page ne mène ni à la boutique ni à ce qui s’y vend.',
-    nl: 'Een geneesmiddel heeft geen product van de winkel, en zijn pagina leidt niet naar de winkel of naar wat er te koop is.',
+    nl: 'Een geneesmiddel heeft geen product van de webwinkel, en zijn pagina leidt niet naar de webwinkel of naar wat er te koop is.',
   },
   'medicine-no-praise': {
     fr: 'Personne ne recommande un médicament au public : pas de citation.',
     nl: 'Niemand beveelt een geneesmiddel aan bij het publiek: geen citaat.',
   },
   'medicine-mention': {
-    fr: 'La mention d’un médicament dit qu’il en est un, de lire la notice et de consulter le pharmacien.',
-    nl: 'De vermelding van een geneesmiddel zegt dat het er een is, de bijsluiter te lezen en de apotheker te raadplegen.',
+    fr: 'La mention d’un médicament dit qu’il en est un, et invite à lire la notice et à consulter le pharmacien.',
+    nl: 'De vermelding van een geneesmiddel zegt dat het er een is, en vraagt om de bijsluiter te lezen en de apotheker te raadplegen.',
   },
   'medicine-leaflet': {
     fr: 'La notice d’un médicament est sur sa page ; en Belgique dans les deux langues.',
@@ -178,15 +178,15 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
   },
   'reviews-information': {
     fr: 'Les textes sur les avis disent s’ils sont vérifiés et comment, leur date et leur ordre, ce qu’ils rapportent, leur durée et le motif d’un refus.',
-    nl: 'De teksten over beoordelingen zeggen of en hoe ze gecontroleerd worden, hun datum en volgorde, wat ze opleveren, hoe lang ze blijven en waarom er een geweigerd wordt.',
+    nl: 'De teksten over beoordelingen zeggen of en hoe ze gecontroleerd worden, hun datum en volgorde, wat ze opleveren, hoelang ze blijven en waarom er een geweigerd wordt.',
   },
   'privacy-directory': {
     fr: 'La page de confidentialité informe les professionnels de l’annuaire : source, but et droits.',
-    nl: 'De privacypagina informeert de zorgverleners van de gids: bron, doel en rechten.',
+    nl: 'De privacypagina informeert de zorgverleners van het register: bron, doel en rechten.',
   },
   'directory-extract': {
     fr: 'L’annuaire nomme la source et la date de ses données, de moins d’un an.',
-    nl: 'De gids noemt de bron en de datum van zijn gegevens, van minder dan een jaar.',
+    nl: 'Het register noemt de bron en de datum van zijn gegevens, van minder dan een jaar.',
   },
   'accessibility-service': {
     fr: 'La déclaration d’accessibilité compte le paiement et la connexion, ou dit qu’ils ne sont pas évalués.',

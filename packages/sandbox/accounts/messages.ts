@@ -16,7 +16,7 @@ const fr = {
   tooManyCodes: 'Trop de codes ont été demandés pour cette adresse. Patientez dix minutes avant de réessayer.',
   inbox: 'Démonstration : le code arrive dans la boîte de réception de la page de contrôle.',
   subject: 'Votre code de connexion : {code}',
-  mail: 'Bonjour,\n\nvotre code de connexion est {code}. Il est valable 10 minutes.\n\nSi vous n’avez rien demandé, ne tenez pas compte de cet e-mail.',
+  mail: 'Bonjour,\n\nVotre code de connexion est {code}. Il est valable 10 minutes.\n\nSi vous n’avez rien demandé, ne tenez pas compte de cet e-mail.',
   profile: 'Votre adresse e-mail',
   profileIntro:
     'Votre compte utilise l’adresse {email}. Nous enverrons un code à la nouvelle adresse pour la vérifier.',
@@ -27,7 +27,7 @@ const fr = {
   changedText: 'Vous vous connecterez désormais avec {email}.',
   subjectChange: 'Votre code de vérification : {code}',
   mailChange:
-    'Bonjour,\n\nvotre code de vérification est {code}. Il est valable 10 minutes.\n\nSi vous n’avez rien demandé, ne tenez pas compte de cet e-mail.',
+    'Bonjour,\n\nVotre code de vérification est {code}. Il est valable 10 minutes.\n\nSi vous n’avez rien demandé, ne tenez pas compte de cet e-mail.',
   notSignedIn: 'Vous n’êtes pas connecté',
   notSignedInText: 'Connectez-vous sur le site, puis revenez sur cette page.',
 };
@@ -50,7 +50,7 @@ const nl: AccountMessages = {
   tooManyCodes: 'Er zijn te veel codes aangevraagd voor dit adres. Wacht tien minuten en probeer het dan opnieuw.',
   inbox: 'Demonstratie: de code komt aan in het postvak van de controlepagina.',
   subject: 'Uw aanmeldcode: {code}',
-  mail: 'Dag,\n\nuw aanmeldcode is {code}. De code is 10 minuten geldig.\n\nHebt u niets aangevraagd? Dan hoeft u niets te doen.',
+  mail: 'Dag,\n\nUw aanmeldcode is {code}. De code is 10 minuten geldig.\n\nHebt u niets aangevraagd? Dan hoeft u niets te doen.',
   profile: 'Uw e-mailadres',
   profileIntro:
     'Uw account gebruikt het adres {email}. Wij sturen een code naar het nieuwe adres om het te controleren.',
@@ -61,7 +61,7 @@ const nl: AccountMessages = {
   changedText: 'U meldt zich voortaan aan met {email}.',
   subjectChange: 'Uw verificatiecode: {code}',
   mailChange:
-    'Dag,\n\nuw verificatiecode is {code}. De code is 10 minuten geldig.\n\nHebt u niets aangevraagd? Dan hoeft u niets te doen.',
+    'Dag,\n\nUw verificatiecode is {code}. De code is 10 minuten geldig.\n\nHebt u niets aangevraagd? Dan hoeft u niets te doen.',
   notSignedIn: 'U bent niet aangemeld',
   notSignedInText: 'Meld u aan op de site en kom daarna terug naar deze pagina.',
 };

@@ -142,7 +142,7 @@ describe('in words', () => {
       'Deze prijs geldt voor de eerste 3 betalingen. Daarna is het € 28,32.',
       'Het stopt vanzelf na 6 betalingen.',
       'U verbindt zich voor minstens 2 betalingen.',
-      'U zegt het kosteloos op door ons te schrijven via de contactpagina, tot de dag voor de volgende betaling.',
+      'U zegt het kosteloos op door ons te schrijven via de contactpagina, tot de dag vóór de volgende betaling.',
     ]);
   });
 

@@ -12,7 +12,7 @@ const page = `<!doctype html><title>Nuit posée</title>${'<p>Une gomme le soir.<
 const security = securityOf(env());
 const state = { id: 'a', entered: false };
 const answerOf = (status: number) => ({ status, type: 'text/plain', body: 'refused', headers: [] });
-const lost = '<!doctype html><title>Cette page a pris racine ailleurs</title>';
+const lost = '<!doctype html><title>Cette page n’existe pas</title>';
 const away = '<!doctype html><title>Cette page revient dans un instant</title>';
 let isAway = false;
 const instead = (status: number): ErrorPageFallback | null => {

@@ -28,7 +28,7 @@ describe('the e-mail with the code', () => {
     ]);
     expect([dutch?.to, dutch?.subject]).toEqual([[lotte], expect.stringMatching(/^Uw aanmeldcode: \d{6}$/)]);
     const { message } = (await opened.inbox.read(dutch?.id ?? '')) ?? {};
-    expect(message?.text).toContain(`uw aanmeldcode is ${await opened.codeFor(lotte)}.`);
+    expect(message?.text).toContain(`Uw aanmeldcode is ${await opened.codeFor(lotte)}.`);
   });
 
   test.each([
