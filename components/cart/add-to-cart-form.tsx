@@ -47,12 +47,16 @@ export function AddToCartForm({ id, locale, variantId, name, cartHref, className
     setAdding(true);
     setProblem('');
     const form = new FormData(event.currentTarget);
+    const { submitter } = event.nativeEvent;
+    // The bar at the lower edge is shown while this form is out of view, and its message with it.
+    const isElsewhere = submitter !== null && !event.currentTarget.contains(submitter);
     const outcome = await import('./add')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch(() => ({ toasts: [], problem: lostWords() }));
     setAdding(false);
-    setProblem(outcome.problem);
-    for (const toast of outcome.toasts) showToast(toast);
+    setProblem(isElsewhere ? '' : outcome.problem);
+    const problems = isElsewhere && outcome.problem ? [{ text: outcome.problem }] : [];
+    for (const toast of [...outcome.toasts, ...problems]) showToast(toast);
   }
 
   return (

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/platform/markets';
+import { lostWordsId } from './drawer-id';
 
 const PARAMETER = 'discount';
 /** A cart link applies its codes itself, together with its lines. */
@@ -13,7 +14,7 @@ export function DiscountLink({ locale }: { locale: Locale }) {
     // Deferred by one task: the router restores any URL that it did not change itself, but by then it observes history changes.
     const handle = setTimeout(() => {
       const code = takeCode();
-      if (code) void applyLinked(code, locale);
+      if (code) void applyLinked(code, locale).catch(() => putBack(code));
     });
     return () => clearTimeout(handle);
   }, [locale]);
@@ -29,6 +30,14 @@ function takeCode(): string | undefined {
   address.searchParams.delete(PARAMETER);
   history.replaceState(null, '', address);
   return code;
+}
+
+/** Its script did not arrive: the code is in the address again, for a reload, and nothing is lost without a word. */
+function putBack(code: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set(PARAMETER, code);
+  history.replaceState(null, '', address);
+  showToast({ text: document.getElementById(lostWordsId)?.textContent ?? '' });
 }
 
 async function applyLinked(code: string, locale: Locale): Promise<void> {

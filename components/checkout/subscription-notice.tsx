@@ -2,6 +2,7 @@ import { Checkbox, FieldBox, FieldError } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
+import { leftToPay } from '@/lib/cart/gift-card-rules';
 import type { CartView } from '@/lib/cart/types';
 import { recurringTotals } from '@/lib/plans/rules';
 import { everyWords, planSentences, planWords } from '@/lib/plans/words';
@@ -26,7 +27,7 @@ export async function SubscriptionNotice({ locale, cart }: Props) {
   return (
     <Notice tone="warning">
       <h2 className={text.label}>{t('plan.title')}</h2>
-      <p>{t('plan.today', { amount: formatMoney(cart.totalPrice, tag) })}</p>
+      <p>{t('plan.today', { amount: formatMoney(leftToPay(cart), tag) })}</p>
       {totals.map(({ every, amount, changes }) => (
         <p key={`${every.count} ${every.unit}`}>
           {t(changes ? 'plan.eachChanges' : 'plan.each', {

@@ -38,14 +38,13 @@ type Props = { locale: Locale; promise: CarrierPromise; exclusions: readonly str
 export function DeliveryPromise({ locale, promise, exclusions }: Props) {
   const country = MARKETS[locale].shop?.country ?? '';
   const zip = useSiteData(() => readPlace(country), null);
-  const dated = useDated(promise, null);
+  const { text, deadline } = useDated(promise, null) ?? promise.undated;
   if (zip && exclusionOf({ postalCodeExclusions: exclusions }, zip, country)) return null;
   return (
     <p className={css.promise}>
       <Icon name="truck" className={css.icon} />
       <span>
-        <b className={css.day}>{dated?.text ?? promise.undated}</b>{' '}
-        <span className={css.deadline}>{dated?.deadline}</span>
+        <b className={css.day}>{text}</b> <span className={css.deadline}>{deadline}</span>
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { normalisePostcode, postcodeProblem } from '../delivery/settings';
 import { whyNot } from '../discounts/why-not';
 import { safeData } from '../forms/safe-data';
-import { AppError } from '../platform/errors';
+import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import type { Locale, Market } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
@@ -38,6 +38,7 @@ import {
 } from './schema';
 import * as cart from './service';
 import type { CartReply, GiftCardAnswer } from './types';
+import { currentCart, remember } from './visitor-cart';
 
 /**
  * A form posted without script has no `scripted` field: the response is then a redirect to the cart page with the
@@ -115,12 +116,28 @@ export const changeQuantity = async (form: FormData): Promise<CartReply> => answ
 export const changePlan = async (form: FormData): Promise<CartReply> => answer(form, planSchema, cart.changePlan);
 
 export const removeFromCart = async (form: FormData): Promise<CartReply> =>
-  answer(form, removeSchema, ({ lineId }, context) => cart.remove(lineId, context));
+  answer(form, removeSchema, async ({ lineId }, context) => {
+    try {
+      return await cart.remove(lineId, context);
+    } catch (error) {
+      // Removed already, by a second click or in another tab: that is what was asked for.
+      if (errorCode(error) !== 'cartLineRemove') throw error;
+      const left = await currentCart(context);
+      if (!left || left.lines.some(({ id }) => id === lineId)) throw error;
+      return remember({ cart: left, warnings: [] });
+    }
+  });
 
 export const restoreToCart = async (form: FormData): Promise<CartReply> =>
   answer(form, restoreSchema, ({ giftRule, ...input }, context) =>
     details.restore({ ...lineOf(input, context), giftRule }, context),
   );
+
+/** A cart that was paid or has expired is none, and its cookies are gone by now. */
+function nullIfGone(error: unknown): null {
+  if (errorCode(error) === 'cartNotFound') return null;
+  throw error;
+}
 
 /** Without a cart, a code that may apply later is stored until there is one. */
 export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
@@ -130,7 +147,8 @@ export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
     async ({ code }, context) => {
       // Rate limited: each code is looked up, and the response reveals whether it exists.
       await consume('codes', CODES, await visitorAddress());
-      if (await readCartId()) return details.addCode(code, context);
+      const added = (await readCartId()) ? await details.addCode(code, context).catch(nullIfGone) : null;
+      if (added) return added;
       const { final, warning } = await whyNot(code, { cart: null }, context);
       if (final) return { cart: null, warnings: [warning] };
       await writePendingCode(code);

@@ -45,7 +45,11 @@ const takenOut = (code: string, cart: Cart, context: ShopContext): Promise<CartR
   );
 
 export const removeCode = (code: string, context: ShopContext): Promise<CartResult> =>
-  onCart(async (cartId) => remember(await takenOut(code, await knownCart(cartId, context), context)));
+  onCart(async (cartId) => {
+    const result = await takenOut(code, await knownCart(cartId, context), context);
+    // Another discount may apply now, with which the shop does not combine that of a gift.
+    return remember(await applyOfferRules(result, { kind: 'terms' }, context));
+  });
 
 export const setNote = (note: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) =>

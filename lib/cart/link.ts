@@ -9,6 +9,7 @@ export const LINK_NEWS = [
   'LINK_UNKNOWN',
   'LINK_MEDICINE',
   'LINK_SOLD_OUT',
+  'LINK_PLAN',
   'LINK_MOST',
   'LINK_STOCK',
   'LINK_CODE',
@@ -61,7 +62,7 @@ export type CheckedLine = LinkLine & { news: LineNews | null };
 /** @param variant undefined when the shop does not have it */
 export function checkLinkLine(
   { variantId, quantity }: LinkLine,
-  variant: Pick<Variant, 'availableForSale' | 'quantityAvailable'> | undefined,
+  variant: Pick<Variant, 'availableForSale' | 'quantityAvailable' | 'requiresPlan'> | undefined,
   isMedicine: boolean,
 ): CheckedLine {
   const none = (news: LineNews): CheckedLine => ({ variantId, quantity: 0, news });
@@ -69,6 +70,8 @@ export function checkLinkLine(
   if (isMedicine) return none('LINK_MEDICINE');
   const units = unitsToSell(variant);
   if (units === 0) return none('LINK_SOLD_OUT');
+  // The shop refuses the whole link for it: what is sold by subscription alone is chosen on its page.
+  if (variant.requiresPlan) return none('LINK_PLAN');
   if (quantity <= units) return { variantId, quantity, news: null };
   return { variantId, quantity: units, news: units === MAX_QUANTITY ? 'LINK_MOST' : 'LINK_STOCK' };
 }

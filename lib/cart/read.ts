@@ -1,10 +1,12 @@
 import 'server-only';
-import { getLineHrefs } from '../catalogue/sold';
+import { getLinePages } from '../catalogue/sold';
+import { withLawfulPlans } from '../plans/rules';
 import { PAGE_TIMEOUT_MS, PART_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { remainingTime, withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { currentDeadline, withoutDeadline } from '../platform/request/context';
+import { choiceOf } from '../services/prismic/selects';
 import type { Cart } from '../services/shopify/types';
 import { buyerContext } from '../session/request-market';
 import { readCartId } from './cookie';
@@ -12,16 +14,22 @@ import type { CartView } from './types';
 import { currentCart } from './visitor-cart';
 
 /**
- * The part of the cart that a browser may see. Without a response of the content service only the links of its lines
- * are missing.
+ * The part of the cart that a browser may see. Without a response of the content service the links of its lines are
+ * missing, and each shows the plans that the shop has for it.
  */
 export async function toCartView(cart: Cart, locale: Locale): Promise<CartView> {
   const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, ...rest } = cart;
-  const hrefs = await getLineHrefs(
+  const pages = await getLinePages(
     locale,
     lines.map(({ variant }) => variant.productId),
   );
-  return { ...rest, lines: lines.map((line) => ({ ...line, href: hrefs[line.variant.productId] ?? null })) };
+  const viewOf = (line: Cart['lines'][number]) => {
+    const page = pages[line.variant.productId];
+    if (!page) return { ...line, href: null };
+    const variant = withLawfulPlans(line.variant, choiceOf('regulatoryClass', page.data.regulatory_class));
+    return { ...line, variant, href: page.url };
+  };
+  return { ...rest, lines: lines.map(viewOf) };
 }
 
 /** How long the initial page response waits for the cart. A later result is streamed with the rest of the page. */

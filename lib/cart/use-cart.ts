@@ -13,6 +13,12 @@ import type { CartLineView, CartReply, CartView } from './types';
 /** The outcome of the last user action and its subject: for a line its id and the name of its product. */
 export type LastResult = { about: 'line' | 'plan' | ChangeName; lineId: string; name: string; reply: CartReply };
 
+type Removal = {
+  line: CartLineView;
+  /** Ids of the lines that it left. */
+  left: readonly string[];
+};
+
 /** Key of the changes that the displayed cart makes; those made elsewhere have none. */
 const mutationKey = ['cart'];
 
@@ -27,7 +33,7 @@ const subjectOf = (change: CartChange | QuantityClick): string =>
  */
 export function useCart(locale: Locale, initial?: CartView | null) {
   const [lastResult, setLastResult] = useState<LastResult | null>(null);
-  const [removed, setRemoved] = useState<CartLineView | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
   const query = useQuery<CartView | null>({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
   const { data: clicked = {} } = useQuery(clickedQuantities);
   // The drawer of the page may have read the cart before this part of the page is hydrated.
@@ -36,14 +42,23 @@ export function useCart(locale: Locale, initial?: CartView | null) {
   const { mutateAsync: click } = useMutation({ ...quantityMutation(locale), mutationKey });
   const sending = useMutationState({
     filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => subjectOf(state.variables as CartChange | QuantityClick),
+    select: ({ state }) => state.variables as CartChange | QuantityClick,
   });
-  const pending = isHydrating ? [] : sending;
+  const pending = isHydrating ? [] : sending.map(subjectOf);
+  // A second click on what is being removed asks for nothing more.
+  const isLeaving = (line: CartLineView): boolean =>
+    sending.some((change) => 'name' in change && change.name === 'remove' && change.fields.lineId === line.id);
 
   function sayOfLine(line: CartLineView, wasRemoval: boolean, reply: CartReply): void {
     setLastResult({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
-    if (wasRemoval) setRemoved(reply.status === 'ok' ? line : null);
+    if (!wasRemoval) return;
+    const left = (reply.cart ?? query.data)?.lines.map(({ id }) => id) ?? [];
+    setRemoval(reply.status === 'ok' ? { line, left } : null);
   }
+
+  // Another line has come into the cart: that was another action, wherever on the page it was made.
+  const isOver = removal && query.data?.lines.some(({ id }) => !removal.left.includes(id));
+  const removed = isOver ? null : (removal?.line ?? null);
 
   async function runChange(about: ChangeName, fields: CartChange['fields']): Promise<CartReply> {
     const reply = await send({ name: about, fields });
@@ -53,12 +68,14 @@ export function useCart(locale: Locale, initial?: CartView | null) {
 
   return {
     cart: isHydrating ? initial : query.data,
-    failed: query.isError && !isHydrating,
+    // Not `isError`, which each new attempt resets: the notice with its button stays until there is a cart.
+    failed: !isHydrating && query.data === undefined && query.errorUpdateCount > 0,
     retry: () => void query.refetch(),
     lastResult,
     /** The last removed line, until another action. */
     removed,
     async remove(line: CartLineView) {
+      if (isLeaving(line)) return;
       sayOfLine(line, true, await send({ name: 'remove', fields: { lineId: line.id } }));
     },
     async undo() {
@@ -67,7 +84,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       const giftRule = giftRuleOf(removed);
       const recipient = recipientOf(removed);
       const planId = plan?.plan.id;
-      setRemoved(null);
+      setRemoval(null);
       await runChange('restore', {
         variantId: variant.id,
         quantity: String(quantity),
@@ -77,13 +94,14 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       });
     },
     async change(line: CartLineView, action: QuantityAction) {
-      setRemoved(null);
+      if (isLeaving(line)) return;
+      setRemoval(null);
       const sent = await click({ line, action });
       if (sent) sayOfLine(sent.line, sent.removed, sent.reply);
     },
     /** @param planId empty for a one-time purchase */
     async changePlan(line: CartLineView, planId: string) {
-      setRemoved(null);
+      setRemoval(null);
       const reply = await send({ name: 'plan', fields: { lineId: line.id, planId } });
       setLastResult({ about: 'plan', lineId: line.id, name: line.variant.productTitle, reply });
     },

@@ -111,15 +111,29 @@ export const soldOnly = (found: readonly Sold[]): ProductCardSource[] => found.f
 export const getAllSold = async (locale: Locale, shopIds: readonly string[]): Promise<ProductCardSource[]> =>
   soldOnly(await lookUp(shopIds, (id) => getSold(locale, id)));
 
-/** Paths of the pages that sell these products of the shop, by the product's plain id. */
-export async function getProductHrefs(locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> {
+/** The pages that sell these products of the shop, by the product's plain id. */
+async function getProductPages(locale: Locale, shopIds: readonly string[]) {
   const sold = await getAllSold(locale, shopIds);
-  return Object.fromEntries(sold.map((source) => [shopIdOf(source, MARKETS[locale]), source.url]));
+  return Object.fromEntries(sold.map((source) => [shopIdOf(source, MARKETS[locale]), source]));
 }
 
-/** The same for the lines of a cart or order, with a timeout: without a response in time only their links are missing. */
+const hrefsOf = (pages: Record<string, ProductCardSource>): Record<string, string> =>
+  Object.fromEntries(Object.entries(pages).map(([id, { url }]) => [id, url]));
+
+/** Their paths. */
+export const getProductHrefs = async (locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> =>
+  hrefsOf(await getProductPages(locale, shopIds));
+
+/** The same for the lines of a cart, with a timeout: without a response in time none is known. */
+export const getLinePages = async (
+  locale: Locale,
+  shopIds: readonly string[],
+): Promise<Record<string, ProductCardSource>> =>
+  (await withTimeout(PART_TIMEOUT_MS, getProductPages(locale, shopIds))) ?? {};
+
+/** The paths of these pages, for the lines of an order. */
 export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> =>
-  (await withTimeout(PART_TIMEOUT_MS, getProductHrefs(locale, shopIds))) ?? {};
+  hrefsOf(await getLinePages(locale, shopIds));
 
 /**
  * Whether a product of the shop must be neither sold nor given here, whatever the shop says: a medicine according to

@@ -7,7 +7,7 @@ export type DatedPromise = { until: number; text: string; deadline: string };
 /** What is said of a carrier: the dated sentences, the earliest first, and one that holds on any day. */
 export type CarrierPromise = {
   dated: DatedPromise[];
-  undated: string;
+  undated: Omit<DatedPromise, 'until'>;
   /** Where the parcel is delivered to, when it is still to be chosen. */
   place?: string;
 };
@@ -16,6 +16,7 @@ type Values = Record<string, string | number>;
 type Key =
   | `promise.${PromiseCarrier['kind']}.${'between' | 'on' | 'days' | 'day'}`
   | 'promise.deadline'
+  | 'promise.workingDay'
   | 'promise.time';
 export type PromiseTranslate = (key: Key, values: Values) => string;
 
@@ -30,11 +31,15 @@ function dayWords(day: Day, tag: string, withMonth: boolean): string {
 
 type Context = { kind: PromiseCarrier['kind']; cutOff: string; tag: string; timeZone: string; t: PromiseTranslate };
 
+function timeWords(cutOff: string, t: PromiseTranslate): string {
+  const [hours = '', minutes = ''] = cutOff.split(':');
+  return t('promise.time', { hours: Number(hours), minutes });
+}
+
 /** Sentences about delivery windows, in the language of `tag`. */
 export function datedPromises(windows: readonly DeliveryWindow[], context: Context): DatedPromise[] {
   const { kind, cutOff, tag, timeZone, t } = context;
-  const [hours = '', minutes = ''] = cutOff.split(':');
-  const time = t('promise.time', { hours: Number(hours), minutes });
+  const time = timeWords(cutOff, t);
   // The Swedish date format is ISO 8601. The order is placed before `until`, which may be midnight.
   const orderDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
   return windows.map(({ until, from, to }) => {
@@ -52,8 +57,14 @@ export function datedPromises(windows: readonly DeliveryWindow[], context: Conte
   });
 }
 
-/** Working days from the order, where no date can be said. */
-export function undatedPromise({ kind, handling, transit }: PromiseCarrier, t: PromiseTranslate): string {
+/** Working days from the order, where no date can be said: they are counted from a working day, before its cut-off. */
+export function undatedPromise(
+  { kind, handling, transit, cutOff }: PromiseCarrier,
+  t: PromiseTranslate,
+): CarrierPromise['undated'] {
   const [from, to] = [handling + transit[0], handling + transit[1]];
-  return from === to ? t(`promise.${kind}.day`, { count: to }) : t(`promise.${kind}.days`, { from, to });
+  return {
+    text: from === to ? t(`promise.${kind}.day`, { count: to }) : t(`promise.${kind}.days`, { from, to }),
+    deadline: t('promise.workingDay', { time: timeWords(cutOff, t) }),
+  };
 }

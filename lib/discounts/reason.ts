@@ -45,10 +45,10 @@ export function warnedReason(code: string, codes: Codes, warnings: readonly Cart
   return { code: reason as Reason['code'], final: FINAL.has(reason) };
 }
 
-type Priced = Pick<CartLine, 'quantity' | 'subtotal' | 'total'> & {
-  variant: Pick<CartLine['variant'], 'id' | 'productId'>;
+type Priced = Pick<CartLine, 'quantity' | 'subtotal' | 'total' | 'plan'> & {
+  variant: Pick<CartLine['variant'], 'id' | 'productId' | 'isGiftCard'>;
 };
-type Filled = { lines: readonly Priced[]; country: string; signedIn: boolean };
+export type Filled = { lines: readonly Priced[]; country: string; signedIn: boolean };
 
 /** @param cart null when there is none yet */
 export const filledCart = (cart: Cart | null, country: string): Filled => ({
@@ -57,10 +57,14 @@ export const filledCart = (cart: Cart | null, country: string): Filled => ({
   signedIn: cart !== null && cart.buyer.customer !== null,
 });
 
-const entitled = ({ lines }: Filled, { items }: CodeDiscount): readonly Priced[] =>
-  items
-    ? lines.filter(({ variant }) => items.variants.includes(variant.id) || items.products.includes(variant.productId))
-    : lines;
+/** The lines that a discount is for: never gift cards, and subscriptions only where it says so. */
+const entitled = ({ lines }: Filled, { items, onSubscriptions }: CodeDiscount): readonly Priced[] =>
+  lines.filter(
+    ({ variant, plan }) =>
+      !variant.isGiftCard &&
+      (!plan || onSubscriptions) &&
+      (!items || items.variants.includes(variant.id) || items.products.includes(variant.productId)),
+  );
 
 /** Reasons that prevent a code from applying, independent of the cart. */
 function refusal({ status, startsAt, endsAt, usageLimit, used }: CodeDiscount, now: Date): Reason | null {

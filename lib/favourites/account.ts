@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SeenProduct } from '../catalogue/recently-seen';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
@@ -18,7 +18,8 @@ export const ownerOf = (sub: string): string => createHash('sha256').update(`fav
 
 /**
  * Merges what a browser has into the account's list, and returns that, newest first. Nothing of either is lost: a product
- * is only removed when it was removed in a browser that knew it from this very account.
+ * is only removed when it was removed in a browser that knew it from this very account. Beyond MOST_FAVOURITES the oldest
+ * are dropped, as in a browser.
  */
 export async function mergeFavourites(
   tx: Queries,
@@ -38,6 +39,13 @@ export async function mergeFavourites(
       addedAt: sql`now() - make_interval(secs => ${index / 1_000})`,
     }));
     await tx.insert(favourites).values(rows).onConflictDoNothing();
+    const newest = tx
+      .select({ id: favourites.productId })
+      .from(favourites)
+      .where(own)
+      .orderBy(desc(favourites.addedAt))
+      .limit(MOST_FAVOURITES);
+    await tx.delete(favourites).where(and(own, notInArray(favourites.productId, newest)));
   }
   await tx.update(favourites).set({ seenAt: sql`now()` }).where(own);
   return listOf(tx, owner, locale);

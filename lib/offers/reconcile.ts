@@ -9,7 +9,7 @@ export function reconcile({ cart, rules, event, now }: Situation): Changes {
   const bought = boughtIn(cart, rules);
   const holding = holdingRules(cart, rules, now);
   const isFree = ({ variant: { productId } }: OfferLine): boolean =>
-    holding.some((rule) => offeredBy(rule) === productId) && (event.kind !== 'terms' || isGiven(cart, productId));
+    holding.some((rule) => offeredBy(rule) === productId) && isGiven(cart, productId);
   const unwanted = cart.lines.filter((line) => giftRuleOf(line) !== null && !isDiscounted(line) && !isFree(line));
   const declined = declinedAfter(cart, holding, unwanted, event);
   const reachedBy = (done: LineEvent): OfferRule[] =>
@@ -77,7 +77,7 @@ export const isGiven = ({ lines }: Pick<OfferCart, 'lines'>, productId: string):
   lines.some((line) => line.variant.productId === productId && isDiscounted(line));
 
 /**
- * Removes a gift that no rule and no discount gives any more, or that the shop charges under new terms; units that the
+ * Removes a gift that no rule and no discount gives any more, or that the shop charges; units that the
  * visitor had added to it stay, as a line of their own.
  */
 function takenBack(line: OfferLine, rules: readonly OfferRule[]): Changes['set'][number] {

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartProvider } from '../../components/cart/cart-provider.tsx';
+import { adopt } from '../../lib/cart/client.ts';
 import { BATCH_DELAY_MS } from '../../lib/cart/quantities.ts';
 import type { CartReply, CartView } from '../../lib/cart/types.ts';
 import { useCart } from '../../lib/cart/use-cart.ts';
@@ -201,4 +202,51 @@ test('changes are sent one after the other, whatever they are about', async () =
   expect(cart.state().removed).toMatchObject({ id: 'a' });
   await sent[1]?.answer();
   expect([cart.state().settled, cart.state().lastResult?.about]).toEqual([true, 'addCode']);
+});
+
+test('a second press on what is being removed asks for nothing, and it can still be taken back', async () => {
+  const cart = await open(1, 4);
+  await act(async () => void cart.state().remove(cart.line('a')));
+  await pass(0);
+  await act(async () => void cart.state().remove(cart.line('a')));
+  await cart.click('a', 'decrease');
+  await pass(BATCH_DELAY_MS);
+  await sent[0]?.answer();
+  expect(sent).toHaveLength(1);
+  expect([cart.state().removed?.id, cart.state().lastResult?.reply.status]).toEqual(['a', 'ok']);
+});
+
+test('the way back ends when something came into the cart elsewhere on the page', async () => {
+  const cart = await open(1, 4);
+  await act(async () => void cart.state().remove(cart.line('a')));
+  await sent[0]?.answer();
+  expect(cart.state().removed).toMatchObject({ id: 'a' });
+  inShop = cartView({ lines: [...inShop.lines, cartLine({ id: 'new', quantity: 1 })] });
+  await act(async () => adopt({ status: 'ok', cart: inShop, warnings: [] }));
+  await pass(0);
+  expect(cart.state().removed).toBeNull();
+});
+
+test('a cart that cannot be read is said for as long as it is not there, also while it is asked for again', async () => {
+  let answers = false;
+  vi.stubGlobal('fetch', async () => (answers ? Response.json(inShop) : new Response(null, { status: 503 })));
+  inShop = cartView({ lines: [cartLine({ id: 'a', quantity: 1 })] });
+  const { result } = renderHook(() => useCart('fr-fr'), {
+    wrapper: ({ children }) => (
+      <CartProvider locale="fr-fr" messages={{}}>
+        {children}
+      </CartProvider>
+    ),
+  });
+  await pass(3_000);
+  expect(result.current.failed).toBe(true);
+  const seen: boolean[] = [];
+  for (let step = 0; step < 20; step++) {
+    await pass(500);
+    seen.push(result.current.failed);
+  }
+  expect(new Set(seen)).toEqual(new Set([true]));
+  answers = true;
+  await pass(8_000);
+  expect([result.current.failed, result.current.cart?.lines.length]).toEqual([false, 1]);
 });

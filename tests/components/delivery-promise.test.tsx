@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 function promise() {
   const now = Date.now();
   return {
-    undated: 'Chez vous en 2 à 3 jours ouvrés',
+    undated: { text: 'Chez vous en 2 à 3 jours ouvrés', deadline: 'Un jour ouvré avant 22 h.' },
     dated: [
       { until: now + 30 * MINUTE, text: 'Chez vous jeudi 26', deadline: 'Avant 22 h.' },
       { until: now + 120 * MINUTE, text: 'Chez vous vendredi 27', deadline: 'Avant demain.' },
@@ -37,6 +37,7 @@ test('the date of the page follows the time, and goes when no date is left', asy
   await act(() => vi.advanceTimersByTimeAsync(90 * MINUTE));
   expect(shown()).toBe('Chez vous en 2 à 3 jours ouvrés');
   expect(screen.queryByText(/^Avant/)).toBeNull();
+  expect(screen.getByText('Un jour ouvré avant 22 h.')).toBeTruthy();
 });
 
 test('without script a cached page says working days', () => {

@@ -1,6 +1,7 @@
-import { render, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DiscountLink } from '../../components/cart/discount-link.tsx';
+import { ToastRegion } from '../../components/ui/toast.tsx';
 
 const applied = vi.hoisted(() => vi.fn(async () => ['Le code attend votre panier.']));
 vi.mock('../../components/cart/code-with-words.ts', () => ({ codeWithWords: applied }));
@@ -33,4 +34,18 @@ test('a cart link keeps its codes: they belong to its lines', async () => {
   await new Promise((done) => setTimeout(done, 10));
   expect(window.location.search).toBe('?discount=ETE');
   expect(applied).not.toHaveBeenCalled();
+});
+
+test('where its script does not arrive, the code is in the address again, and the visitor is told', async () => {
+  window.history.replaceState(null, '', '/nos-produits?discount=ETE');
+  applied.mockRejectedValueOnce(new TypeError('the chunk is gone'));
+  render(
+    <>
+      <p id="cart-lost">La boutique ne répond pas.</p>
+      <DiscountLink locale="fr-fr" />
+      <ToastRegion />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('La boutique ne répond pas.'));
+  expect(window.location.search).toBe('?discount=ETE');
 });

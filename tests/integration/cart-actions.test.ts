@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/ecommerce/cart/route.ts';
 import {
@@ -8,19 +9,21 @@ import {
   removeFromCart,
   restoreToCart,
 } from '../../lib/cart/actions.ts';
+import { readPendingCode } from '../../lib/cart/cookie.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
 import { openedOnce } from '../../lib/services/store/client.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
-import { startServices } from '../setup/services.ts';
+import { COMMERCE, startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
 const unplanned = vi.hoisted(() => ({ id: '' }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({
   isSaleForbidden: async () => false,
   isSubscriptionAllowed: async (id: string) => id !== unplanned.id,
-  getLineHrefs: async () => ({}),
+  getLinePages: async () =>
+    unplanned.id ? { [unplanned.id]: { url: '/nos-produits/x', data: { regulatory_class: 'accessory' } } } : {},
 }));
 
 // The rate limits are in the store, which takes some time to open on a busy machine.
@@ -77,6 +80,31 @@ describe('with script, every action answers with the whole cart or a typed error
       cart: { totalQuantity: 3 },
     });
     expect(await removeFromCart(scripted({ lineId }))).toMatchObject({ status: 'ok', cart: { totalQuantity: 0 } });
+  });
+
+  test('a line that is removed twice, by a second click or in another tab, is removed', async () => {
+    const added = await addToCart(scripted({ variantId: first }));
+    await addToCart(scripted({ variantId: second, quantity: '2' }));
+    const lineId = added.cart?.lines[0]?.id ?? '';
+    await removeFromCart(scripted({ lineId }));
+    expect(await removeFromCart(scripted({ lineId }))).toMatchObject({ status: 'ok', cart: { totalQuantity: 2 } });
+  });
+
+  test('a removal that the shop refuses is an error', async () => {
+    expectConsole('error', /Cart line remove error/);
+    const added = await addToCart(scripted({ variantId: first }));
+    services.server.use(
+      http.post(`${COMMERCE}/*`, async ({ request }) => {
+        if (!(await request.clone().text()).includes('mutation cartLinesRemove')) return undefined;
+        const userErrors = [{ code: 'INVALID', message: 'no', field: null }];
+        return HttpResponse.json({ data: { payload: { cart: null, userErrors, warnings: [] } } });
+      }),
+    );
+    expect(await removeFromCart(scripted({ lineId: added.cart?.lines[0]?.id ?? '' }))).toMatchObject({
+      status: 'error',
+      code: 'cartLineRemove',
+      cart: { totalQuantity: 1 },
+    });
   });
 
   test('the id, the checkout address and the buyer stay on the server', async () => {
@@ -199,6 +227,16 @@ describe('GET /api/ecommerce/cart', () => {
   });
 });
 
+test('a code for a cart that was paid or has expired waits for the next one', async () => {
+  newRequest({ headers: { 'x-client-address': '198.51.100.77' } });
+  await addToCart(scripted({ variantId: first }));
+  services.commerce.state.reset();
+  expect(await addDiscountCode(scripted({ code: 'BIENVENUE10' }))).toEqual({ status: 'ok', cart: null, warnings: [] });
+  expect(await readPendingCode()).toBe('BIENVENUE10');
+  const { cart } = await addToCart(scripted({ variantId: first, quantity: '3' }));
+  expect(cart?.discountCodes.map(({ code }) => code)).toEqual(['BIENVENUE10']);
+});
+
 describe('subscriptions', () => {
   // Of the demonstration: Clarté each month, or three months in advance; the gummies have no plan.
   const [clarte, monthly, advance] = ['70071', '80011', '80012'];
@@ -251,6 +289,13 @@ describe('subscriptions', () => {
     const refused = await changePlan(scripted({ lineId, planId: '1' }));
     expect(refused).toMatchObject({ status: 'error', code: 'planUnavailable' });
     expect(linesOf(refused)).toEqual([[1, monthly, '15.21']]);
+  });
+
+  test('of a class that is not sold so, the cart offers none', async () => {
+    unplanned.id = '7007';
+    const { cart } = await addToCart(scripted({ variantId: clarte }));
+    expect(cart?.lines[0]).toMatchObject({ href: '/nos-produits/x', quantity: 1 });
+    expect(cart?.lines[0]?.variant.plans).toBeUndefined();
   });
 
   test('one that the law or the brand does not allow is taken out again', async () => {

@@ -20,7 +20,7 @@ import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
 import { sellable } from './sellable.ts';
 
 vi.mock('../../auth.ts', () => ({ BY_PASSWORD: 'shop', signIn: async () => undefined }));
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
 vi.mock('../../lib/rate-limit/consume.ts', () => ({ consume: async () => undefined }));
 
 const services = await startServices({ content: false });

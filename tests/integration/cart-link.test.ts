@@ -14,7 +14,7 @@ import { sellable } from './sellable.ts';
 const barred = vi.hoisted(() => ({ id: '' }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({
   isSaleForbidden: async (id: string) => id === barred.id,
-  getLineHrefs: async () => ({}),
+  getLinePages: async () => ({}),
 }));
 
 await openedOnce();

@@ -32,7 +32,7 @@ import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
 vi.mock('../../lib/catalogue/sold.ts', () => ({
   isSaleForbidden: async () => false,
   isSubscriptionAllowed: async () => true,
-  getLineHrefs: async () => ({}),
+  getLinePages: async () => ({}),
 }));
 
 const { commerce, faults, operations, signIn } = await startAccounts(ACCOUNT_CLIENTS.confidential);

@@ -5,7 +5,7 @@ import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
 vi.mock('../../lib/rate-limit/consume.ts', () => ({ consume: async () => undefined }));
 
 const services = await startServices({ content: false });

@@ -10,7 +10,7 @@ import { quickShop } from './faults/quick-shop.ts';
 import { newLog, newShopper } from './faults/shopper.ts';
 import { badWeather } from './faults/weather.ts';
 
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
 // The delay before a retry has tests of its own.
 vi.mock('../../lib/platform/http/retry.ts', async (original) => {
   const actual = await original<typeof import('../../lib/platform/http/retry.ts')>();

@@ -10,6 +10,7 @@ import { readJobSelection } from '../../../lib/careers/offers.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { eraseFavourites, favouritesOf, mergeFavourites, ownerOf } from '../../../lib/favourites/account.ts';
 import { keepFavourites } from '../../../lib/favourites/actions.ts';
+import { MOST_FAVOURITES } from '../../../lib/favourites/list.ts';
 import { publishDocuments } from '../../../lib/publication/publication.ts';
 import { requestReminder } from '../../../lib/reminders/actions.ts';
 import { getReminderPage } from '../../../lib/reminders/queries.ts';
@@ -216,7 +217,10 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
 
     test('an address gets three questions a day at most', async () => {
       for (const place of ['lyon', 'paris', 'nice']) await ask({ criteria: `place=${place}` });
-      expect(await ask({ criteria: 'place=lille' })).toMatchObject({ status: 'error', problem: { code: 'limited' } });
+      expect(await ask({ criteria: 'place=lille' })).toMatchObject({
+        status: 'error',
+        problem: { code: 'limitedToday' },
+      });
     });
   });
 
@@ -377,6 +381,13 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect(await merge('', 'a')).toBe('b');
       expect(await merge('', 'b', ownerOf('other'))).toBe('b');
       expect(await merge('', '', '', ownerOf('other'))).toBe('');
+    });
+
+    test('beyond the most that a list holds, the oldest is dropped for good', async () => {
+      const many = Array.from({ length: MOST_FAVOURITES }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+      await merge(many);
+      expect(await merge('a')).toBe(`a${many.slice(0, -1)}`);
+      expect(await merge('', 'a')).toBe(many.slice(0, -1));
     });
 
     test('are in the copy of the data, and are erased', async () => {

@@ -61,6 +61,7 @@ describe('what can be bought of a line', () => {
     ['unknown to the shop', 2, undefined, false, { quantity: 0, news: 'LINK_UNKNOWN' }],
     ['a medicine', 2, stock(10), true, { quantity: 0, news: 'LINK_MEDICINE' }],
     ['sold out', 2, stock(0, false), false, { quantity: 0, news: 'LINK_SOLD_OUT' }],
+    ['by subscription alone', 1, { ...stock(10), requiresPlan: true }, false, { quantity: 0, news: 'LINK_PLAN' }],
     ['more than there is', 12, stock(10), false, { quantity: 10, news: 'LINK_STOCK' }],
     ['more than an order takes', 120, stock(500), false, { quantity: 99, news: 'LINK_MOST' }],
     ['more than both', 120, stock(10), false, { quantity: 10, news: 'LINK_STOCK' }],

@@ -66,13 +66,14 @@ test.each<[Parameters<typeof said>, string, string]>([
 ])('%j', (args, text, deadline) => expect(said(...args)).toEqual([text, deadline]));
 
 test.each([
-  ['fr-FR', 'home', [1, 2], 1, 'Chez vous en 2 à 3 jours ouvrés'],
-  ['fr-FR', 'relay', [1, 1], 0, 'En point relais en 1 jour ouvré'],
-  ['nl-BE', 'relay', [2, 4], 1, 'In het afhaalpunt in 3 tot 5 werkdagen'],
-  ['nl-BE', 'home', [1, 1], 0, 'Bij u thuis in 1 werkdag'],
-] as const)('%s, %s without a date', (tag, kind, transit, handling, text) => {
-  const carrier = { code: 'A', cutOff: '12:00', saturday: false, kind, transit, handling };
-  expect(undatedPromise(carrier, translate(tag))).toBe(text);
+  ['fr-FR', 'home', [1, 2], 1, '12:00', 'Chez vous en 2 à 3 jours ouvrés', 'avant 12 h.'],
+  ['fr-FR', 'relay', [1, 1], 0, '22:30', 'En point relais en 1 jour ouvré', 'avant 22 h 30.'],
+  ['nl-BE', 'relay', [2, 4], 1, '11:30', 'In het afhaalpunt in 3 tot 5 werkdagen', 'vóór 11.30 uur.'],
+  ['nl-BE', 'home', [1, 1], 0, '24:00', 'Bij u thuis in 1 werkdag', 'vóór 24 uur.'],
+] as const)('%s, %s without a date', (tag, kind, transit, handling, cutOff, text, before) => {
+  const promise = undatedPromise({ code: 'A', cutOff, saturday: false, kind, transit, handling }, translate(tag));
+  const order = tag === 'nl-BE' ? 'Als u op een werkdag bestelt ' : 'Pour une commande passée un jour ouvré ';
+  expect([plain(promise.text), plain(promise.deadline)]).toEqual([text, order + before]);
 });
 
 const row = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Reason, reasonOf } from '../../../lib/discounts/reason.ts';
+import { type Filled, type Reason, reasonOf } from '../../../lib/discounts/reason.ts';
 import type { CodeDiscount } from '../../../lib/services/shopify/operations/code-discount.ts';
 import { codeDiscount } from '../../fixtures/code-discount.ts';
 
@@ -10,9 +10,12 @@ const line = (id: string, productId: string, quantity: number, amount: string, l
   quantity,
   subtotal: { amount, currencyCode: 'EUR' },
   total: { amount: left, currencyCode: 'EUR' },
-  variant: { id, productId },
+  variant: { id, productId, isGiftCard: false },
 });
-const cart = {
+/** A gift card of 50 €, and a subscription of 16.65 €. */
+const giftCard = { ...line('71', '7', 1, '50.0'), variant: { id: '71', productId: '7', isGiftCard: true } };
+const subscription = { ...line('31', '3', 1, '16.65'), plan: {} as NonNullable<Filled['lines'][number]['plan']> };
+const cart: Filled = {
   lines: [line('11', '1', 2, '23.8'), line('21', '2', 1, '6.90')],
   country: 'FR',
   signedIn: false,
@@ -75,6 +78,26 @@ describe('why a code takes nothing off', () => {
       { minimumSubtotal: 3000, items: { products: ['1'], variants: [] } },
       { lines: [line('11', '1', 2, '29.80', '25.32')] },
       { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: 0.2 } },
+    ],
+    ['only a gift card', {}, { lines: [giftCard] }, { code: 'DISCOUNT_OTHER_PRODUCTS', final: false }],
+    ['only a subscription', {}, { lines: [subscription] }, { code: 'DISCOUNT_OTHER_PRODUCTS', final: false }],
+    [
+      'gift cards and subscriptions do not count for the amount',
+      { minimumSubtotal: 8000 },
+      { lines: [line('11', '1', 1, '20.0'), giftCard, subscription] },
+      { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: 60 } },
+    ],
+    [
+      'subscriptions count where it is for them as well',
+      { minimumSubtotal: 8000, onSubscriptions: true },
+      { lines: [line('11', '1', 1, '20.0'), giftCard, subscription] },
+      { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: 43.35 } },
+    ],
+    [
+      'nor for the number of articles',
+      { minimumQuantity: 2 },
+      { lines: [line('11', '1', 1, '9.0'), giftCard] },
+      { code: 'DISCOUNT_QUANTITY', final: false, values: { missing: 1 } },
     ],
     ['the amount is reached', { minimumSubtotal: 3070 }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
     [

@@ -58,10 +58,15 @@ function withSet(lines: readonly OfferLine[], set: Changes['set']): OfferLine[] 
   });
 }
 
-function carriedOut(cart: OfferCart, { add, set, declined }: Changes): OfferCart {
-  const gifts = add.map(({ ruleId, productId, quantity }) => line(`${productId}a`, quantity, { gift: ruleId }));
-  const attributes = withDeclined(cart, declined);
-  return { lines: [...withSet(cart.lines, set), ...gifts], attributes };
+/** A gift that the shop would charge is taken back at once and declined, as `addGift` does. */
+function carriedOut(cart: OfferCart, { add, set, declined }: Changes, known: readonly OfferRule[], honours: boolean) {
+  const gifts = add.map(({ ruleId, productId, quantity }) =>
+    line(`${productId}a`, quantity, { gift: ruleId, off: 'automatic' }),
+  );
+  const offered = new Set(add.map(({ productId }) => productId));
+  const refused = holdingRules(cart, known, NOW).filter(({ productToOffer: [first = ''] }) => offered.has(first));
+  const all = honours ? declined : [...new Set([...declined, ...refused.map(({ id }) => id)])];
+  return { lines: [...withSet(cart.lines, set), ...(honours ? gifts : [])], attributes: withDeclined(cart, all) };
 }
 
 /** Lines with the same variant and mark are one line, as the shop stores them. */
@@ -120,13 +125,13 @@ test('whatever a visitor does: done twice is done once, one gift a rule, nothing
         if (!done) continue;
         const before = priced(done.cart, known, honours);
         const changes = reconcile({ cart: before, rules: known, event: done.event, now: NOW });
-        cart = priced(carriedOut(before, changes), known, honours);
+        cart = priced(carriedOut(before, changes, known, honours), known, honours);
 
         const again = reconcile({ cart, rules: known, event: done.event, now: NOW });
-        expect({ add: again.add, set: again.set, declined: again.declined }).toEqual({
+        expect({ add: again.add, set: again.set, declined: again.declined.toSorted() }).toEqual({
           add: [],
           set: [],
-          declined: declinedIn(cart),
+          declined: declinedIn(cart).toSorted(),
         });
         const marks = cart.lines.flatMap((each) => giftRuleOf(each) ?? []);
         expect(new Set(marks).size).toBe(marks.length);
@@ -152,7 +157,7 @@ test('a gift of the rule’s own product is never a second one', () => {
       for (const quantity of quantities) {
         cart = { ...cart, lines: merged(cart.lines, line('1a', quantity)) };
         const event = eventOf('added', line('1a', quantity));
-        cart = carriedOut(cart, reconcile({ cart, rules: [same], event, now: NOW }));
+        cart = carriedOut(cart, reconcile({ cart, rules: [same], event, now: NOW }), [same], true);
       }
       const gifts = cart.lines.filter(({ attributes }) => attributes.some(({ key }) => key === GIFT_MARK));
       expect(gifts.length).toBeLessThanOrEqual(1);

@@ -140,7 +140,15 @@ describe('section 4: below the threshold, the offered line without a discount lo
   test.each<SetCase>([
     ['after a decrease', cartOf([line('1a', 1), given]), [rule()], decreased('1a'), goes],
     ['after a removal', cartOf([given]), [rule()], removed('1a'), goes],
-    ['not at the threshold', cartOf([line('1a', 2), given]), [rule()], decreased('1a'), []],
+    ['not at the threshold', cartOf([line('1a', 2), givenAway]), [rule()], decreased('1a'), []],
+    ['which the shop charges at the threshold', cartOf([line('1a', 2), given]), [rule()], decreased('1a'), goes],
+    [
+      'which another discount displaced when something else was added',
+      cartOf([line('1a', 2), line('7a', 1, { off: 'automatic' }), line('9a', 1, { gift: '5001', off: 'code' })]),
+      [rule()],
+      added('7a'),
+      goes,
+    ],
     [
       'a line that is still discounted stays',
       cartOf([line('1a', 1), line('9a', 1, { gift: '5001', off: 'automatic' })]),
@@ -185,14 +193,14 @@ describe('section 4: below the threshold, the offered line without a discount lo
     ],
     [
       'another product still meets the threshold',
-      cartOf([line('2a', 2), given]),
+      cartOf([line('2a', 2), givenAway]),
       [rule({ productToBuy: products('1', '2') })],
       removed('1a'),
       [],
     ],
     [
       'of a collection, other lines still meet it',
-      cartOf([line('2a', 1), line('3a', 1), given]),
+      cartOf([line('2a', 1), line('3a', 1), givenAway]),
       [collectionRule()],
       removed('1a'),
       [],
@@ -268,7 +276,7 @@ describe('the same product bought and given: buy two, get one', () => {
   });
 
   test('units put on top of the gift are bought ones', () => {
-    const { set, add } = run(cartOf([line('1a', 3, { gift: '5001' })]), [sameProduct], removed('1a'));
+    const { set, add } = run(cartOf([line('1a', 3, { gift: '5001', off: 'automatic' })]), [sameProduct], removed('1a'));
     expect({ set, add }).toEqual({ set: [], add: [] });
   });
 });
@@ -287,7 +295,7 @@ describe('two rules, one gift', () => {
   });
 
   test('it is kept while one of the two holds, whichever gave it', () => {
-    expect(run(cartOf([line('2a', 2), given]), both, removed('1a')).set).toEqual([]);
+    expect(run(cartOf([line('2a', 2), givenAway]), both, removed('1a')).set).toEqual([]);
   });
 
   test('and goes with the second', () => {
@@ -302,7 +310,7 @@ describe('two rules, one gift', () => {
   });
 
   test('more of it declines nothing', () => {
-    const cart = cartOf([line('1a', 2), line('2a', 2), line('9a', 2, { gift: '5001' })]);
+    const cart = cartOf([line('1a', 2), line('2a', 2), line('9a', 2, { gift: '5001', off: 'automatic' })]);
     expect(run(cart, both, increased('9a', '5001')).declined).toEqual([]);
   });
 
@@ -336,7 +344,7 @@ describe('a gift that the visitor took out', () => {
   });
 
   test('is forgotten when the visitor has put it back', () => {
-    expect(run(cartOf([line('1a', 2), given], ['5001']), [rule()], added('7a')).declined).toEqual([]);
+    expect(run(cartOf([line('1a', 2), givenAway], ['5001']), [rule()], added('7a')).declined).toEqual([]);
   });
 
   test('is remembered where the rule has come to offer something else meanwhile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discountRule } from '../../../lib/services/shopify/operations/admin.ts';
+import { discountRule, givesFree } from '../../../lib/services/shopify/operations/admin.ts';
 import { offerRule } from '../../../lib/services/shopify/operations/offer-rules.ts';
 
 const id = 'gid://shopify/Metaobject/5001';
@@ -88,6 +88,16 @@ describe('an automatic discount', () => {
   test('is applied on collections where it names some', () => {
     const rule = discountRule(gid, { ...discount, customerBuys: { ...discount.customerBuys, items: collections } });
     expect(rule).toMatchObject({ productToBuy: [{ kind: 'collection', id: '8011' }], isAppliedOnCollections: true });
+  });
+
+  test.each([
+    ['for nothing', { __typename: 'DiscountPercentage', percentage: 1 }, true],
+    ['at half its price', { __typename: 'DiscountPercentage', percentage: 0.5 }, false],
+    ['for three euros less', { __typename: 'DiscountAmount' }, false],
+    ['in an unknown way', undefined, false],
+  ])('that gives the product %s is a gift: %#', (_, effect, expected) => {
+    const value = { ...discount.customerGets.value, ...(effect && { effect }) };
+    expect(givesFree({ ...discount, customerGets: { ...discount.customerGets, value } })).toBe(expected);
   });
 
   test.each<[string, Partial<Record<keyof typeof discount, object>>, RegExp]>([

@@ -219,6 +219,14 @@ describe('a discount of the Admin API', () => {
     expect([final, told.code]).toEqual([false, 'DISCOUNT_NOT_APPLICABLE']);
   });
 
+  test('of an app, whose conditions nobody knows: the same', async () => {
+    changed.SHOPIFY_ADMIN_TOKEN = 'a-token';
+    const codeDiscount = { __typename: 'DiscountCodeApp' };
+    vi.mocked(queryAdmin).mockResolvedValue({ codeDiscountNodeByCode: { codeDiscount } });
+    const { final, warning: told } = await whyNot('ETE', tried, france);
+    expect([final, told.code]).toEqual([false, 'DISCOUNT_NOT_APPLICABLE']);
+  });
+
   test('with a status that is not known: the same, and the log says so', async () => {
     expectConsole('error', /^\[discounts\]/);
     changed.SHOPIFY_ADMIN_TOKEN = 'a-token';

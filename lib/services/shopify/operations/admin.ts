@@ -20,6 +20,14 @@ const bxgy = z.object({
   customerGets: z.object({ value: z.object({ quantity: z.object({ quantity: count }) }), items }),
 });
 
+/** Whether a "buy X get Y" gives Y for nothing: other ones only make it cheaper, and the visitor decides whether to buy it. */
+export const givesFree = (discount: unknown): boolean => {
+  const { data } = z
+    .object({ customerGets: z.object({ value: z.object({ effect: z.object({ percentage: z.number() }) }) }) })
+    .safeParse(discount);
+  return data?.customerGets.value.effect.percentage === 1;
+};
+
 const gids = (list: z.output<typeof items>): string[] =>
   list.__typename === 'DiscountCollections'
     ? list.collections.nodes.map(({ id }) => id)
@@ -74,7 +82,16 @@ const AUTOMATIC_DISCOUNTS = `
             startsAt
             endsAt
             customerBuys { value { __typename ... on DiscountQuantity { quantity } } ${ITEMS} }
-            customerGets { value { __typename ... on DiscountOnQuantity { quantity { quantity } } } ${ITEMS} }
+            customerGets {
+              value {
+                __typename
+                ... on DiscountOnQuantity {
+                  quantity { quantity }
+                  effect { __typename ... on DiscountPercentage { percentage } }
+                }
+              }
+              ${ITEMS}
+            }
           }
         }
       }
@@ -91,7 +108,7 @@ const page = z.object({
   }),
 });
 
-/** The shop's automatic "buy X get Y" discounts, whatever their status. Needs the Admin scope read_discounts. */
+/** The shop's automatic "buy X get Y for free" discounts, whatever their status. Needs the Admin scope read_discounts. */
 export async function getAutomaticDiscounts(): Promise<ReadRules> {
   const read: ReadRules = { rules: [], problems: [] };
   let after: string | null = null;
@@ -99,7 +116,7 @@ export async function getAutomaticDiscounts(): Promise<ReadRules> {
     const data = await queryAdmin(AUTOMATIC_DISCOUNTS, { first: NODES_PER_PAGE, after });
     const { nodes, pageInfo } = page.parse(data).automaticDiscountNodes;
     for (const { id, automaticDiscount } of nodes) {
-      if (automaticDiscount.__typename !== 'DiscountAutomaticBxgy') continue;
+      if (automaticDiscount.__typename !== 'DiscountAutomaticBxgy' || !givesFree(automaticDiscount)) continue;
       const rule = discountRule(id, automaticDiscount);
       if (typeof rule === 'string') read.problems.push(`${id}: ${rule}`);
       else read.rules.push(rule);

@@ -23,6 +23,8 @@ export type CodeDiscount = {
   items: { products: readonly string[]; variants: readonly string[] } | null;
   /** ISO codes of the countries of delivery; null for all. */
   countries: readonly string[] | null;
+  /** It applies to what is bought by subscription as well. */
+  onSubscriptions: boolean;
   /** It has conditions of a kind that is not known here. */
   hasOtherConditions: boolean;
 };
@@ -52,13 +54,13 @@ const CODE_DISCOUNT = `
     codeDiscountNodeByCode(code: $code) {
       codeDiscount {
         __typename
-        ... on DiscountCodeBasic { ${COMMON} ${MINIMUM} customerGets { appliesOnOneTimePurchase ${ITEMS} } }
+        ... on DiscountCodeBasic { ${COMMON} ${MINIMUM} customerGets { appliesOnOneTimePurchase appliesOnSubscription ${ITEMS} } }
         ... on DiscountCodeBxgy {
           ${COMMON}
           customerBuys { value { ... on DiscountQuantity { quantity } ... on DiscountPurchaseAmount { amount } } ${ITEMS} }
         }
         ... on DiscountCodeFreeShipping {
-          ${COMMON} ${MINIMUM} appliesOnOneTimePurchase
+          ${COMMON} ${MINIMUM} appliesOnOneTimePurchase appliesOnSubscription
           destinationSelection { __typename ... on DiscountCountries { countries } }
         }
       }
@@ -82,7 +84,12 @@ const items = z.object({
 });
 const amount = z.union([z.string(), z.number()]).transform((value) => toCents(String(value)));
 
-const discount = z.object({
+const purchases = z.object({
+  appliesOnOneTimePurchase: z.boolean().optional(),
+  appliesOnSubscription: z.boolean().optional(),
+});
+
+const discount = purchases.extend({
   status: z.enum(['ACTIVE', 'EXPIRED', 'SCHEDULED']),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
@@ -97,14 +104,33 @@ const discount = z.object({
       greaterThanOrEqualToQuantity: z.coerce.number().optional(),
     })
     .nullish(),
-  customerGets: z.object({ items, appliesOnOneTimePurchase: z.boolean().optional() }).optional(),
-  appliesOnOneTimePurchase: z.boolean().optional(),
+  customerGets: purchases.extend({ items }).optional(),
   customerBuys: z
     .object({ items, value: z.object({ quantity: z.coerce.number().optional(), amount: amount.optional() }) })
     .optional(),
   destinationSelection: z.object({ __typename: z.string(), countries: z.array(z.string()).optional() }).nullish(),
 });
-const answer = z.object({ codeDiscountNodeByCode: z.object({ codeDiscount: discount }).nullable() });
+/** A code of an app, whose conditions are the app's own. */
+const ofApp = z.object({ __typename: z.literal('DiscountCodeApp') });
+const answer = z.object({
+  codeDiscountNodeByCode: z.object({ codeDiscount: z.union([ofApp, discount]) }).nullable(),
+});
+
+const UNKNOWN_CONDITIONS: CodeDiscount = {
+  status: 'ACTIVE',
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  used: 0,
+  customersOnly: false,
+  oncePerCustomer: false,
+  minimumSubtotal: null,
+  minimumQuantity: null,
+  items: null,
+  countries: null,
+  onSubscriptions: true,
+  hasOtherConditions: true,
+};
 
 type Raw = z.output<typeof discount>;
 
@@ -113,11 +139,12 @@ export async function getCodeDiscount(code: string, context: ShopContext): Promi
   const found = answer.parse(await queryAdmin(CODE_DISCOUNT, { code })).codeDiscountNodeByCode;
   if (!found) return null;
   const raw = found.codeDiscount;
+  if ('__typename' in raw) return UNKNOWN_CONDITIONS;
   return { ...conditionsOf(raw), items: await itemsOf(raw, context) };
 }
 
 function conditionsOf(raw: Raw): Omit<CodeDiscount, 'items'> {
-  const { minimumRequirement: minimum, customerBuys } = raw;
+  const { minimumRequirement: minimum, customerBuys, customerGets } = raw;
   return {
     status: raw.status,
     startsAt: raw.startsAt,
@@ -129,6 +156,7 @@ function conditionsOf(raw: Raw): Omit<CodeDiscount, 'items'> {
     minimumSubtotal: minimum?.greaterThanOrEqualToSubtotal?.amount ?? customerBuys?.value.amount ?? null,
     minimumQuantity: minimum?.greaterThanOrEqualToQuantity ?? customerBuys?.value.quantity ?? null,
     countries: raw.destinationSelection?.countries ?? null,
+    onSubscriptions: [customerGets, raw].some((part) => part?.appliesOnSubscription === true),
     hasOtherConditions: hasOtherKinds(raw),
   };
 }

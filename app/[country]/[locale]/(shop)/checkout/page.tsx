@@ -9,6 +9,7 @@ import { Container, Section } from '@/components/ui/section';
 import { openCart } from '@/lib/cart/read';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
+import { isCrossSite } from '@/lib/platform/request/headers';
 import { ownMetadata, routeAlternates } from '@/lib/seo/metadata';
 
 // The cart is read before the response: without JavaScript nothing could be streamed in later.
@@ -25,7 +26,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!MARKETS[locale].shop) notFound();
-  const [{ cart, later }, { error }] = await Promise.all([openCart(locale), searchParams]);
+  const [{ cart: read, later }, fromElsewhere, { error }] = await Promise.all([
+    openCart(locale),
+    isCrossSite(),
+    searchParams,
+  ]);
+  // A link on another site, also from the other market, comes without the SameSite=Strict cookie: the cart is unknown.
+  const cart = read === null && fromElsewhere ? undefined : read;
   const unaccepted = error === 'subscription';
   const summary = (known: typeof cart) => (
     <CheckoutSummary locale={locale} cart={known} failed={error !== undefined && !unaccepted} unaccepted={unaccepted} />
