@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode, Ref, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type FormAction, HiddenFields } from './hidden-fields';
@@ -9,6 +9,7 @@ type Props = {
   action: FormAction;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   fields: Readonly<Record<string, string>>;
+  kind?: ComponentProps<typeof Button>['kind'];
   busy: boolean;
   /** Message below the button: the last attempt did not reach the server. */
   problem: string | null;
@@ -17,11 +18,11 @@ type Props = {
 };
 
 /** A form of hidden fields and one button. */
-export function ButtonForm({ fields, busy, problem, children, ...form }: Props) {
+export function ButtonForm({ fields, kind, busy, problem, children, ...form }: Props) {
   return (
     <form {...form}>
       <HiddenFields fields={fields} />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" kind={kind} busy={busy}>
         {children}
       </Button>
       {problem && (

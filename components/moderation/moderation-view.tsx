@@ -31,12 +31,27 @@ export async function ModerationLogin({ locale, outcome }: { locale: Locale; out
   );
 }
 
-export type Moderated = { pending: Review[]; approved: Review[]; refused: Review[]; log: LogEntry[] };
+export type Moderated = {
+  /** The review that was looked for by its reference. */
+  asked: Review | null;
+  /** Number of all reviews that wait. */
+  waiting: number;
+  pending: Review[];
+  approved: Review[];
+  refused: Review[];
+  log: LogEntry[];
+};
 
-type ViewProps = { locale: Locale; found: Moderated | null; outcome: DecisionOutcome | null };
+type ViewProps = {
+  locale: Locale;
+  found: Moderated | null;
+  /** The reference that was looked for; empty for none. */
+  reference: string;
+  outcome: DecisionOutcome | null;
+};
 
 /** Reviews that wait, those that were decided, and what happened. @param found null while the store does not respond */
-export async function ModerationView({ locale, found, outcome }: ViewProps) {
+export async function ModerationView({ locale, found, reference, outcome }: ViewProps) {
   const [t, common] = await Promise.all([moderationWords(locale), translations(locale, 'common')]);
   const words = Object.fromEntries(DECISION_OUTCOMES.map((each) => [each, t(`moderation.outcome.${each}`)]));
   return (
@@ -48,7 +63,7 @@ export async function ModerationView({ locale, found, outcome }: ViewProps) {
       </form>
       <Decisions outcome={outcome} words={words as Record<DecisionOutcome, string>}>
         {found ? (
-          <Lists locale={locale} found={found} t={t} common={common} />
+          <Lists locale={locale} found={found} reference={reference} t={t} common={common} />
         ) : (
           <Notice tone="error" live>
             {t('moderation.unavailable')}
@@ -61,18 +76,37 @@ export async function ModerationView({ locale, found, outcome }: ViewProps) {
 
 type ListProps = { locale: Locale; t: Words; common: CommonWords };
 
-function Lists({ found, ...props }: ListProps & { found: Moderated }) {
+type ListsProps = ListProps & { found: Moderated; reference: string };
+
+function Lists({ found, reference, ...props }: ListsProps) {
   const { locale, t } = props;
-  const { pending, approved, refused, log } = found;
+  const { asked, waiting, pending, approved, refused, log } = found;
+  const others = (reviews: readonly Review[]) => reviews.filter(({ id }) => id !== asked?.id);
   return (
     <>
-      <h2>{t('moderation.pending', { count: pending.length })}</h2>
-      {pending.length === 0 && <p>{t('moderation.none')}</p>}
-      <ReviewList reviews={pending} {...props} />
+      {/* The lists show the latest only, and somebody may report an old one. */}
+      <form className={css.form}>
+        <Field
+          id="reference"
+          label={t('moderation.find')}
+          hint={t('moderation.findHint')}
+          error={reference && !asked ? t('moderation.notFound') : undefined}
+        >
+          {(control) => <Input {...control} name="review" defaultValue={reference} maxLength={60} required />}
+        </Field>
+        <Button type="submit" kind="secondary">
+          {t('moderation.search')}
+        </Button>
+      </form>
+      {asked && <h2>{t('moderation.find')}</h2>}
+      <ReviewList reviews={asked ? [asked] : []} {...props} />
+      <h2>{t('moderation.pending', { count: waiting })}</h2>
+      {waiting === 0 && <p>{t('moderation.none')}</p>}
+      <ReviewList reviews={others(pending)} {...props} />
       <h2>{t('moderation.approved')}</h2>
-      <ReviewList reviews={approved} {...props} />
+      <ReviewList reviews={others(approved)} {...props} />
       <h2>{t('moderation.refused')}</h2>
-      <ReviewList reviews={refused} {...props} />
+      <ReviewList reviews={others(refused)} {...props} />
       <h2>{t('moderation.log')}</h2>
       <ul>
         {log.map(({ id, action, reviewId, createdAt }) => (

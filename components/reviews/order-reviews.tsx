@@ -1,12 +1,10 @@
 import { AccountCard } from '@/components/account/account-card';
-import { HiddenFields } from '@/components/cart/hidden-fields';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { openReview } from '@/lib/reviews/actions';
 import type { ReviewableLine } from '@/lib/reviews/queries';
+import { OpenReviewForm } from './open-review-form';
 
 type Props = {
   locale: Locale;
@@ -33,12 +31,9 @@ export async function OrderReviews({ locale, order, lines, failed }: Props) {
           state ? (
             <p key={variantId}>{t(`order.${state}`, { product })}</p>
           ) : (
-            <form key={variantId} action={openReview}>
-              <HiddenFields fields={{ locale, order, variantId }} />
-              <Button type="submit" kind="secondary">
-                {t('order.write', { product })}
-              </Button>
-            </form>
+            <OpenReviewForm key={variantId} {...{ locale, order, variantId }} lost={t('order.unavailable')}>
+              {t('order.write', { product })}
+            </OpenReviewForm>
           ),
         )}
       </Stack>

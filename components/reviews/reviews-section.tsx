@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { env } from '@/lib/platform/env';
-import { formatDay } from '@/lib/platform/i18n/dates';
+import { dayIn, formatDay } from '@/lib/platform/i18n/dates';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -117,7 +117,8 @@ function Distribution({ locale, summary, t }: { locale: Locale; summary: Summary
 }
 
 function ReviewText({ locale, review, t }: { locale: Locale; review: ShownReview; t: Words }) {
-  const { language, tag } = MARKETS[locale];
+  const { language, tag, country } = MARKETS[locale];
+  const dayOf = (at: string) => formatDay(dayIn(at, country) ?? at, tag);
   const { language: own, tag: ownTag } = MARKETS[review.locale];
   const isForeign = own !== language;
   const lang = isForeign ? ownTag : undefined;
@@ -136,8 +137,8 @@ function ReviewText({ locale, review, t }: { locale: Locale; review: ShownReview
       <p className={cx(text.small, muted)}>
         {t('section.by', {
           name: review.displayName,
-          ordered: formatDay(review.orderedAt, tag),
-          published: formatDay(review.publishedAt, tag),
+          ordered: dayOf(review.orderedAt),
+          published: dayOf(review.publishedAt),
         })}
         {isForeign && `. ${t('section.language', { language: own })}`}
       </p>

@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { inlineLink, muted, text } from '@/components/ui/text.css';
-import { formatDay } from '@/lib/platform/i18n/dates';
+import { dayIn, formatDay } from '@/lib/platform/i18n/dates';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -80,7 +80,8 @@ type FormViewProps = { locale: Locale; token: string; invitation: Invitation };
 async function FormView({ locale, token, invitation }: FormViewProps) {
   const t = await translations(locale, 'reviews');
   const { productName: product, orderName: order, orderedAt, draft } = invitation;
-  const date = formatDay(orderedAt.toISOString(), MARKETS[locale].tag);
+  const { country, tag } = MARKETS[locale];
+  const date = formatDay(dayIn(orderedAt, country) ?? orderedAt.toISOString(), tag);
   return (
     <ReviewFrame locale={locale} title={t('form.title', { product })} intro={t('form.intro', { date, order })}>
       <ReviewForm

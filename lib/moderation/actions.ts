@@ -12,11 +12,14 @@ import { isPlainPost } from '../platform/request/headers';
 import { type Review, reviewBook, reviewTag } from '../reviews/book';
 import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
-import { type DecisionOutcome, judged, type LoginOutcome } from './rules';
+import { type DecisionOutcome, judged, type LoginOutcome, REFERENCE } from './rules';
 import { beginSession, endSession, isModerator } from './session';
 
-const place = (outcome?: DecisionOutcome | LoginOutcome, review?: string): string =>
-  `/moderation${outcome ? `?outcome=${outcome}` : ''}${review ? `#review-${review}` : ''}`;
+/** @param review one that the page shows even when it is not among the latest */
+function place(outcome?: DecisionOutcome | LoginOutcome, review?: string): string {
+  const query = new URLSearchParams({ ...(outcome && { outcome }), ...(review && { review }) });
+  return `/moderation${query.size > 0 ? `?${query}` : ''}${review ? `#review-${review}` : ''}`;
+}
 
 /** Opens the page of the moderators with the operator's token. */
 export async function openModeration(posted: FormData): Promise<void> {
@@ -48,11 +51,9 @@ export async function decideReview(posted: FormData): Promise<DecisionOutcome | 
   return outcome;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 async function decided(id: string, posted: FormData): Promise<DecisionOutcome | null> {
   const result = judged(String(posted.get('action') ?? ''), String(posted.get('text') ?? ''));
-  if (!result || !uuid.test(id)) return 'gone';
+  if (!result || !REFERENCE.test(id)) return 'gone';
   try {
     const { db, transaction } = await store();
     if ('draft' in result) {

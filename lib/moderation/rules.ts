@@ -1,8 +1,12 @@
+import { cleanText } from '../platform/text/clean.ts';
 import type { Decision } from '../reviews/book.ts';
 import { claimIn } from '../reviews/rules.ts';
 import type { ModerationDraft } from '../services/store/schema.ts';
 
 export const TEXT_LENGTH = 1_000;
+
+/** The reference of a review. */
+export const REFERENCE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export type Judged = { decision: Decision } | { draft: ModerationDraft };
 
@@ -14,7 +18,8 @@ export function judged(action: string, typed: string): Judged | null {
   if (action === 'approved') return { decision: { action } };
   if (action !== 'refused' && action !== 'answered') return null;
   const field = action === 'refused' ? 'reason' : 'answer';
-  const text = typed.trim();
+  // A browser posts two characters for a line break that its field counts as one.
+  const text = cleanText(typed);
   if (field === 'reason' && text === '') return { draft: { field, text, problem: 'reasonRequired' } };
   if (text.length > TEXT_LENGTH) return { draft: { field, text, problem: 'tooLong' } };
   // A reason may name the words that are not allowed: only its author reads it.

@@ -16,7 +16,7 @@ import { ownOrder } from '../withdrawal/queries';
 import { LINK_FIELD, reviewForm } from './form';
 import { openInvitation } from './invitations';
 import { readReviewToken, reviewPath, reviewToken } from './links';
-import { isReviewable } from './queries';
+import { isReviewable, lineName } from './queries';
 
 /**
  * The form of a review. Its page is rendered dynamically and does not show the result of an action without JavaScript:
@@ -50,11 +50,15 @@ async function keepDraft(token: string, state: Extract<FormState, { status: 'err
   }
 }
 
-/** The button beside a line of the customer's own order: leads to the form of its review, or back to the order. */
-export async function openReview(posted: FormData): Promise<void> {
+/**
+ * The button beside a line of the customer's own order: the path of the form of its review, or back to the order. Without
+ * JavaScript, redirects there.
+ */
+export async function openReview(posted: FormData): Promise<string> {
   assertFormData(posted);
   const { locale } = await requestMarket(posted.get(OWN_FIELDS.locale));
-  redirect(await placeOf(posted, locale));
+  const to = await placeOf(posted, locale);
+  return (await isPlainPost()) ? redirect(to) : to;
 }
 
 async function placeOf(posted: FormData, locale: Locale): Promise<string> {
@@ -70,7 +74,7 @@ async function placeOf(posted: FormData, locale: Locale): Promise<string> {
       orderName: order.name,
       variantId,
       productId: line.variant.productId,
-      productName: line.title,
+      productName: lineName(line),
       email: session.email,
       locale,
       orderedAt: new Date(order.processedAt),

@@ -58,6 +58,7 @@ export type ReviewBook = {
   /** The reviews of an order's lines, by variant. */
   ofOrder(orderName: string): Promise<Pick<Review, 'variantId' | 'state'>[]>;
   inState(state: ReviewState, most: number): Promise<Review[]>;
+  countIn(state: ReviewState): Promise<number>;
   /** The review after a decision; null when it is gone, or when the decision does not fit its state. */
   decide(id: string, decision: Decision): Promise<Review | null>;
   saveDraft(id: string, draft: Review['draft']): Promise<void>;
@@ -165,6 +166,13 @@ export function reviewBook(db: Queries): ReviewBook {
         .where(eq(reviews.state, state))
         .orderBy(state === 'pending' ? asc(reviews.createdAt) : desc(reviews.decidedAt))
         .limit(most),
+    async countIn(state) {
+      const [row] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(reviews)
+        .where(eq(reviews.state, state));
+      return row?.count ?? 0;
+    },
     async decide(id, decision) {
       const [row] = await db
         .update(reviews)

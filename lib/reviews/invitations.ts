@@ -69,14 +69,24 @@ export async function openInvitation(line: NewInvitation): Promise<string> {
 /** Orders that are handled in one run; the others follow in the next. */
 const MOST = 200;
 
-/** Asks the buyers whose time has come, once for each order. Throws while nobody can say what is a medicine. */
-export async function askForReviews(store: Store): Promise<number> {
+/**
+ * Asks the buyers whose time has come, once for each order. Throws while nobody can say what is a medicine.
+ * @param most orders of this run
+ */
+export async function askForReviews(store: Store, most = MOST): Promise<number> {
+  const isDue = lt(reviewInvitations.dueAt, sql`now()`);
+  const orders = store.db
+    .select({ orderName: reviewInvitations.orderName })
+    .from(reviewInvitations)
+    .where(isDue)
+    .groupBy(reviewInvitations.orderName)
+    .orderBy(sql`min(${reviewInvitations.dueAt})`)
+    .limit(most);
   const due = await store.db
     .select()
     .from(reviewInvitations)
-    .where(lt(reviewInvitations.dueAt, sql`now()`))
-    .orderBy(reviewInvitations.dueAt)
-    .limit(MOST);
+    .where(and(isDue, inArray(reviewInvitations.orderName, orders)))
+    .orderBy(reviewInvitations.dueAt);
   let invited = 0;
   for (const [, lines] of Map.groupBy(due, ({ orderName }) => orderName)) {
     if (await askAbout(store, lines)) invited += 1;

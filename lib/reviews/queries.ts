@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { documentProduct, shopIdOf } from '../catalogue/card';
+import { documentProduct, type ProductCardSource, shopIdOf } from '../catalogue/card';
 import { getSold } from '../catalogue/sold';
 import type { FormState } from '../forms/state';
 import { stageOf } from '../orders/stage';
@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getWhere } from '../services/prismic/documents';
+import { choiceOf } from '../services/prismic/selects';
 import type { Order, OrderLine } from '../services/shopify/customer-types';
 import { toGid } from '../services/shopify/ids';
 import { store } from '../services/store/client';
@@ -26,8 +27,16 @@ export function isReviewable(order: Bought, { variant, isGift, currentQuantity }
   return isHere && variant !== null && !variant.isGiftCard && !isGift && currentQuantity > 0;
 }
 
+/** A gift card is sold, but nobody has an opinion of one. */
+const isGiftCard = ({ data }: ProductCardSource): boolean =>
+  choiceOf('regulatoryClass', data.regulatory_class) === 'gift_card';
+
+/** The name of an order line: two variants of a product are two lines, each with a review. */
+export const lineName = ({ title, variantTitle }: Pick<OrderLine, 'title' | 'variantTitle'>): string =>
+  [title, variantTitle].filter(Boolean).join(', ');
+
 /**
- * Those of these shop products that a market sells: never a medicine. Throws while the content service does not respond.
+ * Those of these shop products that a market sells, without gift cards: never a medicine. Throws while the content service does not respond.
  * Not cached: for the worker, which is outside of any request.
  */
 export async function soldAmong(locale: Locale, productIds: readonly string[]): Promise<ReadonlySet<string>> {
@@ -35,14 +44,14 @@ export async function soldAmong(locale: Locale, productIds: readonly string[]): 
   const documents = await getWhere('product', 'shop_product_id', ids, locale);
   const sold = documents.flatMap((document) => {
     const source = documentProduct(document);
-    return source ? (shopIdOf(source, MARKETS[locale]) ?? []) : [];
+    return source && !isGiftCard(source) ? (shopIdOf(source, MARKETS[locale]) ?? []) : [];
   });
   return new Set(sold);
 }
 
 /**
  * What a link leads to. `used`: the line has its review; `notHere`: the product is no longer sold here, or is a
- * medicine.
+ * medicine or a gift card.
  */
 export type ReviewAccess =
   | { status: 'open'; invitation: Invitation }
@@ -63,7 +72,7 @@ export async function reviewAccess(token: string): Promise<ReviewAccess> {
   const sold = await getSold(invitation.locale as Locale, productId);
   if (sold === undefined)
     throw new AppError('contentUnavailable', { message: 'nobody can say whether it is a medicine' });
-  return sold ? { status: 'open', invitation } : { status: 'notHere' };
+  return sold && !isGiftCard(sold) ? { status: 'open', invitation } : { status: 'notHere' };
 }
 
 /** The refused form that a draft has kept, for a visitor without script. */
@@ -89,7 +98,7 @@ export async function reviewableLines(order: Order, sold: readonly string[]): Pr
   try {
     const written = await reviewBook((await store()).db).ofOrder(order.name);
     const states = new Map(written.map(({ variantId, state }) => [variantId, state]));
-    const named = lines.map(({ title, variant }): [string, string] => [variant?.id ?? '', title]);
+    const named = lines.map((line): [string, string] => [line.variant?.id ?? '', lineName(line)]);
     return [...new Map(named)].map(([variantId, title]) => ({
       variantId,
       title,

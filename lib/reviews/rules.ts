@@ -45,8 +45,8 @@ export function claimIn(text: string): string | null {
   return spoken(plain, WORDS)[0]?.said ?? null;
 }
 
-/** Whether a text names a place to reach somebody: it would be published. */
-export const namesContact = (text: string): boolean => /@|https?:|www\.|(?:\d[\s.-]?){8,}/i.test(text);
+/** Whether a text names a place to reach somebody: it would be published. A phone number has nine digits, a date eight. */
+export const namesContact = (text: string): boolean => /@|https?:|www\.|(?:\d[\s.-]?){9,}/i.test(text);
 
 const PAGE_SIZE = 10;
 /** The first ones, on the page of the product itself: it must stay light. */

@@ -12,7 +12,7 @@ export const reviewSchema = z.object({
   rating: typedCode('ratingRequired')
     .regex(/^[1-5]$/, 'ratingRequired')
     .transform(Number),
-  title: line('reviewTitleRequired'),
+  title: line('reviewTitleRequired').refine((title) => !namesContact(title), 'reviewContact'),
   text: typedText('reviewRequired')
     .min(1, { error: 'reviewRequired', abort: true })
     .min(TEXT_LENGTH.least, problemText('reviewShort', { min: TEXT_LENGTH.least }))

@@ -14,8 +14,11 @@ import { NO_RATINGS, summaryOf } from '../../lib/reviews/rules.ts';
 import messages from '../../messages/fr/reviews.json';
 import { words } from './forms/words.ts';
 
-const { sendReview } = vi.hoisted(() => ({ sendReview: vi.fn<() => Promise<FormState>>() }));
-vi.mock('../../lib/reviews/actions.ts', () => ({ sendReview, openReview: async () => undefined }));
+const { sendReview, openReview } = vi.hoisted(() => ({
+  sendReview: vi.fn<() => Promise<FormState>>(),
+  openReview: vi.fn<() => Promise<string>>(),
+}));
+vi.mock('../../lib/reviews/actions.ts', () => ({ sendReview, openReview }));
 vi.mock('../../lib/moderation/actions.ts', () => ({
   openModeration: async () => undefined,
   closeModeration: async () => undefined,
@@ -216,6 +219,20 @@ describe('the reviews in an order', () => {
     expect(screen.getByText('Tisane : votre avis est publié.')).toBeDefined();
   });
 
+  test('lead to the form with a page load of its own, as its address holds a token', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
+    const lines = [{ variantId: '1', title: 'Baume', state: null }];
+    render(await OrderReviews({ locale: 'fr-fr', order: '1042', lines, failed: false }));
+    openReview.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('/votre-avis?t=x');
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(messages.order.unavailable));
+    expect(assign).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/votre-avis?t=x'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('are nothing where there is nothing, and an error where the button failed', async () => {
     expect(await OrderReviews({ locale: 'fr-fr', order: '1042', lines: [], failed: false })).toBeNull();
     render(await OrderReviews({ locale: 'fr-fr', order: '1042', lines: [], failed: true }));
@@ -239,13 +256,16 @@ describe('the page of the moderators', () => {
       ...more,
     }) as unknown as Review;
   const found = {
+    asked: null,
+    waiting: 80,
     pending: [row('pending')],
     approved: [row('approved', { draft: { field: 'answer', text: 'Il soigne.', problem: 'claim', said: 'soigne' } })],
     refused: [row('refused', { reason: 'Hors sujet.' })],
     log: [{ id: 'l', reviewId: 'r-1', action: 'approved' as const, createdAt: new Date('2026-11-01T08:00:00Z') }],
   };
   test('has for each review what may be decided, and keeps what was not accepted', async () => {
-    render(await ModerationView({ locale: 'fr-fr', found: { ...found }, outcome: 'approved' }));
+    render(await ModerationView({ locale: 'fr-fr', found, reference: '', outcome: 'approved' }));
+    expect(screen.getByRole('heading', { name: '80 avis en attente' })).toBeDefined();
     expect(screen.getByText(messages.moderation.outcome.approved)).toBeDefined();
     const all = screen.getAllByRole('article');
     const buttons = all.map((article) =>
@@ -259,8 +279,29 @@ describe('the page of the moderators', () => {
     expect(screen.getByText(/publié, r-1$/)).toBeDefined();
   });
 
+  test('finds a review by its reference, and has it once', async () => {
+    const [asked] = found.approved;
+    render(
+      await ModerationView({
+        locale: 'fr-fr',
+        found: { ...found, asked: asked ?? null },
+        reference: 'x',
+        outcome: null,
+      }),
+    );
+    const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+    expect(titles()).toEqual(['approved', 'pending', 'refused']);
+    expect(screen.queryByText(messages.moderation.notFound)).toBeNull();
+  });
+
+  test('says that no review has the reference', async () => {
+    render(await ModerationView({ locale: 'fr-fr', found, reference: 'abc', outcome: null }));
+    expect(screen.getByText(messages.moderation.notFound)).toBeDefined();
+    expect(screen.getByLabelText(messages.moderation.find)).toHaveProperty('value', 'abc');
+  });
+
   test('says that it cannot read them', async () => {
-    render(await ModerationView({ locale: 'fr-fr', found: null, outcome: null }));
+    render(await ModerationView({ locale: 'fr-fr', found: null, reference: '', outcome: null }));
     expect(screen.getByRole('alert').textContent).toBe(messages.moderation.unavailable);
   });
 

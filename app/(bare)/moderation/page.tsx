@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { type Moderated, ModerationLogin, ModerationView } from '@/components/moderation/moderation-view';
 import { Container, Section, Stack } from '@/components/ui/section';
-import { DECISION_OUTCOMES, LOGIN_OUTCOMES } from '@/lib/moderation/rules';
+import { DECISION_OUTCOMES, LOGIN_OUTCOMES, REFERENCE } from '@/lib/moderation/rules';
 import { isModerator } from '@/lib/moderation/session';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -18,10 +18,13 @@ export const instant = false;
 /** Reviews of each state that the page lists. */
 const MOST = 50;
 
-async function moderated(): Promise<Moderated | null> {
+/** @param reference of a review that is looked for */
+async function moderated(reference: string): Promise<Moderated | null> {
   try {
     const book = reviewBook((await store()).db);
     return {
+      asked: REFERENCE.test(reference) ? await book.find(reference) : null,
+      waiting: await book.countIn('pending'),
       pending: await book.inState('pending', MOST),
       approved: await book.inState('approved', MOST),
       refused: await book.inState('refused', MOST),
@@ -37,7 +40,8 @@ async function moderated(): Promise<Moderated | null> {
 export default async function ModerationPage({ searchParams }: PageProps<'/moderation'>) {
   if (!env().OPS_TOKEN) notFound();
   const locale = localeOfPath((await headers()).get('host'), '/');
-  const { outcome: requested } = await searchParams;
+  const { outcome: requested, review } = await searchParams;
+  const reference = typeof review === 'string' ? review.trim().toLowerCase() : '';
   const outcomeIn = <T extends string>(known: readonly T[]): T | null =>
     known.find((each) => each === requested) ?? null;
   const t = await translations(locale, 'reviews');
@@ -48,7 +52,12 @@ export default async function ModerationPage({ searchParams }: PageProps<'/moder
           <Stack gap={5}>
             <h1>{t('moderation.title')}</h1>
             {(await isModerator()) ? (
-              <ModerationView locale={locale} found={await moderated()} outcome={outcomeIn(DECISION_OUTCOMES)} />
+              <ModerationView
+                locale={locale}
+                found={await moderated(reference)}
+                reference={reference}
+                outcome={outcomeIn(DECISION_OUTCOMES)}
+              />
             ) : (
               <ModerationLogin locale={locale} outcome={outcomeIn(LOGIN_OUTCOMES)} />
             )}

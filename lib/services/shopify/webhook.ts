@@ -62,7 +62,7 @@ export type FulfilledOrder = {
   country: 'FR' | 'BE';
   language: 'FR' | 'NL';
   orderedAt: string;
-  /** What was bought: no gift of an offer, no article that is gone from the catalogue. */
+  /** What was bought: no gift of an offer, no gift card, nothing that was paid back or is gone from the catalogue. */
   lines: { variantId: string; productId: string; title: string }[];
 };
 
@@ -81,6 +81,9 @@ const fulfilled = z.object({
       product_id: id.nullish(),
       variant_id: id.nullish(),
       title: z.string(),
+      variant_title: z.string().nullish(),
+      gift_card: z.boolean().nullish(),
+      current_quantity: z.number().nullish(),
       properties: z.array(property).nullish(),
     }),
   ),
@@ -94,9 +97,12 @@ export function fulfilledIn(body: unknown): FulfilledOrder | null {
   const place = order.shipping_address?.country_code ?? order.billing_address?.country_code;
   const country = place === 'BE' ? 'BE' : 'FR';
   const language = country === 'BE' && spoken?.toLowerCase().startsWith('nl') ? 'NL' : 'FR';
-  const bought = items.filter(({ properties }) => !properties?.some((each) => each.name === GIFT_MARK));
-  const lines = bought.flatMap(({ variant_id: variantId, product_id: productId, title }) =>
-    variantId && productId ? [{ variantId, productId, title }] : [],
+  const bought = items.filter(
+    ({ properties, gift_card: isGiftCard, current_quantity: left }) =>
+      !isGiftCard && left !== 0 && !properties?.some((each) => each.name === GIFT_MARK),
+  );
+  const lines = bought.flatMap(({ variant_id: variantId, product_id: productId, title, variant_title: variant }) =>
+    variantId && productId ? [{ variantId, productId, title: [title, variant].filter(Boolean).join(', ') }] : [],
   );
   return { name, email, country, language, orderedAt, lines };
 }

@@ -149,6 +149,23 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await askForReviews(forms.place.store)).toBe(0);
     });
 
+    test('names all products of an order, however many orders one run takes', async () => {
+      await fulfilled();
+      await fulfilled({ name: '#1043' });
+      expect(await askForReviews(forms.place.store, 1)).toBe(1);
+      expect(await askForReviews(forms.place.store, 1)).toBe(1);
+      expect(await askForReviews(forms.place.store, 1)).toBe(0);
+      const mails = await forms.mails('review-invite');
+      expect(mails.map(({ values }) => values.products.length)).toEqual([2, 2]);
+    });
+
+    test('is not sent for a gift card, and its link opens no form', async () => {
+      await fulfilled({ lines: [{ variantId: '70211', productId: '7021', title: 'Carte cadeau' }] });
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      const card = await invite({ orderName: '#1050', variantId: '70211', productId: '7021' });
+      expect(await reviewAccess(reviewToken(card))).toEqual({ status: 'notHere' });
+    });
+
     test('goes to nobody who does not want any: now, and for the next order', async () => {
       await fulfilled();
       await askForReviews(forms.place.store);
@@ -267,9 +284,9 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
         reviews: [{ title: 'Bon produit', answer: null, locale: 'fr-fr' }],
       });
       expect(JSON.stringify(await getShownReviews(PRODUCT, null))).not.toMatch(/elise@|#1042/);
-      expect(await decide(id, 'answered', 'Merci.')).toBe(`/moderation?outcome=answered#review-${id}`);
+      expect(await decide(id, 'answered', 'Merci.')).toBe(`/moderation?outcome=answered&review=${id}#review-${id}`);
       expect(await getShownReviews(PRODUCT, null)).toMatchObject({ reviews: [{ answer: 'Merci.' }] });
-      expect(await decide(id, 'refused')).toBe(`/moderation#review-${id}`);
+      expect(await decide(id, 'refused')).toBe(`/moderation?review=${id}#review-${id}`);
       expect(await book().find(id)).toMatchObject({ state: 'approved', draft: { problem: 'reasonRequired' } });
       expect(await decide(id, 'refused', 'Une adresse y figure.')).toBe('/moderation?outcome=refused');
       expect(await getShownReviews(PRODUCT, null)).toBeNull();
@@ -295,6 +312,13 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await book().find(id)).toMatchObject({ draft: { problem: 'claim', text: 'Cela guérit tout.' } });
       expect(await scripted('approved')).toBe('gone');
       expect(takeRefreshes()).toBe(3);
+    });
+
+    test('how many wait is counted beyond what a list shows', async () => {
+      await written();
+      await written({ orderName: '#1043' });
+      expect(await book().inState('pending', 1)).toHaveLength(1);
+      expect([await book().countIn('pending'), await book().countIn('approved')]).toEqual([2, 0]);
     });
 
     test('a second refusal is none: the author is told once', async () => {
@@ -394,12 +418,17 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
   });
 
   describe('from the own order', () => {
-    const visit = async () => {
-      const jar = newRequest({ headers: { 'x-client-address': '198.51.100.20' } });
+    const visit = async (headers: Record<string, string> = {}) => {
+      const jar = newRequest({ headers: { 'x-client-address': '198.51.100.20', ...headers } });
       await signIn(jar, ticket(), await shopToken(CAMILLE));
     };
     const open = (number: string, variantId: string) =>
-      redirectOf(openReview(posted({ locale: 'fr-fr', order: number, variantId })));
+      openReview(posted({ locale: 'fr-fr', order: number, variantId }));
+
+    test('leads there by itself without script', async () => {
+      await visit(PLAIN);
+      expect(await redirectOf(open('914', '70061'))).toMatch(/^\/votre-avis\?t=review-write\./);
+    });
 
     test('the button of a line that was sent leads to its form, the same each time', async () => {
       await visit();

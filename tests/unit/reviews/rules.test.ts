@@ -121,11 +121,18 @@ describe('the form', () => {
     ['text tooLong {"max":2000}', { text: 'a'.repeat(2_001) }],
     ['text reviewContact', { text: 'Écrivez-moi à helene@exemple.fr pour en parler.' }],
     ['text reviewContact', { text: 'Appelez-moi au 06 12 34 56 78 pour en parler.' }],
+    ['text reviewContact', { text: 'Bel me gerust op 02 511 22 33 voor meer uitleg.' }],
+    ['title reviewContact', { title: 'Écrivez-moi : paul@exemple.fr' }],
+    ['title reviewContact', { title: 'Appelez le 0612345678' }],
     ['displayName displayNameRequired', { displayName: 'H' }],
     ['displayName reviewContact', { displayName: 'www.exemple.fr' }],
     ['agreement reviewAgreementRequired', { agreement: undefined }],
   ])('%s', (said, more) => {
     expect(errorsOf(more)).toEqual([said]);
+  });
+
+  test.each(['12-10-2026', '2026-10-12', '12.10.2026', '12 10 2026'])('a date is no telephone number: %s', (date) => {
+    expect(errorsOf({ title: `Acheté le ${date}`, text: `Gekocht op ${date}, na drie weken leeg.` })).toBeUndefined();
   });
 });
 
@@ -149,6 +156,9 @@ describe('a decision of the moderators', () => {
 
   test('a text that is too long is given back', () => {
     expect(judged('answered', 'a'.repeat(1_001))).toMatchObject({ draft: { problem: 'tooLong' } });
+    // As a browser posts ten line breaks.
+    const lines = `${'a'.repeat(98)}\r\n`.repeat(10);
+    expect(judged('answered', lines)).toMatchObject({ decision: { action: 'answered' } });
   });
 
   test('a session lasts eight hours, and ends with its token', () => {

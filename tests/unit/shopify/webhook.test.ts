@@ -84,9 +84,15 @@ describe('an order that was sent', () => {
       { product_id: 7006, variant_id: 70061, title: 'Magnésium marin', properties: [] },
       { product_id: 7010, variant_id: 70101, title: 'Pastilles', properties: [{ name: '_gift_rule', value: 'x' }] },
       { product_id: null, variant_id: null, title: 'Emballage' },
+      { product_id: 7021, variant_id: 70211, title: 'Carte cadeau', variant_title: '25 €', gift_card: true },
+      { product_id: 7002, variant_id: 70021, title: 'Tisane du soir', quantity: 1, current_quantity: 0 },
+      { product_id: 7001, variant_id: 70012, title: 'Nuit posée', variant_title: '30 gommes', current_quantity: 1 },
     ],
   };
-  const lines = [{ productId: '7006', variantId: '70061', title: 'Magnésium marin' }];
+  const lines = [
+    { productId: '7006', variantId: '70061', title: 'Magnésium marin' },
+    { productId: '7001', variantId: '70012', title: 'Nuit posée, 30 gommes' },
+  ];
   const read = { name: '#1042', email: 'elise@exemple.fr', orderedAt: '2026-11-01T09:00:00+01:00', lines };
 
   test.each<[string, object, ReturnType<typeof fulfilledIn>]>([

@@ -1,6 +1,7 @@
 import type { Collection, Discount, OfferRule, Product, Variant } from '../catalogue/types.ts';
 import { stockOf, type Tools, unitsOf } from '../context.ts';
 import { ruleFields, ruleGid, ruleType } from '../engine/offer-rules.ts';
+import { refundedUnits } from '../engine/order-amounts.ts';
 import type { Order } from '../engine/order-types.ts';
 
 /** Offset for Shopify ids that the catalogue does not define. */
@@ -83,11 +84,9 @@ export function collectionBody({ id, gid, handle, title, descriptionHtml }: Coll
 }
 
 /** The body of `orders/fulfilled`: of the order's many fields those that a storefront has a use for. */
-export function orderBody(
-  { id, number, name, email, processedAt, language, country, lines, address }: Order,
-  { catalogue }: World,
-  at: string,
-) {
+export function orderBody(order: Order, { catalogue }: World, at: string) {
+  const { id, number, name, email, processedAt, language, country, lines, address } = order;
+  const gone = refundedUnits(order);
   return {
     id,
     admin_graphql_api_id: `gid://shopify/Order/${id}`,
@@ -108,6 +107,8 @@ export function orderBody(
       title: line.title,
       variant_title: line.variantTitle || null,
       quantity: line.quantity,
+      current_quantity: line.quantity - (gone[index] ?? 0),
+      gift_card: catalogue.variant(line.variantId)?.product.isGiftCard ?? false,
       properties: line.attributes.map(({ key, value }) => ({ name: key, value })),
     })),
   };
