@@ -34,7 +34,7 @@ async function endpointsOf({ address, isIssuer, scope }: OpenIdClient): Promise<
 async function openId(client: OpenIdClient, request: NextRequest | undefined): Promise<OpenId> {
   const { id, clientId, secret, scope, address } = client;
   // Reading a session sends nothing to the provider.
-  const isAsked = !request || request.nextUrl.pathname.includes('/callback/');
+  const isAsked = !request || /\/(?:callback|signin)\//.test(request.nextUrl.pathname);
   return {
     id,
     name: 'OpenID',
@@ -105,8 +105,8 @@ const callbacks = {
 } satisfies NextAuthConfig['callbacks'];
 
 /**
- * Auth.js, configured from the settings at the first request: a build has none of them. Only lib/session and
- * app/api/auth use it.
+ * Auth.js, configured from the settings at the first request: a build has none of them. Only lib/session, lib/sign-in and
+ * the routes of app/api/auth and app/(bare)/auth use it.
  */
 export const { handlers, signIn, signOut } = NextAuth(async (request) => ({
   basePath: '/api/auth',

@@ -5,7 +5,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Closed } from '@/lib/session/account';
-import { loginPath, throughAuth } from '@/lib/session/account-redirect';
+import { loginPath, shopTokenPath, throughAuth } from '@/lib/session/account-redirect';
 import { AccountCard } from './account-card';
 import { AccountFrame } from './account-frame';
 import { orderTitle, orderTwins } from './order-paths';
@@ -33,7 +33,7 @@ export async function AccountTrouble({ locale, status, path }: Props) {
   return (
     <AccountCard title={t(`trouble.${status}.title`)}>
       <p>{t(`trouble.${status}.text`)}</p>
-      {status === 'unavailable' && <AutoRefresh />}
+      {status === 'unavailable' && <AutoRefresh before={shopTokenPath(path)} />}
       <ButtonRow>
         {status === 'refused' && (
           <ButtonLink href={pathFor(locale, '/contact')}>{t('trouble.refused.action')}</ButtonLink>

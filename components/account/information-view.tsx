@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { button } from '@/components/ui/buttons.css';
 import { Stack } from '@/components/ui/section';
+import { receiptAddress } from '@/lib/account/deletion';
 import { formSnapshot, whoOf } from '@/lib/account/form-draft';
 import { OUTCOMES, type Part, type SavedOutcome } from '@/lib/account/form-state';
 import type { SavedQuery } from '@/lib/account/saved-query';
@@ -135,7 +136,7 @@ export async function InformationView({ locale, path, customer, session, query }
       <DataCard
         locale={locale}
         form={form}
-        email={session.email}
+        email={receiptAddress(session, customer)}
         done={query.outcome === 'deletion'}
         answer={answerTo('deletion', query)}
       />

@@ -8,6 +8,7 @@ import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
 import { erasePerson, publishErased } from '../reviews/book';
+import type { Customer } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import type { Delivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
@@ -31,7 +32,7 @@ export const deletionTask: Task<typeof deletionSchema> = {
     const session = await currentSession();
     if (!session) throw new AppError('signedOut');
     const { id: customerId, email: shopEmail } = action.customer;
-    const payload = { email: session.email, shopEmail: shopEmail ?? '', customerId, reason };
+    const payload = { email: receiptAddress(session, action.customer), shopEmail: shopEmail ?? '', customerId, reason };
     let erased: readonly string[] = [];
     await accept({
       form: FORM,
@@ -54,6 +55,13 @@ export const deletionTask: Task<typeof deletionSchema> = {
     return 'deletion';
   },
 };
+
+/**
+ * Where the receipt of a deletion goes: to the address that signs in, and where there is only one, to what the shop has
+ * now. The customer may have corrected it since the sign-in.
+ */
+export const receiptAddress = ({ email }: Pick<Session, 'email'>, customer: Pick<Customer, 'email'>): string =>
+  customers().capabilities().hasSignInEmail ? email : (customer.email ?? email);
 
 type Payload = { email: string; shopEmail: string; customerId: string; reason: string };
 

@@ -12,7 +12,7 @@ import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Market, Shop } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
-import { minutesOf } from '../rate-limit/limits';
+import { limitProblem } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import { CustomerError } from '../services/shopify/customer-error';
 import type { Customer } from '../services/shopify/customer-types';
@@ -29,7 +29,6 @@ import type { Values } from './values';
 const PROBLEMS: Readonly<Partial<Record<ErrorCode, string>>> = {
   signedOut: 'signedOut',
   customerNotFound: 'signedOut',
-  limited: 'limited',
   tokenRefused: 'disabled',
   // It is unknown whether the shop applied the change.
   customerResponseNull: 'unsure',
@@ -53,12 +52,8 @@ function failureOf(error: unknown, fields: Fields, reply: Reply): CustomerAnswer
   const code = error instanceof AppError ? error.code : null;
   if (code !== 'limited' && code !== 'signedOut') logError('customer', error);
   if (error instanceof CustomerError) return refusal(error.problems.map(fieldProblem), fields, reply);
-  const problemCode = (code && PROBLEMS[code]) || 'unsaved';
-  return {
-    status: 'error',
-    result: reply(),
-    problem: { code: problemCode, values: problemCode === 'limited' ? { minutes: minutesOf(error) } : {} },
-  };
+  if (code === 'limited') return { status: 'error', result: reply(), problem: limitProblem(error) };
+  return { status: 'error', result: reply(), problem: { code: (code && PROBLEMS[code]) || 'unsaved', values: {} } };
 }
 
 /** Shows each problem at its field, or above the form when the form has no such field. */

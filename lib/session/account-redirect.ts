@@ -8,6 +8,9 @@ import { CUSTOMER_TOKEN_COOKIE, hostPrefixed, SESSION_COOKIE } from './cookie-na
  */
 export const throughAuth = (path: string): string => `/auth?${new URLSearchParams({ to: path })}`;
 
+/** Obtains a shop token for the signed-in customer where there is none, and leads to `path`. */
+export const shopTokenPath = (path: string): string => `/auth/shop?${new URLSearchParams({ to: path })}`;
+
 export const loginPath = (locale: Locale, path: string): string =>
   `${MARKETS[locale].prefix}${templatesOf('/login', locale)[0]}?${new URLSearchParams({ to: path })}`;
 

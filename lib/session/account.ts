@@ -16,8 +16,8 @@ export type Closed = 'unavailable' | 'refused' | 'signedOut' | 'noToken';
 export type Account<T> = { status: 'open'; session: Session; data: T } | { status: Closed };
 
 /**
- * The data access of every account page. The gate (lib/session/gate.ts) has already checked the cookies; this finds what
- * only the key or the shop can tell. It does not redirect, because the response has already started to stream.
+ * The data access of every account page. The middleware has looked for the cookies by their names only
+ * (`account-redirect.ts`); this finds what only the key or the shop can tell. It does not redirect, because the response has already started to stream.
  * @param shop the page's `?shop=`, with which `/auth` reports that no token is available
  * @param read returns null when the shop does not recognise the token; all its requests together may take `most`
  * milliseconds, since the framework does not end a response before them
@@ -32,8 +32,7 @@ export async function openAccount<T>(
   const session = await currentSession();
   if (!session) return { status: 'signedOut' };
   const token = await customerToken();
-  const missing = isShopFailure(shop) ? shop : 'noToken';
-  if (!token) return { status: missing };
+  if (!token) return { status: isShopFailure(shop) ? shop : 'noToken' };
   try {
     const pending = read(token, await buyerContext(MARKETS[locale]), PART_TIMEOUT_MS);
     const loaded = await withTimeout(
@@ -41,7 +40,9 @@ export async function openAccount<T>(
       pending.then((data) => ({ data })),
     );
     if (!loaded) throw new AppError('timeout', { milliseconds: PART_TIMEOUT_MS, url: 'the shop' });
-    return loaded.data === null ? { status: missing } : { status: 'open', session, data: loaded.data };
+    if (loaded.data !== null) return { status: 'open', session, data: loaded.data };
+    // The shop responds, so that what the address says of it is over.
+    return { status: shop === 'refused' ? shop : 'noToken' };
   } catch (error) {
     logError('account', error);
     return { status: errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable' };

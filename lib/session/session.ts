@@ -49,8 +49,10 @@ export type Session = Pick<SessionToken, 'sub' | 'email' | 'givenName' | 'family
  */
 export async function readSessionToken(): Promise<SessionToken | null> {
   const secureCookie = await isSecureSite();
-  // From the cookie store: within an action it includes cookies that the action itself has set.
-  const cookie = (await cookies()).getAll().map(({ name, value }) => `${name}=${value}`);
+  // From the cookie store: within an action it includes cookies that the action itself has set. Its values are decoded.
+  const cookie = (await cookies())
+    .getAll()
+    .flatMap(({ name, value }) => (SESSION_COOKIE.test(name) ? `${name}=${encodeURIComponent(value)}` : []));
   const cookieHeaders = new Headers({ cookie: cookie.join('; ') });
   return sessionTokenIn(await getToken({ req: { headers: cookieHeaders }, secret: env().AUTH_SECRET, secureCookie }));
 }

@@ -18,7 +18,7 @@ import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
 import { MAILS, minutesOf, POSTS, SIGN_INS } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
-import { isWrongPassword } from '../services/shopify/customer-error';
+import { isWrongPassword, revealsAccount } from '../services/shopify/customer-error';
 import { customers } from '../services/shopify/customers';
 import { getCustomer } from '../services/shopify/operations/customer';
 import { createCustomer, createToken, recoverCustomer } from '../services/shopify/operations/customer-token';
@@ -129,7 +129,9 @@ export const recoverTask: VisitorTask<typeof recoverSchema> = {
     await consume('posts:recover', POSTS, await visitorAddress());
     // A limit of its own: other forms that send emails to an address must not lock its owner out.
     await consume('recover-mails', MAILS, email);
-    await recoverCustomer(email, context);
+    await recoverCustomer(email, context).catch((error) => {
+      if (!revealsAccount(error)) throw error;
+    });
     return 'recover';
   },
 };

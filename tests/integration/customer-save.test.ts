@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as actions from '../../lib/account/actions.ts';
+import { receiptAddress } from '../../lib/account/deletion.ts';
 import { formSnapshot, readDraft, whoOf } from '../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues } from '../../lib/account/values.ts';
@@ -396,6 +397,16 @@ describe('a request to delete the account', () => {
         values: { reference, contactUrl: 'http://fr.localhost:3000/nous-ecrire' },
       },
     ]);
+  });
+
+  test.each([
+    ['multipass', 'signs-in@exemple.fr'],
+    ['customer-accounts', 'corrected@exemple.fr'],
+    ['password', 'corrected@exemple.fr'],
+  ] as const)('with %s the receipt goes to %s', (identity, address) => {
+    changed.SHOP_IDENTITY = identity;
+    expect(receiptAddress({ email: 'signs-in@exemple.fr' }, { email: 'corrected@exemple.fr' })).toBe(address);
+    expect(receiptAddress({ email: 'signs-in@exemple.fr' }, { email: null })).toBe('signs-in@exemple.fr');
   });
 
   test('pressed twice is one request', async () => {

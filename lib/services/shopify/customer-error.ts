@@ -22,6 +22,11 @@ export class CustomerError extends AppError {
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof CustomerError && error.problems.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
 
+/** Whether an error says only that an e-mail address has no account, or a closed one: nobody but its owner may learn it. */
+export const revealsAccount = (error: unknown): boolean =>
+  error instanceof CustomerError &&
+  error.problems.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER' || code === 'CUSTOMER_DISABLED');
+
 /** Names of the arguments themselves: an error on one of them concerns no field. */
 const ARGUMENTS = new Set(['input', 'customer', 'address']);
 const TOKEN_CODES = new Set(['TOKEN_INVALID', 'UNIDENTIFIED_CUSTOMER']);

@@ -1,4 +1,6 @@
+import { NextRequest } from 'next/server';
 import { describe, expect, test, vi } from 'vitest';
+import { GET, POST } from '../../../app/api/auth/[...nextauth]/route.ts';
 import * as cart from '../../../lib/cart/service.ts';
 import { currentCart } from '../../../lib/cart/visitor-cart.ts';
 import { ask, openIdClient } from '../../../lib/services/identity/discovery.ts';
@@ -51,6 +53,27 @@ describe('the way to the shop', () => {
       ui_locales: 'fr-FR',
     });
     for (const key of ['state', 'nonce', 'code_challenge']) expect(url.searchParams.get(key)).toBeTruthy();
+  });
+
+  test('is the same for a form that is posted to Auth.js itself', async () => {
+    newBrowser();
+    const asked = (path: string, init: { body?: URLSearchParams; cookie?: string } = {}) =>
+      new NextRequest(`${SITE}/api/auth/${path}`, {
+        method: init.body ? 'POST' : 'GET',
+        headers: { host: new URL(SITE).host, ...(init.cookie && { cookie: init.cookie }) },
+        ...(init.body && { body: init.body }),
+      });
+    const given = await GET(asked('csrf'));
+    const { csrfToken } = await given.json();
+    const cookie = given.headers
+      .getSetCookie()
+      .map((each) => each.replace(/;.*/, ''))
+      .join('; ');
+    const body = new URLSearchParams({ csrfToken, callbackUrl: SITE });
+    const response = await POST(asked('signin/shop-account', { body, cookie }));
+    expect(response.headers.get('location')).toMatch(
+      /^http:\/\/127\.0\.0\.1:3101\/authentication\/\d+\/oauth\/authorize\?/,
+    );
   });
 
   test('on another market’s host leads back to that host, in its language', async () => {

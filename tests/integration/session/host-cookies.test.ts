@@ -23,7 +23,7 @@ import { sellable } from '../sellable.ts';
 
 vi.mock('../../../lib/catalogue/sold.ts', () => ({
   isSaleForbidden: async () => false,
-  getLineHrefs: async () => ({}),
+  getLinePages: async () => ({}),
 }));
 
 const services = await startServices({ content: false });
@@ -72,6 +72,21 @@ describe('over https', () => {
   test('the session is read without a word of a proxy', async () => {
     await signedIn();
     expect((await readSessionToken())?.sub).toBe('camille');
+  });
+
+  test.each(['10€', 'CŒUR10', 'a\r\nb', '; __Secure-authjs.session-token=planted', '%'])(
+    'nor does it matter what the other cookies hold: %j',
+    async (value) => {
+      jar.set('elsewhere', value);
+      await writePendingCode(value);
+      await signedIn();
+      expect((await readSessionToken())?.sub).toBe('camille');
+    },
+  );
+
+  test.each(['€', 'a\nb', ''])('a session cookie that is none, %j, is no session', async (value) => {
+    jar.set('__Secure-authjs.session-token', value);
+    expect(await readSessionToken()).toBeNull();
   });
 
   test('what another host of the domain planted does not count beside them', async () => {

@@ -153,6 +153,16 @@ describe('a page of the account', () => {
     expect(await openAccount('fr-fr', undefined, read)).toEqual({ status: 'noToken' });
   });
 
+  test.each([
+    ['unavailable', 'noToken'],
+    ['refused', 'refused'],
+  ])('with one that it has ended since /auth said %s: %s', async (shop, status) => {
+    const { session } = await arrived();
+    await ensureCustomerToken(session, context);
+    services.commerce.state.data.tokens = {};
+    expect(await openAccount('fr-fr', shop, read)).toEqual({ status });
+  });
+
   test('while the shop is down, says so', async () => {
     expectConsole('error', /^\[account\] /);
     const { session } = await arrived();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
+import { CustomerError } from '../../../lib/services/shopify/customer-error.ts';
 import { recoverTask, registerTask, signInAtShop } from '../../../lib/sign-in/by-password.ts';
 import { expectConsole } from '../../setup/console.ts';
 
@@ -37,6 +38,20 @@ test('mails that forms send to an address do not keep its owner from a new passw
   await recoverTask.run(who, context, MARKETS['fr-fr']);
   expect(names()).toEqual(['posts:recover', 'recover-mails']);
   expect(shop.recoverCustomer).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['UNIDENTIFIED_CUSTOMER', 'Could not find customer'],
+  ['CUSTOMER_DISABLED', 'Customer is disabled'],
+])('whoever asks for a new password does not learn of an account: %s', async (code, message) => {
+  shop.recoverCustomer.mockRejectedValueOnce(new CustomerError([{ code, field: null, message }]));
+  expect(await recoverTask.run(who, context, MARKETS['fr-fr'])).toBe('recover');
+});
+
+test('a new password that the shop cannot send is an error', async () => {
+  const invalid = new CustomerError([{ code: 'INVALID', field: 'email', message: 'Email is invalid' }]);
+  shop.recoverCustomer.mockRejectedValueOnce(invalid);
+  await expect(recoverTask.run(who, context, MARKETS['fr-fr'])).rejects.toBe(invalid);
 });
 
 test('an account that was made is not said to be lost where signing in fails', async () => {

@@ -9,19 +9,20 @@ import { done, refused } from './customer-payload.ts';
 const names = ['customer', 'customerAccessToken'];
 const lifetimeMs = 24 * 3600 * 1000;
 
+const unknown = { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Could not find customer' };
+
 const refusedToken = (field: string[]) =>
   refused(names, [{ code: 'TOKEN_INVALID', field, message: 'Token is invalid' }]);
 
-/** Does not reveal whether the account exists. Sends no e-mail: the control page shows the password reset link. */
+/** Says when there is no such account, as Shopify does. Sends no e-mail: the control page shows the password reset link. */
 function recover(email: string, context: Context) {
   const { state, clock } = context;
   const customer = customerByEmail(email, context);
-  if (customer && !customer.disabled) {
-    const others = Object.entries(state.data.resets).filter(([, one]) => one.customerId !== customer.id);
-    const expiresAt = new Date(clock().getTime() + lifetimeMs).toISOString();
-    state.data.resets = { ...Object.fromEntries(others), [newToken(context)]: { customerId: customer.id, expiresAt } };
-    state.changed();
-  }
+  if (!customer || customer.disabled) return refused([], [unknown]);
+  const others = Object.entries(state.data.resets).filter(([, one]) => one.customerId !== customer.id);
+  const expiresAt = new Date(clock().getTime() + lifetimeMs).toISOString();
+  state.data.resets = { ...Object.fromEntries(others), [newToken(context)]: { customerId: customer.id, expiresAt } };
+  state.changed();
   return done({});
 }
 

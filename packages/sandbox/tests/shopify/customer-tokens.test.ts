@@ -124,9 +124,11 @@ describe('a forgotten password', () => {
     mutateCustomer(shop, 'customerReset', { id: of, input: { resetToken, password } });
   const asked = () => Object.keys(shop.state.data.resets)[0] ?? '';
 
-  it('says nothing of who is known, and is chosen anew once', async () => {
+  it('is of nobody where there is no account, and is chosen anew once', async () => {
     const before = await signIn(shop);
-    expect(await recover('personne@exemple.fr')).toEqual({ customerUserErrors: [] });
+    expect(await recover('personne@exemple.fr')).toMatchObject({
+      customerUserErrors: [{ code: 'UNIDENTIFIED_CUSTOMER', field: null }],
+    });
     expect(asked()).toBe('');
     expect(await recover(lea.email)).toEqual({ customerUserErrors: [] });
     const token = asked();
