@@ -13,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!first) return new Response('Unknown host', { status: 421 });
   const locales = [first, ...others].map(({ locale }) => locale);
   try {
-    const [{ organisation }, jobs] = await Promise.all([getSettings(first.locale), jobFeed(locales)]);
+    const [{ organisation }, jobs] = await Promise.all([getSettings(first.locale, undefined), jobFeed(locales)]);
     const publisher = { name: organisation.name, url: absoluteUrl(first.locale, '/') };
     return new Response(feedXml(publisher, jobs), { headers });
   } catch (error) {

@@ -10,6 +10,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
 import { ApplicationForm, type ApplicationWords } from './application-form';
 import * as css from './job-list.css';
@@ -82,7 +83,10 @@ export function applyTwins({ alternates }: OfferPage): OfferPage['alternates'] {
 }
 
 async function applicationWords(locale: Locale): Promise<ApplicationWords> {
-  const [t, privacy] = await Promise.all([translations(locale, 'forms'), getLegalLink('privacy', locale)]);
+  const [t, privacy] = await Promise.all([
+    translations(locale, 'forms'),
+    draftRef(locale).then((ref) => getLegalLink('privacy', locale, ref)),
+  ]);
   const { resume } = UPLOADS;
   return {
     givenName: t('application.givenName'),

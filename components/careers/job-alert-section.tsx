@@ -9,6 +9,7 @@ import { getLegalLink } from '@/lib/editorial/legal';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { JobAlertForm } from './job-alert-form';
 
 /** Id of the section, which an empty list leads to. */
@@ -20,7 +21,7 @@ export async function JobAlertSection({ locale, selection }: { locale: Locale; s
     translations(locale, 'careers'),
     translations(locale, 'forms'),
     emailFormWords(locale, 'job-alert'),
-    getLegalLink('privacy', locale),
+    draftRef(locale).then((ref) => getLegalLink('privacy', locale, ref)),
   ]);
   return (
     <Section background="Beige Light" id={JOB_ALERT}>

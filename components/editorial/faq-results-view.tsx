@@ -8,7 +8,6 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import type { Locale } from '@/lib/platform/markets';
 import { searchQuestions } from '@/lib/search/queries';
-import type { Found } from '@/lib/search/types';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { categoryChips, FaqFrame } from './faq-view';
@@ -17,10 +16,12 @@ import { crumbsTo } from './page-navigation';
 const ROUTE = '/f-a-q/search';
 type Props = { locale: Locale; query: string };
 
+type Answer = Awaited<ReturnType<typeof searchQuestions>>;
+
 /** Null while the search is unavailable. */
-async function foundOrNull({ locale, query }: Props): Promise<readonly Found[] | null> {
+async function answerOrNull({ locale, query }: Props): Promise<Answer | null> {
   try {
-    return query ? await searchQuestions(locale, query) : [];
+    return query ? await searchQuestions(locale, query) : { found: [], correction: null };
   } catch (error) {
     unstable_rethrow(error);
     logError('search', error);
@@ -30,10 +31,10 @@ async function foundOrNull({ locale, query }: Props): Promise<readonly Found[] |
 
 /** Questions that match a query, as rows that link to their answers. */
 export async function FaqResultsView({ locale, query }: Props) {
-  const [t, faq, found] = await Promise.all([
+  const [t, faq, answer] = await Promise.all([
     translations(locale, 'pages'),
     draftRef(locale).then((ref) => getFaq(locale, ref)),
-    foundOrNull({ locale, query }),
+    answerOrNull({ locale, query }),
   ]);
   const landing = { text: t('faq.title'), href: pathFor(locale, '/f-a-q/[[...path]]') };
   const here = { text: t('faq.resultsTitle'), href: pathFor(locale, ROUTE) };
@@ -48,16 +49,16 @@ export async function FaqResultsView({ locale, query }: Props) {
     >
       <Section background="White">
         <Container>
-          <FoundQuestions {...{ locale, query, found }} />
+          <FoundQuestions {...{ locale, query, answer }} />
         </Container>
       </Section>
     </FaqFrame>
   );
 }
 
-async function FoundQuestions({ locale, query, found }: Props & { found: readonly Found[] | null }) {
+async function FoundQuestions({ locale, query, answer }: Props & { answer: Answer | null }) {
   const [t, search] = await Promise.all([translations(locale, 'pages'), translations(locale, 'search')]);
-  if (!found) {
+  if (!answer) {
     const retryHref = pathFor(locale, ROUTE, { query: { q: query } });
     return (
       <>
@@ -68,10 +69,12 @@ async function FoundQuestions({ locale, query, found }: Props & { found: readonl
       </>
     );
   }
-  const heading = query ? t('faq.results', { count: found.length, query }) : t('faq.noQuery');
+  const { found, correction } = answer;
+  const heading = query ? t('faq.results', { count: found.length, query: correction ?? query }) : t('faq.noQuery');
+  const help = query && found.length === 0 ? t('faq.noResult') : undefined;
   return (
     <>
-      <SectionHead title={heading} text={query && found.length === 0 ? t('faq.noResult') : undefined} />
+      <SectionHead title={heading} text={correction === null ? help : t('faq.corrected', { query })} />
       {found.length > 0 ? (
         <SearchRows locale={locale} found={found} />
       ) : (

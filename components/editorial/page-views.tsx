@@ -14,6 +14,7 @@ import type { Page } from '@/lib/editorial/pages';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { choiceOf } from '@/lib/services/prismic/selects';
 import { getSettings, type Organisation } from '@/lib/settings/queries';
 import * as css from './article.css';
@@ -30,7 +31,10 @@ const KINDS: readonly (string | null | undefined)[] = ['terms_of_sale', 'legal_n
 /** What the settings state once for the legal pages of a kind; a part whose fields are empty is missing. */
 async function legalDetails(locale: Locale, kind: string | null | undefined): Promise<Detail[]> {
   if (!KINDS.includes(kind)) return [];
-  const [t, { organisation }] = await Promise.all([translations(locale, 'pages'), getSettings(locale)]);
+  const [t, { organisation }] = await Promise.all([
+    translations(locale, 'pages'),
+    draftRef(locale).then((ref) => getSettings(locale, ref)),
+  ]);
   const { mediator, identifiers } = organisation;
   const parts = [
     mediator && { text: t('legal.mediator'), body: <Mediator {...mediator} /> },

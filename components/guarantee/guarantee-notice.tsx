@@ -4,6 +4,7 @@ import { textLink } from '@/components/ui/text.css';
 import { getLegalLink } from '@/lib/editorial/legal';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
+import { draftRef } from '@/lib/services/prismic/preview';
 import * as css from './guarantee-notice.css';
 
 /** The same in both languages, so that a link needs no translation. */
@@ -98,7 +99,10 @@ export async function GuaranteeNotice({ locale }: { locale: Locale }) {
 /** On the page of a product: a link to the notice in the terms of sale. */
 export async function GuaranteeLink({ locale }: { locale: Locale }) {
   if (!owesNotice(locale)) return null;
-  const [t, terms] = await Promise.all([translations(locale, 'guarantee'), getLegalLink('terms_of_sale', locale)]);
+  const [t, terms] = await Promise.all([
+    translations(locale, 'guarantee'),
+    draftRef(locale).then((ref) => getLegalLink('terms_of_sale', locale, ref)),
+  ]);
   if (!terms) return null;
   return (
     <p>

@@ -16,6 +16,7 @@ import { getShownReviews, type ShownReviews } from '@/lib/reviews/shown';
 import type { Node } from '@/lib/seo/json-ld';
 import { drugNode, productNode } from '@/lib/seo/product-json-ld';
 import { imageOf, linkOf } from '@/lib/services/prismic/links';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import { getSettings } from '@/lib/settings/queries';
 import { BuyBar } from './buy-bar';
@@ -65,7 +66,7 @@ async function productGraph(
   }
   const { shop } = MARKETS[locale];
   if (!product || !shop) return [];
-  const { organisation } = await getSettings(locale);
+  const { organisation } = await getSettings(locale, await draftRef(locale));
   const description = data.meta_description || asText(data.intro);
   const { name: brand } = organisation;
   return [productNode({ site, url, name, description, brand, country: shop.country, product, shown })];

@@ -11,6 +11,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { reminderPath } from '@/lib/reminders/paths';
 import type { ReminderPage } from '@/lib/reminders/queries';
 import { intervalsOf, TIMES } from '@/lib/reminders/rules';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { ReminderForm } from './reminder-form';
 
 /** Pages of the product's translations to ask for a reminder, in the markets that have a shop. */
@@ -61,7 +62,10 @@ export async function ReminderView({ locale, page }: { locale: Locale; page: Rem
 type ChoicesProps = { locale: Locale; page: ReminderPage; product: NonNullable<ReminderPage['product']> };
 
 async function Choices({ locale, page: { intakeDays }, product }: ChoicesProps) {
-  const [t, privacy] = await Promise.all([translations(locale, 'forms'), getLegalLink('privacy', locale)]);
+  const [t, privacy] = await Promise.all([
+    translations(locale, 'forms'),
+    draftRef(locale).then((ref) => getLegalLink('privacy', locale, ref)),
+  ]);
   const { tag } = MARKETS[locale];
   const [first, ...others] = product.variants.map(({ id, selectedOptions, price }) => ({
     value: id,

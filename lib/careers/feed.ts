@@ -88,9 +88,16 @@ async function jobsOf(locale: Locale): Promise<FeedJob[]> {
     });
 }
 
-/** The open offers of the locales of a host, for job boards; revalidated every hour, since some close automatically. */
-export async function jobFeed(locales: readonly Locale[]): Promise<FeedJob[]> {
+async function cachedJobs(locales: readonly Locale[]): Promise<FeedJob[]> {
   'use cache';
   cacheLife('hours');
   return (await Promise.all(locales.map(jobsOf))).flat();
 }
+
+/** The jobs that are open on a day (ISO 8601). */
+export const openJobs = (jobs: readonly FeedJob[], day: string): FeedJob[] =>
+  jobs.filter(({ closesOn }) => !closesOn || closesOn >= day);
+
+/** The open offers of the locales of a host, for job boards. The cached ones may have closed since: a board asks once a night. */
+export const jobFeed = async (locales: readonly Locale[]): Promise<FeedJob[]> =>
+  openJobs(await cachedJobs(locales), today());

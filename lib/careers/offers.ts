@@ -155,7 +155,8 @@ export function offerOf(document: Document): Offer {
     pay: { pay_min, pay_max, pay_currency, pay_period },
     where: choiceOf('locality', data.locality) ?? INTERNATIONAL,
     placeDetail: data.place_detail ?? '',
-    publishedOn: data.published_on ?? first_publication_date.slice(0, 10),
+    // A draft that was never published has no date: it would be published today.
+    publishedOn: data.published_on ?? (first_publication_date ?? new Date().toISOString()).slice(0, 10),
     closesOn: data.closes_on,
   };
 }

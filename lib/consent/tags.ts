@@ -12,7 +12,8 @@ export function servicesOf({ TAG_MANAGER_ID: id, TAG_MANAGER_URL: address, SUPPO
 }
 
 const PLACES = 'annuaire-des-professionnels/resultats|register-van-gezondheidsprofessionals/resultaten';
-const WITHOUT_TAGS = new RegExp(`^(?:/nl)?/(?:auth|slice-simulator|votre-demande|uw-aanvraag|${PLACES})(?:[/?#]|$)`);
+const WITH_TOKEN = 'votre-demande|uw-aanvraag|votre-avis|uw-beoordeling';
+const WITHOUT_TAGS = new RegExp(`^(?:/nl)?/(?:auth|slice-simulator|${WITH_TOKEN}|${PLACES})(?:[/?#]|$)`);
 
 /**
  * Section 2 of the specification: `/auth`, `/auth/login` and `/slice-simulator` "get no tag-manager and no support

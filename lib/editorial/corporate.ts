@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Content, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
+import { templatesOf } from '../platform/i18n/routes';
 import type { Locale } from '../platform/markets';
 import { type Alternates, alternatesOf, type DraftRef, getAll } from '../services/prismic/documents';
 import { nothingListed } from '../services/prismic/page-not-found';
@@ -32,6 +33,10 @@ export async function getCorporate(locale: Locale, ref?: DraftRef): Promise<Corp
     .map((section) => ({ section, pages: (under.get(section.id) ?? []).sort(byPosition) }));
 }
 
+/** `qui-sommes-nous`: the first segment of the corporate URLs of a locale. */
+const prefixOf = (locale: Locale): string | undefined =>
+  templatesOf('/corporate/[[...path]]', locale)[0]?.split('/')[1];
+
 export type CorporatePlace = {
   section: Section;
   page: CorporatePage | null;
@@ -40,9 +45,9 @@ export type CorporatePlace = {
 };
 
 /**
- * The section or page at a corporate URL. The route has already removed the public prefix (`qui-sommes-nous`), and a bare
- * alias names its section (`notre-vision`): an empty path is the first section, a uid is another section or a page of any
- * section.
+ * The section or page at a corporate URL. The route has already removed the public prefix, and a bare alias names its
+ * section (`notre-vision`): an empty path is the section of the prefix (`qui-sommes-nous`), or the first one where no
+ * section is called so; a uid is another section or a page of any section.
  */
 export async function getCorporatePlace(
   locale: Locale,
@@ -54,7 +59,7 @@ export async function getCorporatePlace(
   const [uid] = path;
   const entry = uid
     ? corporate.find(({ section, pages }) => [section, ...pages].some((each) => each.uid === uid))
-    : corporate[0];
+    : (corporate.find(({ section }) => section.uid === prefixOf(locale)) ?? corporate[0]);
   const page = entry?.pages.find((each) => each.uid === uid) ?? null;
   if (!entry || path.length > 1) return nothingListed();
   cacheLife('content');

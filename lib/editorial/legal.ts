@@ -9,7 +9,7 @@ import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 type Kind = ValueOf<'legalKind'>;
 
 /** The legal page of a kind, such as the terms of sale; null when a market has none. */
-export async function getLegalLink(kind: Kind, locale: Locale, ref?: DraftRef): Promise<ContentLink | null> {
+export async function getLegalLink(kind: Kind, locale: Locale, ref: DraftRef): Promise<ContentLink | null> {
   'use cache';
   cacheLife('content');
   const page = (await getAll('legal_page', locale, ref)).find(({ data }) => choiceOf('legalKind', data.kind) === kind);

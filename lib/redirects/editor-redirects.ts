@@ -21,7 +21,9 @@ async function tableOf(locale: Locale) {
     to: asLink(to) ?? null,
     temporary: temporary === true,
   }));
-  return [locale, editorTable(redirects, MARKETS[locale], siteOrigins(env()))] as const;
+  const market = MARKETS[locale];
+  const sites = { own: new URL(env()[market.siteUrlSetting]).origin, all: siteOrigins(env()) };
+  return [locale, editorTable(redirects, market, sites)] as const;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Market } from '../platform/markets.ts';
 import type { Moved } from '../platform/request/redirects.ts';
-import { redirectKey, redirectTable } from './table.ts';
+import { ownKey, redirectKey, redirectTable } from './table.ts';
 
 /** A redirect as an editor wrote it: several addresses that lead to one. */
 type EditorRedirect = {
@@ -10,18 +10,24 @@ type EditorRedirect = {
   temporary: boolean;
 };
 
+/** Base addresses: of the market's site, and of all sites, to which a redirect may lead. */
+type Sites = { own: string; all: readonly string[] };
+
 /** Most hops that one redirect may inherit its duration from. */
 const LONGEST_CHAIN = 10;
 
 /**
  * The key of an old address; null for one that is no address of this market: the path after the host, or a whole address
- * of one of the sites.
- * @param sites base addresses of the sites
+ * of its site.
  */
-export function sourceKey(text: string, { prefix }: Pick<Market, 'prefix'>, sites: readonly string[]): string | null {
+export function sourceKey(
+  text: string,
+  { prefix }: Pick<Market, 'prefix'>,
+  { own }: Pick<Sites, 'own'>,
+): string | null {
   const trimmed = text.trim();
   const url = URL.parse(trimmed);
-  const path = url && sites.includes(url.origin) ? url.pathname : trimmed;
+  const path = url?.origin === own ? url.pathname : trimmed;
   if (!/^\/(?![/\\])/.test(path) || path.includes('?') || path.includes('#')) return null;
   const key = redirectKey(path);
   return key !== null && (prefix === '' || key === prefix || key.startsWith(`${prefix}/`)) ? key : null;
@@ -29,7 +35,7 @@ export function sourceKey(text: string, { prefix }: Pick<Market, 'prefix'>, site
 
 type Row = { path: string; target: string; temporary: boolean };
 
-function rowsOf(redirects: readonly EditorRedirect[], market: Pick<Market, 'prefix'>, sites: readonly string[]): Row[] {
+function rowsOf(redirects: readonly EditorRedirect[], market: Pick<Market, 'prefix'>, sites: Sites): Row[] {
   return redirects.flatMap(({ from, to, temporary }) =>
     from.flatMap((text) => {
       const path = sourceKey(text, market, sites);
@@ -45,17 +51,19 @@ function rowsOf(redirects: readonly EditorRedirect[], market: Pick<Market, 'pref
 export function editorTable(
   redirects: readonly EditorRedirect[],
   market: Pick<Market, 'prefix'>,
-  sites: readonly string[],
+  sites: Sites,
 ): Map<string, Moved> {
   const rows = rowsOf(redirects, market, sites);
   const byKey = new Map(rows.map((row) => [row.path, row]));
   const isTemporary = (key: string | null, hops = 0): boolean => {
     const row = byKey.get(key ?? '');
-    return (
-      row !== undefined && hops < LONGEST_CHAIN && (row.temporary || isTemporary(redirectKey(row.target), hops + 1))
-    );
+    const isChain = row !== undefined && hops < LONGEST_CHAIN;
+    return isChain && (row.temporary || isTemporary(ownKey(row.target, [sites.own]), hops + 1));
   };
   return new Map(
-    [...redirectTable(rows, sites)].map(([key, target]) => [key, { target, permanent: !isTemporary(key) }]),
+    [...redirectTable(rows, sites.all, [sites.own])].map(([key, target]) => [
+      key,
+      { target, permanent: !isTemporary(key) },
+    ]),
   );
 }

@@ -22,20 +22,26 @@ export function allowedTarget(target: string, sites: readonly string[]): string 
 /**
  * The redirects of the shop by their path. A redirect that leads to another one leads to the end of the chain at once;
  * loops and targets that are not allowed are left out.
+ * @param sites base addresses of the site
+ * @param own those at which these redirects hold: an address on another one is the end of a chain
  */
-export function redirectTable(redirects: readonly UrlRedirect[], sites: readonly string[]): Map<string, string> {
+export function redirectTable(
+  redirects: readonly UrlRedirect[],
+  sites: readonly string[],
+  own = sites,
+): Map<string, string> {
   const targets = new Map<string, string>();
   for (const { path, target } of redirects) {
     const key = redirectKey(path);
     const allowed = allowedTarget(target, sites);
     if (key !== null && allowed !== null) targets.set(key, allowed);
   }
-  const ends = [...targets.keys()].map((key) => [key, endOf(key, targets, sites)] as const);
+  const ends = [...targets.keys()].map((key) => [key, endOf(key, targets, own)] as const);
   return new Map(ends.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** The key of a target that is an address of the site; null for one elsewhere. */
-function ownKey(target: string, sites: readonly string[]): string | null {
+/** The key of a target that is an address of these sites; null for one elsewhere. */
+export function ownKey(target: string, sites: readonly string[]): string | null {
   const { origin, pathname } = new URL(target, 'https://site.invalid');
   return target.startsWith('/') || sites.includes(origin) ? redirectKey(pathname) : null;
 }

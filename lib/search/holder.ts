@@ -175,7 +175,8 @@ function contentSource(locale: Locale): Source {
         .map((document) => entryOf(document, words))
         .filter((entry): entry is IndexedEntry => entry !== null),
       parents: documents.some(({ type }) => PARENTS.includes(type)),
-      newest: Math.max(0, ...documents.map((document) => Date.parse(document.last_publication_date))),
+      // A document of a release may never have been published.
+      newest: Math.max(0, ...documents.map((document) => Date.parse(document.last_publication_date) || 0)),
     };
   }
   return {

@@ -54,10 +54,20 @@ export async function suggest(locale: Locale, query: string): Promise<Suggestion
   return { words, entries: entries.map((entry) => ({ ...entry, price: prices.get(entry.id) })) };
 }
 
+type FoundQuestions = {
+  found: Found[];
+  /** The words that were searched for, where a word of the query is unknown. */
+  correction: string | null;
+};
+
 /** Questions that match a query, best first. Throws AppError like `search`. */
-export async function searchQuestions(locale: Locale, query: string): Promise<Found[]> {
+export async function searchQuestions(locale: Locale, query: string): Promise<FoundQuestions> {
   const index = await searchIndex(locale, PART_TIMEOUT_MS);
   const isOpen = openOn(today());
-  const { hits } = index.find(cleanQuery(query), (entry) => entry.kind === 'faq' && !entry.list && isOpen(entry));
-  return hits.slice(0, MOST_QUESTIONS).map((hit) => foundOf(hit, MARKETS[locale].language, index));
+  const { hits, correction } = index.find(
+    cleanQuery(query),
+    (entry) => entry.kind === 'faq' && !entry.list && isOpen(entry),
+  );
+  const found = hits.slice(0, MOST_QUESTIONS).map((hit) => foundOf(hit, MARKETS[locale].language, index));
+  return { found, correction };
 }

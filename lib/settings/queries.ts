@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors';
 import type { Locale } from '../platform/markets';
 import { type DraftRef, getSingles } from '../services/prismic/documents';
 import { type ContentImage, type ContentLink, imageOf, linkOf, linksOf } from '../services/prismic/links';
-import { cacheTags, documentTags } from '../services/prismic/tags';
+import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 
 type Column = { title: string; links: ContentLink[] };
 export type Organisation = {
@@ -97,15 +97,19 @@ const footerOf = (data: Footer): SiteSettings['footer'] => ({
 
 const TYPES = ['settings', 'header', 'footer', 'pre_header'] as const;
 
-/** Content of every page's header and footer in a locale. Throws AppError when the repository lacks one of the documents. */
-export async function getSettings(locale: Locale, ref?: DraftRef): Promise<SiteSettings> {
+/**
+ * Content of every page's header and footer in a locale. Throws AppError when the repository lacks one of the documents.
+ * @param ref undefined only where no page is rendered: an editor previews the settings as well
+ */
+export async function getSettings(locale: Locale, ref: DraftRef): Promise<SiteSettings> {
   'use cache';
   cacheLife('content');
   const { settings, header, footer, pre_header: announcement } = await getSingles(TYPES, locale, ref);
   if (!settings || !header || !footer) {
     throw new AppError('contentUnavailable', { message: `no settings, header or footer document in ${locale}` });
   }
-  cacheTags(documentTags([settings, header, footer, announcement]));
+  // A market's first announcement has an id that nothing is tagged with yet.
+  cacheTags([listTag('pre_header', locale), ...documentTags([settings, header, footer, announcement])]);
   const text = announcement?.data.text;
   return {
     organisation: organisationOf(settings.data),

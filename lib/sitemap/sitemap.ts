@@ -28,6 +28,7 @@ const SCREENS: readonly Route[] = [
   '/job-offers/list',
   '/job-offers/spontaneous-application',
   '/withdrawal',
+  '/reviews',
   '/contact-directory',
 ];
 

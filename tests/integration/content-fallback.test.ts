@@ -50,7 +50,7 @@ beforeEach(restart);
 /** Pages as they are read, without the service's URLs, which contain the ref. */
 async function read(): Promise<object> {
   const pages = [
-    await getSettings('nl-be'),
+    await getSettings('nl-be', undefined),
     await getAdvicePage('fr-fr', ['sommeil', 'ecrans-et-soiree']),
     await getHealthLanding('fr-fr', 1),
   ];

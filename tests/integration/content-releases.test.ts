@@ -18,7 +18,7 @@ const follow = (mode: Env['PRISMIC_RELEASE_MODE'], release: string) => {
 beforeEach(bumpContentVersion);
 
 describe('the demonstration release, content/releases/fetes', () => {
-  const announcement = async (locale: Locale) => (await getSettings(locale)).preHeader?.text ?? null;
+  const announcement = async (locale: Locale) => (await getSettings(locale, undefined)).preHeader?.text ?? null;
   const CHRISTMAS = /25 d[eé]cembe?re?/;
   const refOf = async (id: string) => (await contentClient().getRefs()).find((ref) => ref.id === id)?.ref ?? '';
 

@@ -9,6 +9,7 @@ import type { ListPage } from '../../lib/editorial/page-meta.ts';
 import { getShopPage } from '../../lib/editorial/pages.ts';
 import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { startServices } from '../setup/services.ts';
@@ -77,14 +78,23 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const list of lists) expect(positions(list)).toEqual([...positions(list)].sort((a, b) => a - b));
   });
 
-  test('nothing after a corporate prefix is the first section', async () => {
-    const [first] = await getCorporate(locale);
-    expect(first?.pages).not.toEqual([]);
-    expect(await getCorporatePlace(locale, [])).toMatchObject({ section: { id: first?.section.id }, page: null });
+  test('nothing after a corporate prefix is the section of that name, whatever its rank', async () => {
+    const uid = locale === 'nl-be' ? 'wie-zijn-we' : 'qui-sommes-nous';
+    expect(await getCorporatePlace(locale, [])).toMatchObject({ section: { uid }, page: null });
+    const drafts = services.content?.repository.drafts;
+    const section = drafts
+      ?.all()
+      .find((each) => each.type === 'corporate_section' && each.lang === locale && each.uid === uid);
+    if (!section) throw new Error(`no section ${uid} in ${locale}`);
+    drafts?.save({ ...section, data: { ...section.data, position: 99 } });
+    drafts?.publish(section.id);
+    bumpContentVersion();
+    expect((await getCorporate(locale)).at(-1)?.section.uid).toBe(uid);
+    expect(await getCorporatePlace(locale, [])).toMatchObject({ section: { uid }, page: null });
   });
 
   test('what every page shows is there, and leads to the shop where there is one', async () => {
-    const { organisation, menu, headerLinks, footer, preHeader } = await getSettings(locale);
+    const { organisation, menu, headerLinks, footer, preHeader } = await getSettings(locale, undefined);
     expect(organisation).toMatchObject({ name: 'Laboratoires Silène', address: { city: 'Die', country: 'FR' } });
     expect(menu.every(({ href, links }) => href !== null && links.length > 0)).toBe(true);
     expect(footer.legal).not.toEqual([]);
@@ -98,7 +108,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 test('a repository without the documents that every page needs says which', async () => {
   const empty = { page: 1, results: [], total_results_size: 0, total_pages: 0, next_page: null };
   services.server.use(http.get('*/api/v2/documents/search', () => HttpResponse.json(empty)));
-  await expect(getSettings('nl-be')).rejects.toMatchObject({
+  await expect(getSettings('nl-be', undefined)).rejects.toMatchObject({
     code: 'contentUnavailable',
     values: { message: 'no settings, header or footer document in nl-be' },
   });

@@ -96,7 +96,7 @@ test('nothing is sent back where nothing is sold', async () => {
 test.each(LOCALES)(
   'the footer of %s invites to the newsletter and leads to the forms of its market',
   async (locale) => {
-    const { footer } = await getSettings(locale);
+    const { footer } = await getSettings(locale, undefined);
     expect(footer.newsletter?.title).toMatch(/saison|seizoen/);
     expect(footer.newsletter?.text).not.toBe('');
     const link = JSON.stringify(footer.newsletter?.note);

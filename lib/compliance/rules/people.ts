@@ -15,7 +15,8 @@ const pay: LawRule = {
   source: 'Directive (EU) 2023/970, article 5(1)(a) (the French and Belgian laws were not found)',
   find: ({ data: { closed, pay_min: least, pay_max: most } }) => {
     if (closed === true) return [];
-    const paid = typeof least === 'number' || typeof most === 'number';
+    // An upper limit alone is shown nowhere.
+    const paid = typeof least === 'number';
     return [
       ...(paid ? [] : [fault('pay_min', 'payMissing')]),
       ...(typeof least === 'number' && typeof most === 'number' && least > most

@@ -20,13 +20,15 @@ export function linkOf(field: LinkField | null | undefined): ContentLink | null 
 export const linksOf = (fields: readonly (LinkField | null | undefined)[]): ContentLink[] =>
   fields.map(linkOf).filter((link) => link !== null);
 
-/** An image field with its address stripped of transforms: the page requests the sizes it displays. */
+/**
+ * An image field with its address stripped of sizes and formats, which the page requests as it displays them. The part that
+ * an editor has chosen of the picture (`rect`) stays.
+ */
 export function imageOf(field: ImageField<never> | null | undefined): ContentImage | null {
   if (!isFilled.image(field)) return null;
-  return {
-    src: field.url.replace(/\?.*$/, ''),
-    alt: field.alt ?? '',
-    width: field.dimensions.width,
-    height: field.dimensions.height,
-  };
+  const { width, height } = field.dimensions;
+  const [address = '', query] = field.url.split('?');
+  const rect = new URLSearchParams(query).get('rect');
+  const isCropped = rect !== null && /^\d+(?:,\d+){3}$/.test(rect) && rect !== `0,0,${width},${height}`;
+  return { src: isCropped ? `${address}?rect=${rect}` : address, alt: field.alt ?? '', width, height };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FeedJob, feedXml } from '../../../lib/careers/feed.ts';
+import { type FeedJob, feedXml, openJobs } from '../../../lib/careers/feed.ts';
 import { xmlText } from '../../../lib/platform/text/xml.ts';
 
 const job: FeedJob = {
@@ -17,6 +17,12 @@ const job: FeedJob = {
   pay: null,
   description: '<p>Vous mesurez ]]> "tout".</p>',
 };
+test('a job whose last day has passed since the list was made is left out', () => {
+  const jobs = [job, { ...job, closesOn: '2026-11-30' }, { ...job, closesOn: '2026-12-01' }];
+  expect(openJobs(jobs, '2026-11-30')).toEqual(jobs);
+  expect(openJobs(jobs, '2026-12-01')).toEqual([job, jobs[2]]);
+});
+
 const publisher = { name: 'Laboratoires <Silène>', url: 'http://fr.localhost:3000/' };
 
 test('is written out, and leaves out what is not said', () => {

@@ -408,6 +408,7 @@ describe('people', () => {
   table([
     ['job-pay', 'fr-fr', 'job_offer', {}, ['pay_min'], { pay_min: 30000 }],
     ['job-pay', 'nl-be', 'job_offer', { pay_min: 3, pay_max: 2 }, ['pay_min'], { closed: true }],
+    ['job-pay', 'fr-be', 'job_offer', { pay_max: 45000 }, ['pay_min'], { pay_min: 30000, pay_max: 45000 }],
     [
       'job-collective-agreement',
       'fr-fr',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, servicesOf } from '../../../lib/consent/tags.ts';
 import { parseEnv } from '../../../lib/platform/env.ts';
+import { templatesOf } from '../../../lib/platform/i18n/routes.ts';
+import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 
 test.each([
   ['/auth', true],
@@ -10,6 +12,9 @@ test.each([
   ['/nl/auth/login', true],
   ['/votre-demande?t=abc', true],
   ['/nl/uw-aanvraag?t=abc', true],
+  ['/votre-avis?t=abc', true],
+  ['/nl/uw-beoordeling?t=abc', true],
+  ['/avis-verifies', false],
   ['/annuaire-des-professionnels/resultats?category=midwife&at=-20.882,55.45', true],
   ['/nl/register-van-gezondheidsprofessionals/resultaten?place=Lyon', true],
   ['/annuaire-des-professionnels', false],
@@ -23,6 +28,15 @@ test.each([
 ])('%s has no tags: %s', (path, without) => {
   expect(isWithoutTags(path)).toBe(without);
 });
+
+test.each(['/your-request', '/review', '/contact-directory/results'] as const)(
+  'no market has tags where the address says what only the visitor knows: %s',
+  (route) => {
+    for (const locale of LOCALES)
+      for (const template of templatesOf(route, locale))
+        expect(isWithoutTags(MARKETS[locale].prefix + template)).toBe(true);
+  },
+);
 
 const settings = (values: Record<string, string>) => servicesOf(parseEnv({ ...process.env, ...values }));
 

@@ -1,5 +1,6 @@
 import type { ImageField, LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
+import { imageUrl } from '../../../lib/platform/images/loader.ts';
 import { imageOf, linkOf, linksOf } from '../../../lib/services/prismic/links.ts';
 import { documentTags, listTag, pageTags } from '../../../lib/services/prismic/tags.ts';
 
@@ -73,6 +74,20 @@ describe('a picture', () => {
       width: 800,
       height: 600,
     });
+  });
+
+  test.each([
+    ['of which an editor chose a part', 'rect=0,400,2048,768&w=800&h=600', '?rect=0,400,2048,768'],
+    ['of which all was chosen', 'auto=format&rect=0,0,800,600', ''],
+    ['with something else in that place', 'rect=<b>', ''],
+  ])('%s', (_, query, kept) => {
+    const place = 'https://images.prismic.io/silene/a.jpg';
+    expect(imageOf({ ...field, url: `${place}?${query}` } as ImageField<never>)?.src).toBe(place + kept);
+  });
+
+  test('a part of a picture is requested in the sizes that the page displays', () => {
+    const { searchParams } = new URL(imageUrl('prismic', 'https://images.prismic.io/a.jpg?rect=0,400,2048,768', 640));
+    expect(Object.fromEntries(searchParams)).toMatchObject({ rect: '0,400,2048,768', w: '640', fit: 'max' });
   });
 
   test.each([null, undefined, {} as ImageField<never>])('%j is none', (absent) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editorTable, sourceKey } from '../../../lib/redirects/editor-table.ts';
 
-const SITES = ['https://www.silene.fr', 'https://www.silene.be'];
+const SITES = { own: 'https://www.silene.fr', all: ['https://www.silene.fr', 'https://www.silene.be'] };
 const french = { prefix: '' } as const;
 const dutch = { prefix: '/nl' } as const;
 
@@ -18,6 +18,7 @@ describe('an old address', () => {
     ['//evil.example/x', french, null],
     ['/\\evil.example', french, null],
     ['https://evil.example/x', french, null],
+    ['https://www.silene.be/ancienne.html', french, null],
     ['/page?id=3', french, null],
     ['/page#haut', french, null],
     ['/%E0%A4%A', french, null],
@@ -54,6 +55,28 @@ describe('the table of a market', () => {
     });
   });
 
+  test('ends a chain at an address of another market, whatever its path', () => {
+    expect(
+      table(
+        [['/magasins'], 'https://www.silene.be/magasins'],
+        [['/soldes'], 'https://www.silene.be/soldes-hiver'],
+        [['/soldes-hiver'], '/notre-boutique'],
+      ),
+    ).toEqual({
+      '/magasins': moved('https://www.silene.be/magasins'),
+      '/soldes': moved('https://www.silene.be/soldes-hiver'),
+      '/soldes-hiver': moved('/notre-boutique'),
+    });
+  });
+
+  test('is for now where a later part is, also one that is named with a query or as a whole address', () => {
+    expect(table([['/a'], '/b?x=1'], [['/c'], 'https://www.silene.fr/b'], [['/b'], '/d', true])).toEqual({
+      '/a': moved('/d', false),
+      '/c': moved('/d', false),
+      '/b': moved('/d', false),
+    });
+  });
+
   test.each<[string, Parameters<typeof table>]>([
     [
       'a circle',
@@ -63,6 +86,7 @@ describe('the table of a market', () => {
       ],
     ],
     ['an address to itself', [[['/a'], '/a']]],
+    ['an address to itself, in full', [[['/a'], 'https://www.silene.fr/a']]],
     ['a page that does not exist in this language', [[['/a'], null]]],
     ['a script', [[['/a'], 'javascript:alert(1)']]],
     ['another scheme', [[['/a'], 'http://elsewhere.example/']]],

@@ -75,15 +75,15 @@ describe('the demonstration', () => {
       const { found } = await find('fr-tn', query);
       expect(found.flatMap(({ title, excerpt }) => [...marks(title), ...marks(excerpt)])).not.toContain(query);
     }
-    expect(await searchQuestions('fr-tn', 'granules')).toEqual([]);
+    expect((await searchQuestions('fr-tn', 'granules')).found).toEqual([]);
     expect((await find('fr-tn', 'granules')).counts.faq).toBe(0);
   });
 
   test('finds no offer that is closed', async () => {
     const closed = (await getAll('job_offer', 'fr-fr')).filter(
-      ({ data }) => data.closed || data.closes_on === '2027-01-31',
+      ({ data }) => data.closed || data.closes_on === '2031-01-31',
     );
-    vi.setSystemTime(new Date('2027-02-01T09:00:00Z'));
+    vi.setSystemTime(new Date('2031-02-01T09:00:00Z'));
     const pages = await Promise.all([1, 2, 3].map((page) => search('fr-fr', { ...plain, query: 'CDI', page })));
     const ids = pages.flatMap(({ found }) => found.map(({ entry }) => entry.id));
     expect(closed.length).toBeGreaterThan(1);
@@ -92,13 +92,20 @@ describe('the demonstration', () => {
   });
 
   test('answers questions for the FAQ, and only those', async () => {
-    const found = await searchQuestions('fr-fr', 'livraison');
+    const { found, correction } = await searchQuestions('fr-fr', 'livraison');
+    expect(correction).toBeNull();
     expect(titles(found).slice(0, 2).sort()).toEqual([
       'Combien coûte la livraison\u00a0?',
       'Quels sont les délais de livraison\u00a0?',
     ]);
     expect(found.every(({ entry }) => entry.kind === 'faq' && !entry.list)).toBe(true);
-    expect(titles(await searchQuestions('nl-be', 'levering'))).not.toEqual([]);
+    expect(titles((await searchQuestions('nl-be', 'levering')).found)).not.toEqual([]);
+  });
+
+  test('names the words that it searched for instead of a misspelt one', async () => {
+    const { found, correction } = await searchQuestions('fr-fr', 'remborsement');
+    expect(correction).toBe('remboursement');
+    expect(found).not.toEqual([]);
   });
 
   test('completes what is typed', async () => {

@@ -47,6 +47,9 @@ export function readRows(text: string): Row[] {
   });
 }
 
+/** The market's own site among all of them. */
+const siteOf = (market: Locale, sites: Sites) => ({ own: new URL(sites[market]).origin, all: originsOf(sites) });
+
 /** The target as a link: to the document behind a path, which it then follows, or to an address. */
 function linkTo(to: string, market: Locale, known: Known, sites: Sites): Link | null {
   const url = URL.parse(to);
@@ -64,7 +67,7 @@ function linkTo(to: string, market: Locale, known: Known, sites: Sites): Link | 
 
 function problemWith(row: Row, known: Known, sites: Sites, seen: Map<string, number>): string | null {
   const { from, to, market, line } = row;
-  const key = sourceKey(from, MARKETS[market], originsOf(sites));
+  const key = sourceKey(from, MARKETS[market], siteOf(market, sites));
   if (key === null) return `${from} is not a path of ${market}`;
   if (isServed(key, market, { addresses: new Set(known.get(market)?.keys()) }))
     return `${from} is the address of a page`;
@@ -81,12 +84,12 @@ function followed(rows: readonly Row[], sites: Sites): Row[] {
     const table = editorTable(
       own.map(({ from, to, temporary }) => ({ from: [from], to, temporary })),
       MARKETS[market],
-      originsOf(sites),
+      siteOf(market, sites),
     );
     return own.map((row) => {
-      const moved = table.get(sourceKey(row.from, MARKETS[market], originsOf(sites)) ?? '');
+      const moved = table.get(sourceKey(row.from, MARKETS[market], siteOf(market, sites)) ?? '');
       const isChained = own.some(
-        ({ from }) => redirectKey(row.to) === sourceKey(from, MARKETS[market], originsOf(sites)),
+        ({ from }) => redirectKey(row.to) === sourceKey(from, MARKETS[market], siteOf(market, sites)),
       );
       return isChained && moved ? { ...row, to: moved.target, temporary: !moved.permanent } : row;
     });
@@ -110,7 +113,7 @@ export function judgeRows(given: readonly Row[], known: Known, sites: Sites): Ju
       continue;
     }
     const uid = uidOf(row.market, to, row.temporary);
-    const path = sourceKey(row.from, MARKETS[row.market], originsOf(sites)) ?? '';
+    const path = sourceKey(row.from, MARKETS[row.market], siteOf(row.market, sites)) ?? '';
     const entry = entries.get(uid);
     if (entry) entry.data.from.push({ path });
     else {

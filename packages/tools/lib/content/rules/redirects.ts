@@ -5,6 +5,8 @@ import { isServed, type Site, siteIn } from './links.ts';
 import { type Finding, finding, type Rule } from './rule.ts';
 
 const TYPE = 'redirect';
+/** The content does not know where the site runs: whole addresses count as elsewhere. */
+const NO_SITES = { own: '', all: [] } as const;
 
 const rows = ({ data }: Entry): string[] =>
   (Array.isArray(data.from) ? data.from : []).map((row) => String((row as { path?: unknown }).path ?? ''));
@@ -26,14 +28,14 @@ function findingsIn(lang: Locale, content: Content): Finding[] {
     to: targetOf(entry, content, site),
     temporary: false,
   }));
-  const table = editorTable(redirects, market, []);
+  const table = editorTable(redirects, market, NO_SITES);
   const first = new Map<string, Entry>();
   return entries.flatMap((entry, index) => {
     if (redirects[index]?.to === null) return [finding(entry, 'to', 'the redirect leads to no page of this language')];
     if (rows(entry).length === 0) return [finding(entry, 'from', 'the redirect has no old address')];
     return rows(entry).flatMap((path, row): Finding[] => {
       const wrong = (sentence: string): Finding[] => [finding(entry, `from[${row}].path`, sentence)];
-      const key = sourceKey(path, market, []);
+      const key = sourceKey(path, market, NO_SITES);
       if (key === null) return wrong(`${path} is not a path of this market, as ${market.prefix}/ancienne-adresse`);
       if (isServed(key, lang, site)) return wrong(`${path} is the address of a page: the redirect would never be used`);
       const twin = first.get(key);
