@@ -38,13 +38,24 @@ function useCheck(load: LoadSchema, sendUnchecked: (data: FormData) => void) {
     );
     return loading.current;
   };
+  // A second press while the rules are loaded asks for nothing more.
+  const [isLate, setLate] = useState(false);
+  const late = useRef(false);
   const sendLate = (form: HTMLFormElement, submitter: HTMLElement | null): void => {
-    prepare().then(
-      () => form.requestSubmit(submitter),
-      () => sendUnchecked(new FormData(form)),
-    );
+    if (late.current) return;
+    late.current = true;
+    setLate(true);
+    void prepare()
+      .then(
+        () => form.requestSubmit(submitter),
+        () => sendUnchecked(new FormData(form)),
+      )
+      .finally(() => {
+        late.current = false;
+        setLate(false);
+      });
   };
-  return { check, prepare: () => void prepare().catch(() => undefined), sendLate };
+  return { check, prepare: () => void prepare().catch(() => undefined), isLate, sendLate };
 }
 
 type SummaryProps = {
@@ -124,7 +135,7 @@ const isLibrarys = (event: SubmitEvent<HTMLFormElement>): boolean =>
 /** A form of several fields whose errors are shown together, above it and at each field; its user decides where it is sent. */
 export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase, ...rest }: Props) {
   const [tries, setTries] = useState(0);
-  const { check, prepare, sendLate } = useCheck(schema, rest.onSend);
+  const { check, prepare, isLate, sendLate } = useCheck(schema, rest.onSend);
   const [meta] = useForm({
     id,
     lastResult: rest.result,
@@ -178,7 +189,7 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
             />
             {rest.children}
             <ButtonRow>
-              <Button type="submit" busy={phase !== 'idle'}>
+              <Button type="submit" busy={isLate || phase !== 'idle'}>
                 {rest.submit}
               </Button>
             </ButtonRow>

@@ -7,7 +7,7 @@ import type { EmailFormWords, FormWords, UploadWords } from './words';
 
 /** Errors and problems of every e-mail form: one is on every page, so it only has these messages. */
 const EMAIL_ERRORS = ['invalid', 'emailRequired', 'emailInvalid'];
-const EMAIL_PROBLEMS = ['unavailable', 'offline', 'limited', 'proof', 'keyReused', 'outdated'];
+const EMAIL_PROBLEMS = ['unavailable', 'offline', 'limited', 'limitedToday', 'proof', 'keyReused', 'outdated'];
 
 /** Those that only one of these forms has. */
 const OWN_MESSAGES: Partial<Record<FormName, { errors: readonly string[]; problems: readonly string[] }>> = {

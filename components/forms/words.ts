@@ -32,11 +32,19 @@ export type UploadWords = {
 /** Messages of the e-mail form. */
 export type EmailFormWords = Pick<FormWords, 'errors' | 'problems' | 'errorPrefix' | 'sending' | 'confirm' | 'gone'>;
 
+/** `constructor` is also found, but is not a message. */
+const messageOf = (words: Readonly<Record<string, string>>, code: string): string | undefined =>
+  Object.hasOwn(words, code) ? words[code] : undefined;
+
 /** The message of a field error; a code without a message is shown as the general problem rather than as a code. */
 export function sayError(words: Pick<FormWords, 'errors'>, text: string): string {
   const { code, values } = readProblem(text);
-  return fill(words.errors[code] ?? words.errors.invalid ?? '', values);
+  return fill(messageOf(words.errors, code) ?? words.errors.invalid ?? '', values);
 }
 
-export const sayProblem = (words: Pick<FormWords, 'problems'>, code: string, values: ProblemValues): string =>
-  fill(words.problems[code] ?? words.problems.unavailable ?? '', values);
+/** The message of a problem of the whole form; also of a field error that is shown above it. */
+export const sayProblem = (
+  { problems, errors = {} }: Pick<FormWords, 'problems'> & Partial<Pick<FormWords, 'errors'>>,
+  code: string,
+  values: ProblemValues,
+): string => fill(messageOf(problems, code) ?? messageOf(errors, code) ?? problems.unavailable ?? '', values);

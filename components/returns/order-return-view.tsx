@@ -99,9 +99,11 @@ async function OrderWithdrawal({ locale, order, session, query }: OrderWithdrawa
     declaredStep(order, query),
   ]);
   const isAtFields = !initial || initial.status === 'error';
+  const isEmptied = initial?.status === 'error' && initial.problem && !initial.result.initialValue;
   return (
     <Stack gap={5}>
       {isAtFields && <WindowNotice locale={locale} notice={orderNotice(order, MARKETS[locale])} />}
+      {isEmptied && <Notice>{t('problems.typedBefore')}</Notice>}
       <WithdrawalForm
         locale={locale}
         action={declareFromOrder}
@@ -128,6 +130,9 @@ async function WindowNotice({ locale, notice }: { locale: Locale; notice: OrderN
   return <Notice tone={TONES[notice.kind]}>{t(`order.notices.${notice.kind}`, { day })}</Notice>;
 }
 
+/** Messages of fields have no full stop. */
+const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
+
 type OrderReturnProps = { locale: Locale; order: Order; query: OrderReturnQuery };
 
 /** A defect, a wrong product, any other return: no reason is required. */
@@ -143,7 +148,7 @@ async function OrderReturn({ locale, order, query: { done: isDone, problem } }: 
     <OrderReturnForm
       locale={locale}
       words={words}
-      problem={problem && sayProblem(words, problem, {})}
+      problem={problem && `${sentence(sayProblem(words, problem.code, problem.values))} ${t('problems.typedBefore')}`}
       order={order.number}
       submit={t('order.submit')}
       done={done}

@@ -4,13 +4,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { signLink } from '../links/signed';
 import { env } from '../platform/env';
-import { AppError } from '../platform/errors';
+import { AppError, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { count } from '../platform/metrics/meter';
 import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
-import { ATTEMPTS, type Limit, minutesOf, POSTS } from '../rate-limit/limits';
+import { ATTEMPTS, type Limit, limitProblem, POSTS } from '../rate-limit/limits';
 import type { Upload } from '../services/store/files';
 import { HELD_HOURS } from '../services/store/retention';
 import { requestMarket, visitorAddress } from '../session/request-market';
@@ -178,7 +178,7 @@ function keyIn(posted: FormData): string | null {
 }
 
 /** Error codes that the visitor can fix; all others become "nothing was sent, try again". */
-const known: Readonly<Record<string, string>> = { limited: 'limited', proofMissing: 'proof', keyReused: 'keyReused' };
+const known: Readonly<Record<string, string>> = { proofMissing: 'proof', keyReused: 'keyReused' };
 
 type Parsed = Pick<ConformSubmission<unknown>, 'reply'>;
 
@@ -188,7 +188,10 @@ function failure(error: unknown, submission: Parsed): Failure {
     return { status: 'error', result: submission.reply({ fieldErrors: { [error.field]: [text] } }) };
   }
   if (error instanceof FormProblem) return { status: 'error', result: submission.reply(), problem: error.problem };
-  if (!(error instanceof AppError && error.code === 'limited')) logError('forms', error);
+  if (errorCode(error) === 'limited') {
+    return { status: 'error', result: submission.reply(), problem: limitProblem(error) };
+  }
+  logError('forms', error);
   const code = (error instanceof AppError && known[error.code]) || 'unavailable';
-  return { status: 'error', result: submission.reply(), problem: { code, values: { minutes: minutesOf(error) } } };
+  return { status: 'error', result: submission.reply(), problem: { code, values: {} } };
 }

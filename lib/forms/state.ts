@@ -18,6 +18,31 @@ export function readProblem(text: string): Problem {
   }
 }
 
+/** The number of minutes to wait, and of characters allowed: what a problem may say of itself in a URL. */
+const SAYS = ['minutes', 'max'] as const;
+
+/** What is wrong with a form, as parameters of the page that shows it: its first problem, without anything typed. */
+export function problemQuery({
+  problem,
+  result,
+}: {
+  problem?: Problem | undefined;
+  result: SubmissionResult<string[]>;
+}) {
+  const [text] = Object.values(result.error ?? {}).flatMap((list) => list ?? []);
+  const found = problem ?? (text === undefined ? null : readProblem(text));
+  const query: Record<string, string> = found ? { problem: found.code } : {};
+  for (const name of SAYS) if (Number(found?.values[name]) > 0) query[name] = String(found?.values[name]);
+  return query;
+}
+
+/** The inverse. The parameters are untrusted: an unknown code gets the general message. */
+export function problemIn(query: Readonly<Record<string, unknown>>): Problem | null {
+  if (typeof query.problem !== 'string') return null;
+  const numbers = SAYS.flatMap((name) => (/^\d{1,4}$/.test(String(query[name])) ? [[name, Number(query[name])]] : []));
+  return { code: query.problem, values: Object.fromEntries(numbers) };
+}
+
 /** Fills a message with values; the placeholder of a missing value stays visible. */
 export const fill = (message: string, values: ProblemValues): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

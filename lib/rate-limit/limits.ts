@@ -41,6 +41,15 @@ export const PLACES: Limit = { points: 600, minutes: 10 };
 export const minutesOf = (error: unknown): number =>
   error instanceof AppError ? Math.ceil(Number(error.values.seconds ?? 0) / 60) : 0;
 
+/** Longest time in minutes that is named as one; a limit beyond it is one of the day. */
+const LONGEST_NAMED = 120;
+
+/** What AppError `limited` means for a form: `limitedToday` for an address that gets no more mails on this day. */
+export function limitProblem(error: unknown): { code: string; values: Readonly<Record<string, number>> } {
+  const minutes = minutesOf(error);
+  return minutes > LONGEST_NAMED ? { code: 'limitedToday', values: {} } : { code: 'limited', values: { minutes } };
+}
+
 /** More IP addresses than the site has visitors within ten minutes; about 5 MB. */
 const MOST_KEYS = 20_000;
 

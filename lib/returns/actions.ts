@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { handleForm } from '../forms/handle';
-import type { FormState } from '../forms/state';
+import { type FormState, problemQuery } from '../forms/state';
 import { isPlainPost } from '../platform/request/headers';
 import { orderReturnPath } from '../withdrawal/queries';
 import { orderReturn, returnsForm } from './form';
@@ -16,7 +16,6 @@ export const requestReturn = async (_: FormState | null, posted: FormData): Prom
 export async function requestReturnFromOrder(_: FormState | null, posted: FormData): Promise<FormState> {
   const state = await handleForm(orderReturn(posted), posted);
   if (!(await isPlainPost())) return state;
-  const result: Record<string, string> =
-    state.status === 'error' ? { problem: state.problem?.code ?? 'fields' } : { outcome: 'done' };
+  const result: Record<string, string> = state.status === 'error' ? problemQuery(state) : { outcome: 'done' };
   redirect(await orderReturnPath(posted, { kind: 'return', ...result }));
 }

@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { OWN_FIELDS } from '../forms/state';
+import { OWN_FIELDS, problemQuery } from '../forms/state';
 import { isPlainPost } from '../platform/request/headers';
 import { answerTo, orderWithdrawal, withdrawalForm } from './form';
 import { orderReturnPath, tokenFor } from './queries';
@@ -22,7 +22,6 @@ export async function declareFromOrder(_: WithdrawalState | null, posted: FormDa
 function queryFor(state: WithdrawalState, token: string): Record<string, string> {
   if (state.status === 'done') return { t: tokenFor(state.receipt.reference) };
   if (state.status === 'review') return { t: state.token, ...(state.problem && { problem: state.problem.code }) };
-  if (state.problem) return { problem: state.problem.code };
-  const [error] = Object.values(state.result.error ?? {}).flatMap((list) => list ?? []);
-  return error ? { problem: 'fields' } : { t: token, step: STEP.edit };
+  const problem = problemQuery(state);
+  return 'problem' in problem ? problem : { t: token, step: STEP.edit };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { FormProblem } from '../forms/handle';
+import { type Problem, problemIn } from '../forms/state';
 import { readLink, signLink } from '../links/signed';
 import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
@@ -103,7 +104,8 @@ export type OrderReturnQuery = {
   token: string;
   /** Whether its fields are being corrected. */
   edit: boolean;
-  problem: string | null;
+  /** What was wrong with the form, without JavaScript. */
+  problem: Problem | null;
   /** The return was requested without JavaScript. */
   done: boolean;
   shop: string | undefined;
@@ -111,12 +113,13 @@ export type OrderReturnQuery = {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-export function readOrderReturnQuery({ kind, t, step, problem, outcome, shop }: Query): OrderReturnQuery {
+export function readOrderReturnQuery(query: Query): OrderReturnQuery {
+  const { kind, t, step, outcome, shop } = query;
   return {
     kind: kind === 'return' ? 'return' : 'withdrawal',
     token: typeof t === 'string' ? t : '',
     edit: step === STEP.edit,
-    problem: typeof problem === 'string' ? problem : null,
+    problem: problemIn(query),
     done: outcome === 'done',
     shop: typeof shop === 'string' ? shop : undefined,
   };
@@ -125,9 +128,9 @@ export function readOrderReturnQuery({ kind, t, step, problem, outcome, shop }: 
 /** The step of a declaration without JavaScript, from the URL; null when there is none for this order. */
 export async function declaredStep(
   { name }: Pick<Order, 'name'>,
-  { token, edit, problem: code }: Pick<OrderReturnQuery, 'token' | 'edit' | 'problem'>,
+  { token, edit, problem: said }: Pick<OrderReturnQuery, 'token' | 'edit' | 'problem'>,
 ): Promise<WithdrawalState | null> {
-  const problem = code ? { code, values: {} } : undefined;
+  const problem = said ?? undefined;
   const id = declarationIn(token);
   if (!id) return problem ? { status: 'error', result: {}, problem } : null;
   try {

@@ -75,3 +75,13 @@ test('without script every field is there, with the amount of the address', () =
     expect(html).toContain(`name="${name}"`);
   expect(html).toMatch(/value="2"[^>]*checked|checked[^>]*value="2"/);
 });
+
+test('pressed twice while its rules are loaded, it is one gift card', async () => {
+  render(shown());
+  submit();
+  expect(screen.getByRole('button', { name: messages.add }).getAttribute('aria-busy')).toBe('true');
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await vi.dynamicImportSettled();
+  expect(sent()).toHaveLength(1);
+});

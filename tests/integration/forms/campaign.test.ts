@@ -129,8 +129,8 @@ describe('"Email-collection campaign"', () => {
   });
 
   test.each([
-    ['on its last day it is open', '2026-12-31', { status: 'done' }],
-    ['the day after it is over', '2027-01-01', { status: 'error', problem: { code: 'campaignOver' } }],
+    ['on its last day it is open', '2031-12-31', { status: 'done' }],
+    ['the day after it is over', '2032-01-01', { status: 'error', problem: { code: 'campaignOver' } }],
   ])('%s', async (_, today, expected) => {
     day.today = today;
     const answer = await join();
@@ -155,7 +155,7 @@ describe('"Email-collection campaign"', () => {
       expect(await join({ given_name: `Visiteur ${visitor}` })).toEqual({ status: 'done' });
     expect(await join()).toMatchObject({
       status: 'error',
-      problem: { code: 'limited' },
+      problem: { code: 'limitedToday' },
       result: { initialValue: typed },
     });
     expect(await forms.mails('campaign')).toHaveLength(3);

@@ -182,7 +182,7 @@ describe('the newsletter', () => {
     for (let time = 0; time < 3; time++) expect(await ask()).toEqual({ status: 'done' });
     expect(await ask()).toMatchObject({
       status: 'error',
-      problem: { code: 'limited' },
+      problem: { code: 'limitedToday' },
       result: { initialValue: { email: fields.email } },
     });
     expect(await forms.mails('newsletter-confirm')).toHaveLength(3);

@@ -141,9 +141,11 @@ describe('without script, on a page that is made for each visit', () => {
 
   test('what is wrong is said on the page that comes anew', async () => {
     await visit(PLAIN);
-    expect((await redirectOf(declare({ email: 'camille@' }))).search).toBe('?problem=fields');
+    expect((await redirectOf(declare({ email: 'camille@' }))).search).toBe('?problem=emailInvalid');
     expect((await redirectOf(declare({ order: '915' }))).search).toBe('?problem=orderUnknown');
-    expect((await redirectOf(askBack({ lines: [] }))).search).toBe('?kind=return&problem=fields');
+    expect((await redirectOf(askBack({ lines: [] }))).search).toBe('?kind=return&problem=productsRequired');
+    const long = await redirectOf(askBack({ reason: 'x'.repeat(5_001) }));
+    expect(long.search).toBe('?kind=return&problem=tooLong&max=5000');
     await nothingKept();
   });
 

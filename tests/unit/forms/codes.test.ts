@@ -75,9 +75,10 @@ const quoted = (text = ''): string[] => [...text.matchAll(/'(\w+)'/g)].map(([, w
 function problemCodes(): string[] {
   const plans = plannedCodes(/new FormProblem\(null, '(\w+)'/g);
   const wrapper = quoted(/const known[^{]*\{([^}]*)\}/.exec(read('lib/forms/handle.ts'))?.[1]);
+  const limits = [...read('lib/rate-limit/limits.ts').matchAll(/code: '(\w+)'/g)].map(([, code = '']) => code);
   const browser = quoted(/function codeOf[\s\S]*?\n\}/.exec(read('components/forms/use-submission.ts'))?.[0]);
   const cart = [...read('lib/cart/actions.ts').matchAll(/problem: '(\w+)'/g)].map(([, code = '']) => code);
-  return [...plans, ...wrapper, ...browser, ...cart];
+  return [...plans, ...wrapper, ...limits, ...browser, ...cart];
 }
 
 const sorted = (list: Iterable<string>): string[] => [...new Set(list)].sort();

@@ -31,7 +31,7 @@ test.each(forms)('%s has words for each of its own errors and problems', async (
   const codes = new Set(wrong.flatMap((values) => errorsOf(schema, values)));
   expect(codes.size).toBeGreaterThan(1);
   for (const code of codes) expect(errors[code], code).toMatch(/\p{L}/u);
-  const codesOfAll = ['unavailable', 'offline', 'limited', 'proof', 'keyReused', 'outdated'];
+  const codesOfAll = ['unavailable', 'offline', 'limited', 'limitedToday', 'proof', 'keyReused', 'outdated'];
   for (const code of [...codesOfAll, ...own]) expect(problems[code], code).toMatch(/\p{L}/u);
 });
 
