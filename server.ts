@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import { onInvalidation } from './lib/platform/cache/tags.ts';
 import { env } from './lib/platform/env.ts';
+import { logError } from './lib/platform/log/log.ts';
 import { MARKETS } from './lib/platform/markets.ts';
 import { distDir } from './lib/platform/process/dist-dir.ts';
 import { beOwnServer } from './lib/platform/request/admitted.ts';
@@ -61,4 +62,9 @@ const site = {
 const server = http.createServer(CONNECTION, pipeline(site, app.getRequestHandler()));
 server.on('upgrade', rejectUpgrade);
 closeOnSignal(server);
+// The framework logs what nobody handles, and the process would stay without listening.
+server.once('error', (error) => {
+  logError('server', error);
+  process.exit(1);
+});
 server.listen(port, options.hostname);

@@ -89,6 +89,9 @@ async function sweepPool(backupDir: string, named: ReadonlySet<string>, now: num
   return removed;
 }
 
+/** Ending of a folder that is not a copy yet. */
+const PART = '.part';
+
 /** Timeout for hundreds of megabytes on a slow disk. */
 const SNAPSHOT_MS = 60_000;
 
@@ -124,20 +127,35 @@ export async function backupStore(store: Store, now = new Date()): Promise<Copy>
   const files = [...new Set([...before, ...(await poolFiles(filesDir, backupDir))])];
   const name = nameOf(now);
   const dir = path.join(backupDir, name);
-  const part = `${dir}.part`;
+  const part = `${dir}${PART}`;
   await rm(part, { recursive: true, force: true });
-  await mkdir(part, { mode: 0o700 });
-  const database = data ? await packAway(data, path.join(part, DATABASE)) : null;
-  const manifest: Manifest = { version: 1, madeAt: now.toISOString(), database, rows, files };
-  await writeFile(path.join(part, MANIFEST), JSON.stringify(manifest), { flag: 'wx', mode: 0o600, flush: true });
-  await sync(part);
-  await rename(part, dir);
-  await sync(backupDir);
-  await forgetOld(backupDir, now.getTime());
-  return { name, dir, manifest };
+  try {
+    await mkdir(part, { mode: 0o700 });
+    const database = data ? await packAway(data, path.join(part, DATABASE)) : null;
+    const manifest: Manifest = { version: 1, madeAt: now.toISOString(), database, rows, files };
+    await writeFile(path.join(part, MANIFEST), JSON.stringify(manifest), { flag: 'wx', mode: 0o600, flush: true });
+    await sync(part);
+    await rename(part, dir);
+    await sync(backupDir);
+    await forgetOld(backupDir, now.getTime());
+    return { name, dir, manifest };
+  } finally {
+    // Of a copy that failed, for instance on a full disk.
+    await rm(part, { recursive: true, force: true });
+  }
+}
+
+/** Removes what a process that was killed has left of a copy. */
+async function removeUnfinished(backupDir: string, now: number): Promise<void> {
+  for (const name of await readdir(backupDir)) {
+    if (!name.endsWith(PART)) continue;
+    const { mtimeMs } = await stat(path.join(backupDir, name));
+    if (now - mtimeMs > YOUNG_MS) await rm(path.join(backupDir, name), { recursive: true, force: true });
+  }
 }
 
 async function forgetOld(backupDir: string, now: number): Promise<void> {
+  await removeUnfinished(backupDir, now);
   const copies = await listCopies(backupDir);
   const isOld = ({ manifest }: Copy) => now - Date.parse(manifest.madeAt) > BACKUP_DAYS * 86_400_000;
   for (const { dir } of copies.filter(isOld)) await rm(dir, { recursive: true });

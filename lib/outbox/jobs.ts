@@ -150,7 +150,7 @@ export const hasPendingDelivery = (db: Queries): SQL =>
 
 const URGENT: readonly string[] = ['withdrawal-receipt', 'withdrawal-team'];
 
-/** Priority 0 is delivered first: what must arrive (a report of an adverse event), and what the law requires at once. */
+/** Priority 1 is delivered first: what must arrive (a report of an adverse event), and what the law requires at once. */
 export const priorityOf = (delivery: Delivery): 0 | 1 =>
   delivery.kind === 'mail' && (delivery.mustArrive || URGENT.includes(delivery.template)) ? 1 : 0;
 

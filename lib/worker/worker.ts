@@ -111,6 +111,9 @@ async function start(): Promise<void> {
   open.beforeClose(work(open));
 }
 
+/** Interval at which the periodic jobs are scheduled again. */
+const SCHEDULE_MS = 3_600_000;
+
 /** Polls the two tables and runs what is due, until the returned function is called. That resolves when everything has ended. */
 function work(open: Store): () => Promise<void> {
   const ended = new AbortController();
@@ -164,6 +167,11 @@ function work(open: Store): () => Promise<void> {
     }
   }
 
+  // A clock that ran ahead has dated the next runs too late.
+  const scheduling = setInterval(() => {
+    schedulePeriodic(open).catch((error: unknown) => logError('jobs', error));
+  }, SCHEDULE_MS);
+  scheduling.unref();
   const renewing = setInterval(() => {
     Promise.all([
       renewLeases(open.db, outbox, [...claimed.deliveries]),
@@ -180,6 +188,7 @@ function work(open: Store): () => Promise<void> {
       turning.then(() => Promise.all([slots.end(), ...running.values()])),
     );
     clearInterval(renewing);
+    clearInterval(scheduling);
   };
 }
 

@@ -63,7 +63,10 @@ export function takeConsole(sink: Sink, isKnown: (error: unknown) => boolean = (
 /** The log of a server: JSON lines on the standard output, from all sources. */
 function logAsJson(options: Omit<Options, 'destination'>, isKnown: (error: unknown) => boolean): void {
   // Synchronous: the last line of a process that crashes is the one that matters.
-  const sink = jsonSink({ ...options, destination: pino.destination({ dest: 1, sync: true }) });
+  const destination = pino.destination({ dest: 1, sync: true });
+  // A full disk must not throw into whoever logs: pages are served, and forms say that nothing was sent.
+  destination.on('error', () => undefined);
+  const sink = jsonSink({ ...options, destination });
   setSink(sink);
   takeConsole(sink, isKnown);
   process.removeAllListeners('warning');

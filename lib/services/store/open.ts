@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -137,9 +138,15 @@ async function createElsewhere(place: string, onError: StoreOptions['onError']):
   }
 }
 
+/** Names of the folders into which the database is copied for a backup. */
+const SNAPSHOT = 'snapshot-';
+
 async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
   const unlock = lockStore(dir);
   try {
+    // Left by a process that was killed.
+    for (const name of fs.readdirSync(dir).filter((each) => each.startsWith(SNAPSHOT)))
+      fs.rmSync(path.join(dir, name), { recursive: true, force: true });
     const place = path.join(dir, 'data');
     await createElsewhere(place, onError);
     const durable = new DurableNodeFS(place);
@@ -160,17 +167,24 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
       transaction: transactions((work) => db.transaction((tx) => work(tx as unknown as Queries))),
       silentMs,
       async snapshot() {
-        const copy = path.join(dir, 'snapshot');
-        await rm(copy, { recursive: true, force: true });
+        // An operator may make a copy while the hourly one is being packed.
+        const copy = path.join(dir, `${SNAPSHOT}${randomUUID()}`);
         const filter = () => {
           onAnswer();
           return true;
         };
         // Only the copy runs exclusively: packing the files takes seconds, and writers would wait.
-        await client.runExclusive(() =>
+        const work = client.runExclusive(() =>
           cp(place, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE, filter }),
         );
-        return copy;
+        try {
+          await work;
+          return copy;
+        } catch (error) {
+          // Half a copy would keep a full disk full.
+          await rm(copy, { recursive: true, force: true });
+          throw error;
+        }
       },
       async close() {
         stop();

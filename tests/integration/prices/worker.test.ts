@@ -22,7 +22,11 @@ describe('the start of the worker', () => {
     const began = new Date();
     await startWorker();
     await vi.waitFor(
-      async () => expect(await job()).toMatchObject({ periodic: true, attempts: 0, dueAt: nextRun(daily, began) }),
+      async () => {
+        const found = await job();
+        expect(found).toMatchObject({ periodic: true, attempts: 0 });
+        expect([nextRun(daily, began), nextRun(daily, new Date())]).toContainEqual(found?.dueAt);
+      },
       { timeout: 20_000, interval: 200 },
     );
     const histories = await historiesOf(place.store, 'FR', ['70041', '70011']);

@@ -113,6 +113,7 @@ describe.each(DRIVERS)('jobs of the %s store', (driver) => {
 
   test('that are periodic exist once, run on one instance, and get their next time', async () => {
     const hourly = { minute: 17 };
+    const began = new Date();
     await addPeriodic(place.store, 'erase', hourly, new Date(Date.now() - 1_000));
     await addPeriodic(place.store, 'erase', hourly);
     const claims = await Promise.all([1, 2, 3].map(() => claimJobs(place.store, 'erase')));
@@ -120,14 +121,16 @@ describe.each(DRIVERS)('jobs of the %s store', (driver) => {
     await finishJobs(place.store, claims.flat(), hourly);
     const [row, ...more] = await place.store.db.select().from(jobs);
     expect(more).toEqual([]);
-    expect(row).toMatchObject({ dueAt: nextRun(hourly, new Date()), leasedUntil: null, attempts: 0 });
+    expect(row).toMatchObject({ leasedUntil: null, attempts: 0 });
+    expect([nextRun(hourly, began), nextRun(hourly, new Date())]).toContainEqual(row?.dueAt);
   });
 
   test('that are periodic are brought forward when their time is of a clock that was ahead', async () => {
+    const began = new Date();
     await addPeriodic(place.store, 'backup', { minute: 7 });
     await place.store.db.update(jobs).set({ dueAt: hours(10_000) });
     await addPeriodic(place.store, 'backup', { minute: 7 });
     const [row] = await place.store.db.select().from(jobs);
-    expect(row?.dueAt).toEqual(nextRun({ minute: 7 }, new Date()));
+    expect([nextRun({ minute: 7 }, began), nextRun({ minute: 7 }, new Date())]).toContainEqual(row?.dueAt);
   });
 });

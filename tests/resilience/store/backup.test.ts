@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -124,6 +133,34 @@ describe('copies of the embedded store', () => {
     expect(await findCopy('/nowhere', later.dir)).toMatchObject({ name: later.name });
     expect(pooled()).toContain('young');
   });
+
+  test('of another release come back, whose tables were others', async () => {
+    await submit('un');
+    const { name } = await backupStore(place.store);
+    const copy = (await findCopy(place.store.backupDir, name)) as Copy;
+    const { favourites: _, reviews: __, ...known } = copy.manifest.rows;
+    const older = { ...copy, manifest: { ...copy.manifest, rows: { ...known, stockAlerts: 3 } } };
+    expect(await restoreCopy(older, target)).toMatchObject({ files: 1, rows: { submissions: 1, favourites: 0 } });
+  }, 60_000);
+
+  test('that are broken off leave nothing: one that fails at once, one that was killed after an hour', async () => {
+    await submit('un');
+    const killed = path.join(place.store.backupDir, '2026-11-20T100000Z.part');
+    const young = path.join(place.store.backupDir, '2026-11-20T110000Z.part');
+    for (const folder of [killed, young]) mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(killed, 'database.tar.gz'), 'half');
+    const now = new Date();
+    utimesSync(killed, 0, (now.getTime() - 2 * HOUR) / 1000);
+    const full = { ...place.store, snapshot: async () => path.join(place.store.backupDir, 'no-such-snapshot') };
+    await expect(backupStore(full as Store, now)).rejects.toThrow();
+    expect(
+      readdirSync(place.store.backupDir)
+        .filter((name) => name.endsWith('.part'))
+        .sort(),
+    ).toEqual([path.basename(killed), path.basename(young)]);
+    const { name } = await backupStore(place.store, now);
+    expect(readdirSync(place.store.backupDir).sort()).toEqual([name, path.basename(young), 'files'].sort());
+  }, 60_000);
 
   test('are never restored over a store, nor under the feet of a process that has it', async () => {
     const copy = await backupStore(place.store);

@@ -27,6 +27,9 @@ CREATE TABLE "mail_subscriptions" (
 CREATE INDEX "mail_subscriptions_subject" ON "mail_subscriptions" USING btree ("kind","subject","state");--> statement-breakpoint
 CREATE INDEX "mail_subscriptions_due" ON "mail_subscriptions" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "mail_subscriptions_one" ON "mail_subscriptions" USING btree ("kind","email","subject","locale") WHERE "mail_subscriptions"."state" in ('pending', 'active');--> statement-breakpoint
+-- No alert of an older instance may be stored between the copy and the end of its table.
+LOCK TABLE "stock_alerts" IN ACCESS EXCLUSIVE MODE;
+--> statement-breakpoint
 -- Stock alerts are subscriptions like the others: with the same ids, so that the links in mails already sent still work.
 INSERT INTO "mail_subscriptions"
 	("id", "kind", "email", "locale", "subject", "details", "state", "created_at", "confirmed_at", "mailed_at", "ended_at", "expires_at")
