@@ -7,7 +7,7 @@
 type Access = { storefront: 'PUBLIC_READ'; customerAccount?: 'READ' };
 
 export type MetafieldDefinition = {
-  ownerType: 'PRODUCTVARIANT' | 'ORDER' | 'CUSTOMER';
+  ownerType: 'PRODUCTVARIANT' | 'ORDER' | 'CUSTOMER' | 'SELLING_PLAN';
   namespace: string;
   key: string;
   name: string;
@@ -19,6 +19,13 @@ export type MetafieldDefinition = {
   /** Admin scopes that reading and creating the definition needs. */
   scopes: readonly [read: string, write: string];
 };
+
+/** Terms of a subscription, which the Storefront API has no fields for. Without a definition it shows none of them. */
+const PLAN_TERMS = [
+  ['minimum_orders', 'Minimum orders', 'Payments that the customer is bound to.'],
+  ['maximum_orders', 'Maximum orders', 'Payments after which the subscription ends by itself.'],
+  ['cancel_days', 'Cancellation days', 'Days before a payment until which the subscription can be cancelled.'],
+] as const;
 
 export const METAFIELDS: readonly MetafieldDefinition[] = [
   {
@@ -65,6 +72,19 @@ export const METAFIELDS: readonly MetafieldDefinition[] = [
     access: { storefront: 'PUBLIC_READ', customerAccount: 'READ' },
     scopes: ['read_customers', 'write_customers'],
   },
+  ...PLAN_TERMS.map(
+    ([key, name, description]): MetafieldDefinition => ({
+      ownerType: 'SELLING_PLAN',
+      namespace: 'custom',
+      key,
+      name,
+      description,
+      type: 'number_integer',
+      alsoTypes: ['single_line_text_field'],
+      access: { storefront: 'PUBLIC_READ' },
+      scopes: ['read_products', 'write_products'],
+    }),
+  ),
 ];
 
 export type MetaobjectField = {

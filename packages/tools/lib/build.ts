@@ -7,7 +7,11 @@ import { bin, type Environment, root, run } from './processes.ts';
 import { Advice, say } from './report.ts';
 import { buildValues, type Settings } from './settings.ts';
 
-const sources = ['{app,components,content,customtypes,lib,messages,public,sandbox,server,slices}/**/*', '*.{ts,json}'];
+const sources = [
+  '{app,components,content,customtypes,lib,messages,public,server,slices}/**/*',
+  'packages/sandbox/!(tests|node_modules)/**/*',
+  '{packages/sandbox/,}*.{ts,json}',
+];
 export const next = bin('next');
 
 export type Target = { settings: Settings; distDir: string };
@@ -37,7 +41,7 @@ export const siteEnv = ({ settings, distDir }: Target): Environment => ({
   NEXT_TELEMETRY_DISABLED: '1',
 });
 
-/** Changes when a source file or a setting of the build does. Pages are rendered from the embedded content, so it is included. */
+/** Changes when a source file or a setting of the build does. Pages are rendered from the embedded services, so they are included. */
 function fingerprint(settings: Settings): string {
   const hash = createHash('sha256').update(buildValues(settings).join('\n'));
   for (const file of globSync(sources, { cwd: root }).sort()) {
@@ -50,6 +54,9 @@ function fingerprint(settings: Settings): string {
 }
 
 const stampOf = (distDir: string): string => path.join(root, distDir, 'built-from');
+
+/** The next `ensureBuild` builds anew. */
+export const forgetBuild = (distDir: string): void => rmSync(stampOf(distDir), { force: true });
 
 function stamp(distDir: string): string | null {
   try {

@@ -84,8 +84,11 @@ describe('npm run shop -- definitions', () => {
       'missing  PRODUCTVARIANT custom.postal_code_exclusions',
       'missing  ORDER custom.delivered_at',
       'missing  CUSTOMER custom.social_connect',
+      'missing  SELLING_PLAN custom.minimum_orders',
+      'missing  SELLING_PLAN custom.maximum_orders',
+      'missing  SELLING_PLAN custom.cancel_days',
       'missing  metaobject offer_rule',
-      'Nothing was changed: 0 right, 5 missing, 0 to settle by hand.',
+      'Nothing was changed: 0 right, 8 missing, 0 to settle by hand.',
     ]);
     expect(isDone).toBe(true);
     expect(state.data.admin.definitions).toEqual({ metafields: [], metaobjects: [] });
@@ -94,14 +97,14 @@ describe('npm run shop -- definitions', () => {
   test('creates what is missing, and nothing the second time', async () => {
     const { state } = open(empty);
     const first = await carryOut(await definitionItems(envWith()));
-    expect(first.lines.at(-1)).toBe('0 were right, 5 created, 0 to settle by hand.');
+    expect(first.lines.at(-1)).toBe('0 were right, 8 created, 0 to settle by hand.');
     expect(state.data.admin.definitions.metafields).toMatchObject(
       METAFIELDS.map(({ ownerType, key, type, access }) => ({ ownerType, key, type, access })),
     );
     expect(state.data.admin.definitions.metaobjects).toMatchObject([{ type: 'offer_rule', access: OFFER_RULE.access }]);
     const second = await definitionItems(envWith());
     expect(states(second)).toEqual(['right']);
-    expect((await carryOut(second)).lines.at(-1)).toBe('5 were right, 0 created, 0 to settle by hand.');
+    expect((await carryOut(second)).lines.at(-1)).toBe('8 were right, 0 created, 0 to settle by hand.');
   });
 
   test('finds all of the demonstration shop right', async () => {
@@ -143,7 +146,7 @@ describe('npm run shop -- definitions', () => {
         /offer_rule: it has no field quantity_to_add\. To do: add the field quantity_to_add \(number_integer\)/,
       ),
     ]);
-    expect(lines.at(-1)).toBe('2 were right, 0 created, 3 to settle by hand.');
+    expect(lines.at(-1)).toBe('5 were right, 0 created, 3 to settle by hand.');
     expect((await one(definitions)).split('\n')[0]).toBe(
       'warning: PRODUCTVARIANT custom.ean differs: the storefront may not read it',
     );
@@ -171,7 +174,7 @@ describe('npm run shop -- definitions', () => {
     expect(lines[2]).toMatch(
       /^unknown {2}ORDER custom\.delivered_at: the app lacks the scope read_orders\. To do: give/,
     );
-    expect(lines.at(-1)).toBe('0 were right, 0 created, 5 to settle by hand.');
+    expect(lines.at(-1)).toBe('0 were right, 0 created, 8 to settle by hand.');
   });
 
   test('says so when somebody else has created one meanwhile', async () => {
@@ -232,7 +235,7 @@ describe('the doctor on the way to the first order', () => {
     expect(await one(shop)).toMatch(/^ok: Silène answers in/);
     expect(await one(admin)).toBe('ok: the app has read_discounts and read_products');
     expect(await one(definitions)).toMatch(
-      /^problem: PRODUCTVARIANT custom\.ean is missing\n(?:problem: .* is missing\n){3}warning: metaobject offer_rule is missing$/,
+      /^problem: PRODUCTVARIANT custom\.ean is missing\n(?:problem: .* is missing\n){6}warning: metaobject offer_rule is missing$/,
     );
     expect(await one(subscriptions)).toMatch(/^problem: products\/update → https:\/\/www\.silene\.test.* is missing\n/);
     expect(await one(shopData)).toBe('warning: it shows no product\nproblem: it does not sell to BE');

@@ -69,6 +69,7 @@ const scopeNames: Record<string, string> = {
   COLLECTION: 'products',
   CUSTOMER: 'customers',
   ORDER: 'orders',
+  SELLING_PLAN: 'products',
 };
 const ownerScope = (action: 'read' | 'write', ownerType: string) => `${action}_${scopeNames[ownerType] ?? 'content'}`;
 

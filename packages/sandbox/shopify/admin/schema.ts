@@ -34,7 +34,7 @@ type AccessScope { description: String! handle: String! }
 type Count { count: Int! precision: CountPrecision! }
 enum CountPrecision { AT_LEAST EXACT }
 
-enum MetafieldOwnerType { COLLECTION CUSTOMER ORDER PRODUCT PRODUCTVARIANT }
+enum MetafieldOwnerType { COLLECTION CUSTOMER ORDER PRODUCT PRODUCTVARIANT SELLING_PLAN }
 enum MetafieldStorefrontAccess { NONE PUBLIC_READ }
 enum MetafieldStorefrontAccessInput { NONE PUBLIC_READ }
 enum MetafieldCustomerAccountAccess { NONE READ READ_WRITE }

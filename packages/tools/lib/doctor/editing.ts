@@ -17,6 +17,7 @@ const hookSchema = z.object({
   url: z.string(),
   active: z.boolean(),
   documentsPublished: z.boolean(),
+  documentsUnpublished: z.boolean(),
   secret: z.string().nullish(),
 });
 const hooksSchema = z.array(hookSchema);
@@ -58,10 +59,10 @@ export function judgeWebhooks(hooks: readonly Hook[], urls: SiteUrls, secret: st
       ),
     ];
   if (!ours.active) return [problem(`the webhook to ${ours.url} is off`, `npx prismic webhook enable ${ours.url}`)];
-  if (!ours.documentsPublished)
+  if (!ours.documentsPublished || !ours.documentsUnpublished)
     return [
       problem(
-        `the webhook to ${ours.url} is not called by publications`,
+        `the webhook to ${ours.url} is not called ${ours.documentsPublished ? 'when a document is withdrawn' : 'by publications'}`,
         `npx prismic webhook set-triggers ${ours.url} -t documentsPublished -t documentsUnpublished`,
       ),
     ];

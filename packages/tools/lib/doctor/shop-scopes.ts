@@ -32,8 +32,7 @@ const SCOPES: readonly Scope[] = [
   {
     scope: 'read_customers',
     query: '{ customer(customerAccessToken: "doctor") { id } }',
-    without: 'accounts do not open',
-    classic: true,
+    without: 'carts of customers who are signed in cannot be read, and with classic accounts no account opens',
   },
   {
     scope: 'read_customer_tags',

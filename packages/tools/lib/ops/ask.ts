@@ -33,7 +33,8 @@ export async function carryOut(settings: Settings, task: Task, input: object): P
   try {
     const store = await openStore(placesOf(settings));
     try {
-      return await runTask(store, task, input);
+      // As JSON, like the answer of a site that runs: a date is a text.
+      return JSON.parse(JSON.stringify((await runTask(store, task, input)) ?? null));
     } finally {
       await store.close();
     }

@@ -25,6 +25,7 @@ const hook: Hook = {
   url: 'https://www.silene.be/api/revalidate',
   active: true,
   documentsPublished: true,
+  documentsUnpublished: true,
   secret: 'shared',
 };
 
@@ -42,6 +43,11 @@ test.each<[string, Hook[], string | null]>([
     'without publications',
     [{ ...hook, documentsPublished: false }],
     'the webhook to https://www.silene.be/api/revalidate is not called by publications',
+  ],
+  [
+    'without withdrawals',
+    [{ ...hook, documentsUnpublished: false }],
+    'the webhook to https://www.silene.be/api/revalidate is not called when a document is withdrawn',
   ],
   ['with another secret', [{ ...hook, secret: '' }], 'the webhook has another secret than PRISMIC_WEBHOOK_SECRET'],
 ])('a webhook %s', (_, hooks, says) => {

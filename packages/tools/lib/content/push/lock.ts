@@ -11,28 +11,49 @@ const isAlive = (pid: number): boolean => {
 };
 
 function create(file: string): boolean {
+  let handle: number;
   try {
-    const handle = openSync(file, 'wx');
-    writeSync(handle, String(process.pid));
-    closeSync(handle);
-    return true;
+    handle = openSync(file, 'wx');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
+  try {
+    writeSync(handle, String(process.pid));
+    return true;
+  } catch (error) {
+    // A full disk: an empty lock would be nobody's.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
 }
+
+/** The locks that this process holds. */
+const heldHere = new Set<string>();
 
 /** Acquires a lock that only one living process can hold; returns the function that releases it. Throws Advice when it is held. */
 export function take(file: string): () => void {
   if (!create(file)) {
     const holder = Number(readFileSync(file, 'utf8'));
-    if (isAlive(holder)) {
+    // In a new container numbers repeat: the own one, unless it is held here, is that of a process which has ended.
+    if (holder === process.pid ? heldHere.has(file) : holder > 0 && isAlive(holder)) {
       throw new Advice(
-        `Another push is under way (process ${holder}). Wait for it; two at once would send everything twice.`,
+        `Another push is under way (process ${holder}). Wait for it; two at once would send everything twice. If no push runs, delete ${file}.`,
       );
     }
     rmSync(file, { force: true });
     if (!create(file)) throw new Advice(`${file} could not be taken: another push began at this moment. Wait for it.`);
   }
-  return () => rmSync(file, { force: true });
+  heldHere.add(file);
+  const release = (): void => {
+    heldHere.delete(file);
+    rmSync(file, { force: true });
+  };
+  process.once('exit', release);
+  return () => {
+    process.removeListener('exit', release);
+    release();
+  };
 }

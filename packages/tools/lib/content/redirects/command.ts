@@ -43,10 +43,13 @@ function listed(file: string, known: Known): RedirectEntry[] {
 }
 
 /** The redirects of pages that moved since the last run, which the file remembers. */
-function moved(file: string, known: Known): RedirectEntry[] {
+function moved(file: string, known: Known, isRehearsal: boolean): RedirectEntry[] {
   const before: Remembered = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const entries = movedSince(before, known);
-  say(existsSync(file) ? `${entries.length} pages have another address.` : 'The addresses of today are remembered.');
+  const first = isRehearsal
+    ? 'Nothing is remembered yet: run it without --dry-run.'
+    : 'The addresses of today are remembered.';
+  say(existsSync(file) ? `${entries.length} pages have another address.` : first);
   return entries;
 }
 
@@ -63,7 +66,9 @@ export async function sendRedirects(options: Options, usage: string): Promise<nu
   const base = place.replace(/\.jsonl$/, options.import ? '.redirects' : '.moved');
   const known = await knownAddresses(writer);
   mkdirSync(path.dirname(base), { recursive: true });
-  const entries = options.import ? listed(options.import, known) : moved(`${base}.json`, known);
+  const entries = options.import
+    ? listed(options.import, known)
+    : moved(`${base}.json`, known, options['dry-run'] === true);
   writeFileSync(`${base}.ndjson`, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   const target = { repository: settings.repository, endpoint };
   if (options['dry-run']) {
