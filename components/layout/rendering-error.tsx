@@ -15,7 +15,15 @@ export default function RenderingError({ retry }: { retry: () => void }) {
   const lang = failedLanguage();
   const words = errorWords(lang);
   return (
-    <main id="main" lang={lang} className={sectionClass('Aqua')} data-background="Aqua">
+    <main
+      id="main"
+      // What had the focus went with the page.
+      ref={(main) => main?.focus({ preventScroll: true })}
+      tabIndex={-1}
+      lang={lang}
+      className={sectionClass('Aqua')}
+      data-background="Aqua"
+    >
       {/* The failed page has no metadata; React moves the title to the head. */}
       <title>{words.pageTitle}</title>
       <ErrorView

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/section';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
 import { isBuyable } from '@/lib/plans/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { scripted } from './buy.css';
+import { scripted, unlessWaiting } from './buy.css';
 import * as css from './buy-bar.css';
 import { buyFormId } from './buy-form';
 import type { BuyWords } from './buy-props';
@@ -40,7 +40,7 @@ export function BuyBar({ locale, name, table, initial, words, first }: Props) {
           <p className={css.name}>{[name, options, plan?.plan.name].filter(Boolean).join(', ')}</p>
           <Price size="card" price={price} className={variant.plans?.length ? scripted : undefined} />
         </div>
-        <Button type="submit" form={buyFormId(variant.id)}>
+        <Button type="submit" form={buyFormId(variant.id)} className={unlessWaiting}>
           {words.addShort}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>

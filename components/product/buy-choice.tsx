@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/price';
 import type { BuyVariant } from '@/lib/catalogue/variant-table';
 import { optionValues, type VariantIndex, withOption } from '@/lib/catalogue/variants';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
+import { useIsHydrating } from '@/lib/platform/browser/hydration';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PlanPrice } from '@/lib/services/shopify/types';
 import * as css from './buy.css';
@@ -91,13 +92,17 @@ export function BuyChoice({ locale, first, only, ...choice }: BuyChoiceProps) {
   );
 }
 
-/** Applied at once with JavaScript, by the button without. */
+/**
+ * Applied at once with JavaScript, by the button without. Until then the shown variant is another one than the chosen: what
+ * would buy it is hidden (`data-waiting`, buy.css.ts).
+ */
 function Options({ index, variant, words, show }: Omit<BuyChoiceProps, 'locale' | 'first' | 'only'>) {
   useEarlyChanges(FORMS, (changes) =>
     show(changes.reduce((from, { name, value }) => withOption(index, from, name, value), variant)),
   );
+  const isHydrating = useIsHydrating();
   return (
-    <form id={OPTIONS} method="get" className={css.options}>
+    <form id={OPTIONS} method="get" className={css.options} data-waiting={isHydrating || undefined}>
       <input type="hidden" name="variant" value="choose" />
       {Object.entries(optionValues(index, variant)).map(([option, list]) => (
         <OptionPicker

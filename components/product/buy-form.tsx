@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
+import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/notice';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { type BuyVariant, isLowStock } from '@/lib/catalogue/variant-table';
@@ -21,7 +22,7 @@ export function BuyRow({ quantity, button, message }: { quantity: ReactNode; but
     <div>
       <div className={css.row}>
         {quantity}
-        <div className={css.button}>{button}</div>
+        <div className={cx(css.button, css.unlessWaiting)}>{button}</div>
       </div>
       {message && <div className={css.message}>{message}</div>}
     </div>

@@ -12,6 +12,14 @@ export const noScriptOnly = style({
   '@media': { [noScript]: { display: 'block' } },
 });
 
+/**
+ * While another variant than the shown one is chosen, and no script has applied the choice: what would buy the shown one is
+ * hidden.
+ */
+export const unlessWaiting = style({
+  selectors: { [`:root:has(${options}[data-waiting] input:checked:not(:default)) &`]: { visibility: 'hidden' } },
+});
+
 /** Followed by the bar (buy-bar.css.ts), which is shown while this row is not. */
 export const row = style({
   display: 'flex',

@@ -137,6 +137,18 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
   return { strip, views, total: all.length, current, moveTo, follow, more, showMore: () => setCount(count + MORE) };
 }
 
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Calls `follow` when a scroll has ended, also in Safari before 26.2, which has no event for it. */
+const onRest = (follow: () => void) => ({
+  onScrollEnd: follow,
+  onScroll() {
+    if ('onscrollend' in window) return;
+    clearTimeout(resting);
+    resting = setTimeout(follow, 150);
+  },
+});
+
 /** The picture alone, for a visitor without JavaScript: the browser's own zoom applies. */
 const alone = ({ service, src, width }: PictureSource): string => imageUrl(service, src, width);
 
@@ -168,10 +180,10 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
   const slideId = (place: number) => `${id}-${place}`;
   const title = (number: number) => fill(words.thumb, { index: number, total });
   const shown = views.find(({ place }) => place === current)?.image;
-  const enlarge = (event: MouseEvent) => {
-    if (!shown || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const enlarge = (event: MouseEvent, place: number, image: PictureSource) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void open(current, alone(shown));
+    void open(place, alone(image));
   };
   return (
     <div className={cx(css.gallery, views.length < 2 && css.single)}>
@@ -179,10 +191,15 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
         <div className={css.main} style={tint ? { backgroundColor: tint } : undefined}>
           {badge && <div className={css.badge}>{badge}</div>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className={css.strip} ref={strip} aria-label={words.label} tabIndex={0} onScrollEnd={follow}>
+          <section className={css.strip} ref={strip} aria-label={words.label} tabIndex={0} {...onRest(follow)}>
             {views.map(({ place, image, film }) => (
               // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link below does the same
-              <div key={place} id={slideId(place)} className={css.slide} onClick={image && enlarge}>
+              <div
+                key={place}
+                id={slideId(place)}
+                className={css.slide}
+                onClick={image && ((event) => enlarge(event, place, image))}
+              >
                 {image && (
                   <Picture image={image} sizes={css.slideSizes} priority={place === first} className={css.picture} />
                 )}
@@ -195,7 +212,7 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
               href={alone(shown)}
               className={cx(iconButton({ look: 'solid' }), css.enlarge)}
               aria-label={words.zoom.larger}
-              onClick={enlarge}
+              onClick={(event) => enlarge(event, current, shown)}
             >
               <Icon name="larger" />
             </a>

@@ -112,6 +112,8 @@ export const summary = style(
       '&::-webkit-details-marker': { display: 'none' },
       [`${item}[open] > &::after`]: { background: bar },
     },
+    // Forced colours drop gradients, which draw the plus and the minus.
+    '@media': { [forcedColors]: { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );
 

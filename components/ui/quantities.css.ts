@@ -58,6 +58,8 @@ export const pill = style(
             color: 'SelectedItemText',
           },
           [`${radio}:focus-visible + &`]: { outlineColor: 'CanvasText' },
+          // Its cross is a gradient, which forced colours drop.
+          '&[data-unavailable]': { borderStyle: 'dashed', color: 'GrayText' },
         },
       },
     },

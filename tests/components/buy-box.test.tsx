@@ -9,6 +9,8 @@ import { BuyBar } from '../../components/product/buy-bar.tsx';
 import { BuyBox } from '../../components/product/buy-box.tsx';
 import { buyWords } from '../../components/product/buy-props.ts';
 import { Gallery } from '../../components/product/gallery.tsx';
+import { ToastRegion } from '../../components/ui/toast.tsx';
+import { addToCart } from '../../lib/cart/actions.ts';
 import { packPictures } from '../../lib/catalogue/picture-table.ts';
 import { packVariants } from '../../lib/catalogue/variant-table.ts';
 import type { PricedProduct } from '../../lib/prices/reference.ts';
@@ -253,4 +255,37 @@ test('a page contains no words that its variants cannot need', async () => {
   const few = await buyWords('fr-fr', [{ availableForSale: true }]);
   expect([few.alert, few.onlyNone, few.plans]).toEqual([undefined, undefined, undefined]);
   expect((await buyWords('fr-fr', [...any, { availableForSale: true }])).alert).toBeDefined();
+});
+
+test('what a press on the bar at the lower edge cannot do is said in a toast: its form is out of view', async () => {
+  const box = boxOf(one({ availableForSale: true }));
+  render(
+    <>
+      <p id="cart-lost">La boutique ne répond pas. Votre panier est conservé.</p>
+      <BuyBox {...box} />
+      <BuyBar {...box} />
+      <ToastRegion />
+    </>,
+  );
+  vi.mocked(addToCart).mockRejectedValue(new Error('unreachable'));
+  const [inForm, inBar] = screen.getAllByRole('button', { name: /^Ajouter/ });
+  const toasts = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  // The bar's button names the form, which this DOM does not follow.
+  const form = document.querySelector('form[id^=buy-]') as HTMLFormElement;
+  fireEvent(form, Object.assign(new Event('submit', { bubbles: true, cancelable: true }), { submitter: inBar }));
+  await vi.waitFor(() => expect(toasts()).toMatch(/panier/));
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(inForm as HTMLElement);
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/panier/));
+});
+
+test('until a script has applied the choice, the button is not there for another variant than the shown one', () => {
+  const box = boxOf(largeProduct({ variants: 2 }));
+  expect(renderToString(createElement(BuyBox, box))).toMatch(/<form[^>]* id="options"[^>]* data-waiting/);
+  render(<BuyBox {...box} />);
+  expect(document.getElementById('options')?.dataset.waiting).toBeUndefined();
 });

@@ -124,6 +124,13 @@ describe('on the whole screen', () => {
     expect(enlarge().getAttribute('href')).toBe('https://shop.test/1.webp?width=800');
   });
 
+  test('a press on a picture enlarges that one, also where no scroll has been told of', async () => {
+    render(<Gallery words={words} pictures={pictures(3)} first={0} />);
+    still();
+    fireEvent.click(screen.getByAltText('Photo 2'));
+    await vi.waitFor(() => expect(shownIn()).toBe('Photo 2'));
+  });
+
   test('buttons and arrow keys change the picture, round and round', async () => {
     await opened(3);
     press('Suivante');
@@ -220,4 +227,20 @@ describe('a film', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus (4)' }));
     expect(document.activeElement).toBe(thumb(9, 12));
   });
+});
+
+test('a swipe marks its picture, in a browser that tells the end of a scroll and in one that does not', async () => {
+  render(<Gallery words={words} pictures={pictures(3)} first={0} />);
+  const strip = still();
+  Object.defineProperty(strip, 'clientWidth', { value: 400 });
+  const swipe = (left: number, ended: boolean) => {
+    Object.defineProperty(strip, 'scrollLeft', { value: left, configurable: true });
+    fireEvent.scroll(strip);
+    if (ended) fireEvent(strip, new Event('scrollend'));
+  };
+  delete (window as { onscrollend?: unknown }).onscrollend;
+  swipe(800, false);
+  await vi.waitFor(() => expect(thumb(3, 3).getAttribute('aria-current')).toBe('true'));
+  swipe(400, true);
+  await vi.waitFor(() => expect(thumb(2, 3).getAttribute('aria-current')).toBe('true'));
 });

@@ -7,7 +7,7 @@ import french from '../../messages/fr/common.json';
 import dutch from '../../messages/nl/common.json';
 import { expectConsole } from '../setup/console.ts';
 
-const failure = { error: new Error('a part of the page'), reset: vi.fn() };
+const failure = { error: new Error('a part of the page'), retry: vi.fn() };
 const at = (path: string, lang: string) => {
   history.replaceState(null, '', path);
   document.documentElement.lang = lang;
@@ -28,8 +28,9 @@ test.each([
   expect(screen.getByText(words.error.label.replace('{code}', '500'))).toBeTruthy();
   expect(screen.getByRole('link', { name: words.error.action }).getAttribute('href')).toBe(home);
   expect(heading.closest('main')?.lang.slice(0, 2)).toBe(words === dutch ? 'nl' : 'fr');
+  expect(document.activeElement).toBe(heading.closest('main'));
   screen.getByRole('button', { name: words.error.retry }).click();
-  expect(failure.reset).toHaveBeenCalled();
+  expect(failure.retry).toHaveBeenCalled();
 });
 
 test('where a root layout failed, the document has the language and the faces of the one that it replaces', () => {
