@@ -101,7 +101,7 @@ for (const [name, start] of CACHES) {
     let cache: Awaited<ReturnType<typeof start>> | undefined;
     try {
       cache = await start(port, site);
-      // The start of a process invalidates the pages of reviewed products, which purges the cache.
+      // A new process renders the pages of reviewed products once more.
       const reviewed = pathOf(market, PRODUCTS, pageIn(market, 'magnesium').path);
       const { host } = new URL(siteOf(market));
       await expect
@@ -138,8 +138,10 @@ for (const [name, start] of CACHES) {
         const seen = watching(other);
         await walk(second);
         const known = new Set(first.map(({ url }) => url));
-        expect(seen.filter(({ url, from }) => known.has(url) && from !== 'hit')).toEqual([]);
-        expect(seen.filter(({ from }) => from === 'hit').length).toBeGreaterThan(seen.length / 2);
+        // What is fetched ahead depends on how long each page was looked at: not all of it need be the same.
+        const again = seen.filter(({ url }) => known.has(url));
+        expect(again).not.toEqual([]);
+        expect(again.filter(({ from }) => from !== 'hit')).toEqual([]);
         for (const { kind, type } of seen)
           expect(type).toContain(kind === 'document' ? 'text/html' : 'text/x-component');
       });

@@ -65,6 +65,8 @@ test('a crawl from the home pages finds every link, picture and translation in p
       : [],
   );
   expect(unanswered).toEqual([]);
+  const translated = pages.filter(([url, { canonical, alternates }]) => canonical === url && alternates.size > 0);
+  expect(translated.length).toBeGreaterThan(300);
 
   const missing: string[] = [];
   for (const [src, page] of images) {

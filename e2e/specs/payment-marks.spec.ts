@@ -1,7 +1,7 @@
 import { ask } from '../fixtures/ask.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { WHOLE, widthOf } from '../fixtures/gate.ts';
-import { siteOf } from '../fixtures/places.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag } from '../screens/bag.ts';
@@ -47,5 +47,9 @@ test('a medicine has no ways to pay, and neither has a market without a shop', a
   const label = wordsOf('fr-fr')('checkout.marks.label');
   await open('/products/[[...path]]', pageIn('fr-fr', 'medicine').path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('list', { name: label })).toHaveCount(0);
+  const { path, name } = pageIn('fr-tn', 'gummies');
+  await page.goto(siteOf('fr-tn') + pathOf('fr-tn', '/products/[[...path]]', path));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('list', { name: label })).toHaveCount(0);
 });

@@ -3,11 +3,16 @@ import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
+import { atRest } from '../screens/data-layer.ts';
 
 /** The block at the bottom of a page; it is loaded when it comes near the viewport. */
 const recent = (page: Page, t: Words): Locator => page.getByRole('region', { name: t('catalogue.recent.title') });
 const names = (page: Page, t: Words): Locator => recent(page, t).getByRole('heading', { level: 3 });
-const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+/** Scrolls down, and waits for what that has loaded. */
+async function toFoot(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await atRest(page);
+}
 
 for (const market of SHOPS) {
   const t = wordsOf(market);

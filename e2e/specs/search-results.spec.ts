@@ -55,6 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         const days = await main
           .locator('time')
           .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+        expect(new Set(days).size).toBeGreaterThan(1);
         expect(days).toEqual(days.toSorted().reverse());
         const newest = await found(page).allTextContents();
         expect(newest.toSorted()).toEqual(best.toSorted());
