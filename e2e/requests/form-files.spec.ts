@@ -24,11 +24,7 @@ const application = [
 ] as const;
 
 const attached: [what: string, files: Upload[], said: string][] = [
-  [
-    'a table',
-    [table('a.xlsx')],
-    t('forms.errors.fileType', { name: 'a.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX, ODT' }),
-  ],
+  ['a table', [table('a.xlsx')], t('forms.errors.fileType', { name: 'a.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX' })],
   [
     '10 MB and a little',
     [heavyPdf('a.pdf', 10 * MEGABYTE)],
@@ -59,7 +55,7 @@ const resumes: [what: string, resume: Upload | null, said: string][] = [
   [
     'a picture',
     { ...goodPdf('cv.png'), mimeType: 'image/png' },
-    t('forms.errors.fileType', { name: 'cv.png', types: 'PDF, DOC, DOCX, ODT' }),
+    t('forms.errors.fileType', { name: 'cv.png', types: 'PDF, DOC, DOCX' }),
   ],
   ['a page named PDF', fakePdf('cv.pdf'), t('forms.errors.fileContent', { name: 'cv.pdf' })],
   ['nothing', null, t('forms.errors.resumeRequired')],

@@ -19,7 +19,7 @@ const ATTACHMENTS = ['jpg', 'jpeg', 'png', ...DOCUMENTS] as const;
 export type UploadExtension = (typeof ATTACHMENTS)[number];
 
 /** Accepted, but not in the list shown to visitors. */
-const HIDDEN: readonly UploadExtension[] = ['cfb', 'jpeg'];
+const HIDDEN: readonly UploadExtension[] = ['cfb', 'jpeg', 'odt'];
 
 export const MEDIA_TYPES: Readonly<Record<UploadExtension, string>> = {
   jpg: 'image/jpeg',
@@ -65,6 +65,6 @@ export const UPLOADS = {
 export const acceptAttribute = ({ extensions }: UploadPolicy): string =>
   extensions.map((extension) => `.${extension}`).join(',');
 
-/** The types shown to visitors: `['JPG', 'PNG', 'PDF', 'DOC', 'DOCX', 'ODT']`. */
+/** The types shown to visitors: `['JPG', 'PNG', 'PDF', 'DOC', 'DOCX']`. */
 export const shownTypes = ({ shownExtensions }: UploadPolicy): string[] =>
   shownExtensions.map((extension) => extension.toUpperCase());

@@ -138,7 +138,7 @@ describe('a file that is refused', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
     const link = within(await screen.findByRole('alert')).getByRole('link');
     expect(link.textContent?.replace(/\s/g, ' ')).toBe(
-      '« jeu.exe » n’est pas d’un type accepté. Choisissez un fichier JPG, PNG, PDF, DOC, DOCX, ODT',
+      '« jeu.exe » n’est pas d’un type accepté. Choisissez un fichier JPG, PNG, PDF, DOC, DOCX',
     );
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(input());
     expect(action).not.toHaveBeenCalled();

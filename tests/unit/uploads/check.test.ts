@@ -18,7 +18,7 @@ describe('checkFile', () => {
   test('each problem says what the message needs', () => {
     expect(checkFile({ name: 'photo.jpg', size: 1 }, resume)).toEqual({
       code: 'fileType',
-      values: { name: 'photo.jpg', types: 'PDF, DOC, DOCX, ODT' },
+      values: { name: 'photo.jpg', types: 'PDF, DOC, DOCX' },
     });
     expect(checkFile({ name: 'cv.pdf', size: 2 * MB + 1 }, resume)).toEqual({
       code: 'fileTooLarge',

@@ -19,8 +19,8 @@ describe('what may be sent', () => {
   });
 
   test('visitors do not read cfb and jpeg', () => {
-    expect(shownTypes(UPLOADS.attachments)).toEqual(['JPG', 'PNG', 'PDF', 'DOC', 'DOCX', 'ODT']);
-    expect(shownTypes(UPLOADS.resume)).toEqual(['PDF', 'DOC', 'DOCX', 'ODT']);
+    expect(shownTypes(UPLOADS.attachments)).toEqual(['JPG', 'PNG', 'PDF', 'DOC', 'DOCX']);
+    expect(shownTypes(UPLOADS.resume)).toEqual(['PDF', 'DOC', 'DOCX']);
   });
 
   test('file dialogues offer all of them', () => {
