@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Store } from '../services/store/open.ts';
+import type { Queries, Store } from '../services/store/open.ts';
 import { BACKUP_DAYS } from '../services/store/retention.ts';
 import {
   copyDurably,
@@ -89,6 +89,8 @@ async function sweepPool(backupDir: string, named: ReadonlySet<string>, now: num
   return removed;
 }
 
+const remove = (place: string): Promise<void> => rm(place, { recursive: true, force: true });
+
 /** Ending of a folder that is not a copy yet. */
 const PART = '.part';
 
@@ -96,16 +98,24 @@ const PART = '.part';
 const SNAPSHOT_MS = 60_000;
 
 /** Row counts and database from one point in time: nothing is written while a transaction of the embedded store is open. */
-const momentOf = ({ transaction, snapshot }: Store): Promise<{ rows: Manifest['rows']; data: string | null }> =>
-  transaction(async (tx) => ({ rows: await countRows(tx), data: snapshot ? await snapshot() : null }), {
-    workMs: SNAPSHOT_MS,
-  });
-
-async function packAway(data: string, archive: string): Promise<Manifest['database']> {
+async function momentOf({ transaction, snapshot }: Store): Promise<{ rows: Manifest['rows']; data: string | null }> {
+  const copy = async (tx: Queries) => ({ rows: await countRows(tx), data: snapshot ? await snapshot() : null });
+  let copying: ReturnType<typeof copy> | undefined;
   try {
-    return await pack(data, archive);
-  } finally {
-    await rm(data, { recursive: true });
+    return await transaction(
+      (tx) => {
+        copying = copy(tx);
+        return copying;
+      },
+      { workMs: SNAPSHOT_MS },
+    );
+  } catch (error) {
+    // A copy that takes too long ends later. One that fails has removed itself, and its error is thrown here.
+    copying?.then(
+      ({ data }) => (data === null ? undefined : remove(data)),
+      () => undefined,
+    );
+    throw error;
   }
 }
 
@@ -123,15 +133,16 @@ const nameOf = (now: Date): string =>
 export async function backupStore(store: Store, now = new Date()): Promise<Copy> {
   const { filesDir, backupDir } = store;
   const before = await poolFiles(filesDir, backupDir);
-  const { rows, data } = await momentOf(store);
-  const files = [...new Set([...before, ...(await poolFiles(filesDir, backupDir))])];
   const name = nameOf(now);
   const dir = path.join(backupDir, name);
   const part = `${dir}${PART}`;
-  await rm(part, { recursive: true, force: true });
+  const { rows, data } = await momentOf(store);
   try {
+    const files = [...new Set([...before, ...(await poolFiles(filesDir, backupDir))])];
+    await remove(part);
     await mkdir(part, { mode: 0o700 });
-    const database = data ? await packAway(data, path.join(part, DATABASE)) : null;
+    const database = data ? await pack(data, path.join(part, DATABASE)) : null;
+    if (data) await remove(data);
     const manifest: Manifest = { version: 1, madeAt: now.toISOString(), database, rows, files };
     await writeFile(path.join(part, MANIFEST), JSON.stringify(manifest), { flag: 'wx', mode: 0o600, flush: true });
     await sync(part);
@@ -141,7 +152,7 @@ export async function backupStore(store: Store, now = new Date()): Promise<Copy>
     return { name, dir, manifest };
   } finally {
     // Of a copy that failed, for instance on a full disk.
-    await rm(part, { recursive: true, force: true });
+    await Promise.all([part, data].filter((place) => place !== null).map(remove));
   }
 }
 
@@ -150,7 +161,7 @@ async function removeUnfinished(backupDir: string, now: number): Promise<void> {
   for (const name of await readdir(backupDir)) {
     if (!name.endsWith(PART)) continue;
     const { mtimeMs } = await stat(path.join(backupDir, name));
-    if (now - mtimeMs > YOUNG_MS) await rm(path.join(backupDir, name), { recursive: true, force: true });
+    if (now - mtimeMs > YOUNG_MS) await remove(path.join(backupDir, name));
   }
 }
 

@@ -138,14 +138,15 @@ async function createElsewhere(place: string, onError: StoreOptions['onError']):
   }
 }
 
-/** Names of the folders into which the database is copied for a backup. */
+/** Names of the folders into which the database is copied for a backup; releases before 27 November 2026 have only one. */
 const SNAPSHOT = 'snapshot-';
+const SNAPSHOTS = /^snapshot(?:-|$)/;
 
 async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
   const unlock = lockStore(dir);
   try {
     // Left by a process that was killed.
-    for (const name of fs.readdirSync(dir).filter((each) => each.startsWith(SNAPSHOT)))
+    for (const name of fs.readdirSync(dir).filter((each) => SNAPSHOTS.test(each)))
       fs.rmSync(path.join(dir, name), { recursive: true, force: true });
     const place = path.join(dir, 'data');
     await createElsewhere(place, onError);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupStore, type Copy, findCopy, listCopies } from '../../../lib/backup/make.ts';
 import { holdOutbox, RestoreRefused, restoreCopy } from '../../../lib/backup/restore.ts';
 import { retryOutbox, runTask } from '../../../lib/operations/tasks.ts';
@@ -160,6 +160,34 @@ describe('copies of the embedded store', () => {
     ).toEqual([path.basename(killed), path.basename(young)]);
     const { name } = await backupStore(place.store, now);
     expect(readdirSync(place.store.backupDir).sort()).toEqual([name, path.basename(young), 'files'].sort());
+  }, 60_000);
+
+  test('that fail once the database is copied leave no copy of it; nor does one that takes too long', async () => {
+    await submit('un');
+    const { store } = place;
+    const made: string[] = [];
+    const snapshot = async () => {
+      const copy = (await store.snapshot?.()) ?? '';
+      made.push(copy);
+      // A pool that cannot be read any more.
+      rmSync(path.join(store.backupDir, 'files'), { recursive: true, force: true });
+      writeFileSync(path.join(store.backupDir, 'files'), '');
+      return copy;
+    };
+    await expect(backupStore({ ...store, snapshot } as Store)).rejects.toThrow();
+    expect(made.map((copy) => [path.basename(copy).startsWith('snapshot-'), existsSync(copy)])).toEqual([
+      [true, false],
+    ]);
+    rmSync(path.join(store.backupDir, 'files'));
+
+    const transaction = async (work: (tx: typeof store.db) => Promise<unknown>) => {
+      void work(store.db);
+      throw new Error('too long');
+    };
+    await expect(backupStore({ ...store, snapshot, transaction } as unknown as Store)).rejects.toThrow('too long');
+    await vi.waitFor(() => expect(made).toHaveLength(2), 20_000);
+    await vi.waitFor(() => expect(existsSync(made[1] ?? '')).toBe(false), 20_000);
+    rmSync(path.join(store.backupDir, 'files'));
   }, 60_000);
 
   test('are never restored over a store, nor under the feet of a process that has it', async () => {
