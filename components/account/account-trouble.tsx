@@ -8,7 +8,7 @@ import type { Closed } from '@/lib/session/account';
 import { loginPath, shopTokenPath, throughAuth } from '@/lib/session/account-redirect';
 import { AccountCard } from './account-card';
 import { AccountFrame } from './account-frame';
-import { orderTitle, orderTwins } from './order-paths';
+import { orderAlternates, orderTitle } from './order-paths';
 
 type Props = {
   locale: Locale;
@@ -58,7 +58,7 @@ export async function UnknownOrder({ locale, number, path }: UnknownOrderProps) 
       current="/my-account/orders"
       title={orderTitle(number, t)}
       path={path}
-      alternates={orderTwins(number)}
+      alternates={orderAlternates(number)}
     >
       <AccountCard title={t('order.unknown.title')}>
         <p>{t('order.unknown.text')}</p>

@@ -12,11 +12,12 @@ export const orderPath = (locale: Locale, order: string): string =>
 export const comingBackPath = (locale: Locale, order: string, kind: 'withdrawal' | 'return'): string =>
   pathFor(locale, '/my-account/orders/[order]/return', { params: { order }, query: { kind } });
 
-/** The page of an order in every market with a shop: all of them sell for the same shop. */
-export const orderTwins = (order: string): Alternates =>
-  Object.fromEntries(
-    LOCALES.filter((locale) => MARKETS[locale].shop).map((locale) => [locale, orderPath(locale, order)]),
-  );
+/** The page of an order, or one below it, in every market with a shop: all of them sell for the same shop. */
+export const orderAlternates = (
+  order: string,
+  pathOf: (locale: Locale, order: string) => string = orderPath,
+): Alternates =>
+  Object.fromEntries(LOCALES.filter((locale) => MARKETS[locale].shop).map((locale) => [locale, pathOf(locale, order)]));
 
 /** The title of an order page by the number in its URL; a value that is not an order number is not repeated. */
 export const orderTitle = (number: string, t: AccountWords): string =>

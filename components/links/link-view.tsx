@@ -18,15 +18,15 @@ import { LinkPanel } from './link-panel';
 
 const ROUTE = '/your-request';
 
-type Props = { locale: Locale; title: string; intro: string | null; children?: ReactNode };
+type Props = { locale: Locale; title: string; intro: string | null; token?: string; children?: ReactNode };
 
 /** The page of a request: title, content, and a link to the home page. */
-async function LinkFrame({ locale, title, intro, children }: Props) {
+async function LinkFrame({ locale, title, intro, token, children }: Props) {
   const t = await translations(locale, 'forms');
   return (
     <HeroPage
       locale={locale}
-      alternates={routeAlternates(ROUTE)}
+      alternates={routeAlternates(ROUTE, token ? { t: token } : {})}
       trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
       title={title}
       intro={intro && <p>{intro}</p>}
@@ -65,7 +65,7 @@ export async function LinkView({ locale, token, link, outcome, form }: LinkViewP
     text: t(`link.${reason}.text`),
   });
   return (
-    <LinkFrame locale={locale} title={t(`link.${link.purpose}.title`)} intro={null}>
+    <LinkFrame locale={locale} title={t(`link.${link.purpose}.title`)} intro={null} token={token}>
       <LinkPanel
         token={token}
         locale={locale}

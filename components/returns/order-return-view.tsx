@@ -2,7 +2,7 @@ import 'server-only';
 import { AccountCard } from '@/components/account/account-card';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
-import { dayOf } from '@/components/account/order-paths';
+import { comingBackPath, dayOf, orderAlternates } from '@/components/account/order-paths';
 import { TextAreaField } from '@/components/forms/fields';
 import { DonePanel } from '@/components/forms/panels';
 import { sayProblem } from '@/components/forms/words';
@@ -13,6 +13,7 @@ import { muted, textLink } from '@/components/ui/text.css';
 import { PersonFields, ReasonField } from '@/components/withdrawal/withdrawal-fields';
 import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form';
 import { orderFormWords, withdrawalWords } from '@/components/withdrawal/withdrawal-words';
+import type { Problem } from '@/lib/forms/state';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -26,6 +27,7 @@ import type { Session } from '@/lib/session/session';
 import { declareFromOrder } from '@/lib/withdrawal/actions';
 import { lineNotice, type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
 import { declaredStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
+import { returnable } from '@/lib/withdrawal/schema';
 import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-return-form';
 import * as css from './order-return-view.css';
 
@@ -50,7 +52,7 @@ async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
       name,
       detail: `${ordered}, ${formatMoney(line.discountedTotal, MARKETS[locale].tag)}`,
       notice: notice && t(`order.lineNotices.${notice}`),
-      most: line.quantity,
+      most: returnable(line),
       quantityLabels: {
         label: t('order.quantity', { name }),
         decreaseLabel: t('order.decrease', { name }),
@@ -99,11 +101,11 @@ async function OrderWithdrawal({ locale, order, session, query }: OrderWithdrawa
     declaredStep(order, query),
   ]);
   const isAtFields = !initial || initial.status === 'error';
-  const isEmptied = initial?.status === 'error' && initial.problem && !initial.result.initialValue;
+  const emptied = initial?.status === 'error' && !initial.result.initialValue ? initial.problem : undefined;
   return (
     <Stack gap={5}>
       {isAtFields && <WindowNotice locale={locale} notice={orderNotice(order, MARKETS[locale])} />}
-      {isEmptied && <Notice>{t('problems.typedBefore')}</Notice>}
+      {emptied && isRetried(emptied) && <Notice>{t('problems.typedBefore')}</Notice>}
       <WithdrawalForm
         locale={locale}
         action={declareFromOrder}
@@ -113,7 +115,10 @@ async function OrderWithdrawal({ locale, order, session, query }: OrderWithdrawa
         submit={t('fields.submit')}
         note={<p className={muted}>{t('fields.note')}</p>}
         hidden={{ order: order.number }}
-        defaults={{ name: [session.givenName, session.familyName].filter(Boolean).join(' '), email: session.email }}
+        defaults={{
+          name: [session.givenName, session.familyName].filter(Boolean).join(' '),
+          email: order.email ?? session.email,
+        }}
       >
         <OrderLinesField legend={t('order.lines')} hint={t('order.linesHint')} optional lines={choices} />
         {!explained && <p className={muted}>{t('order.sealed')}</p>}
@@ -129,6 +134,9 @@ async function WindowNotice({ locale, notice }: { locale: Locale; notice: OrderN
   const day = 'lastDay' in notice ? formatDay(notice.lastDay, MARKETS[locale].tag) : '';
   return <Notice tone={TONES[notice.kind]}>{t(`order.notices.${notice.kind}`, { day })}</Notice>;
 }
+
+/** Whether the same form can be sent again: for these the message leads elsewhere. */
+const isRetried = ({ code }: Problem): boolean => !['signedOut', 'orderUnknown'].includes(code);
 
 /** Messages of fields have no full stop. */
 const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
@@ -148,7 +156,12 @@ async function OrderReturn({ locale, order, query: { done: isDone, problem } }: 
     <OrderReturnForm
       locale={locale}
       words={words}
-      problem={problem && `${sentence(sayProblem(words, problem.code, problem.values))} ${t('problems.typedBefore')}`}
+      problem={
+        problem &&
+        [sentence(sayProblem(words, problem.code, problem.values)), isRetried(problem) && t('problems.typedBefore')]
+          .filter(Boolean)
+          .join(' ')
+      }
       order={order.number}
       submit={t('order.submit')}
       done={done}
@@ -159,13 +172,29 @@ async function OrderReturn({ locale, order, query: { done: isDone, problem } }: 
   );
 }
 
-type OrderReturnTroubleProps = { locale: Locale; path: string; status: Closed };
+/** The same return of an order in the other markets. */
+const returnAlternates = (order: string, kind: OrderReturnQuery['kind']) =>
+  orderAlternates(order, (locale) => comingBackPath(locale, order, kind));
+
+type OrderReturnTroubleProps = {
+  locale: Locale;
+  order: string;
+  kind: OrderReturnQuery['kind'];
+  path: string;
+  status: Closed;
+};
 
 /** While the shop cannot show the order, the customer can withdraw without it: the legal period continues during an outage. */
-export async function OrderReturnTrouble({ locale, path, status }: OrderReturnTroubleProps) {
+export async function OrderReturnTrouble({ locale, order, kind, path, status }: OrderReturnTroubleProps) {
   const t = await translations(locale, 'withdrawal');
   return (
-    <AccountFrame locale={locale} current="/my-account/orders" title={t('order.title')} path={path}>
+    <AccountFrame
+      locale={locale}
+      current="/my-account/orders"
+      title={t('order.title')}
+      path={path}
+      alternates={returnAlternates(order, kind)}
+    >
       <Stack gap={5}>
         <AccountTrouble locale={locale} status={status} path={path} />
         <Notice>
@@ -197,6 +226,7 @@ export async function OrderReturnView({ locale, path, order, session, query }: O
       intro={<p>{t('order.of', { order: order.name, day })}</p>}
       path={path}
       steps={[step]}
+      alternates={returnAlternates(order.number, query.kind)}
     >
       <Stack gap={5}>
         <ReturnChoice locale={locale} path={path} current={query.kind} />

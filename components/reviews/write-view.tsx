@@ -21,13 +21,13 @@ import { ReviewForm, type ReviewLabels } from './review-form';
 const ROUTE = '/review';
 const YEAR_DAYS = 365;
 
-type FrameProps = { locale: Locale; title: string; intro: string | null; children: ReactNode };
+type FrameProps = { locale: Locale; token: string; title: string; intro: string | null; children: ReactNode };
 
-function ReviewFrame({ locale, title, intro, children }: FrameProps) {
+function ReviewFrame({ locale, token, title, intro, children }: FrameProps) {
   return (
     <HeroPage
       locale={locale}
-      alternates={routeAlternates(ROUTE)}
+      alternates={routeAlternates(ROUTE, { t: token })}
       trail={[{ text: title, href: pathFor(locale, ROUTE) }]}
       title={title}
       intro={intro && <p>{intro}</p>}
@@ -61,7 +61,7 @@ export async function WriteReviewView({ locale, token, access, done }: Props) {
     const { invitation, state } = access;
     const text = t(`link.used.${state}`, { product: invitation.productName, days: MODERATION_DAYS });
     return (
-      <ReviewFrame locale={locale} title={t('link.used.title')} intro={done ? null : text}>
+      <ReviewFrame locale={locale} token={token} title={t('link.used.title')} intro={done ? null : text}>
         {done && <DonePanel title={t('form.done')} text={<p>{text}</p>} />}
         {orders}
       </ReviewFrame>
@@ -69,7 +69,7 @@ export async function WriteReviewView({ locale, token, access, done }: Props) {
   }
   const reason = access?.status ?? 'unavailable';
   return (
-    <ReviewFrame locale={locale} title={t(`link.${reason}.title`)} intro={t(`link.${reason}.text`)}>
+    <ReviewFrame locale={locale} token={token} title={t(`link.${reason}.title`)} intro={t(`link.${reason}.text`)}>
       {orders}
     </ReviewFrame>
   );
@@ -83,7 +83,12 @@ async function FormView({ locale, token, invitation }: FormViewProps) {
   const { country, tag } = MARKETS[locale];
   const date = formatDay(dayIn(orderedAt, country) ?? orderedAt.toISOString(), tag);
   return (
-    <ReviewFrame locale={locale} title={t('form.title', { product })} intro={t('form.intro', { date, order })}>
+    <ReviewFrame
+      locale={locale}
+      token={token}
+      title={t('form.title', { product })}
+      intro={t('form.intro', { date, order })}
+    >
       <ReviewForm
         locale={locale}
         words={await formWords(locale)}

@@ -153,6 +153,12 @@ test('the market switch leads to the same page on the other host, and back', { t
   }
 });
 
+test('the market switch keeps the link of a mail', { tag: ['@desktop', WHOLE] }, async () => {
+  const { text } = await ask(siteOf('fr-be'), `${pathOf('fr-be', '/review')}?t=a.b`);
+  const href = new RegExp(`href="(?:${siteOf('nl-be')})?${pathOf('nl-be', '/review')}\\?t=a\\.b"`);
+  expect(text).toMatch(href);
+});
+
 test('canonical and alternate links of a product answer each other', { tag: '@desktop' }, async () => {
   const address = (locale: Locale) =>
     siteOf(locale) + pathOf(locale, '/products/[[...path]]', pageIn(locale, 'gummies').path);

@@ -4,6 +4,7 @@ import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { pageHref } from '../platform/i18n/paths';
 import { isRouteIn, type Route } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
+import { shareUrl } from '../platform/images/loader';
 import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../platform/markets';
 import type { Alternates } from '../services/prismic/documents';
 import type { ContentImage } from '../services/prismic/links';
@@ -39,9 +40,9 @@ export async function ownMetadata(locale: Locale, title: string): Promise<Metada
 }
 
 /** The same page in the other markets, for pages without a document. */
-export const routeAlternates = (route: Route): Alternates =>
+export const routeAlternates = (route: Route, query?: Record<string, string>): Alternates =>
   Object.fromEntries(
-    LOCALES.filter((locale) => isRouteIn(route, locale)).map((locale) => [locale, pathFor(locale, route)]),
+    LOCALES.filter((locale) => isRouteIn(route, locale)).map((locale) => [locale, pathFor(locale, route, { query })]),
   );
 
 type Described = {
@@ -56,9 +57,6 @@ type Described = {
   /** Excluded from search engines: search results, pages that are no longer current. */
   noindex?: boolean;
 };
-
-/** 1200 × 630, the size for social networks, cropped by the image service. */
-const shareUrl = ({ src }: ContentImage): string => `${src}?w=1200&h=630&fit=crop`;
 
 /** The URLs of a page in every market that has it; x-default is the French one, or else the first. */
 function languagesOf(alternates: Alternates): Record<string, string> {
@@ -93,7 +91,7 @@ export async function pageMetadata(locale: Locale, page: Described): Promise<Met
       url,
       siteName: t('brand'),
       locale: MARKETS[locale].tag.replace('-', '_'),
-      images: image ? [{ url: shareUrl(image), width: 1200, height: 630, alt: image.alt }] : undefined,
+      images: image ? [{ url: shareUrl(image.src), width: 1200, height: 630, alt: image.alt }] : undefined,
       ...(article
         ? {
             type: 'article',

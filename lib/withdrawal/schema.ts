@@ -7,14 +7,19 @@ import type { OrderLine } from '../services/shopify/customer-types.ts';
 type Posted = { lines: readonly string[]; quantities: readonly (string | undefined)[] };
 type Chosen<Line> = { line: Line; quantity: number };
 
-/** A posted quantity, at most the ordered one; the ordered one when it is not a valid number. */
-function quantityOf(posted: string | undefined, { quantity: most }: Pick<OrderLine, 'quantity'>): number {
+/** Quantity of a line that can still be returned; the ordered one when all of it is refunded, for those who write anyway. */
+export const returnable = ({ quantity, currentQuantity }: Pick<OrderLine, 'quantity' | 'currentQuantity'>): number =>
+  currentQuantity || quantity;
+
+/** A posted quantity, at most the returnable one; the returnable one when it is not a valid number. */
+function quantityOf(posted: string | undefined, line: Pick<OrderLine, 'quantity' | 'currentQuantity'>): number {
+  const most = returnable(line);
   const requested = readWholeNumber(posted ?? '') ?? 0;
   return requested >= 1 ? Math.min(requested, most) : most;
 }
 
 /** The ticked lines of an order, by their positions; null when one of them is not in the order. */
-export function chosenIn<Line extends Pick<OrderLine, 'quantity'>>(
+export function chosenIn<Line extends Pick<OrderLine, 'quantity' | 'currentQuantity'>>(
   all: readonly Line[],
   { lines, quantities }: Posted,
 ): Chosen<Line>[] | null {

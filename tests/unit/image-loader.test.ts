@@ -4,6 +4,7 @@ import {
   imageSizes,
   imageUrl,
   phoneQuality,
+  shareUrl,
   sourceSet,
   widthsFor,
 } from '../../lib/platform/images/loader.ts';
@@ -20,6 +21,14 @@ describe('image renditions', () => {
       'https://x.test/a.webp?rect=0%2C0%2C10%2C10&w=640&q=60&auto=format&fit=max',
     );
   });
+
+  test.each([
+    ['https://x.test/a.webp', 'https://x.test/a.webp?w=1200&h=630&fit=crop'],
+    [
+      'https://x.test/a.webp?rect=0,400,2048,768',
+      'https://x.test/a.webp?rect=0%2C400%2C2048%2C768&w=1200&h=630&fit=crop',
+    ],
+  ])('%s is shared as %s', (src, shared) => expect(shareUrl(src)).toBe(shared));
 
   test('product pictures take the width of the shop CDN and keep the version', () => {
     expect(imageUrl('shopify', 'https://x.test/a.webp?v=1', 384)).toBe('https://x.test/a.webp?v=1&width=384');

@@ -28,6 +28,14 @@ export function imageUrl(service: ImageService, src: string, width: number, qual
   return `${path}?${params}`;
 }
 
+/** Address of a content picture for social networks: 1200 × 630, cropped from the part that the editor has chosen (`rect`). */
+export function shareUrl(src: string): string {
+  const [path, query] = src.split('?');
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries({ w: '1200', h: '630', fit: 'crop' })) params.set(name, value);
+  return `${path}?${params}`;
+}
+
 type Slot = { unit: 'px' | 'vw'; value: number };
 
 // Of each `sizes` entry only the trailing length counts; a condition such as (min-width: 1024px) is not the slot's width.

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble, UnknownOrder } from '@/components/account/account-trouble';
-import { dayOf, orderPath, orderTitle, orderTwins } from '@/components/account/order-paths';
+import { dayOf, orderAlternates, orderPath, orderTitle } from '@/components/account/order-paths';
 import { OrderView } from '@/components/account/order-view';
 import { OrderReminders } from '@/components/reminders/order-reminders';
 import { OrderReviews } from '@/components/reviews/order-reviews';
@@ -60,7 +60,7 @@ export default async function OrderPage(props: Props) {
       title={order ? t('order.title', { name: order.name }) : orderTitle(number, t)}
       intro={date && t('order.placed', { date })}
       path={path}
-      alternates={orderTwins(number)}
+      alternates={orderAlternates(number)}
     >
       {order && (
         <OrderView locale={locale} order={order} hrefs={hrefs} reorderResult={readReorderResult(query, order.lines)}>

@@ -32,7 +32,8 @@ export default async function OrderReturnPage({ params, searchParams }: Props) {
   const account = await openAccount(locale, query.shop, (token, context, most) =>
     customers().findOrder(token, order, context, most),
   );
-  if (account.status !== 'open') return <OrderReturnTrouble locale={locale} path={here} status={account.status} />;
+  if (account.status !== 'open')
+    return <OrderReturnTrouble {...{ locale, order, kind: query.kind }} path={here} status={account.status} />;
   const { session, data } = account;
   if (!data.order) return <UnknownOrder locale={locale} number={order} path={path} />;
   return <OrderReturnView locale={locale} path={path} order={data.order} session={session} query={query} />;
