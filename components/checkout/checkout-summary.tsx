@@ -34,6 +34,8 @@ type Props = {
   locale: Locale;
   /** Undefined when the shop did not respond. */
   cart: CartView | null | undefined;
+  /** The request came from another site, without the cookie of the cart: the next one brings it. */
+  unread?: boolean;
   /** The last redirect to the payment page failed. */
   failed: boolean;
   /** The last attempt lacked the acknowledgement of the payments of a subscription. */
@@ -41,13 +43,26 @@ type Props = {
 };
 
 /** The order before payment, and the button that leads to the hosted payment page. */
-export async function CheckoutSummary({ locale, cart, failed, unaccepted = false }: Props) {
+export async function CheckoutSummary({ locale, cart, unread = false, failed, unaccepted = false }: Props) {
   const [t, words, guarantee, messages] = await Promise.all([
     translations(locale, 'checkout'),
     translations(locale, 'cart'),
     translations(locale, 'guarantee'),
     loadMessages(locale),
   ]);
+  if (unread) {
+    return (
+      <div className={css.column}>
+        <h1>{t('title')}</h1>
+        <p role="status">{words('loading')}</p>
+        <noscript>
+          <Link href={pathFor(locale, '/checkout')} prefetch={false} className={textLink}>
+            {words('retry')}
+          </Link>
+        </noscript>
+      </div>
+    );
+  }
   if (cart === null || cart?.lines.length === 0) {
     const action = <ButtonLink href={pathFor(locale, '/ecommerce')}>{words('empty.action')}</ButtonLink>;
     return <EmptyState as="h1" title={words('empty.title')} action={action} />;

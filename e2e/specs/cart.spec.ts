@@ -1,5 +1,7 @@
+import { ask } from '../fixtures/ask.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf, summaryOf } from '../screens/bag.ts';
@@ -70,6 +72,25 @@ test.describe('tabs and many lines', { tag: '@desktop' }, () => {
     await expect(bagLink(other, t, 2)).toBeVisible();
     await other.getByRole('button', { name: `${t('cart.remove')} ${name}` }).click();
     await expect(page.getByRole('main').getByText(t('cart.empty.title'))).toBeVisible();
+  });
+
+  test('a link of another site to the order shows it as soon as this site asks for it', { tag: WHOLE }, async ({
+    page,
+    open,
+  }) => {
+    const { path, name } = pageIn(market, 'magnesium');
+    await open('/products/[[...path]]', path);
+    await addToBag(page, t, name);
+    const order = pathOf(market, '/checkout');
+    await page.goto(siteOf('fr-be'));
+    await page.evaluate((url) => location.assign(url), siteOf(market) + order);
+    await expect(page.getByRole('main').getByRole('term').filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('checkout.pay') })).toBeVisible();
+    // Without its cookie, and without script: a link on this site sends it, and nothing has failed.
+    const { text } = await ask(siteOf(market), order, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(text).toMatch(new RegExp(`<noscript><a [^>]*href="${order}"[^>]*>${t('cart.retry')}</a></noscript>`));
+    expect(text).not.toContain(t('cart.unavailable'));
+    expect(text).not.toContain(t('checkout.pay'));
   });
 
   test('more than ten different lines are all there', { tag: WHOLE }, async ({ page, open }) => {

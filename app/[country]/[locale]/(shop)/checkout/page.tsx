@@ -32,15 +32,22 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     searchParams,
   ]);
   // A link on another site, also from the other market, comes without the SameSite=Strict cookie: the cart is unknown.
-  const cart = read === null && fromElsewhere ? undefined : read;
+  const unread = read === null && fromElsewhere;
+  const cart = unread ? undefined : read;
   const unaccepted = error === 'subscription';
   const summary = (known: typeof cart) => (
-    <CheckoutSummary locale={locale} cart={known} failed={error !== undefined && !unaccepted} unaccepted={unaccepted} />
+    <CheckoutSummary
+      locale={locale}
+      cart={known}
+      unread={unread}
+      failed={error !== undefined && !unaccepted}
+      unaccepted={unaccepted}
+    />
   );
   const last = (known: typeof cart) => (
     <>
       {summary(known)}
-      {known === undefined && <AutoRefresh />}
+      {known === undefined && <AutoRefresh first={unread ? 0 : undefined} />}
       {known === null && <AfterCheckout locale={locale} order={null} />}
     </>
   );
