@@ -93,7 +93,7 @@ export function BuyChoice({ locale, first, only, ...choice }: BuyChoiceProps) {
 }
 
 /**
- * Applied at once with JavaScript, by the button without. Until then the shown variant is another one than the chosen: what
+ * Applied at once with JavaScript, by the button without and while the script is late. Until then the shown variant is another one than the chosen: what
  * would buy it is hidden (`data-waiting`, buy.css.ts).
  */
 function Options({ index, variant, words, show }: Omit<BuyChoiceProps, 'locale' | 'first' | 'only'>) {
@@ -119,7 +119,7 @@ function Options({ index, variant, words, show }: Omit<BuyChoiceProps, 'locale' 
           }))}
         />
       ))}
-      <div className={css.noScriptOnly}>
+      <div className={css.choose}>
         <Button type="submit" kind="secondary" size="small">
           {words.choose}
         </Button>

@@ -6,19 +6,18 @@ export const legend = style({ marginBlockEnd: vars.space[2], fontWeight: vars.we
 
 export const options = style({ display: 'grid', gap: vars.space[4] });
 
-/** With JavaScript the choice is applied at once. */
-export const noScriptOnly = style({
+/** Another variant than the shown one is chosen, and no script has applied the choice. */
+const waiting = `:root:has(${options}[data-waiting] input:checked:not(:default)) &`;
+
+/** With JavaScript the choice is applied at once, by this otherwise: without script, or while it is late. */
+export const choose = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' } },
+  selectors: { [waiting]: { display: 'block' } },
 });
 
-/**
- * While another variant than the shown one is chosen, and no script has applied the choice: what would buy the shown one is
- * hidden.
- */
-export const unlessWaiting = style({
-  selectors: { [`:root:has(${options}[data-waiting] input:checked:not(:default)) &`]: { visibility: 'hidden' } },
-});
+/** What would buy the shown variant. */
+export const unlessWaiting = style({ selectors: { [waiting]: { visibility: 'hidden' } } });
 
 /** Followed by the bar (buy-bar.css.ts), which is shown while this row is not. */
 export const row = style({

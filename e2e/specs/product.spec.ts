@@ -92,8 +92,17 @@ test('a variant chosen before the script came is the one that is added', { tag: 
   const { path, name } = pageIn(market, 'gummies');
   const release = await holdScript(page);
   await page.goto(pathOf(market, '/products/[[...path]]', path), { waitUntil: 'domcontentloaded' });
+  // Until then the button would buy the variant that is shown, and another one applies the choice.
+  const buy = page.getByRole('button', { name: t('catalogue.add') });
+  const apply = page.getByRole('button', { name: t('catalogue.applyOption') });
+  await expect(buy.first()).toBeVisible();
+  await expect(apply).toBeHidden();
   await page.getByRole('radio', { name: size }).check();
+  await expect(buy).toHaveCount(0);
+  await expect(apply).toBeVisible();
   await release();
+  await expect(buy.first()).toBeVisible();
+  await expect(apply).toBeHidden();
   await expect(page).toHaveURL(/variant=70012/);
   await expect(page.getByRole('main').getByText(euros(market, 8.9)).first()).toBeVisible();
   const quantity = page.getByRole('spinbutton', { name: t('catalogue.quantity') });
@@ -231,9 +240,17 @@ test('hemp is a massage oil that is sold in France, and has no page elsewhere', 
 test('a box shows the warnings of each of its products', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
   for (const market of ['fr-fr', 'nl-be'] as const) {
     await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]', pageIn(market, 'bundle').path));
-    const main = page.getByRole('main');
+    const summary = page
+      .getByRole('main')
+      .locator('summary')
+      .filter({ hasText: wordsOf(market)('catalogue.precautions') });
+    await summary.click();
+    const section = page.locator('details').filter({ has: summary });
     for (const name of ['gummies', 'tea'] as const) {
-      await expect(main.getByRole('heading', { level: 3, name: pageIn(market, name).name }).first()).toBeAttached();
+      const part = section.getByRole('heading', { level: 3, name: pageIn(market, name).name });
+      await expect(part).toBeVisible();
+      // A heading alone warns of nothing.
+      await expect(part.locator('xpath=following-sibling::*[1]')).toHaveText(/\S.{20}/);
     }
   }
 });

@@ -283,7 +283,7 @@ test('what a press on the bar at the lower edge cannot do is said in a toast: it
   await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/panier/));
 });
 
-test('until a script has applied the choice, the button is not there for another variant than the shown one', () => {
+test('the options are marked until a script can apply a choice (e2e/specs/product.spec.ts)', () => {
   const box = boxOf(largeProduct({ variants: 2 }));
   expect(renderToString(createElement(BuyBox, box))).toMatch(/<form[^>]* id="options"[^>]* data-waiting/);
   render(<BuyBox {...box} />);
