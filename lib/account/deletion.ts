@@ -47,7 +47,7 @@ export const deletionTask: Task<typeof deletionSchema> = {
       deliveries: (reference) => mailsOf(reference, payload, session, action),
       // What the site itself keeps for the account goes at once; the team erases the rest.
       async alongside(tx) {
-        erased = await eraseOwn(tx, session);
+        erased = await eraseOwn(tx, session, action.customer);
       },
       limit: () => consume(`posts:${FORM}`, POSTS, customerId),
     });
@@ -66,14 +66,28 @@ export const receiptAddress = ({ email }: Pick<Session, 'email'>, customer: Pick
 type Payload = { email: string; shopEmail: string; customerId: string; reason: string };
 
 /**
- * Favourites, and the subscriptions to mails and the reviews under an address that the sign-in proves: at the shop a
- * customer may enter the address of somebody else. Returns the products whose reviews change.
+ * The addresses that the sign-in proves. Where the shop itself signs customers in, also the one that it has now; elsewhere a
+ * customer may enter the address of somebody else at the shop.
  */
-async function eraseOwn(tx: Queries, { sub, email }: Session): Promise<string[]> {
-  await eraseFavourites(tx, ownerOf(sub));
-  if (!customers().capabilities().provesEmail) return [];
-  await eraseSubscriptionsOf(tx, email.toLowerCase());
-  return erasePerson(tx, email);
+export function provenAddresses({ email }: Pick<Session, 'email'>, customer: Pick<Customer, 'email'>): string[] {
+  const { provesEmail, hasSignInEmail } = customers().capabilities();
+  if (!provesEmail) return [];
+  const corrected = hasSignInEmail ? null : customer.email;
+  return [...new Set([email, corrected ?? email].map((address) => address.toLowerCase()))];
+}
+
+/**
+ * Favourites, and the subscriptions to mails and the reviews under the addresses of the customer. Returns the products whose
+ * reviews change.
+ */
+async function eraseOwn(tx: Queries, session: Session, customer: Pick<Customer, 'email'>): Promise<string[]> {
+  await eraseFavourites(tx, ownerOf(session.sub));
+  const products = new Set<string>();
+  for (const address of provenAddresses(session, customer)) {
+    await eraseSubscriptionsOf(tx, address);
+    for (const product of await erasePerson(tx, address)) products.add(product);
+  }
+  return [...products];
 }
 
 /** An email to the mailbox for personal data, and a receipt to the customer. */

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as actions from '../../lib/account/actions.ts';
-import { receiptAddress } from '../../lib/account/deletion.ts';
+import { provenAddresses, receiptAddress } from '../../lib/account/deletion.ts';
 import { formSnapshot, readDraft, whoOf } from '../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues } from '../../lib/account/values.ts';
@@ -407,6 +407,18 @@ describe('a request to delete the account', () => {
     changed.SHOP_IDENTITY = identity;
     expect(receiptAddress({ email: 'signs-in@exemple.fr' }, { email: 'corrected@exemple.fr' })).toBe(address);
     expect(receiptAddress({ email: 'signs-in@exemple.fr' }, { email: null })).toBe('signs-in@exemple.fr');
+  });
+
+  test.each([
+    ['multipass', ['signs-in@exemple.fr']],
+    ['customer-accounts', ['signs-in@exemple.fr', 'corrected@exemple.fr']],
+    ['password', []],
+  ] as const)('with %s what is kept under %j is erased', (identity, addresses) => {
+    changed.SHOP_IDENTITY = identity;
+    const session = { email: 'Signs-In@exemple.fr' };
+    expect(provenAddresses(session, { email: 'corrected@exemple.fr' })).toEqual(addresses);
+    expect(provenAddresses(session, { email: 'signs-in@exemple.fr' })).toEqual(addresses.slice(0, 1));
+    expect(provenAddresses(session, { email: null })).toEqual(addresses.slice(0, 1));
   });
 
   test('pressed twice is one request', async () => {
