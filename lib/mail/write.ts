@@ -78,8 +78,13 @@ function blockHtml(block: Block, at: number): string {
   }
 }
 
-function footerHtml({ reason, leave }: MailContent, { sender, siteUrl }: MailContext): string {
-  const site: Link = { text: siteUrl.replace(/^https?:\/\//, ''), url: siteUrl };
+/** Address of the recipient's home page: `https://silene.be/nl`. */
+const homeUrl = ({ locale, siteUrl }: MailContext): string => siteUrl + MARKETS[locale].prefix;
+
+function footerHtml({ reason, leave }: MailContent, context: MailContext): string {
+  const { sender } = context;
+  const url = homeUrl(context);
+  const site: Link = { text: url.replace(/^https?:\/\//, ''), url };
   return [
     styled('p', 'text', lines(reason)),
     ...(leave ? [styled('p', 'text', anchor(leave, 'link'))] : []),
@@ -183,13 +188,14 @@ function blockText(block: Block): string {
 }
 
 /** Renders an email as plain text: the same content as the HTML, in the same order, with every URL written out. */
-export function renderText({ blocks, reason, leave }: MailContent, { sender, siteUrl }: MailContext): string {
+export function renderText({ blocks, reason, leave }: MailContent, context: MailContext): string {
+  const { sender } = context;
   const from = [sender.legalName, sender.address].filter(Boolean).join('\n');
   const footer = [
     '-'.repeat(WIDTH),
     renderTextLines(reason),
     ...(leave ? [address(leave)] : []),
-    `${renderTextLines(from)}\n${siteUrl}`,
+    `${renderTextLines(from)}\n${homeUrl(context)}`,
   ];
   return `${[...blocks.map(blockText), ...footer].join('\n\n')}\n`;
 }

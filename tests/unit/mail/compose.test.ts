@@ -16,7 +16,7 @@ describe('the sender', () => {
   test('is the organisation that the content names, in the language of the mail', async () => {
     const { text, from } = await composeMail(sampleDelivery('newsletter-confirm', 'nl-be'), { id });
     expect(text).toContain(
-      'Laboratoires Silène SAS\n12 chemin des Simples, 26150 Die, Frankrijk\nhttp://be.localhost:3000\n',
+      'Laboratoires Silène SAS\n12 chemin des Simples, 26150 Die, Frankrijk\nhttp://be.localhost:3000/nl\n',
     );
     expect(from).toEqual({ name: 'Laboratoires Silène', address: 'bonjour@silene.example' });
   });

@@ -72,10 +72,12 @@ describe.each(EACH)('%s in %s', (template, locale) => {
   });
 
   test('names who sends it and why', async () => {
-    const { text } = await write(template, locale);
+    const { html, text } = await write(template, locale);
     const { reason } = await contentFor(template, locale);
     expect(words(text)).toContain(words(reason));
-    expect(text).toContain('Laboratoires Silène SAS\n12 chemin des Simples, 26150 Die\nhttps://silene.example\n');
+    const home = `https://silene.example${locale === 'nl-be' ? '/nl' : ''}`;
+    expect(text).toContain(`Laboratoires Silène SAS\n12 chemin des Simples, 26150 Die\n${home}\n`);
+    expect(html).toContain(`href="${home}"`);
   });
 });
 
