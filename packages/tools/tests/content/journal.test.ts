@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -82,6 +82,14 @@ describe('two pushes at once', () => {
     const journal = openJournal(file, target);
     expect(() => openJournal(file, target)).toThrow(`Another push is under way (process ${process.pid})`);
     journal.close();
+    openJournal(file, target).close();
+  });
+
+  test('are refused while the first one is writing its lock; the empty lock of a full disk is nobody’s', () => {
+    write();
+    writeFileSync(`${file}.lock`, '');
+    expect(() => openJournal(file, target)).toThrow('Another push is under way. Wait');
+    utimesSync(`${file}.lock`, 0, Date.now() / 1000 - 60);
     openJournal(file, target).close();
   });
 

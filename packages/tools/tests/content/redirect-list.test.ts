@@ -27,6 +27,7 @@ https://www.silene.fr/Dormir.html;https://www.silene.fr/nos-conseils-sante/somme
 /noel;/nos-produits;fr-fr;non
 /nl/oud;/nl/onze-winkel;nl-be;301
 /presse;https://presse.silene.example/;fr-fr;
+/magasins;https://www.silene.be/notre-boutique;fr-fr;
 `);
   expect(problems).toEqual([]);
   expect(
@@ -35,9 +36,11 @@ https://www.silene.fr/Dormir.html;https://www.silene.fr/nos-conseils-sante/somme
     ['fr-fr', ['/ancien-sommeil', '/dormir.html'], { link_type: 'Document', id: 'theme' }, false],
     ['fr-fr', ['/noel'], { link_type: 'Web', url: 'https://www.silene.fr/nos-produits' }, true],
     ['fr-fr', ['/presse'], { link_type: 'Web', url: 'https://presse.silene.example/' }, false],
+    // The page of another market, not the one that has the same path here.
+    ['fr-fr', ['/magasins'], { link_type: 'Web', url: 'https://www.silene.be/notre-boutique' }, false],
     ['nl-be', ['/nl/oud'], { link_type: 'Document', id: 'winkel' }, false],
   ]);
-  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(4);
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(5);
 });
 
 test('a chain of several years leads to its end', () => {

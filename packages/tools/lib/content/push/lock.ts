@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { Advice } from '../../report.ts';
 
 const isAlive = (pid: number): boolean => {
@@ -30,6 +30,15 @@ function create(file: string): boolean {
   }
 }
 
+/** Milliseconds in which a new lock may still be empty. */
+const FRESH_MS = 5_000;
+
+function isHeld(file: string, holder: number): boolean {
+  // In a new container numbers repeat: the own one, unless it is held here, is that of a process which has ended.
+  if (holder === process.pid) return heldHere.has(file);
+  return holder > 0 ? isAlive(holder) : Date.now() - statSync(file).mtimeMs < FRESH_MS;
+}
+
 /** The locks that this process holds. */
 const heldHere = new Set<string>();
 
@@ -37,10 +46,9 @@ const heldHere = new Set<string>();
 export function take(file: string): () => void {
   if (!create(file)) {
     const holder = Number(readFileSync(file, 'utf8'));
-    // In a new container numbers repeat: the own one, unless it is held here, is that of a process which has ended.
-    if (holder === process.pid ? heldHere.has(file) : holder > 0 && isAlive(holder)) {
+    if (isHeld(file, holder)) {
       throw new Advice(
-        `Another push is under way (process ${holder}). Wait for it; two at once would send everything twice. If no push runs, delete ${file}.`,
+        `Another push is under way${holder > 0 ? ` (process ${holder})` : ''}. Wait for it; two at once would send everything twice. If no push runs, delete ${file}.`,
       );
     }
     rmSync(file, { force: true });

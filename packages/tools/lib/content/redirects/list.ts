@@ -53,7 +53,7 @@ const siteOf = (market: Locale, sites: Sites) => ({ own: new URL(sites[market]).
 /** The target as a link: to the document behind a path, which it then follows, or to an address. */
 function linkTo(to: string, market: Locale, known: Known, sites: Sites): Link | null {
   const url = URL.parse(to);
-  const path = url && originsOf(sites).includes(url.origin) ? url.pathname : to;
+  const path = url?.origin === siteOf(market, sites).own ? url.pathname : to;
   const id = known.get(market)?.get(path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1'));
   if (id) return { link_type: 'Document', id };
   const allowed = allowedTarget(to, originsOf(sites));
