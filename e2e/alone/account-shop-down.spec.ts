@@ -155,11 +155,7 @@ test.describe('a token that the shop has ended', () => {
     });
   }
 
-  test('while one writes: nothing is saved, nothing is lost, one signs in again and it is there', async ({
-    page,
-    open,
-    sandbox,
-  }) => {
+  test('while one writes: it is said, and what was typed stays', async ({ page, open, sandbox }) => {
     const person = newPerson();
     const information = pathOf(market, '/my-account/informations');
     await registerFor({ page, market, person }, information);

@@ -23,7 +23,7 @@ for (const market of SHOPS) {
   test.describe(market, { tag: WHOLE }, () => {
     test.use({ market });
 
-    test('the notice of the legal guarantee stands before the contract, in colour, and prints on a sheet', async ({
+    test('the notice of the legal guarantee stands before the contract, and prints on a sheet', async ({
       page,
       open,
     }) => {
@@ -70,6 +70,11 @@ for (const market of SHOPS) {
           .getByRole('term')
           .filter({ hasText: new RegExp(`^${t('cart.summary.total')}$`) }),
       ).toBeVisible();
+      const amounts = page.getByRole('main').getByRole('term');
+      const last = await amounts.evaluateAll((terms) =>
+        Math.max(...terms.map((term) => term.getBoundingClientRect().bottom)),
+      );
+      expect(await button.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(last);
       await button.click();
       const hosted = hostedWords(market);
       await expect(page.getByRole('button', { name: hosted.t.pay, exact: true })).toHaveAccessibleName(obliges);

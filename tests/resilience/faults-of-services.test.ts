@@ -111,12 +111,15 @@ describe.each(Object.keys(services) as (keyof typeof services)[])('%s', (name) =
   });
 
   test('is asked by all of them', async () => {
-    state.asked = 0;
+    const silent: string[] = [];
     for (const [who, asker] of askers) {
+      const before = state.asked;
       // The first search waits for its index.
       await vi.waitFor(async () => expect(await outcomeOf(asker), who).toBe('well'), LONG);
+      if (state.asked === before) silent.push(who);
     }
-    expect(state.asked).toBeGreaterThanOrEqual(askers.length - 1);
+    // One at most finds its answer in a cache that an earlier one has filled.
+    expect(silent.length).toBeLessThanOrEqual(1);
   });
 
   test.each(troublesOf(name))(
