@@ -62,9 +62,9 @@ const site = {
 const server = http.createServer(CONNECTION, pipeline(site, app.getRequestHandler()));
 server.on('upgrade', rejectUpgrade);
 closeOnSignal(server);
-// The framework logs what nobody handles, and the process would stay without listening.
-server.once('error', (error) => {
+server.on('error', (error) => {
   logError('server', error);
-  process.exit(1);
+  // The process would stay without listening. Later errors concern one connection.
+  if (!server.listening) process.exit(1);
 });
 server.listen(port, options.hostname);

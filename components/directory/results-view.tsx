@@ -50,7 +50,13 @@ export function ResultsBody({ locale, selection, answer }: ResultsBodyProps) {
   const isToBelgium = MARKETS[locale].country === 'be' || (answer?.state === 'outside' && answer.abroad === 'belgium');
   switch (answer?.state) {
     case 'found':
-      return <ResultsFound locale={locale} selection={selection} found={answer} />;
+      return (
+        <>
+          <ResultsFound locale={locale} selection={selection} found={answer} />
+          {/* Around a position in Belgium: those found are beyond the border. */}
+          {isToBelgium && selection.at && <InBelgium locale={locale} category={selection.category} />}
+        </>
+      );
     case 'outside':
       return (
         <>

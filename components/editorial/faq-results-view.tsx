@@ -69,7 +69,9 @@ async function FoundQuestions({ locale, query, answer }: Props & { answer: Answe
       </>
     );
   }
-  const { found, correction } = answer;
+  const { found } = answer;
+  // Words are corrected to those of the whole site: one that no question contains helps nobody.
+  const correction = found.length > 0 ? answer.correction : null;
   const heading = query ? t('faq.results', { count: found.length, query: correction ?? query }) : t('faq.noQuery');
   const help = query && found.length === 0 ? t('faq.noResult') : undefined;
   return (

@@ -14,7 +14,7 @@ type Props = {
 let isFirst = true;
 
 /** Whether the navigation left no relevant focus: the focused element was removed, or is a followed link of the site frame. */
-const isLost = (focused: Element | null): boolean =>
+export const isLost = (focused: Element | null): boolean =>
   !focused ||
   focused === document.body ||
   focused.checkVisibility?.() === false ||

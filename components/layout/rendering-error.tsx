@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { Button } from '@/components/ui/button';
 import { button } from '@/components/ui/buttons.css';
@@ -6,24 +7,23 @@ import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
 import { errorWords, failedLanguage } from '@/lib/platform/i18n/error-messages';
 import { errorPicture } from '../ui/error-view';
+import { isLost } from './main';
 
 /**
  * "A rendering error shows this page with code 500" (section 2). It is independent of the site frame, which may itself have
  * failed.
  */
 export default function RenderingError({ retry }: { retry: () => void }) {
+  const main = useRef<HTMLElement>(null);
+  // What had the focus went with the page, unless somebody is writing in the header or in the footer.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (isLost(focused) && !focused?.matches('input, textarea, select')) main.current?.focus({ preventScroll: true });
+  }, []);
   const lang = failedLanguage();
   const words = errorWords(lang);
   return (
-    <main
-      id="main"
-      // What had the focus went with the page.
-      ref={(main) => main?.focus({ preventScroll: true })}
-      tabIndex={-1}
-      lang={lang}
-      className={sectionClass('Aqua')}
-      data-background="Aqua"
-    >
+    <main id="main" ref={main} tabIndex={-1} lang={lang} className={sectionClass('Aqua')} data-background="Aqua">
       {/* The failed page has no metadata; React moves the title to the head. */}
       <title>{words.pageTitle}</title>
       <ErrorView

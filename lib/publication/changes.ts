@@ -9,6 +9,9 @@ type Published = { id: string; type: string; lang: string; alternate_languages: 
   last_publication_date: string | null;
 };
 
+/** Types whose documents are archived and published again: the list from the time between does not contain them. */
+const COMES_BACK: ReadonlySet<string> = new Set(['job_offer']);
+
 /** First publication of a document: lists and translations do not contain it yet. */
 const isNew = ({ first_publication_date: first, last_publication_date: last }: Published): boolean =>
   first !== null && last !== null && Date.parse(last) - Date.parse(first) < 2_000;
@@ -31,14 +34,15 @@ const soldBy = ({ data: { shop_product_id: id }, lang }: Published): string[] =>
 
 /**
  * Cache tags that the publication of a document invalidates: the document, the lists of the documents it links to (whose
- * URLs start with its own), the lists that contain it through its links, the product it sells, and for a new document the
- * lists of its type and its translations.
+ * URLs start with its own), the lists that contain it through its links, the product it sells, for a new document the lists
+ * of its type and its translations, and for a job offer that may have been archived the list of its type.
  */
 export const tagsOfPublished = (document: Published): string[] => [
   ...documentTags([document]),
   ...[document.id, ...pointsAt(document)].map(memberTag),
   ...soldBy(document),
-  ...(isNew(document) ? [listTag(document.type, document.lang), ...documentTags(document.alternate_languages)] : []),
+  ...(isNew(document) || COMES_BACK.has(document.type) ? [listTag(document.type, document.lang)] : []),
+  ...(isNew(document) ? documentTags(document.alternate_languages) : []),
 ];
 
 /** Documents per request: one page of the service, and no more ids than fit into a URL. */

@@ -1,3 +1,4 @@
+import { dayIn } from '../platform/i18n/dates.ts';
 import { MARKETS } from '../platform/markets.ts';
 import type { PricedProduct, PricedVariant } from '../prices/reference.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
@@ -143,7 +144,7 @@ function ratingOf({ shown }: Facts) {
       name: title,
       reviewBody: text,
       inLanguage: MARKETS[locale].tag,
-      datePublished: publishedAt.slice(0, 10),
+      datePublished: dayIn(publishedAt, MARKETS[locale].country) ?? publishedAt.slice(0, 10),
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     })),
   };

@@ -241,6 +241,15 @@ describe('a publication', () => {
     );
   });
 
+  test('of a job offer touches the list: one that was archived is not in it', async () => {
+    const offer = (await getAll('job_offer', 'fr-fr'))[0];
+    repository().drafts.publish(offer?.id ?? '');
+    bumpContentVersion();
+    expect((await changesOf([offer?.id ?? ''])).tags).toEqual(
+      expect.arrayContaining([`prismic/${offer?.id}`, 'prismic/job_offer/fr-fr']),
+    );
+  });
+
   test('that takes a document back touches it, and it is read no more', async () => {
     const { id, read } = await preview();
     repository().drafts.unpublish(id);

@@ -94,4 +94,10 @@ describe('questions', () => {
   test('no answer leads to the categories', async () => {
     expect(await asked('fr-fr', 'xqzwkj')).toContain('Aucune question ne répond');
   });
+
+  test('a word that is corrected to one of another page is named as it was typed', async () => {
+    const html = await asked('fr-fr', 'chimste');
+    expect(html).toMatch(/ne répond à «\s?chimste\s?».*Essayez un mot plus simple/s);
+    expect(html).not.toContain('chimiste');
+  });
 });

@@ -164,7 +164,8 @@ describe('a product of one variant', () => {
       answer: 'Merci.',
       locale: 'nl-be' as const,
       orderedAt: '2026-10-01T08:00:00.000Z',
-      publishedAt: '2026-11-02T08:00:00.000Z',
+      // After midnight in Brussels.
+      publishedAt: '2026-11-01T23:30:00.000Z',
     };
     const summary = { count: 12, average: 4.3, shares: [] };
     const shown = { summary, page: { page: 0, pages: 2, skip: 0, take: 3 }, reviews: [review] };

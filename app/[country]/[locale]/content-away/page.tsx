@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** Response for a page that cannot be rendered while the content service is unavailable (server/answer-pages.ts). */
+/** Response for a page that cannot be rendered while the content service is unavailable (server/error-pages.ts). */
 export default async function ContentAway({ params }: Props) {
   const locale = localeOf((await params).locale);
   return (
