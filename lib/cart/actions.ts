@@ -5,13 +5,14 @@ import type { z } from 'zod';
 import { normalisePostcode, postcodeProblem } from '../delivery/settings';
 import { whyNot } from '../discounts/why-not';
 import { safeData } from '../forms/safe-data';
-import { AppError, errorCode } from '../platform/errors';
+import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import type { Locale, Market } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
 import { CODES } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
+import type { CartResult } from '../services/shopify/operations/cart';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
@@ -110,7 +111,23 @@ export async function addGiftCard(_: GiftCardAnswer | null, form: FormData): Pro
   return leave(reply, form, market, mayRefuse);
 }
 
-export const changeQuantity = async (form: FormData): Promise<CartReply> => answer(form, changeSchema, cart.change);
+/** The cart, when a line that was to go has gone already, by a second click or in another tab. Throws the error otherwise. */
+async function unlessGone(error: unknown, code: ErrorCode, lineId: string, context: ShopContext): Promise<CartResult> {
+  if (errorCode(error) !== code) throw error;
+  const left = await currentCart(context);
+  if (!left || left.lines.some(({ id }) => id === lineId)) throw error;
+  return remember({ cart: left, warnings: [] });
+}
+
+export const changeQuantity = async (form: FormData): Promise<CartReply> =>
+  answer(form, changeSchema, async (change, context) => {
+    try {
+      return await cart.change(change, context);
+    } catch (error) {
+      if (change.action !== 'decrease') throw error;
+      return unlessGone(error, 'cartLineUpdate', change.lineId, context);
+    }
+  });
 
 /** Subscribes to the article of a line, with another rhythm or for the first time, or makes it a one-time purchase. */
 export const changePlan = async (form: FormData): Promise<CartReply> => answer(form, planSchema, cart.changePlan);
@@ -120,11 +137,7 @@ export const removeFromCart = async (form: FormData): Promise<CartReply> =>
     try {
       return await cart.remove(lineId, context);
     } catch (error) {
-      // Removed already, by a second click or in another tab: that is what was asked for.
-      if (errorCode(error) !== 'cartLineRemove') throw error;
-      const left = await currentCart(context);
-      if (!left || left.lines.some(({ id }) => id === lineId)) throw error;
-      return remember({ cart: left, warnings: [] });
+      return unlessGone(error, 'cartLineRemove', lineId, context);
     }
   });
 

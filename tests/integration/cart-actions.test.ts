@@ -90,6 +90,22 @@ describe('with script, every action answers with the whole cart or a typed error
     expect(await removeFromCart(scripted({ lineId }))).toMatchObject({ status: 'ok', cart: { totalQuantity: 2 } });
   });
 
+  test('one fewer of a line that has gone meanwhile is the cart without it; one more is an error', async () => {
+    const added = await addToCart(scripted({ variantId: first }));
+    await addToCart(scripted({ variantId: second, quantity: '2' }));
+    const lineId = added.cart?.lines[0]?.id ?? '';
+    await changeQuantity(scripted({ lineId, action: 'decrease' }));
+    expect(await changeQuantity(scripted({ lineId, action: 'decrease' }))).toMatchObject({
+      status: 'ok',
+      cart: { totalQuantity: 2 },
+    });
+    expectConsole('error', /Cart line update error/);
+    expect(await changeQuantity(scripted({ lineId, action: 'increase' }))).toMatchObject({
+      status: 'error',
+      code: 'cartLineUpdate',
+    });
+  });
+
   test('a removal that the shop refuses is an error', async () => {
     expectConsole('error', /Cart line remove error/);
     const added = await addToCart(scripted({ variantId: first }));
