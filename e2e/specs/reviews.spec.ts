@@ -81,7 +81,8 @@ for (const [market, javaScriptEnabled] of [
 }
 
 /** The shop names what was bought in the language of the order. */
-const nameInOrder = (market: 'fr-fr' | 'nl-be'): string => pageIn(market, 'magnesium').name;
+const nameInOrder = (market: 'fr-fr' | 'nl-be'): string =>
+  `${pageIn(market, 'magnesium').name}, ${{ 'fr-fr': '60 gélules', 'nl-be': '60 capsules' }[market]}`;
 
 test.describe('the demonstration', { tag: WHOLE }, () => {
   const market = 'fr-fr';

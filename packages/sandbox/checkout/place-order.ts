@@ -85,6 +85,13 @@ export function placeOrder(
   const shipping = selected?.allocation ? [selected.allocation] : [];
   const words = (title: string, of?: Record<string, { title?: string }>) =>
     of?.[cart.language.toLowerCase()]?.title ?? title;
+  const titleOf = ({ options, product }: PricedCart['lines'][number]['variant']): string => {
+    const values = product.translations[cart.language.toLowerCase()]?.values;
+    return options
+      .filter((value) => value !== 'Default Title')
+      .map((value) => values?.[value] ?? value)
+      .join(' / ');
+  };
   const deliveryTitle = (): string => {
     if (!selected) return '';
     const title = words(selected.option.title, selected.option.translations);
@@ -113,7 +120,7 @@ export function placeOrder(
     lines: priced.lines.map((line) => ({
       variantId: line.variant.id,
       title: words(line.variant.product.title, line.variant.product.translations),
-      variantTitle: line.variant.options.filter((value) => value !== 'Default Title').join(' / '),
+      variantTitle: titleOf(line.variant),
       quantity: line.line.quantity,
       subtotal: line.subtotal,
       total: line.total,
