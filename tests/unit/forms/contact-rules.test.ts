@@ -121,9 +121,7 @@ describe('"attachments: a file list with a maximum size and allowed types"', () 
     },
   );
   test('others are not, and the list "shown to users hides cfb, jpeg and odt"', () => {
-    expect(attach(fileOf('a.gif'))).toEqual(
-      problem('fileType {"name":"a.gif","types":"JPG, PNG, PDF, DOC, DOCX"}'),
-    );
+    expect(attach(fileOf('a.gif'))).toEqual(problem('fileType {"name":"a.gif","types":"JPG, PNG, PDF, DOC, DOCX"}'));
   });
   test('"General maximum size is 10,485,760 bytes (10 MB)"', () => {
     expect(attach(fileOf('a.pdf', 10_485_760))).toHaveProperty('value');
