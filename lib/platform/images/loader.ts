@@ -17,24 +17,20 @@ export type ImageService = 'prismic' | 'shopify' | 'static';
 /** Address of one rendition, `width` px wide: imgix parameters for content pictures, the CDN's own for products. */
 export function imageUrl(service: ImageService, src: string, width: number, quality: number = defaultQuality): string {
   if (service === 'static') return src;
+  if (service === 'shopify') return withParameters(src, { width });
+  return withParameters(src, { w: width, q: quality, auto: 'format', fit: 'max' });
+}
+
+/** An address with these parameters, beside those that it has: the version of a product's picture, an editor's crop. */
+function withParameters(src: string, added: Readonly<Record<string, string | number>>): string {
   const [path, query] = src.split('?');
   const params = new URLSearchParams(query);
-  params.set(service === 'prismic' ? 'w' : 'width', String(width));
-  if (service === 'prismic') {
-    params.set('q', String(quality));
-    params.set('auto', 'format');
-    params.set('fit', 'max');
-  }
+  for (const [name, value] of Object.entries(added)) params.set(name, String(value));
   return `${path}?${params}`;
 }
 
 /** Address of a content picture for social networks: 1200 × 630, cropped from the part that the editor has chosen (`rect`). */
-export function shareUrl(src: string): string {
-  const [path, query] = src.split('?');
-  const params = new URLSearchParams(query);
-  for (const [name, value] of Object.entries({ w: '1200', h: '630', fit: 'crop' })) params.set(name, value);
-  return `${path}?${params}`;
-}
+export const shareUrl = (src: string): string => withParameters(src, { w: 1200, h: 630, fit: 'crop' });
 
 type Slot = { unit: 'px' | 'vw'; value: number };
 
