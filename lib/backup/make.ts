@@ -142,7 +142,6 @@ export async function backupStore(store: Store, now = new Date()): Promise<Copy>
     await remove(part);
     await mkdir(part, { mode: 0o700 });
     const database = data ? await pack(data, path.join(part, DATABASE)) : null;
-    if (data) await remove(data);
     const manifest: Manifest = { version: 1, madeAt: now.toISOString(), database, rows, files };
     await writeFile(path.join(part, MANIFEST), JSON.stringify(manifest), { flag: 'wx', mode: 0o600, flush: true });
     await sync(part);
@@ -151,7 +150,7 @@ export async function backupStore(store: Store, now = new Date()): Promise<Copy>
     await forgetOld(backupDir, now.getTime());
     return { name, dir, manifest };
   } finally {
-    // Of a copy that failed, for instance on a full disk.
+    // The unpacked database, and what there is of a copy that failed, for instance on a full disk.
     await Promise.all([part, data].filter((place) => place !== null).map(remove));
   }
 }
