@@ -11,7 +11,7 @@ import { hasOnlyCards, stageOf } from '@/lib/orders/stage';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Order } from '@/lib/services/shopify/customer-types';
+import { lineName, type Order } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { AddressLines } from './address-lines';
@@ -38,7 +38,7 @@ function ReorderCard({ locale, order, t }: { locale: Locale; order: Order; t: Ac
           <ul className={css.missing}>
             {missing.map(({ title, variantTitle, reason }) => (
               <li key={`${title} ${variantTitle}`}>
-                {t(REASONS[reason], { title: [title, variantTitle].filter(Boolean).join(', ') })}
+                {t(REASONS[reason], { title: lineName({ title, variantTitle }) })}
               </li>
             ))}
           </ul>

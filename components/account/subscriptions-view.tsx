@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Subscription, SubscriptionAction } from '@/lib/services/shopify/customer-types';
+import { lineName, type Subscription, type SubscriptionAction } from '@/lib/services/shopify/customer-types';
 import { changeSubscription } from '@/lib/subscriptions/actions';
 import type { SubscriptionOutcome } from '@/lib/subscriptions/outcome';
 import { AccountCard } from './account-card';
@@ -89,7 +89,7 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact }:
       <ul>
         {lines.map(({ title, variantTitle, quantity }) => (
           <li key={`${title} ${variantTitle}`}>
-            {t('subscription.line', { quantity, name: [title, variantTitle].filter(Boolean).join(', ') })}
+            {t('subscription.line', { quantity, name: lineName({ title, variantTitle }) })}
           </li>
         ))}
       </ul>

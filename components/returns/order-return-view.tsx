@@ -21,7 +21,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { sealedAmong } from '@/lib/returns/queries';
-import type { Order, OrderLine } from '@/lib/services/shopify/customer-types';
+import { lineName, type Order, type OrderLine } from '@/lib/services/shopify/customer-types';
 import type { Closed } from '@/lib/session/account';
 import type { Session } from '@/lib/session/session';
 import { declareFromOrder } from '@/lib/withdrawal/actions';
@@ -46,7 +46,7 @@ async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
   const choiceOf = (line: OrderLine): LineChoice | null => {
     if (line.variant?.isGiftCard) return null;
     const notice = lineNotice(line, sealed?.includes(line.variant?.productId ?? '') ?? false);
-    const name = [line.title, line.variantTitle].filter(Boolean).join(', ');
+    const name = lineName(line);
     const ordered = t('order.ordered', { count: line.quantity });
     return {
       name,

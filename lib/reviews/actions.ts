@@ -8,6 +8,7 @@ import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { isPlainPost } from '../platform/request/headers';
+import { lineName } from '../services/shopify/customer-types';
 import { store } from '../services/store/client';
 import { reviewInvitations } from '../services/store/schema';
 import { requestMarket } from '../session/request-market';
@@ -16,7 +17,7 @@ import { ownOrder } from '../withdrawal/queries';
 import { LINK_FIELD, reviewForm } from './form';
 import { openInvitation } from './invitations';
 import { readReviewToken, reviewPath, reviewToken } from './links';
-import { isReviewable, lineName } from './queries';
+import { isReviewable } from './queries';
 
 /**
  * The form of a review. Its page is rendered dynamically and does not show the result of an action without JavaScript:

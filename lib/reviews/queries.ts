@@ -9,7 +9,7 @@ import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getWhere } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
-import type { Order, OrderLine } from '../services/shopify/customer-types';
+import { lineName, type Order, type OrderLine } from '../services/shopify/customer-types';
 import { toGid } from '../services/shopify/ids';
 import { store } from '../services/store/client';
 import { type ReviewDraft, type ReviewState, reviewInvitations } from '../services/store/schema';
@@ -30,10 +30,6 @@ export function isReviewable(order: Bought, { variant, isGift, currentQuantity }
 /** A gift card is sold, but nobody has an opinion of one. */
 const isGiftCard = ({ data }: ProductCardSource): boolean =>
   choiceOf('regulatoryClass', data.regulatory_class) === 'gift_card';
-
-/** The name of an order line: two variants of a product are two lines, each with a review. */
-export const lineName = ({ title, variantTitle }: Pick<OrderLine, 'title' | 'variantTitle'>): string =>
-  [title, variantTitle].filter(Boolean).join(', ');
 
 /**
  * Those of these shop products that a market sells, without gift cards: never a medicine. Throws while the content service does not respond.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, line, optionalText, typedCode } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { readWholeNumber } from '../platform/text/numbers.ts';
-import type { OrderLine } from '../services/shopify/customer-types.ts';
+import { lineName, type OrderLine } from '../services/shopify/customer-types.ts';
 
 type Posted = { lines: readonly string[]; quantities: readonly (string | undefined)[] };
 type Chosen<Line> = { line: Line; quantity: number };
@@ -33,7 +33,7 @@ export function chosenIn<Line extends Pick<OrderLine, 'quantity' | 'currentQuant
 
 /** `2 × Crème au souci, 50 ml` */
 export const lineText = ({ line, quantity }: Chosen<Pick<OrderLine, 'title' | 'variantTitle'>>): string =>
-  `${quantity}\u00a0× ${[line.title, line.variantTitle].filter(Boolean).join(', ')}`;
+  `${quantity}\u00a0× ${lineName(line)}`;
 
 /** D221-5: name, what identifies the contract, where the receipt is sent. No reason is required, and no name is too short. */
 const person = { name: line('nameRequired'), email, reason: optionalText };

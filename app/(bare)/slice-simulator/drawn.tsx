@@ -10,7 +10,7 @@ import { Slices } from '@/slices/zone';
 
 /**
  * The slices of an editing tool, with the documents they link to; without them while the content service does not respond.
- * @param asked the language of the document, where the tool says it
+ * @param requested the language of the document, where the tool says it
  */
 export async function DrawnSlices({ slices, requested }: { slices: SentSlice[]; requested: string | undefined }) {
   const host = localeOfPath((await headers()).get('host'), '/');

@@ -78,6 +78,10 @@ export type OrderedArticle = {
 /** What the catalogue says of a variant that was ordered. */
 export type OrderedVariant = Omit<NonNullable<OrderedArticle['variant']>, 'id' | 'image'>;
 
+/** `Crème au souci, 50 ml`: two variants of a product are two lines of an order. */
+export const lineName = ({ title, variantTitle }: Pick<OrderedArticle, 'title' | 'variantTitle'>): string =>
+  [title, variantTitle].filter(Boolean).join(', ');
+
 export type OrderLine = OrderedArticle & {
   originalTotal: Money;
   discountedTotal: Money;
