@@ -55,7 +55,10 @@ test('who signs out before the script of the page has come leaves through the si
       signedOut.resolve();
       await asked;
     }
-    await devtools.send('Fetch.continueRequest', { requestId });
+    await devtools.send('Fetch.continueRequest', { requestId }).catch((error: Error) => {
+      // The page has been left meanwhile, and the scripts that it was waiting for with it.
+      if (resourceType !== 'Script' || !error.message.includes('Invalid InterceptionId')) throw error;
+    });
   });
   await devtools.send('Fetch.enable', {
     patterns: [{ resourceType: 'Script' }, { resourceType: 'Document' }],
