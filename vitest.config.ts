@@ -31,12 +31,12 @@ const FOLDERS: Readonly<Record<string, string>> = {
 /**
  * Test files share a process, and most of them its modules, which saves more than half of the time: what a file leaves in a
  * module or a global is visible to the next file. Modules of its own (tests/setup/fresh-modules.ts) has a file that replaces
- * modules, reads the log (which is throttled) or opens a server with the site's hooks, and so have the tests of the embedded
+ * modules, sets where the log goes or opens a server with the site's hooks, and so have the tests of the embedded
  * services, the tools and resilience.
  */
 const isFresh = (file: string): boolean =>
   !/^tests\/(?:unit|integration|components)\//.test(file) ||
-  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|\bsetSink\(|setup\/site-server\.ts/.test(
+  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|\bsetSink\(|setup\/site-server\.ts/.test(
     readFileSync(path.join(root, file), 'utf8'),
   );
 const filesOf = (folder: string): string[] => globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();

@@ -71,7 +71,7 @@ test.describe('on the site with previews', () => {
   const t = wordsOf(market);
 
   test('a draft is seen in its preview alone', async ({ page, browser, sandbox, quiet }) => {
-    quiet.allow(/status of 410/);
+    quiet.allowDocuments(410);
     await sandbox.reset();
     const editor = editorOf(page);
     await editor.open('legal_page', market, uid);
@@ -136,7 +136,7 @@ test.describe('on the site with previews', () => {
   });
 
   test('a preview that is over is said kindly', { tag: WHOLE }, async ({ page, sandbox, quiet }) => {
-    quiet.allow(/status of 410/);
+    quiet.allowDocuments(410);
     await sandbox.reset();
     const editor = editorOf(page);
     await editor.open('legal_page', market, uid);

@@ -79,7 +79,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       page,
       quiet,
     }) => {
-      quiet.allow(/status of 404/);
+      quiet.allowDocuments(404);
       await registerFor({ page, market, person: newPerson() }, at('/my-account'));
       for (const below of ['', 'return'] as const) {
         await page.goto(orderPage(market, SOMEBODY_ELSES, below));

@@ -74,7 +74,7 @@ for (const market of LOCALES) {
     }
 
     test('not found', { tag: WHOLE }, async ({ page, axe, quiet }) => {
-      quiet.allow(/status of 404/);
+      quiet.allowDocuments(404);
       await page.goto(`${siteOf(market)}${MARKETS[market].prefix}/nulle-part`);
       await look(page, axe, 'not found');
     });

@@ -93,7 +93,7 @@ for (const market of SHOPS) {
 }
 
 test('a market without a shop has no cart links', { tag: ['@desktop', WHOLE] }, async ({ page, quiet }) => {
-  quiet.allow(/status of 404/);
+  quiet.allowDocuments(404);
   const answer = await page.goto(`${siteOf('fr-tn')}/cart/${GUMMIES}:1`);
   expect(answer?.status()).toBe(404);
 });

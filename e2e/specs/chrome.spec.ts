@@ -179,7 +179,7 @@ for (const market of LOCALES) {
     page,
     quiet,
   }) => {
-    quiet.allow(/status of 404/);
+    quiet.allowDocuments(404);
     const t = wordsOf(market);
     const answer = await page.goto(`${siteOf(market)}${MARKETS[market].prefix}/nulle-part/du-tout`);
     expect(answer?.status()).toBe(404);

@@ -94,7 +94,7 @@ test.describe('without script', () => {
 });
 
 test('a closed offer is gone, and says so', { tag: '@phone' }, async ({ page, quiet }) => {
-  quiet.allow(/status of 410/);
+  quiet.allowDocuments(410);
   const t = wordsOf('fr-fr');
   for (const path of [
     pathOf('fr-fr', '/job-offers/[[...path]]', named['fr-fr'].closed),

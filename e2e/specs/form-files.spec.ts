@@ -79,7 +79,7 @@ for (const market of ['fr-tn', 'nl-be'] as const) {
       quiet,
     }, info) => {
       quiet.allow(scriptsOff);
-      quiet.allow(/status of 413/);
+      quiet.allowDocuments(413);
       const form = formIn(market, 'contact');
       const [label = ''] = form.files ?? [];
       const email = newEmail();

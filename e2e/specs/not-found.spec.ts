@@ -14,7 +14,7 @@ for (const market of LOCALES) {
 
     test('an address without a page says so in words and leads home', async ({ page, axe, quiet }) => {
       // The browser itself logs the status of the document.
-      quiet.allow(/status of 404/);
+      quiet.allowDocuments(404);
       const answer = await page.goto(`${MARKETS[market].prefix}/nulle-part`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[MARKETS[market].language]);

@@ -58,7 +58,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
           quiet,
         }) => {
           if (isOther) test.setTimeout(240_000);
-          quiet.allow(/status of 404/);
+          quiet.allowDocuments(404);
           await page.addInitScript(begin);
           for (const { name, path } of screensOf(market).filter(({ name }) => SELECTION.includes(name) !== isOther)) {
             await page.goto(siteOf(market) + path);

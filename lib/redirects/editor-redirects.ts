@@ -35,7 +35,8 @@ export async function refreshEditorRedirects(now = Date.now()): Promise<void> {
   const refresh = () => void refreshEditorRedirects();
   held.current = { tables: held.current?.tables ?? new Map(), dueAt: now + RETRY_MS, refresh };
   try {
-    const tables = new Map(await Promise.all(LOCALES.map(tableOf)));
+    // One after the other: a service that fails is not asked on behalf of the other markets.
+    const tables = new Map(await Array.fromAsync(LOCALES, tableOf));
     held.current = { tables, dueAt: now + FRESH_MS, refresh };
   } catch (error) {
     logError('redirects', error);

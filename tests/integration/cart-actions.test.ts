@@ -333,7 +333,7 @@ describe('subscriptions', () => {
     services.faults.set({ ...fault, kind: 'lost' });
     const changed = await changePlan(scripted({ lineId, planId: advance }));
     expect(linesOf(changed)).toEqual([[1, advance, '43.08']]);
-    expectConsole('error', /^\[cart\] AppError: /);
+    expectConsole('error', /^\[cart\] ApiError: received status 500 /);
     services.faults.clear();
     services.faults.set({ ...fault, kind: 'status' });
     const to = await answerTo(changePlan(form({ locale: 'fr-fr', lineId, planId: monthly })));

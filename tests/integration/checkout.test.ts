@@ -110,7 +110,7 @@ test('nobody pays for a medicine, however it came into the cart, and the cart sa
   expect(await begun()).toBe('/commande/panier?error=medicineInCart');
 });
 
-test('nobody pays for a subscription without the acknowledgement of its payments', async () => {
+test('nobody pays for a subscription without the acknowledgement of its payments (subscriptionUnaccepted)', async () => {
   await addToCart(posted({ scripted: '1', variantId: '70071', planId: '80011' }));
   expect(await begun()).toBe('/commande?error=subscription');
   expect(await begun({ subscription: 'on' })).toMatch(/\/checkouts\/|\/cart\/c\//);

@@ -1,5 +1,6 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { setSink } from '../../lib/platform/log/log.ts';
 
 type Method = 'error' | 'warn';
 type Expected = { method: Method; pattern: RegExp; lines: string[] };
@@ -11,8 +12,8 @@ let expected: Expected[] = [];
 let unexpected: string[] = [];
 
 /**
- * Allows console lines that would otherwise fail the test; returns those that occurred so far. A throttled log may not
- * repeat a line: a test that requires it checks the returned list.
+ * Allows console lines that would otherwise fail the test; returns those that occurred so far: a test that requires one
+ * checks the returned list.
  */
 export function expectConsole(method: Method, pattern: RegExp): readonly string[] {
   const lines: string[] = [];
@@ -23,6 +24,8 @@ export function expectConsole(method: Method, pattern: RegExp): readonly string[
 beforeEach(() => {
   expected = [];
   unexpected = [];
+  // What an earlier test has logged is not throttled.
+  setSink();
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...values) => {
       const line = format(...values);

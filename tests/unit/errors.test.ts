@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   AppError,
@@ -64,6 +66,20 @@ test.each(Object.keys(ERROR_MESSAGES) as ErrorCode[])('%s is a sentence, whateve
     const values = Object.fromEntries(names.map((name) => [name, value])) as ErrorValues;
     expect(textOf(lineOf('test', new AppError(code, values)))).not.toMatch(/\[object |\{\w+\}|undefined/);
   }
+});
+
+describe('a test reaches every entry, by its code or by its message', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const texts = globSync('{tests,e2e,packages/*/tests}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => path.basename(file) !== path.basename(import.meta.filename))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+
+  test.each(Object.entries(ERROR_MESSAGES))('%s: %s', (code, message) => {
+    const [beginning = ''] = message.split('{');
+    const isReached = (text: string) =>
+      new RegExp(`\\b${code}\\b`).test(text) || (beginning.length > 9 && text.includes(beginning));
+    expect(texts.filter(isReached)).not.toEqual([]);
+  });
 });
 
 test('a value that is missing is said to be unknown, a value with braces is not filled again', () => {

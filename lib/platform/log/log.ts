@@ -90,20 +90,6 @@ export function textOf({ area, message, error, cause, stack }: LogLine): string 
 
 export type Sink = (line: LogLine) => void;
 
-const held = processSingleton<Sink>('log');
-
-/** Sets the destination of log lines from now on. */
-export function setSink(sink: Sink): void {
-  held.current = sink;
-}
-
-/** Writes a line to the server's log; to the console where there is none: in development, in scripts, during the build. */
-export function writeLine(line: LogLine): void {
-  const sink = held.current;
-  if (sink) sink(line);
-  else console[line.level](textOf(line));
-}
-
 /** Section 9 of the specification: "Throttled log: repeats at most once per 5000 ms". */
 export const LOG_INTERVAL_MS = 5_000;
 
@@ -125,12 +111,31 @@ export function throttledLog<Rest extends unknown[]>(
   };
 }
 
-const say = throttledLog((_, line: LogLine) => writeLine(line));
+const destination = (sink: Sink) => ({ write: sink, writeThrottled: throttledLog((_, line: LogLine) => sink(line)) });
+const held = processSingleton<ReturnType<typeof destination>>('log');
+
+/** Where there is no log of a server: in development, in scripts, during the build. */
+const toConsole: Sink = (line) => console[line.level](textOf(line));
+
+/** Sets the destination of log lines from now on; it has received none yet, so none is throttled. */
+export function setSink(sink: Sink = toConsole): void {
+  held.current = destination(sink);
+}
+
+function current(): ReturnType<typeof destination> {
+  held.current ??= destination(toConsole);
+  return held.current;
+}
+
+/** Writes a line to the server's log. */
+export function writeLine(line: LogLine): void {
+  current().write(line);
+}
 
 /** One line for the operator; repeats at most once per 5 s. Takes an error as it was caught; never a visitor's data. */
 export function logError(area: string, caught: unknown): void {
   const line = lineOf(area, caught);
-  say(textOf(line), line);
+  current().writeThrottled(textOf(line), line);
 }
 
 /** One informational line: the site has started, the site stops. */

@@ -69,7 +69,7 @@ async function checkBuild({ target, build }: Site): Promise<Tally> {
 
 async function browser(suite: Suite, { target, editor, build }: Site, args: readonly string[]): Promise<Tally> {
   const chromium = await ensureTestChromium();
-  if (suite === 'all') await ensureVarnish();
+  const caches = suite === 'all' ? [(await ensureVarnish()) ? 'with Varnish' : 'no Varnish'] : [];
   await build();
   say('Twice, once with previews:');
   const sites = { 'site.log': target, 'editor-site.log': editor };
@@ -77,7 +77,7 @@ async function browser(suite: Suite, { target, editor, build }: Site, args: read
   say('Running the browser tests (playwright)…');
   // Sequentially (playwright.config.ts); options filter the tests of both.
   const chosen = args.some((arg) => arg.startsWith('-')) ? [''] : ['together', 'alone'];
-  const tallies: Tally[] = [];
+  const tallies: Tally[] = caches.map((note) => ({ passed: 0, failed: 0, note }));
   for (const part of chosen) {
     const file = path.join(results, `browser-${part || 'chosen'}.json`);
     const env = {

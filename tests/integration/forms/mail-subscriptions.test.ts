@@ -87,11 +87,11 @@ describe('the pages', () => {
   });
 
   test('an order is shown without them while the content service does not respond', async () => {
-    const said = expectConsole('error', /./);
+    const said = expectConsole('error', /^\[reminders\] /);
     bumpContentVersion();
     services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
     expect(await OrderReminders({ locale: 'fr-fr', hrefs: bought })).toBeNull();
-    expect(said.some((line) => line.startsWith('[reminders] '))).toBe(true);
+    expect(said).not.toEqual([]);
     services.faults.clear();
     bumpContentVersion();
   });
@@ -110,7 +110,7 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
   const set = (column: string, value: string) =>
     forms.place.store.db.execute(sql.raw(`update mail_subscriptions set ${column} = ${value}`));
   const down = (service: 'commerce' | 'content') => {
-    expectConsole('error', /./);
+    expectConsole('error', /^\[\w[\w-]*\] \w*Error: (?:received status 503 |content repository unavailable: )/);
     bumpContentVersion();
     services.faults.set({ service, operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
   };

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
+import { addJob } from '../../../lib/outbox/jobs.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
-import { outbox } from '../../../lib/services/store/schema.ts';
+import { jobs, outbox } from '../../../lib/services/store/schema.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
+import { runJobs } from '../../../lib/worker/run-jobs.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
@@ -85,6 +87,23 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await forms.dueDeliveries()).toHaveLength(2);
     const states = (await forms.subscriptions()).map(({ email, state }) => `${email} ${state}`);
     expect(states.sort()).toEqual(['autre@exemple.fr done', 'camille@exemple.fr done', 'patient@exemple.fr active']);
+  });
+
+  test('while the shop does not answer, it is looked at again and again, and given up after some thirty hours', async () => {
+    await confirmed();
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+    const said = expectConsole('error', /^\[check-stock\] /);
+    const { db, transaction } = forms.place.store;
+    await db.delete(jobs);
+    await transaction((tx) => addJob(tx, 'check-stock', [first]));
+    await runJobs(forms.place.store, 'check-stock', () => {});
+    expect(await db.select().from(jobs)).toMatchObject([{ attempts: 1, leasedUntil: null }]);
+    await db.update(jobs).set({ attempts: 1_799 });
+    await forms.hurry();
+    await runJobs(forms.place.store, 'check-stock', () => {});
+    expect(said.at(-1)).toBe('[check-stock] AppError: job failed after 1800 attempts: check-stock');
+    expect(await db.select().from(jobs)).toEqual([]);
+    expect(await forms.subscriptions()).toMatchObject([{ state: 'active' }]);
   });
 
   test('left, or older than a year: nobody is told', async () => {
@@ -183,7 +202,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     test.each(['commerce', 'content'] as const)(
       'while the %s service does not answer, nothing is lost',
       async (service) => {
-        expectConsole('error', /./);
+        expectConsole('error', /^\[\w[\w-]*\] \w*Error: (?:received status 503 |content repository unavailable: )/);
         bumpContentVersion();
         services.faults.set({ service, operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
         expect(await ask({})).toMatchObject({ ...notSold, problem: { code: 'unavailable' } });

@@ -85,7 +85,7 @@ describe('what belongs to somebody else is answered as what there is not', () =>
     expect(numbersOf(LOTTE)).toEqual(expect.arrayContaining(['905', '911']));
   });
 
-  test('an order of somebody else is neither ordered again, nor sent back, nor withdrawn from', async () => {
+  test('an order of somebody else (orderNotFound) is neither ordered again, nor sent back, nor withdrawn from', async () => {
     const answers = async (order: string) => {
       await visit();
       const person = { locale: 'fr-fr', order, name: 'Lotte', email: 'lotte@voorbeeld.be', reason: '' };
