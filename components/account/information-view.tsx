@@ -1,6 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { button } from '@/components/ui/buttons.css';
+import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
+import { inlineLink } from '@/components/ui/text.css';
 import { receiptAddress } from '@/lib/account/deletion';
 import { formSnapshot, whoOf } from '@/lib/account/form-draft';
 import { OUTCOMES, type Part, type SavedOutcome } from '@/lib/account/form-state';
@@ -8,6 +10,7 @@ import type { SavedQuery } from '@/lib/account/saved-query';
 import { addressCountries, addressNumber, addressValues, profileValues } from '@/lib/account/values';
 import { addressWarning } from '@/lib/delivery/exclusion';
 import { loadMessages } from '@/lib/platform/i18n/messages';
+import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Customer, CustomerAddress } from '@/lib/services/shopify/customer-types';
@@ -52,6 +55,17 @@ async function DataCard({ locale, form, email, done, answer }: DataCardProps) {
       <Stack gap={3}>
         <h3 className={partTitle}>{t('data.deletion')}</h3>
         <p>{t('data.deletionText', { email })}</p>
+        {customers().subscriptions && (
+          <p>
+            {t.rich('data.deletionSubscriptions', {
+              link: (words) => (
+                <Link href={pathFor(locale, '/my-account/subscriptions')} prefetch={false} className={inlineLink}>
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
+        )}
         <DeletionForm form={form} email={email} outcome={done ? 'deletion' : null} answer={answer} />
       </Stack>
     </AccountCard>

@@ -41,20 +41,25 @@ const isSame = (a: File, b: File): boolean =>
 /** The files of a field: selected at once or in several steps, dropped, and removed one by one. */
 function useFiles(input: RefObject<HTMLInputElement | null>, many: boolean) {
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [kept, setKept] = useState('');
   // Files that were selected before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), [input]);
 
   function change(next: readonly File[]) {
     setFiles(next);
+    setKept('');
     if (input.current) put(input.current, next);
   }
   function add(more: readonly File[]) {
     if (more.length === 0) return;
     const others = files.filter((file) => !more.some((each) => isSame(each, file)));
     change(many ? [...others, ...more] : more.slice(0, 1));
+    if (!many && more.length > 1) setKept(more[0]?.name ?? '');
   }
   return {
     files,
+    /** Name of the file that a field of one file has kept when it was given several. */
+    kept,
     add,
     /** A dialog that was closed without a selection empties the input: its previous files are restored. */
     chosen: () => {
@@ -79,7 +84,7 @@ export function FilesField({ name, label, hint, policy, optional }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const many = policy.maxFiles > 1;
-  const { files, add, chosen, remove } = useFiles(input, many);
+  const { files, kept, add, chosen, remove } = useFiles(input, many);
   const error = useErrorLines(field.errors);
 
   function drop(event: DragEvent) {
@@ -122,6 +127,11 @@ export function FilesField({ name, label, hint, policy, optional }: Props) {
               onChange={chosen}
             />
           </div>
+          {!many && (
+            <p role="status" className={css.keptFile}>
+              {kept && fill(words.upload.onlyOne, { name: kept })}
+            </p>
+          )}
           <Files {...{ files, policy, remove }} />
         </div>
       )}

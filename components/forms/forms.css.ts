@@ -83,6 +83,11 @@ export const filesFieldInput = style({
   },
 });
 
+export const keptFile = style({
+  marginBlockStart: vars.space[2],
+  fontSize: vars.text.small,
+  selectors: { '&:empty': { margin: 0 } },
+});
 export const files = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[3] });
 
 export const file = style({

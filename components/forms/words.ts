@@ -21,6 +21,7 @@ export type UploadWords = {
   chooseOne: string;
   chooseMany: string;
   drop: string;
+  onlyOne: string;
   remove: string;
   ready: string;
   sending: string;

@@ -47,6 +47,9 @@ for (const { market, monthly, javaScriptEnabled } of visits) {
       await desk.profileField(page, t, 'lastName').fill(person.familyName);
       await desk.saveProfile(page, t).click();
       await expect(desk.savedNotice(page, t, 'profile')).toBeVisible();
+      // A deletion does not end a subscription: the card of the deletion leads to them.
+      const words = t.markup('customer.data.deletionSubscriptions', { link: (name) => name });
+      await expect(main.getByText(words).getByRole('link')).toHaveAttribute('href', subscriptions);
 
       await page.goto(pathOf(market, '/products/[[...path]]', product.path));
       await page.getByRole('radio', { name: t('cart.plan.subscription', { name: monthly }) }).check();

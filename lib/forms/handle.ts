@@ -9,6 +9,7 @@ import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { count } from '../platform/metrics/meter';
 import { assertFormData } from '../platform/request/context';
+import { isUuid } from '../platform/text/clean';
 import { consume } from '../rate-limit/consume';
 import { ATTEMPTS, type Limit, limitProblem, POSTS } from '../rate-limit/limits';
 import type { Upload } from '../services/store/files';
@@ -170,11 +171,9 @@ async function proofIn({ bot, form }: Pick<FormDefinition<z.ZodType>, 'bot' | 'f
   return verdict.once;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 function keyIn(posted: FormData): string | null {
   const key = posted.get(OWN_FIELDS.key);
-  return typeof key === 'string' && uuid.test(key) ? key : null;
+  return typeof key === 'string' && isUuid(key) ? key : null;
 }
 
 /** Error codes that the visitor can fix; all others become "nothing was sent, try again". */

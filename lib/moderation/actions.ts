@@ -9,10 +9,11 @@ import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { isPlainPost } from '../platform/request/headers';
+import { isUuid } from '../platform/text/clean';
 import { type Review, reviewBook, reviewTag } from '../reviews/book';
 import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
-import { type DecisionOutcome, judged, type LoginOutcome, REFERENCE } from './rules';
+import { type DecisionOutcome, judged, type LoginOutcome } from './rules';
 import { beginSession, endSession, isModerator } from './session';
 
 /** @param review one that the page shows even when it is not among the latest */
@@ -53,7 +54,7 @@ export async function decideReview(posted: FormData): Promise<DecisionOutcome | 
 
 async function decided(id: string, posted: FormData): Promise<DecisionOutcome | null> {
   const result = judged(String(posted.get('action') ?? ''), String(posted.get('text') ?? ''));
-  if (!result || !REFERENCE.test(id)) return 'gone';
+  if (!result || !isUuid(id)) return 'gone';
   try {
     const { db, transaction } = await store();
     if ('draft' in result) {

@@ -5,9 +5,6 @@ import type { ModerationDraft } from '../services/store/schema.ts';
 
 export const TEXT_LENGTH = 1_000;
 
-/** The reference of a review. */
-export const REFERENCE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 export type Judged = { decision: Decision } | { draft: ModerationDraft };
 
 /**

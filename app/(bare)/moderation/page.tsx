@@ -2,12 +2,13 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { type Moderated, ModerationLogin, ModerationView } from '@/components/moderation/moderation-view';
 import { Container, Section, Stack } from '@/components/ui/section';
-import { DECISION_OUTCOMES, LOGIN_OUTCOMES, REFERENCE } from '@/lib/moderation/rules';
+import { DECISION_OUTCOMES, LOGIN_OUTCOMES } from '@/lib/moderation/rules';
 import { isModerator } from '@/lib/moderation/session';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { MARKETS } from '@/lib/platform/markets';
+import { isUuid } from '@/lib/platform/text/clean';
 import { reviewBook } from '@/lib/reviews/book';
 import { store } from '@/lib/services/store/client';
 import { localeOfPath } from '@/lib/session/auth-page-request';
@@ -23,7 +24,7 @@ async function moderated(reference: string): Promise<Moderated | null> {
   try {
     const book = reviewBook((await store()).db);
     return {
-      asked: REFERENCE.test(reference) ? await book.find(reference) : null,
+      asked: isUuid(reference) ? await book.find(reference) : null,
       waiting: await book.countIn('pending'),
       pending: await book.inState('pending', MOST),
       approved: await book.inState('approved', MOST),

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { firstBackground } from '@/components/editorial/content-picture';
 import { PageFrame } from '@/components/layout/page-frame';
+import { hidden } from '@/components/ui/text.css';
 import { getHome } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
-import { localeOf } from '@/lib/platform/i18n/translations';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { draftRef } from '@/lib/services/prismic/preview';
@@ -26,9 +27,12 @@ export default async function HomePage({ params }: PageProps<'/[country]/[locale
   const draft = await draftRef(locale);
   const page = await getHome(locale, draft);
   if (!page) notFound();
-  const { slices } = page.document.data;
+  const { slices, meta_title: title } = page.document.data;
+  const [first] = slices;
+  const hasHeading = first?.slice_type === 'hero' && Boolean(first.primary.title);
   return (
     <PageFrame locale={locale} background={firstBackground(slices)} alternates={page.alternates}>
+      {!hasHeading && <h1 className={hidden}>{title || (await translations(locale, 'common'))('brand')}</h1>}
       <Slices slices={slices} locale={locale} draft={draft} opening />
     </PageFrame>
   );

@@ -61,3 +61,8 @@ export const cleanLineWithin = (typed: string, most: number): string =>
     .slice(0, most)
     .toWellFormed()
     .trim();
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether a text is a UUID as `crypto.randomUUID` writes it: an idempotency key, the reference of a review. */
+export const isUuid = (text: string): boolean => UUID.test(text);

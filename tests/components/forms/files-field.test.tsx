@@ -105,8 +105,13 @@ describe('the files of a field', () => {
     show(UPLOADS.resume);
     expect(input().multiple).toBe(false);
     choose(cv);
+    const said = within(input().parentElement?.parentElement as HTMLElement).getByRole('status');
+    expect(said.textContent).toBe('');
     drop(letter, photo);
     expect(inField()).toEqual(['lettre.pdf']);
+    expect(said.textContent?.replace(/\s/g, ' ')).toMatch(/^Ce champ prend un seul fichier : « lettre.pdf » est gardé/);
+    choose(cv);
+    expect([inField(), said.textContent]).toEqual([['cv.pdf'], '']);
   });
 
   test('says what it takes: "The type list shown to users hides cfb, jpeg and odt", the dialog does not', () => {
