@@ -58,7 +58,7 @@ export async function MarketDrawer({ locale, alternates }: { locale: Locale; alt
                 {t(`market.${each}`)}
                 {!alternates[each] && !current && (
                   <span className={cx(text.mini, muted, css.note)} lang={lang && own}>
-                    {t('market.noTwin')}
+                    {t('market.noTranslation')}
                   </span>
                 )}
               </span>

@@ -9,7 +9,7 @@ import * as css from './frame.css';
 import type { Section } from './types';
 
 /** A page with a selection in the query has a separate internal path. */
-const TWIN = /^query\//;
+const SELECTED = /^query\//;
 
 /** Whether the page is in a section. Compares internal segments: the browser's path is not the rendered one. */
 function useIsIn({ section, except = [] }: Section): boolean {
@@ -17,7 +17,7 @@ function useIsIn({ section, except = [] }: Section): boolean {
   const page = segments
     .filter((segment) => !segment.startsWith('('))
     .join('/')
-    .replace(TWIN, '');
+    .replace(SELECTED, '');
   const isIn = (each: string) => page === each || page.startsWith(`${each}/`);
   return !!section && isIn(section) && !except.some(isIn);
 }

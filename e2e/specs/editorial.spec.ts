@@ -121,7 +121,9 @@ test('a page without a counterpart says so before one leaves', { tag: '@desktop'
     'href',
     `${siteOf('nl-be')}/nl/veelgestelde-vragen/producten`,
   );
-  await expect(markets.getByRole('link', { name: t('common.market.fr-tn') })).toContainText(t('common.market.noTwin'));
+  await expect(markets.getByRole('link', { name: t('common.market.fr-tn') })).toContainText(
+    t('common.market.noTranslation'),
+  );
 });
 
 test('messages are served by language and namespace', { tag: ['@desktop', WHOLE] }, async () => {

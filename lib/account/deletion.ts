@@ -32,7 +32,13 @@ export const deletionTask: Task<typeof deletionSchema> = {
     const session = await currentSession();
     if (!session) throw new AppError('signedOut');
     const { id: customerId, email: shopEmail } = action.customer;
-    const payload = { email: receiptAddress(session, action.customer), shopEmail: shopEmail ?? '', customerId, reason };
+    const payload = {
+      email: receiptAddress(session, action.customer),
+      shopEmail: shopEmail ?? '',
+      signInEmail: session.email,
+      customerId,
+      reason,
+    };
     let erased: readonly string[] = [];
     await accept({
       form: FORM,
@@ -63,7 +69,7 @@ export const deletionTask: Task<typeof deletionSchema> = {
 export const receiptAddress = ({ email }: Pick<Session, 'email'>, customer: Pick<Customer, 'email'>): string =>
   customers().capabilities().hasSignInEmail ? email : (customer.email ?? email);
 
-type Payload = { email: string; shopEmail: string; customerId: string; reason: string };
+type Payload = { email: string; shopEmail: string; signInEmail: string; customerId: string; reason: string };
 
 /**
  * The addresses that the sign-in proves. Where the shop itself signs customers in, also the one that it has now; elsewhere a

@@ -5,7 +5,7 @@ import type { MailWords } from './write.ts';
 
 type Label = 'reference' | 'name' | 'givenName' | 'familyName' | 'email' | 'phone' | 'country' | 'requester' | 'offer';
 type Value = string | undefined;
-type Facts = Partial<Record<Label | 'order' | 'products' | 'shopEmail' | 'customerId', Value>>;
+type Facts = Partial<Record<Label | 'order' | 'products' | 'shopEmail' | 'signInEmail' | 'customerId', Value>>;
 
 /**
  * The table on top of an email to the team: what the person filled in, the site it came from (which determines the

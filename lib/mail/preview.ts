@@ -107,6 +107,7 @@ export function sampleValues(locale: Locale): MailValues {
       name,
       email: person.email,
       shopEmail: 'commandes@example.org',
+      signInEmail: 'connexion@example.org',
       customerId: '3001',
       reason: message,
     },

@@ -4,7 +4,9 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
 import { addJob, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
-import { type Locale, localeOfShop } from '../platform/markets';
+import { type Locale, localeOfShop, MARKETS } from '../platform/markets';
+import { lineName } from '../services/shopify/customer-types';
+import { getVariantStates } from '../services/shopify/operations/variants';
 import type { FulfilledOrder } from '../services/shopify/webhook';
 import { store } from '../services/store/client';
 import { daysAhead } from '../services/store/conditions';
@@ -13,6 +15,7 @@ import { sha256 } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
 import { REVIEW_LINK_DAYS } from '../services/store/retention';
 import { reviewInvitations, reviewOptOuts, reviews } from '../services/store/schema';
+import { shopContext } from '../session/request-market';
 import { reviewUrl } from './links';
 import { soldAmong } from './queries';
 
@@ -70,7 +73,8 @@ export async function openInvitation(line: NewInvitation): Promise<string> {
 const MOST = 200;
 
 /**
- * Asks the buyers whose time has come, once for each order. Throws while nobody can say what is a medicine.
+ * Asks the buyers whose time has come, once for each order. Throws while nobody can say what is a medicine, or what the
+ * products are called in the language of the order: the shop's webhook names them in its own.
  * @param most orders of this run
  */
 export async function askForReviews(store: Store, most = MOST): Promise<number> {
@@ -103,6 +107,14 @@ async function askAbout({ transaction }: Store, lines: readonly Invitation[]): P
     locale,
     lines.map(({ productId }) => productId),
   );
+  const variants = await getVariantStates(
+    lines.map(({ variantId }) => variantId),
+    shopContext(MARKETS[locale]),
+  );
+  const nameOf = ({ variantId, productName }: Invitation): string => {
+    const variant = variants.get(variantId);
+    return variant ? lineName({ title: variant.productName, variantTitle: variant.variantName ?? '' }) : productName;
+  };
   return transaction(async (tx) => {
     const ids = lines.map(({ id }) => id);
     // Another instance may have asked meanwhile.
@@ -116,7 +128,11 @@ async function askAbout({ transaction }: Store, lines: readonly Invitation[]): P
       .from(reviews)
       .where(eq(reviews.orderName, orderName));
     const reviewed = new Set(known.map(({ variantId }) => variantId));
-    const open = mine.filter(({ productId, variantId }) => sold.has(productId) && !reviewed.has(variantId));
+    const open = mine
+      .filter(({ productId, variantId }) => sold.has(productId) && !reviewed.has(variantId))
+      .map((line) => ({ ...line, productName: nameOf(line) }));
+    for (const { id, productName } of open)
+      await tx.update(reviewInvitations).set({ productName }).where(eq(reviewInvitations.id, id));
     if (open.length === 0 || (await hasOptedOut(tx, email))) return false;
     await enqueue(tx, [mailOf(open, { locale, orderName, email })]);
     return true;

@@ -384,7 +384,13 @@ describe('a request to delete the account', () => {
       {
         form: 'account-deletion',
         state: 'accepted',
-        payload: { email: CAMILLE.email, shopEmail: CAMILLE.email, customerId: '3001', reason: 'Je déménage.' },
+        payload: {
+          email: CAMILLE.email,
+          shopEmail: CAMILLE.email,
+          signInEmail: CAMILLE.email,
+          customerId: '3001',
+          reason: 'Je déménage.',
+        },
       },
     ]);
     const reference = submissions[0]?.id;

@@ -23,7 +23,11 @@ export const deletionReceived: Template<'deletion-received'> = ({ reference, nam
 
 /** To the mailbox for personal data: a signed-in customer requests the deletion of the account (GDPR, article 17). */
 export const deletionTeam: Template<'deletion-team'> = (values, t, context) => {
-  const { reference, name, email, shopEmail, customerId, reason } = values;
+  const { reference, name, email, shopEmail, signInEmail = '', customerId, reason } = values;
+  const others = {
+    shopEmail: shopEmail === email ? '' : shopEmail,
+    signInEmail: signInEmail === email ? '' : signInEmail,
+  };
   const cause: Block[] = reason.trim()
     ? [
         { kind: 'heading', text: t('deletion-team.cause') },
@@ -34,7 +38,7 @@ export const deletionTeam: Template<'deletion-team'> = (values, t, context) => {
     subject: t('deletion-team.subject', { reference }),
     blocks: [
       { kind: 'heading', text: t('deletion-team.title') },
-      factsOf({ reference, name, email, shopEmail: shopEmail === email ? '' : shopEmail, customerId }, t, context),
+      factsOf({ reference, name, email, ...others, customerId }, t, context),
       ...cause,
       { kind: 'text', text: t('common.reply', { email }) },
       { kind: 'note', text: t('deletion-team.law') },

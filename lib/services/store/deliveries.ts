@@ -76,6 +76,8 @@ export type MailValues = {
     email: string;
     /** Of the shop customer, which may differ. */
     shopEmail: string;
+    /** Of the session, which a corrected address may differ from; missing in deliveries of earlier releases. */
+    signInEmail?: string;
     customerId: string;
     reason: string;
   };

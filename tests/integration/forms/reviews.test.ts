@@ -113,9 +113,29 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
         { to: { address: 'Elise@Exemple.fr' }, locale: 'fr-fr', values: { order: '#1042' } },
       ]);
       const [mail] = mails;
-      expect(mail?.values.products.map(({ name }) => name).sort()).toEqual(['Magnésium marin', 'Tisane du soir']);
+      expect(mail?.values.products.map(({ name }) => name).sort()).toEqual([
+        'Magnésium marin, 60 gélules',
+        'Tisane du soir, 20 sachets',
+      ]);
       expect(await reviewAccess(tokenOf(mail?.values.products[0]?.url))).toMatchObject({ status: 'open' });
       expect(mail?.unsubscribeUrl).toMatch(/\/api\/leave\?t=review-leave\./);
+    });
+
+    test('names what was bought in the language of the order, whatever the webhook called it; a variant that is gone as it did', async () => {
+      const pot = { variantId: '70112', productId: '7011', title: 'Crème au souci, 150 ml' };
+      const gone = { variantId: '99999', productId: PRODUCT, title: 'Magnésium marin, 30 gélules' };
+      await fulfilled({ country: 'BE', language: 'NL', lines: [order.lines[0], pot, gone] });
+      expect(await askForReviews(forms.place.store)).toBe(1);
+      const [mail] = await forms.mails('review-invite');
+      expect(mail).toMatchObject({ locale: 'nl-be' });
+      const names = mail?.values.products.map(({ name }) => name) ?? [];
+      expect(names.sort()).toEqual([
+        'Goudsbloemcrème, 150 ml',
+        'Magnésium marin, 30 gélules',
+        'Marien magnesium, 60 capsules',
+      ]);
+      const rows = await db().select().from(reviewInvitations);
+      expect(rows.map(({ productName }) => productName).sort()).toEqual(names);
     });
 
     test('is not sent before its day, nor where nobody is asked', async () => {
@@ -134,7 +154,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       await fulfilled({ name: '#1043' });
       expect(await askForReviews(forms.place.store)).toBe(1);
       const [mail] = await forms.mails('review-invite');
-      expect(mail?.values.products.map(({ name }) => name)).toEqual(['Tisane du soir']);
+      expect(mail?.values.products.map(({ name }) => name)).toEqual(['Tisane du soir, 20 sachets']);
     });
 
     test('is not sent for an order of nothing that is sold here', async () => {

@@ -229,3 +229,14 @@ test('the team reads which files travel and which site the visitor was on', asyn
   expect(text).toContain('Bijlagen\n  cv.pdf\n  brief.odt');
   expect(text).toContain('Site\n  België, in het Nederlands');
 });
+
+test.each([
+  ['one address everywhere', { shopEmail: 'a@x.fr', signInEmail: 'a@x.fr' }, ['a@x.fr']],
+  ['another at the shop', { shopEmail: 'b@x.fr', signInEmail: 'a@x.fr' }, ['a@x.fr', 'b@x.fr']],
+  ['another at the sign-in', { shopEmail: 'a@x.fr', signInEmail: 'c@x.fr' }, ['a@x.fr', 'c@x.fr']],
+  ['of an earlier release', { shopEmail: '', signInEmail: undefined }, ['a@x.fr']],
+])('the team erases under every address of a customer: %s', async (_, addresses, expected) => {
+  const { blocks } = await contentFor('deletion-team', 'fr-fr', { email: 'a@x.fr', ...addresses });
+  const rows = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+  expect(rows.map(({ value }) => value).filter((value) => value.includes('@'))).toEqual(expected);
+});

@@ -82,8 +82,8 @@ function releasePart({ repository }: DocumentView): Html | false {
 
 function facts({ document, repository }: DocumentView): Html {
   const { core, drafts } = repository;
-  const twins = drafts.all().filter(({ family, id }) => family === document.family && id !== document.id);
-  const links = twins.map(({ id, lang }) => html`<a href="${documentPath(id)}">${lang}</a> `);
+  const translations = drafts.all().filter(({ family, id }) => family === document.family && id !== document.id);
+  const links = translations.map(({ id, lang }) => html`<a href="${documentPath(id)}">${lang}</a> `);
   const rows: [string, Html | string | (Html | string)[]][] = [
     ['Type', core.content.models.types.get(document.type)?.label ?? document.type],
     ['Language', document.lang],

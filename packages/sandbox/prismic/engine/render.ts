@@ -112,9 +112,9 @@ export function createRenderer(view: View) {
     );
   }
 
-  const twins = (document: StoredDocument) =>
+  const translations = (document: StoredDocument) =>
     (library.byFamily.get(document.family) ?? [])
-      .filter((twin) => twin !== document)
+      .filter((other) => other !== document)
       .map(({ id, type, lang, uid }) => ({ id, type, lang, uid }));
 
   /** The document in the API's response format. */
@@ -135,7 +135,7 @@ export function createRenderer(view: View) {
       slugs,
       linked_documents: [],
       lang,
-      alternate_languages: twins(document),
+      alternate_languages: translations(document),
       data: view.only && !selection ? {} : renderFields(data, fields, selection, view.graph ? asSelected : asDeclared),
     };
   };

@@ -48,16 +48,16 @@ export function createMigration({ core, drafts, releases }: Nouns) {
   }
 
   /** The family of the document that the new one translates, or a new family. */
-  function familyFor(id: string, { type, lang, alternate_language_id: twinId }: Created): string {
-    if (!twinId) return id;
-    const twin = current(twinId);
-    if (!twin) throw refusal(400, `alternate_language_id: there is no document ${twinId}`);
-    const family = [...drafts.all(), ...Object.values(waiting())].filter((one) => one?.family === twin.family);
-    if (twin.type !== type) throw refusal(400, `alternate_language_id: ${twinId} is of type ${twin.type}`);
+  function familyFor(id: string, { type, lang, alternate_language_id: sourceId }: Created): string {
+    if (!sourceId) return id;
+    const source = current(sourceId);
+    if (!source) throw refusal(400, `alternate_language_id: there is no document ${sourceId}`);
+    const family = [...drafts.all(), ...Object.values(waiting())].filter((one) => one?.family === source.family);
+    if (source.type !== type) throw refusal(400, `alternate_language_id: ${sourceId} is of type ${source.type}`);
     if (family.some((one) => one?.lang === lang)) {
-      throw refusal(400, `alternate_language_id: ${twinId} already has a translation in ${lang}`);
+      throw refusal(400, `alternate_language_id: ${sourceId} already has a translation in ${lang}`);
     }
-    return twin.family;
+    return source.family;
   }
 
   function collect(document: StoredDocument): StoredDocument {

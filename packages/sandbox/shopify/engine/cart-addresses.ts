@@ -85,16 +85,21 @@ export function addAddresses(
   let next = cart;
   for (const input of inputs) {
     const address = input.address as PostalAddress;
-    const twin = next.addresses.find((known) => JSON.stringify(known.address) === JSON.stringify(address));
-    if (twin)
+    const existing = next.addresses.find((known) => JSON.stringify(known.address) === JSON.stringify(address));
+    if (existing)
       warnings.push({
         code: 'DUPLICATE_DELIVERY_ADDRESS',
         message: 'The address is already on the cart',
-        target: addressGid(next, twin),
+        target: addressGid(next, existing),
       });
-    const added: CartAddress = twin ?? { id: newId(), selected: false, oneTimeUse: input.oneTimeUse ?? false, address };
+    const added: CartAddress = existing ?? {
+      id: newId(),
+      selected: false,
+      oneTimeUse: input.oneTimeUse ?? false,
+      address,
+    };
     next = select(
-      twin ? next : { ...next, addresses: [...next.addresses, added] },
+      existing ? next : { ...next, addresses: [...next.addresses, added] },
       input.selected ? added.id : undefined,
     );
   }

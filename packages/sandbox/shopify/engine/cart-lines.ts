@@ -231,8 +231,8 @@ export function addLines(
       ...(planId != null && { sellingPlanId: planId }),
       ...(owner && { parentId: owner.id }),
     };
-    const twin = next.lines.find((line) => areOne(line, added));
-    next = settle(next, twin ? { ...twin, quantity: twin.quantity + quantity } : added, shelf, warnings);
+    const existing = next.lines.find((line) => areOne(line, added));
+    next = settle(next, existing ? { ...existing, quantity: existing.quantity + quantity } : added, shelf, warnings);
   }
   return { cart: next, userErrors, warnings };
 }
@@ -270,10 +270,10 @@ export function updateLines(cart: Cart, changes: LineChange[], shelf: Shelf): Ca
       attributes: change.attributes ?? line.attributes,
       quantity: change.quantity ?? line.quantity,
     };
-    const twin = next.lines.find((other) => other.id !== line.id && areOne(other, changed));
-    if (twin && changed.quantity > 0) {
+    const existing = next.lines.find((other) => other.id !== line.id && areOne(other, changed));
+    if (existing && changed.quantity > 0) {
       const others = { ...next, lines: next.lines.filter(({ id }) => id !== line.id) };
-      next = settle(others, { ...twin, quantity: twin.quantity + changed.quantity }, shelf, warnings);
+      next = settle(others, { ...existing, quantity: existing.quantity + changed.quantity }, shelf, warnings);
     } else if (changed.quantity === 0) {
       next = { ...next, lines: without(next.lines, [line.id]) };
     } else {

@@ -237,10 +237,10 @@ describe('what is refused', () => {
   });
 
   it('a translation of another type, or a second one in the same language', async () => {
-    const twin = (type: string, lang: string) =>
+    const translationOf = (type: string, lang: string) =>
       refusalOf(create({ type, lang, alternate_language_id: stored(service, 'product', 'nuit-posee').id }));
-    expect(await twin('page', 'nl-be')).toEqual([400, expect.stringContaining('is of type product')]);
-    expect(await twin('product', 'nl-be')).toEqual([
+    expect(await translationOf('page', 'nl-be')).toEqual([400, expect.stringContaining('is of type product')]);
+    expect(await translationOf('product', 'nl-be')).toEqual([
       400,
       expect.stringContaining('already has a translation in nl-be'),
     ]);

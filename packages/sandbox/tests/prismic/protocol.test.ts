@@ -52,15 +52,15 @@ describe('languages', () => {
     expect(await count('de-de')).toBe(0);
   });
 
-  it('gives each document its twins', async () => {
+  it('gives each document its translations', async () => {
     const document = await service.client().getByUID('product', 'rustige-nacht', { lang: 'nl-be' });
     expect(document.alternate_languages.map(({ lang, uid }) => [lang, uid])).toEqual([
       ['fr-fr', 'nuit-posee'],
       ['fr-be', 'nuit-posee'],
       ['fr-tn', 'nuit-posee'],
     ]);
-    const twin = await service.client().getByID(document.alternate_languages[0]?.id ?? '');
-    expect(twin.data.title).toBe('Nuit posée');
+    const translation = await service.client().getByID(document.alternate_languages[0]?.id ?? '');
+    expect(translation.data.title).toBe('Nuit posée');
   });
 
   it('lets a market say a thing in its own way', async () => {
