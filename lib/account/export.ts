@@ -1,5 +1,5 @@
 import 'server-only';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { favouritesOf, ownerOf } from '../favourites/account';
 import { subscriptionsOf } from '../mail-subscriptions/subscriptions';
 import { reviewBook } from '../reviews/book';
@@ -24,11 +24,21 @@ async function filesOf(db: Queries, ids: string[]): Promise<Map<string, SentFile
   );
 }
 
-async function messagesOf(db: Queries, email: string) {
+/** Return requests contain no address; visitors type the name of their order with or without its `#`. */
+const isReturnOf = (orderNames: readonly string[]) =>
+  and(
+    eq(submissions.form, 'returns'),
+    inArray(
+      sql`lower(ltrim(${submissions.payload}->>'order', '#'))`,
+      orderNames.map((name) => name.replace(/^#+/, '').toLowerCase()),
+    ),
+  );
+
+async function messagesOf(db: Queries, email: string, orderNames: readonly string[]) {
   const rows = await db
     .select()
     .from(submissions)
-    .where(isOfPerson(sql`${submissions.payload}->>'email'`, email))
+    .where(or(isOfPerson(sql`${submissions.payload}->>'email'`, email), isReturnOf(orderNames)))
     .orderBy(submissions.createdAt);
   const sent = await filesOf(
     db,
@@ -49,12 +59,13 @@ async function messagesOf(db: Queries, email: string) {
  * What the site itself stores about a person: submitted forms (only the names of their files), newsletter, other subscriptions to mails,
  * reviews and the order lines they may review.
  * @param address a verified email of the person: everything submitted under it is returned
+ * @param orderNames the person's orders: return requests for them are returned as well
  */
-async function siteDataOf(address: string) {
+async function siteDataOf(address: string, orderNames: readonly string[]) {
   const { db } = await store();
   const email = address.trim().toLowerCase();
   const [messages, newsletter, mailSubscriptions, written, lines] = await Promise.all([
-    messagesOf(db, email),
+    messagesOf(db, email, orderNames),
     db.select().from(subscribers).where(isOfPerson(subscribers.email, email)),
     subscriptionsOf(db, email),
     reviewBook(db).ofPerson(email),
@@ -133,7 +144,8 @@ export async function exportOf(
   ]);
   if (!found || !addresses || !ordered || subscribed === null) return null;
   const { addresses: _, ...customer } = found;
-  const site = provenEmail === null ? null : await siteDataOf(provenEmail);
+  const orderNames = ordered.orders.map(({ name }) => name);
+  const site = provenEmail === null ? null : await siteDataOf(provenEmail, orderNames);
   const missing: Missing[] = [
     ...(ordered.complete ? [] : (['olderOrders'] as const)),
     ...(site ? [] : (['siteData'] as const)),

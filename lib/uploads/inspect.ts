@@ -43,17 +43,20 @@ export function fileThreads(given: Partial<typeof LIMITS> = {}): (bytes: Uint8Ar
 
   function take(): Worker {
     const [worker, timer] = idleWorkers.entries().next().value ?? [];
-    if (!worker) return startThread(limits.heapMegabytes);
-    clearTimeout(timer);
-    idleWorkers.delete(worker);
-    return worker;
+    if (worker) {
+      clearTimeout(timer);
+      idleWorkers.delete(worker);
+      return worker;
+    }
+    const started = startThread(limits.heapMegabytes);
+    started.once('exit', () => idleWorkers.delete(started));
+    return started;
   }
 
   function keep(worker: Worker): void {
     worker.unref();
     const timer = setTimeout(() => idleWorkers.delete(worker) && worker.terminate(), KEPT_MS).unref();
     idleWorkers.set(worker, timer);
-    worker.once('exit', () => idleWorkers.delete(worker));
   }
 
   async function watch(worker: Worker, signal: AbortSignal): Promise<never> {

@@ -10,7 +10,7 @@ import { showReviews } from '../reviews/shown';
 import { CONNECTIONS, LATE_CONNECTIONS } from '../services/mail/smtp';
 import { openedOnce } from '../services/store/client';
 import { RENEW_MS, renewLeases } from '../services/store/leases';
-import { StoreLocked } from '../services/store/lock';
+import { StoreRefused } from '../services/store/lock';
 import type { Store } from '../services/store/open';
 import { jobs, outbox } from '../services/store/schema';
 import { deliverRow } from './deliver';
@@ -212,14 +212,14 @@ export async function workOff(open: Store): Promise<{ more: boolean }> {
 const AGAIN_MS = 5_000;
 
 /**
- * For the start of the server. Exits the process when another process has locked the store; any other error is logged and
- * retried every five seconds, while pages are still served: forms respond that nothing was sent.
+ * For the start of the server. Exits the process when the store must not be opened (StoreRefused); any other error is
+ * logged and retried every five seconds, while pages are still served: forms respond that nothing was sent.
  */
 export async function startWorkerOrSay(): Promise<void> {
   try {
     await startWorker();
   } catch (error) {
-    if (error instanceof StoreLocked) {
+    if (error instanceof StoreRefused) {
       console.error(error.message);
       process.exit(1);
     }

@@ -107,6 +107,32 @@ describe('the copy of the data', () => {
     expect(JSON.stringify(data)).not.toContain('secret');
   });
 
+  test('has the requests to return the person’s orders, and none for the orders of others', async () => {
+    const orders = services.commerce.catalogue.orders;
+    const mine = orders.filter(({ customerId }) => customerId === CAMILLE.id).map(({ number }) => number);
+    const other = orders.find(({ customerId }) => customerId === LOTTE.id)?.number;
+    const posts = [
+      ['returns', `#${mine[0]}`],
+      ['returns', `${mine[1]}`],
+      ['returns', `#${other}`],
+      ['returns', 'SIL1042'],
+      ['withdrawal', `#${mine[0]}`],
+    ].map(([form = '', order]) => {
+      const id = randomUUID();
+      const shared = { locale: 'fr-fr', state: 'accepted' as const, contents: 'c', deliveries: [], deleteAt: LATER };
+      return { ...shared, id, key: id, form, payload: { order, productIds: ['7001'] } };
+    });
+    await own.store.db.insert(submissions).values(posts);
+    const { data } = await ask();
+    expect(data.complete).toBe(true);
+    expect(data.site?.messages.map(({ reference }) => reference).sort()).toEqual(
+      posts
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
   test('says so when there are more orders than it has', async () => {
     moreOrders(services.commerce, CAMILLE.id, 300);
     const { data } = await ask();

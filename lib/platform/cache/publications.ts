@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { distDir } from '../process/dist-dir.ts';
@@ -18,9 +19,17 @@ export function withTags(times: TagTimes, tags: readonly string[], now: number):
   return Object.fromEntries(all.sort(([, a], [, b]) => a - b).slice(-MOST));
 }
 
-function readTimes(dir: string): TagTimes {
+function readText(dir: string): string {
   try {
-    const times: unknown = JSON.parse(readFileSync(path.join(dir, FILE), 'utf8'));
+    return readFileSync(path.join(dir, FILE), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function timesIn(text: string): TagTimes {
+  try {
+    const times: unknown = JSON.parse(text);
     return typeof times === 'object' && times !== null ? (times as TagTimes) : {};
   } catch {
     return {};
@@ -34,8 +43,14 @@ export function rememberExpired(dir: string, tags: readonly string[], now = Date
   const work = async (): Promise<void> => {
     await mkdir(dir, { recursive: true });
     const file = path.join(dir, FILE);
-    await writeFile(`${file}.part`, JSON.stringify(withTags(readTimes(dir), tags, now)));
-    await rename(`${file}.part`, file);
+    const unfinished = `${file}.${randomUUID()}.part`;
+    let before: string;
+    // Another instance may have written meanwhile: its tags are merged as well.
+    do {
+      before = readText(dir);
+      await writeFile(unfinished, JSON.stringify(withTags(timesIn(before), tags, now)));
+    } while (readText(dir) !== before);
+    renameSync(unfinished, file);
   };
   turn = turn.catch(() => undefined).then(work);
   return turn;
@@ -45,7 +60,7 @@ export function rememberExpired(dir: string, tags: readonly string[], now = Date
 export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, { expired: number }> {
   const built = statSync(path.join(distDir, 'BUILD_ID')).mtimeMs;
   return new Map(
-    Object.entries(readTimes(dir)).flatMap(([tag, expired]) => (expired > built ? [[tag, { expired }]] : [])),
+    Object.entries(timesIn(readText(dir))).flatMap(([tag, expired]) => (expired > built ? [[tag, { expired }]] : [])),
   );
 }
 

@@ -10,7 +10,7 @@ import { storeSlot } from './opened';
 const OPENING_MS = 4_000;
 
 /**
- * The store of this process, opened at the first call. Rejects with StoreLocked or the database's error; the next call
+ * The store of this process, opened at the first call. Rejects with StoreRefused or the database's error; the next call
  * retries.
  */
 export function openedOnce(): Promise<Store> {

@@ -39,8 +39,10 @@ const parse = (text: string): Holder | null => {
   }
 };
 
-/** The lock could not be acquired: the message states what to do about it. */
-export class StoreLocked extends Error {}
+/** The store must not be opened with these settings: the message states what to do about it. */
+export class StoreRefused extends Error {}
+/** The lock could not be acquired. */
+export class StoreLocked extends StoreRefused {}
 
 const refusal = (dir: string, holder: Holder | null): StoreLocked =>
   new StoreLocked(

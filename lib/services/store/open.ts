@@ -14,7 +14,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { errorCode, messageOf } from '../../platform/errors.ts';
 import { DurableNodeFS, makeDatabase, storeError } from './durable-fs.ts';
-import { lockStore } from './lock.ts';
+import { lockStore, StoreRefused } from './lock.ts';
 import * as schema from './schema.ts';
 import { GuardedPGlite, GuardedPool, type Transaction, transactions, type Work } from './transactions.ts';
 
@@ -103,7 +103,7 @@ const MIGRATION_LOCK = 7_931_1931;
 /** Timeouts of a query on PostgreSQL, and of an idle transaction: an instance that hangs does not hold a row for longer. */
 const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000, idle_in_transaction_session_timeout: 10_000 };
 
-/** Opens the store and brings its tables up to date. Throws StoreLocked, or the database's own error. */
+/** Opens the store and brings its tables up to date. Throws StoreRefused, or the database's own error. */
 export async function openStore({
   url,
   dir,
@@ -111,6 +111,7 @@ export async function openStore({
   onError,
 }: StoreOptions): Promise<Store> {
   const filesDir = path.join(dir, 'files');
+  if (url) assertNotEmbedded(dir, filesDir);
   fs.mkdirSync(filesDir, { recursive: true });
   const { close, ...opened } = url ? await openPostgres(url) : await openEmbedded(dir, onError);
   const ends: (() => Promise<void>)[] = [];
@@ -124,6 +125,23 @@ export async function openStore({
       await close();
     },
   };
+}
+
+const dataOf = (dir: string): string => path.join(dir, 'data');
+
+/**
+ * Throws StoreRefused where an embedded database is beside the files: PostgreSQL has none of its rows, and files without
+ * a row are erased.
+ */
+function assertNotEmbedded(dir: string, filesDir: string): void {
+  const data = dataOf(dir);
+  if (!fs.existsSync(data)) return;
+  throw new StoreRefused(
+    `DATABASE_URL is set, and ${dir} contains an embedded database: PostgreSQL has none of its rows, and the site would ` +
+      'erase the files of its submissions. To continue with the embedded database, remove DATABASE_URL. To use ' +
+      `PostgreSQL, move ${data} away, and ${filesDir} with it unless the site has run on PostgreSQL before: ` +
+      'docs/operations.md, "Several instances".',
+  );
 }
 
 /** Creates the database in a separate process; if that fails, logs the error and creates it in this process. */
@@ -148,7 +166,7 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
     // Left by a process that was killed.
     for (const name of fs.readdirSync(dir).filter((each) => SNAPSHOTS.test(each)))
       fs.rmSync(path.join(dir, name), { recursive: true, force: true });
-    const place = path.join(dir, 'data');
+    const place = dataOf(dir);
     await createElsewhere(place, onError);
     const durable = new DurableNodeFS(place);
     const client = await GuardedPGlite.open({

@@ -51,12 +51,18 @@ export function transactions(begin: <T>(work: Work<T>) => Promise<T>): Transacti
     assertNoTransaction();
     const scope = { isOpen: false };
     let isOver = false;
+    // Once the caller has received the timeout error, nothing may be committed.
+    const assertInTime = () => {
+      if (isOver) throw new AppError('transactionTimeout', { milliseconds: workMs + TURN_MS });
+    };
     const run = () =>
       begin(async (tx) => {
-        // The caller has already received the timeout error: do not start the work.
-        if (isOver) throw new AppError('transactionTimeout', { milliseconds: workMs + TURN_MS });
+        assertInTime();
         scope.isOpen = true;
-        return limited(workMs, work(tx));
+        const result = await limited(workMs, work(tx));
+        // Its turn may have come so late that the caller's timeout ended before that of the work.
+        assertInTime();
+        return result;
       }).finally(() => {
         scope.isOpen = false;
       });

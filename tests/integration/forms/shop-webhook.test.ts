@@ -15,7 +15,7 @@ import * as cache from '../../setup/next/cache.ts';
 import { startServices } from '../../setup/services.ts';
 import { sellable } from '../sellable.ts';
 
-const { commerce } = await startServices({ content: false });
+const { commerce } = await startServices();
 const forms = formsOn();
 const [variantId] = sellable(commerce) as [string];
 const variant = commerce.catalogue.variant(Number(variantId));

@@ -20,6 +20,43 @@ const stock = (variantId: string, left: number) => {
 };
 const fields = { locale: 'fr-fr', email: 'Camille@Exemple.fr', variantId: first };
 
+const { drafts } = services.content?.repository ?? {};
+if (!drafts) throw new Error('these tests need the content service');
+type Saved = Parameters<typeof drafts.save>[0];
+
+/** The page that sells the product of the first variant. */
+function pageOfFirst(): Saved {
+  const { products } = services.commerce.catalogue;
+  const product = products.find(({ variants }) => variants.some(({ id }) => String(id) === first));
+  const isPage = ({ type, lang, data }: Saved) =>
+    type === 'product' && lang === 'fr-fr' && data.shop_product_id === String(product?.id);
+  const page = drafts?.all().find(isPage);
+  if (!page) throw new Error('no page sells this product');
+  return page;
+}
+
+function publish(page: Saved): void {
+  drafts?.save(page);
+  drafts?.publish(page.id);
+  bumpContentVersion();
+}
+
+const changes = {
+  medicine: (page: Saved) => publish({ ...page, data: { ...page.data, regulatory_class: 'medicine_registered' } }),
+  withdrawn: (page: Saved) => {
+    drafts?.unpublish(page.id);
+    bumpContentVersion();
+  },
+  moved: (page: Saved) => publish({ ...page, uid: 'une-autre-adresse' }),
+};
+
+/** Runs work while the page is another one. */
+async function during<T>(change: keyof typeof changes, work: () => Promise<T>): Promise<T> {
+  const page = pageOfFirst();
+  changes[change](page);
+  return work().finally(() => publish(page));
+}
+
 beforeEach(() => {
   stock(first, 0);
   stock(second, 0);
@@ -106,6 +143,37 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await forms.subscriptions()).toMatchObject([{ state: 'active' }]);
   });
 
+  test.each(['medicine', 'withdrawn'] as const)(
+    'back, its page changed since (%s): it ends without a mail',
+    async (change) => {
+      await confirmed();
+      stock(first, 3);
+      expect(await during(change, () => check([first]))).toBe(0);
+      expect(await forms.mails('alert-back')).toEqual([]);
+      expect(await forms.subscriptions()).toMatchObject([{ state: 'done', mailedAt: null }]);
+    },
+  );
+
+  test('back, its page moved since: the mail leads to where it is now', async () => {
+    await confirmed();
+    stock(first, 3);
+    expect(await during('moved', () => check())).toBe(1);
+    const [mail] = await forms.mails('alert-back');
+    expect(mail?.values.productUrl).toMatch(new RegExp(`/une-autre-adresse\\?variant=${first}$`));
+  });
+
+  test('back while the content service does not answer: it goes on waiting, and is told later', async () => {
+    await confirmed();
+    stock(first, 3);
+    expectConsole('error', /^\[\w[\w-]*\] \w*Error: (?:received status 503 |content repository unavailable: )/);
+    bumpContentVersion();
+    services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+    await expect(check()).rejects.toThrow();
+    expect(await forms.subscriptions()).toMatchObject([{ state: 'active' }]);
+    services.faults.clear();
+    expect(await check()).toBe(1);
+  });
+
   test('left, or older than a year: nobody is told', async () => {
     await ask();
     const { leaveUrl, confirmUrl } = (await question())?.values ?? {};
@@ -176,26 +244,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     });
 
     test('a medicine, even when an editor has linked it to the shop', async () => {
-      if (!services.content) throw new Error('this test needs the content service');
-      const { drafts } = services.content.repository;
-      const productId = services.commerce.catalogue.products.find((product) =>
-        product.variants.some(({ id }) => String(id) === first),
-      )?.id;
-      const document = drafts
-        .all()
-        .find(
-          ({ type, lang, data }) =>
-            type === 'product' && lang === 'fr-fr' && data.shop_product_id === String(productId),
-        );
-      if (!document) throw new Error('no page sells this product');
-      drafts.save({ ...document, data: { ...document.data, regulatory_class: 'medicine_registered' } });
-      drafts.publish(document.id);
-      bumpContentVersion();
-      const answer = await ask({});
-      drafts.save(document);
-      drafts.publish(document.id);
-      bumpContentVersion();
-      expect(answer).toMatchObject(notSold);
+      expect(await during('medicine', () => ask())).toMatchObject(notSold);
       await keptNothing();
     });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { StoreLocked } from '../../../lib/services/store/lock.ts';
+import { StoreLocked, StoreRefused } from '../../../lib/services/store/lock.ts';
 import { startWorkerOrSay } from '../../../lib/worker/worker.ts';
 import { expectConsole } from '../../setup/console.ts';
 
@@ -30,4 +30,14 @@ test('a store that cannot be opened is logged and tried again every five seconds
   await vi.advanceTimersByTimeAsync(5_000);
   expect([openedOnce.mock.calls.length, locked.length]).toEqual([3, 1]);
   expect(exited).toHaveBeenCalledWith(1);
+});
+
+test('a store that must not be opened with these settings ends the process, with what to do', async () => {
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  const said = expectConsole('error', /move it away/);
+  openedOnce.mockRejectedValueOnce(new StoreRefused('move it away'));
+  await expect(startWorkerOrSay()).rejects.toThrow('exit 1');
+  expect(said).toEqual(['move it away']);
 });

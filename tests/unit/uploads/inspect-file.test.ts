@@ -40,3 +40,15 @@ test('more files than threads are all looked at', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => inspectFile(png(), 'a.png', attachments)));
   expect(answers).toEqual(Array.from({ length: 5 }, () => ({ name: 'a.png', type: 'image/png' })));
 });
+
+test('one thread reads many files without a warning of the process', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => warnings.push(warning);
+  process.on('warning', note);
+  const read = fileThreads();
+  for (let count = 0; count < 14; count++) await inspectFile(png(), 'a.png', attachments, read);
+  // Warnings are emitted at the next tick.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoreRefused } from '../../../lib/services/store/lock.ts';
+import { openStore } from '../../../lib/services/store/open.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'silene-open-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Nothing listens there. */
+const url = 'postgres://silene@127.0.0.1:9/silene';
+const open = () => openStore({ url, dir, onError: () => undefined });
+
+test('PostgreSQL beside an embedded database is refused, with what to do, and the files stay', async () => {
+  mkdirSync(path.join(dir, 'data'));
+  mkdirSync(path.join(dir, 'files'));
+  const file = path.join(dir, 'files/0b9f5a9e');
+  writeFileSync(file, 'cv');
+  utimesSync(file, 1, 1);
+  await expect(open()).rejects.toThrow(StoreRefused);
+  await expect(open()).rejects.toThrow(`move ${dir}/data away, and ${dir}/files with it unless`);
+  expect(existsSync(file)).toBe(true);
+});
+
+test.each(['files', 'backups', 'last-good', 'data.4711.part'])(
+  'PostgreSQL is asked where the folder has only %s',
+  async (name) => {
+    mkdirSync(path.join(dir, name));
+    await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  },
+);
