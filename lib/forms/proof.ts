@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { type Challenge, createChallenge, type Payload, type VerifySolutionResult, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { secretsIn } from '../links/signed.ts';
 
@@ -9,10 +9,10 @@ const [LEAST, MOST] = [200, 1_000];
 /** Validity of a proof in minutes: longer than it takes to write a message; the form renews it when that takes longer. */
 export const PROOF_MINUTES = 20;
 
-const secretsOf = (setting: string) => {
-  const [secret = ''] = secretsIn(setting);
-  return { hmacSignatureSecret: `proof:${secret}`, hmacKeySignatureSecret: `proof-key:${secret}` };
-};
+const keysOf = (secret: string) => ({
+  hmacSignatureSecret: `proof:${secret}`,
+  hmacKeySignatureSecret: `proof-key:${secret}`,
+});
 
 /** A proof-of-work challenge for a browser that will post this form. */
 export const createProof = (form: string, setting: string, now = Date.now()): Promise<Challenge> =>
@@ -23,7 +23,7 @@ export const createProof = (form: string, setting: string, now = Date.now()): Pr
     deriveKey,
     data: { form },
     expiresAt: new Date(now + PROOF_MINUTES * 60_000),
-    ...secretsOf(setting),
+    ...keysOf(secretsIn(setting)[0] ?? ''),
   });
 
 export type Verdict =
@@ -38,6 +38,13 @@ function read(text: string): Payload | null {
   }
 }
 
+/** With the signing secret; with each previous one while none has made the signature. */
+async function verifyWithAny(payload: Payload, [secret = '', ...older]: string[]): Promise<VerifySolutionResult> {
+  const { challenge, solution } = payload;
+  const result = await verifySolution({ challenge, solution, deriveKey, ...keysOf(secret) });
+  return result.invalidSignature && older.length > 0 ? verifyWithAny(payload, older) : result;
+}
+
 /**
  * Verifies the solution of a browser. The library accepts the same solution repeatedly until it expires, so the caller
  * must mark `once` as used; and it throws on an invalid payload, which is treated as a normal rejection here.
@@ -46,8 +53,8 @@ export async function verifyProof(text: string, form: string, setting: string): 
   const payload = text.length < 4_000 ? read(text) : null;
   if (!payload) return { ok: false, reason: 'unreadable' };
   try {
-    const { challenge, solution } = payload;
-    const result = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(setting) });
+    const { challenge } = payload;
+    const result = await verifyWithAny(payload, secretsIn(setting));
     if (result.expired) return { ok: false, reason: 'expired' };
     if (!result.verified || challenge.parameters.expiresAt === undefined) return { ok: false, reason: 'wrong' };
     if (challenge.parameters.data?.form !== form) return { ok: false, reason: 'of another form' };

@@ -13,7 +13,7 @@ import { daysAhead } from '../services/store/conditions';
 import type { Delivery } from '../services/store/deliveries';
 import { sha256 } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
-import { REVIEW_LINK_DAYS } from '../services/store/retention';
+import { LEAVE_LINK_DAYS } from '../services/store/retention';
 import { reviewInvitations, reviewOptOuts, reviews } from '../services/store/schema';
 import { shopContext } from '../session/request-market';
 import { reviewUrl } from './links';
@@ -23,6 +23,7 @@ export type Invitation = typeof reviewInvitations.$inferSelect;
 type NewInvitation = Omit<typeof reviewInvitations.$inferInsert, 'id' | 'createdAt' | 'draft'>;
 
 const hashed = (email: string): string => sha256(email.trim().toLowerCase());
+const isHash = (id: string): boolean => /^[0-9a-f]{64}$/.test(id);
 
 async function hasOptedOut(tx: Queries, email: string): Promise<boolean> {
   const found = await tx
@@ -142,8 +143,8 @@ async function askAbout({ transaction }: Store, lines: readonly Invitation[]): P
 type About = { locale: Locale; orderName: string; email: string };
 
 function mailOf(lines: readonly Invitation[], { locale, orderName, email }: About): Delivery {
-  const [first] = lines;
-  const id = first?.id ?? '';
+  // Not the invitation, which is erased long before somebody may use the link of an old mail.
+  const id = hashed(email);
   return {
     kind: 'mail',
     template: 'review-invite',
@@ -155,23 +156,28 @@ function mailOf(lines: readonly Invitation[], { locale, orderName, email }: Abou
         name: line.productName,
         url: reviewUrl(locale, line.id),
       })),
-      leaveUrl: linkUrl(locale, 'review-leave', id, REVIEW_LINK_DAYS),
+      leaveUrl: linkUrl(locale, 'review-leave', id, LEAVE_LINK_DAYS),
     },
-    unsubscribeUrl: oneClickUrl(locale, 'review-leave', id, REVIEW_LINK_DAYS),
+    unsubscribeUrl: oneClickUrl(locale, 'review-leave', id, LEAVE_LINK_DAYS),
   };
 }
 
-/** Never asks the person behind an invitation again; idempotent. False when the invitation no longer exists. */
+/**
+ * Never asks a person again, whatever orders wait; idempotent. False when nobody knows any more who it is.
+ * @param id the hash of an address; in mails of before December 2026 the id of an invitation
+ */
 export async function leaveReviews(id: string): Promise<boolean> {
-  const { transaction } = await store();
-  return transaction(async (tx) => {
-    const [row] = await tx.select().from(reviewInvitations).where(eq(reviewInvitations.id, id));
-    if (!row) return false;
-    await tx
-      .insert(reviewOptOuts)
-      .values({ address: hashed(row.email) })
-      .onConflictDoNothing();
-    await tx.update(reviewInvitations).set({ dueAt: null }).where(eq(reviewInvitations.email, row.email));
-    return true;
-  });
+  const { db } = await store();
+  const address = isHash(id) ? id : await addressBehind(db, id);
+  if (!address) return false;
+  await db.insert(reviewOptOuts).values({ address }).onConflictDoNothing();
+  return true;
+}
+
+async function addressBehind(db: Queries, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: reviewInvitations.email })
+    .from(reviewInvitations)
+    .where(eq(reviewInvitations.id, id));
+  return row ? hashed(row.email) : null;
 }

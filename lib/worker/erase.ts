@@ -30,7 +30,6 @@ import {
   priceLog,
   reviewInvitations,
   reviewLog,
-  reviewOptOuts,
   submissions,
   subscribers,
   usedOnce,
@@ -76,7 +75,7 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
       reviewInvitations,
       lt(reviewInvitations.createdAt, daysAgo(REVIEW_LINK_DAYS + REVIEW_MAIL_LATEST_DAYS)),
     ),
-    reviewOptOuts: await removed(reviewOptOuts, lt(reviewOptOuts.createdAt, daysAgo(PROSPECT_DAYS))),
+    // Not the addresses that left review mails (reviewOptOuts): their objection has no end.
     reviewLog: await removed(reviewLog, lt(reviewLog.createdAt, daysAgo(REVIEW_LOG_DAYS))),
     usedOnce: await removed(usedOnce, lt(usedOnce.expiresAt, sql`now()`)),
     files: await sweepFiles(store),

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { POST as leaveByMailProgram } from '../../../app/api/leave/route.ts';
 import { getSold } from '../../../lib/catalogue/sold.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
+import { linkUrl, readLink } from '../../../lib/links/signed.ts';
 import { closeModeration, decideReview, openModeration } from '../../../lib/moderation/actions.ts';
 import { isModerator } from '../../../lib/moderation/session.ts';
 import { areExpired, onInvalidation } from '../../../lib/platform/cache/tags.ts';
+import { env } from '../../../lib/platform/env.ts';
 import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { openReview, sendReview } from '../../../lib/reviews/actions.ts';
 import { eraseReviewsOf, reviewBook, reviewTag } from '../../../lib/reviews/book.ts';
@@ -14,7 +17,8 @@ import { reviewToken } from '../../../lib/reviews/links.ts';
 import { reviewAccess, stateOfDraft } from '../../../lib/reviews/queries.ts';
 import { getShownReviews, showReviews } from '../../../lib/reviews/shown.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
-import { reviewInvitations, reviewLog, reviews } from '../../../lib/services/store/schema.ts';
+import { LEAVE_LINK_DAYS } from '../../../lib/services/store/retention.ts';
+import { reviewInvitations, reviewLog, reviewOptOuts, reviews } from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { importFirstReviews } from '../../../lib/worker/run-jobs.ts';
 import { changed } from '../../setup/changed-settings.ts';
@@ -195,6 +199,42 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await leave()).toEqual({ outcome: 'done', purpose: 'review-leave' });
       await fulfilled({ name: '#1044' });
       expect(await askForReviews(forms.place.store)).toBe(0);
+    });
+
+    test('says how to leave for two years, whatever was erased since; the objection is kept for good', async () => {
+      await fulfilled({ email: 'Odile@Exemple.fr' });
+      await fulfilled({ name: '#1045', email: 'odile@exemple.fr' });
+      expect(await askForReviews(forms.place.store, 1)).toBe(1);
+      const [mail] = await forms.mails('review-invite');
+      const unsubscribeUrl = mail?.unsubscribeUrl ?? '';
+      const inTime = Date.now() + (LEAVE_LINK_DAYS - 1) * 86_400_000;
+      expect(readLink(tokenOf(unsubscribeUrl), env().FORMS_SECRET, inTime)).toMatchObject({ valid: true });
+      await eraseReviewsOf(forms.place.store, 'odile@exemple.fr');
+      expect((await leaveByMailProgram(new Request(unsubscribeUrl, { method: 'POST' }))).status).toBe(200);
+      await db().update(reviewOptOuts).set({ createdAt: sql`now() - interval '9 years'` });
+      await eraseExpired(forms.place.store);
+      await fulfilled({ name: '#2001', email: 'ODILE@exemple.fr' });
+      expect(await askForReviews(forms.place.store)).toBe(0);
+    });
+
+    test('reaches no second order that waits when the person leaves', async () => {
+      await fulfilled({ email: 'basile@exemple.fr' });
+      await fulfilled({ name: '#1046', email: 'Basile@exemple.fr' });
+      expect(await askForReviews(forms.place.store, 1)).toBe(1);
+      const [mail] = await forms.mails('review-invite');
+      await leaveByMailProgram(new Request(mail?.unsubscribeUrl ?? '', { method: 'POST' }));
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      expect(await forms.mails('review-invite')).toHaveLength(1);
+    });
+
+    test('of before names an invitation in its link, which works while that is there', async () => {
+      const id = await invite({ email: 'Irma@exemple.fr' });
+      const old = posted({ token: tokenOf(linkUrl('fr-fr', 'review-leave', id, 90)) });
+      expect(await followLink(null, old)).toMatchObject({ outcome: 'done' });
+      await fulfilled({ name: '#1047', email: 'irma@exemple.fr' });
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      await eraseReviewsOf(forms.place.store, 'irma@exemple.fr');
+      expect(await followLink(null, old)).toMatchObject({ outcome: 'gone' });
     });
   });
 

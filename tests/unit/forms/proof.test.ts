@@ -36,6 +36,15 @@ describe('work that was done', () => {
     expect(other.signature).not.toBe(challenge.signature);
   });
 
+  test.each([
+    ['a previous one', `newer, ${SECRET}`],
+    ['the oldest of several', `newest,newer,${SECRET}`],
+    ['the newest, while another instance still signs with the old one', `${SECRET},older`],
+  ])('is good when its secret is %s', async (_, secrets) => {
+    expect(await verify(solved, 'contact', secrets)).toEqual(await verify(solved));
+    expect(await verify(solved, 'newsletter', secrets)).toEqual({ ok: false, reason: 'of another form' });
+  });
+
   test('takes some work: a challenge asks for at least two hundred tries', () => {
     const { parameters } = challenge;
     expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5_000, data: { form: 'contact' } });
@@ -49,8 +58,14 @@ describe('work that does not count', () => {
     expect(await verify(solved, 'newsletter')).toEqual({ ok: false, reason: 'of another form' });
   });
 
-  test('signed by another secret', async () => {
-    expect(await verify(solved, 'contact', 'another-secret')).toMatchObject({ ok: false });
+  test.each(['another-secret', 'another-secret,a-third', '', ' , '])('signed by none of "%s"', async (secrets) => {
+    expect(await verify(solved, 'contact', secrets)).toMatchObject({ ok: false });
+  });
+
+  test('signed by a previous secret, and guessed', async () => {
+    const { challenge: known } = decode(solved);
+    const guessed = encode({ challenge: known, solution: { counter: 7, derivedKey: 'aa'.repeat(32) } });
+    expect(await verify(guessed, 'contact', `newer,${SECRET}`)).toEqual({ ok: false, reason: 'wrong' });
   });
 
   test('expired', async () => {

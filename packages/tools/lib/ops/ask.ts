@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { runTask, type Task } from '../../../../lib/operations/tasks.ts';
+import { messageOf } from '../../../../lib/platform/errors.ts';
 import { StoreLocked } from '../../../../lib/services/store/lock.ts';
 import { openStore, type StoreOptions } from '../../../../lib/services/store/open.ts';
 import { exchange } from '../exchange.ts';
 import { root } from '../processes.ts';
 import { Advice } from '../report.ts';
 import type { Settings } from '../settings.ts';
+
+/** Tasks after which pages show something else. */
+const CHANGES_PAGES: ReadonlySet<Task> = new Set(['erase-reviews']);
 
 /** Folder of the store of the settings, and of its backups. */
 export function placesOf({ values }: Settings): StoreOptions & { backupDir: string } {
@@ -15,21 +19,33 @@ export function placesOf({ values }: Settings): StoreOptions & { backupDir: stri
   return { url: DATABASE_URL || undefined, dir, backupDir, onError: console.error };
 }
 
-/** Sends a request to the running site, without a timeout. */
+/** The answer of the site on this machine, without a timeout; null where none listens. Throws Advice. */
 async function askSite({ values, ports }: Settings, task: Task, input: object): Promise<unknown> {
-  if (!values.OPS_TOKEN) throw new Advice('The site is running and has no OPS_TOKEN: set one, or stop the site first.');
-  const { host } = new URL(values.SITE_URL_FR ?? '');
-  const headers = { authorization: `Bearer ${values.OPS_TOKEN}`, 'content-type': 'application/json' };
+  const { SITE_URL_FR = '', OPS_TOKEN } = values;
+  const { host } = new URL(SITE_URL_FR);
+  const headers = { 'content-type': 'application/json', ...(OPS_TOKEN && { authorization: `Bearer ${OPS_TOKEN}` }) };
   const question = { port: ports.PORT, host, path: `/api/ops/${task}`, method: 'POST', headers };
-  const { status, body } = await exchange({ ...question, body: JSON.stringify(input) }).catch((error: Error) => {
-    throw new Advice(`The site has the store but does not answer: ${error.message}`);
-  });
-  if (status !== 200) throw new Advice(`The site answered ${status}: ${body}`);
-  return JSON.parse(body.toString());
+  try {
+    const { status, body } = await exchange({ ...question, body: JSON.stringify(input) });
+    if (status === 200) return JSON.parse(body.toString());
+    if (!OPS_TOKEN) throw new Advice('The site is running and has no OPS_TOKEN: set one, or stop the site first.');
+    throw new Advice(`The site answered ${status}: ${body}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return null;
+    throw error instanceof Advice ? error : new Advice(`The site does not answer: ${messageOf(error)}`);
+  }
 }
 
-/** Runs a task on the store directly, or through the running site that holds the store. Throws Advice. */
+/**
+ * Runs a task on the store directly, or through the running site that holds the store. A task that changes pages goes
+ * through a running site also where several processes share the store: this process does not reach their caches.
+ * Throws Advice.
+ */
 export async function carryOut(settings: Settings, task: Task, input: object): Promise<unknown> {
+  if (CHANGES_PAGES.has(task)) {
+    const answer = await askSite(settings, task, input);
+    if (answer !== null) return answer;
+  }
   try {
     const store = await openStore(placesOf(settings));
     try {
@@ -39,7 +55,9 @@ export async function carryOut(settings: Settings, task: Task, input: object): P
       await store.close();
     }
   } catch (error) {
-    if (error instanceof StoreLocked) return askSite(settings, task, input);
-    throw error;
+    if (!(error instanceof StoreLocked)) throw error;
+    const answer = await askSite(settings, task, input);
+    if (answer === null) throw new Advice(`${error.message} No site listens on port ${settings.ports.PORT}.`);
+    return answer;
   }
 }

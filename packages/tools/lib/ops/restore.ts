@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { findCopy, listCopies } from '../../../../lib/backup/make.ts';
 import { RestoreRefused, restoreCopy } from '../../../../lib/backup/restore.ts';
 import { StoreLocked } from '../../../../lib/services/store/lock.ts';
+import { takenByNpm } from '../npm-options.ts';
 import { Advice } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { placesOf } from './ask.ts';
@@ -22,15 +23,14 @@ export async function copies(settings: Settings): Promise<number> {
  * missing. Throws Advice.
  */
 export async function restore(settings: Settings, words: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { to: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const options = { to: { type: 'string' } } as const;
+  const given = parseArgs({ args: [...words], options, allowPositionals: true });
+  const { positionals } = given;
+  const { to } = { ...takenByNpm(options, process.env), ...given.values };
   const { dir, backupDir } = placesOf(settings);
   const copy = await findCopy(backupDir, positionals[0] ?? 'latest');
   if (!copy) throw new Advice(`There is no such copy in ${backupDir}: npm run ops -- copies lists them.`);
-  const target = values.to ? path.resolve(values.to) : dir;
+  const target = to ? path.resolve(to) : dir;
   try {
     const { files, damaged, held } = await restoreCopy(copy, target);
     console.log(copyLine(copy));

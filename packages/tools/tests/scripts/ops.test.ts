@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { lockStore } from '../../../../lib/services/store/lock.ts';
+import { prepareStore } from '../../../../tests/setup/store-template.ts';
+import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
+import { carryOut } from '../../lib/ops/ask.ts';
+import { fromExample, type Settings } from '../../lib/settings.ts';
+
+/** A port on which nothing listens. */
+const CLOSED = 9;
+const SHARED = { DATABASE_URL: 'postgres://silene@127.0.0.1:9/silene' };
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+function settingsOf(port: number, changes: Record<string, string> = {}): Settings {
+  const { values, ports } = fromExample({});
+  const own = { SITE_URL_FR: 'https://www.silene.test', OPS_TOKEN: 'of-the-operator', STORE_DIR: temporaryDir() };
+  return { values: { ...values, ...own, ...changes }, ports: { ...ports, PORT: port } };
+}
+
+/** A site that answers every request with this. */
+async function startSite(status: number, answer: object) {
+  const asked: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const { host, authorization } = request.headers;
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    asked.push({ path: request.url, host, authorization, body });
+    response.writeHead(status).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => server.close());
+  return { port: (server.address() as AddressInfo).port, asked };
+}
+
+const erasure = ['erase-reviews', { email: 'odile@exemple.fr' }] as const;
+
+test('what changes pages is done by the site that runs, also where the store is shared', async () => {
+  const { port, asked } = await startSite(200, { products: 3 });
+  expect(await carryOut(settingsOf(port, SHARED), ...erasure)).toEqual({ products: 3 });
+  expect(asked).toEqual([
+    {
+      path: '/api/ops/erase-reviews',
+      host: 'www.silene.test',
+      authorization: 'Bearer of-the-operator',
+      body: { email: 'odile@exemple.fr' },
+    },
+  ]);
+});
+
+test('a site that refuses says why, and nothing is done beside it', async () => {
+  const { port, asked } = await startSite(401, { error: 'wrong token' });
+  await expect(carryOut(settingsOf(port, SHARED), ...erasure)).rejects.toThrow('The site answered 401: ');
+  await expect(carryOut(settingsOf(port, { OPS_TOKEN: '' }), ...erasure)).rejects.toThrow('has no OPS_TOKEN');
+  expect(asked).toMatchObject([{ authorization: 'Bearer of-the-operator' }, { authorization: undefined }]);
+});
+
+test('where no site runs, the store itself is worked on', async () => {
+  const settings = settingsOf(CLOSED);
+  await prepareStore(settings.values.STORE_DIR ?? '');
+  expect(await carryOut(settings, ...erasure)).toEqual({ products: 0 });
+  expect(await carryOut(settings, 'counts', {})).toMatchObject({ reviews: 0 });
+}, 60_000);
+
+test('the rest goes through the site only while that has the store', async () => {
+  const { port, asked } = await startSite(200, { retried: 2 });
+  const settings = settingsOf(port);
+  await prepareStore(settings.values.STORE_DIR ?? '');
+  expect(await carryOut(settings, 'retry', { ids: 'all' })).toEqual({ retried: 0 });
+  expect(asked).toEqual([]);
+  ends.push(lockStore(settings.values.STORE_DIR ?? ''));
+  expect(await carryOut(settings, 'retry', { ids: 'all' })).toEqual({ retried: 2 });
+  const { ports } = settingsOf(CLOSED);
+  await expect(carryOut({ ...settings, ports }, 'counts', {})).rejects.toThrow('No site listens on port 9.');
+}, 60_000);
