@@ -1,7 +1,7 @@
-import { getToolbarSrc } from '@prismicio/client';
 import { Container } from '@/components/ui/section';
 import { remarksOn } from '@/lib/compliance/remark';
 import { fieldNames, modelNames, unpublishedFields } from '@/lib/editorial/editors';
+import { toolbarAddress } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -74,7 +74,6 @@ async function LegalRemarks({ locale, draft }: { locale: Locale; draft: string }
 /** Tells an editor in a preview that this is a draft, and how to leave it; not shown to visitors. */
 export async function DraftBar({ locale, draft }: { locale: Locale; draft: string }) {
   const t = await translations(locale, 'pages');
-  const { PRISMIC_API_ENDPOINT, PRISMIC_REPOSITORY } = env();
   return (
     <aside className={css.draftBar} aria-label={t('preview.bar')}>
       <Container className={css.draftBarLine}>
@@ -85,11 +84,7 @@ export async function DraftBar({ locale, draft }: { locale: Locale; draft: strin
       </Container>
       <DraftFacts locale={locale} draft={draft} />
       <LegalRemarks locale={locale} draft={draft} />
-      <PreviewEvents
-        toolbar={
-          PRISMIC_API_ENDPOINT ? new URL('/toolbar.js', PRISMIC_API_ENDPOINT).href : getToolbarSrc(PRISMIC_REPOSITORY)
-        }
-      />
+      <PreviewEvents toolbar={toolbarAddress(env())} />
     </aside>
   );
 }

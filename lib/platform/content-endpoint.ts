@@ -1,4 +1,4 @@
-import { type Client, getRepositoryEndpoint, PrismicError } from '@prismicio/client';
+import { type Client, getRepositoryEndpoint, getToolbarSrc, PrismicError } from '@prismicio/client';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
 
@@ -23,6 +23,8 @@ export function selectRelease(
   else client.queryContentFromRef(release);
 }
 
+type Repository = Pick<Env, 'PRISMIC_API_ENDPOINT' | 'PRISMIC_REPOSITORY'>;
+
 /** Prismic's own content API of a repository. Throws AppError `repositoryNameInvalid`. */
 function hostedEndpoint(repository: string): string {
   try {
@@ -37,12 +39,13 @@ function hostedEndpoint(repository: string): string {
  * Address of the content API: the one in the settings, otherwise Prismic's for the repository. Throws AppError
  * `repositoryNameInvalid`.
  */
-export const contentEndpoint = ({
-  PRISMIC_API_ENDPOINT,
-  PRISMIC_REPOSITORY,
-}: Pick<Env, 'PRISMIC_API_ENDPOINT' | 'PRISMIC_REPOSITORY'>): string =>
+export const contentEndpoint = ({ PRISMIC_API_ENDPOINT, PRISMIC_REPOSITORY }: Repository): string =>
   PRISMIC_API_ENDPOINT ?? hostedEndpoint(PRISMIC_REPOSITORY);
 
 /** Whether the content API is Prismic's own service: true for no address in the settings, or one of Prismic. */
 export const isHostedContent = (address: Env['PRISMIC_API_ENDPOINT']): boolean =>
   !address || new URL(address).hostname.endsWith('.prismic.io');
+
+/** Address of the script of the preview toolbar: Prismic's own for a hosted repository, else that of the embedded service. */
+export const toolbarAddress = ({ PRISMIC_API_ENDPOINT: content, PRISMIC_REPOSITORY }: Repository): string =>
+  content && !isHostedContent(content) ? new URL('/toolbar.js', content).href : getToolbarSrc(PRISMIC_REPOSITORY);

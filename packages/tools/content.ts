@@ -31,7 +31,7 @@ const USAGE = `Usage:
   npm run content check -- --rules                    the rules of law, with their source and date
   npm run content push --dry-run                      what would be sent, and nothing is
   npm run content push [-- --only product,author]     send it to the repository of the settings
-      --journal <file>   where to remember what was sent; by default below .content-push/
+      --journal <file>   where to remember what was sent; by default below .content-push/, where the other tools look
       --adopt            take over documents that the repository already has
       --publish          publish the migration release, when it is full and at the end
   npm run content screenshots                         a picture of each variation, beside its model, from the running site
@@ -113,7 +113,7 @@ async function send(values: Options): Promise<number> {
   refuseUnsound(plan);
   const { file, endpoint } = journalOf(settings);
   const place = path.resolve(values.journal ?? file);
-  const journal = openJournal(place, { repository: settings.repository, endpoint });
+  const journal = openJournal(place, { repository: settings.repository, endpoint }, path.dirname(file));
   try {
     const job = { content, plan, languages, writer, journal, limit: releaseLimit(environment()), say };
     const done = await push({ ...job, adopt: values.adopt, publish: values.publish }, types);

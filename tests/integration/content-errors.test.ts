@@ -59,13 +59,13 @@ describe('an error of the content service', () => {
         message: 'unexpected :',
         pos: { line: 1, column: 1, id: 0, location: 'query' },
       }),
-      'contentUnavailable',
-      /unexpected :/,
+      'contentInvalid',
+      /^content repository rejected the query: unexpected :/,
     ],
     [
       '400, data that is not valid',
       json(400, { type: 'api_validation_error', message: 'page must be positive' }),
-      'contentUnavailable',
+      'contentInvalid',
       /page must/,
     ],
     ['401', json(401, { message: 'Access needs a valid token.' }), 'contentForbidden', /valid token/],
@@ -81,8 +81,8 @@ describe('an error of the content service', () => {
     [
       '404, another refusal',
       json(404, { type: 'api_security_error', message: 'No such thing' }),
-      'contentUnavailable',
-      /No such thing/,
+      'contentNotFound',
+      /^not found in the content repository: No such thing/,
     ],
     [
       '404, a reference, without a newer one',
@@ -90,7 +90,7 @@ describe('an error of the content service', () => {
       'contentUnavailable',
       /Ref not found/,
     ],
-    ['404, anything else', json(404, { message: 'Nothing is served here' }), 'contentUnavailable', /Nothing is served/],
+    ['404, anything else', json(404, { message: 'Nothing is served here' }), 'contentNotFound', /Nothing is served/],
     ['404, as a page', page(404), 'contentUnavailable', /repository unavailable/],
     [
       '410, without a newer reference',
@@ -117,7 +117,7 @@ describe('an error of the content service', () => {
   test('"repository not found (404 on the repository)"', async () => {
     services.server.use(http.get(REPOSITORY, json(404, { error: 'Not found' })));
     expect(await failure(read())).toMatchObject({
-      code: 'contentUnavailable',
+      code: 'contentNotFound',
       message: expect.stringMatching(/repository not found/),
     });
   });

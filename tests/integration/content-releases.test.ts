@@ -50,6 +50,6 @@ describe('the demonstration release, content/releases/fetes', () => {
     ['ReleaseLabel', 'Release with label "paques" could not be found.'],
   ])('another one that %s names is an error, not what is published', async (mode, message) => {
     follow(mode, 'paques');
-    await expect(announcement('fr-fr')).rejects.toMatchObject({ code: 'contentUnavailable', values: { message } });
+    await expect(announcement('fr-fr')).rejects.toMatchObject({ code: 'contentNotFound', values: { message } });
   });
 });

@@ -17,6 +17,9 @@ const asset = z.object({
 const created = z.object({ id: z.string().min(1) });
 const tag = z.object({ id: z.string(), name: z.string() });
 
+/** Limits the content of documents to a field that is none of it: they come without their data. */
+const WITHOUT_CONTENT = ['redirect.uid'];
+
 export type Asset = z.output<typeof asset>;
 export type AssetTag = z.output<typeof tag>;
 export type NewDocument = {
@@ -100,19 +103,20 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
 
     /** Every published document of a language with its address, without its content. */
     async addresses(lang: string, routes: Route[]): Promise<{ id: string; type: string; url: string | null }[]> {
-      const fetch = ['redirect.uid'];
-      const documents = await withWriteErrors(client.dangerouslyGetAll({ lang, routes, fetch }));
+      const documents = await withWriteErrors(client.dangerouslyGetAll({ lang, routes, fetch: WITHOUT_CONTENT }));
       return documents.map(({ id, type, url }) => ({ id, type, url }));
     },
 
-    /** How many of the documents are published. */
-    async countPublished(ids: readonly string[]): Promise<number> {
-      let count = 0;
+    /** When each of the documents was last published (ms since 1970), by its id; not those that are not published. */
+    async publicationDates(ids: readonly string[]): Promise<Map<string, number>> {
+      const dates = new Map<string, number>();
       for (let start = 0; start < ids.length; start += 50) {
         const filters = [filter.in('document.id', ids.slice(start, start + 50))];
-        count += (await withWriteErrors(client.get({ lang: '*', filters, pageSize: 1 }))).total_results_size;
+        const query = { lang: '*', filters, pageSize: 50, fetch: WITHOUT_CONTENT };
+        const { results } = await withWriteErrors(client.get(query));
+        for (const { id, last_publication_date } of results) dates.set(id, Date.parse(last_publication_date));
       }
-      return count;
+      return dates;
     },
 
     createAsset(file: Blob, filename: string, { notes, credits, alt }: AssetMetadata): Promise<Asset> {

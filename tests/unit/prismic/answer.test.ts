@@ -60,6 +60,35 @@ describe('429', () => {
     await asked;
   });
 
+  test('is waited for by a build as long as it takes, however many pages are throttled together', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    vi.useFakeTimers();
+    const asked = new Map<string, number>();
+    fetch.mockImplementation(async (at) => {
+      const times = (asked.get(String(at)) ?? 0) + 1;
+      asked.set(String(at), times);
+      return times < 4 ? new Response('slow down', { status: 429 }) : new Response('{}');
+    });
+    const pages = Array.from({ length: 40 }, (_, page) =>
+      answerOf({ url: `http://cms.test/api/v2/${page}`, init: {}, timeoutMs: 5_000, origins: ['http://cms.test'] }),
+    );
+    const read = Promise.all(pages.map(async (page) => (await page).status));
+    await vi.runAllTimersAsync();
+    expect(new Set(await read)).toEqual(new Set([200]));
+    vi.unstubAllEnvs();
+  });
+
+  test('is not waited for without end by a build either', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    vi.useFakeTimers();
+    answer(429, 'slow down', { 'retry-after': '900' });
+    const read = expect(ask(5_000)).rejects.toMatchObject({ code: 'throttled' });
+    await vi.runAllTimersAsync();
+    await read;
+    expect(fetch).toHaveBeenCalledTimes(21);
+    vi.unstubAllEnvs();
+  });
+
   test('that asks for more than somebody waits is the end of it', async () => {
     answer(429, 'slow down', { 'retry-after': '30' });
     await expect(ask()).rejects.toMatchObject({ code: 'throttled', values: { url: 'http://cms.test/api/v2' } });

@@ -124,7 +124,9 @@ describe('a publication', () => {
   });
 
   test('of which the service says nothing is an error, so that the webhook comes again', async () => {
-    get.mockRejectedValue(new PrismicError('An invalid API response was returned', undefined, undefined));
+    get.mockRejectedValue(
+      new PrismicError('An invalid API response was returned', 'http://cms.test/api/v2', undefined),
+    );
     const code = await changesOf(['Zx1']).catch(errorCode);
     expect(code).toBe('contentUnavailable');
   });

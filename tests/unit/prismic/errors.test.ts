@@ -1,5 +1,6 @@
 import {
   ForbiddenError,
+  InvalidDataError,
   NotFoundError,
   ParsingError,
   PreviewTokenExpiredError,
@@ -22,9 +23,10 @@ describe('an error of the content client becomes one of the catalogue', () => {
     // The client classifies these two as forbidden errors.
     ['contentUnavailable', RefNotFoundError],
     ['contentUnavailable', RefExpiredError],
-    ['contentUnavailable', ParsingError],
-    ['contentUnavailable', NotFoundError],
-    ['contentUnavailable', RepositoryNotFoundError],
+    ['contentInvalid', ParsingError],
+    ['contentInvalid', InvalidDataError],
+    ['contentNotFound', NotFoundError],
+    ['contentNotFound', RepositoryNotFoundError],
     ['contentUnavailable', PrismicError],
   ])('%s: %o', (code, kind) => {
     const cause = new kind(message, url, undefined as never);
@@ -34,6 +36,11 @@ describe('an error of the content client becomes one of the catalogue', () => {
     expect((error as AppError).message).toContain(message);
     expect((error as AppError).message).not.toContain('secret');
   });
+});
+
+test('a release that the client does not find in the repository is not found', () => {
+  const cause = new PrismicError('Ref with label "soldes" could not be found.', undefined, undefined);
+  expect(asAppError(cause)).toMatchObject({ code: 'contentNotFound', cause });
 });
 
 test('an answer that is no JSON is no answer', () => {

@@ -212,10 +212,22 @@ describe('reading the repository', () => {
     expect(await writer.repository()).toEqual({ languages: ['fr-fr', 'nl-be'], types: ['product'] });
   });
 
-  test('without access is forbidden, without the repository unavailable', async () => {
+  test('says when documents were last published, fifty at a time', async () => {
+    const results = [{ id: 'd1', last_publication_date: '2026-11-20T10:30:00+0000' }];
+    const { writer, requests } = service([
+      { status: 200, body: { refs: [{ id: 'master', ref: 'r', isMasterRef: true }] } },
+      { status: 200, body: { results } },
+    ]);
+    const ids = Array.from({ length: 51 }, (_, index) => `d${index + 1}`);
+    expect([...(await writer.publicationDates(ids))]).toEqual([['d1', Date.UTC(2026, 10, 20, 10, 30)]]);
+    const queries = requests.map(({ url }) => new URL(url).searchParams.get('q') ?? '').filter(Boolean);
+    expect(queries.map((query) => query.match(/"d\d+"/g)?.length)).toEqual([50, 1]);
+  });
+
+  test('without access is forbidden, without the repository not found', async () => {
     const { writer } = service([{ status: 403, body: {} }]);
     await expect(writer.repository()).rejects.toMatchObject({ code: 'contentForbidden' });
     const { writer: other } = service([{ status: 404, body: {} }]);
-    await expect(other.repository()).rejects.toMatchObject({ code: 'contentUnavailable' });
+    await expect(other.repository()).rejects.toMatchObject({ code: 'contentNotFound' });
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentEndpoint } from '../../../../lib/platform/content-endpoint.ts';
+import { contentEndpoint, isHostedContent } from '../../../../lib/platform/content-endpoint.ts';
 import { ask } from './ask.ts';
 import { type Check, type Finding, type House, orOk, problem, unset } from './check.ts';
 import { DEMONSTRATION_VALUES } from './demonstration-values.ts';
@@ -65,7 +65,8 @@ async function published({ env }: House): Promise<Published[]> {
 export const demonstration: Check = {
   area: 'demonstration values',
   async look(house) {
-    if (house.env.PRISMIC_API_ENDPOINT) return [unset('the embedded repository is the demonstration itself')];
+    if (!isHostedContent(house.env.PRISMIC_API_ENDPOINT))
+      return [unset('the embedded repository is the demonstration itself')];
     return orOk(
       judgeDemonstration(await published(house)),
       `none of the ${DEMONSTRATION_VALUES.length} invented values is left`,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { isHostedContent } from '../../../../lib/platform/content-endpoint.ts';
 import { type SiteUrls, siteOrigins } from '../../../../lib/platform/markets.ts';
 import { cliEnvironment, PRISMIC_CLI } from '../prismic-cli.ts';
 import { type Check, type Finding, orOk, problem, unset, warning } from './check.ts';
@@ -91,7 +92,7 @@ export const editing: Check = {
           'name the same in both',
         ),
       ];
-    if (env.PRISMIC_API_ENDPOINT && values.SANDBOX_REPOSITORY !== 'empty')
+    if (!isHostedContent(env.PRISMIC_API_ENDPOINT) && values.SANDBOX_REPOSITORY !== 'empty')
       return [unset('the demonstration has its previews and its webhook by itself')];
     const ask = async (...words: string[]): Promise<unknown> => {
       const options = { cwd: root, env: { ...process.env, ...cliEnvironment(env.PRISMIC_API_ENDPOINT) } };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { isHostedContent } from '../../../../lib/platform/content-endpoint.ts';
 import { ask } from './ask.ts';
 import { type Check, type Finding, orOk, problem, unset, warning } from './check.ts';
 
@@ -42,10 +43,10 @@ export const models: Check = {
   area: 'content models',
   async look({ env, values, root }) {
     const token = values.PRISMIC_WRITE_TOKEN;
-    if (env.PRISMIC_API_ENDPOINT && values.SANDBOX_REPOSITORY === 'empty')
+    const isHosted = isHostedContent(env.PRISMIC_API_ENDPOINT);
+    if (!isHosted && values.SANDBOX_REPOSITORY === 'empty')
       return [unset('the embedded repository started empty: npm run prismic -- status compares its models')];
-    if (env.PRISMIC_API_ENDPOINT)
-      return [unset('the repository is not a hosted one: it reads customtypes/ and slices/ itself')];
+    if (!isHosted) return [unset('the repository is not a hosted one: it reads customtypes/ and slices/ itself')];
     if (!token || token === 'silene-write-token')
       return [unset('PRISMIC_WRITE_TOKEN is empty: fields were not compared')];
     const headers = { authorization: `Bearer ${token}`, repository: env.PRISMIC_REPOSITORY };

@@ -8,9 +8,11 @@ import { Advice } from '../../lib/report.ts';
 const target = { repository: 'silene', endpoint: 'https://migration.prismic.io' };
 let folder: string;
 let file: string;
+let lock: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'journal-'));
   file = path.join(folder, 'below', 'journal.jsonl');
+  lock = path.join(folder, 'below', 'silene@migration.prismic.io.lock');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -75,6 +77,44 @@ describe('a journal', () => {
     expect(journal.documents.size).toBe(0);
     expect(existsSync(path.dirname(file))).toBe(false);
   });
+
+  test('of before has no times: its documents count as sent long ago', () => {
+    write();
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/,"at":\d+/g, ''));
+    expect([...readJournal(file, target).waiting]).toEqual([['product/a/fr-fr', 0]]);
+  });
+});
+
+describe('the journals beside it', () => {
+  const beside = (name: string, whose = target): void => {
+    const journal = openJournal(path.join(path.dirname(file), name), whose);
+    journal.write({ is: 'document', key: `redirect/${name}/fr-be`, id: name });
+    journal.close();
+  };
+
+  test('say what they have in the migration release: those of the same repository', () => {
+    beside('moved.jsonl');
+    beside('another.jsonl', { ...target, repository: 'autre' });
+    beside('trial.jsonl', { ...target, endpoint: 'http://127.0.0.1:3102' });
+    const journal = openJournal(file, target);
+    expect([...journal.elsewhere.values()]).toEqual([{ id: 'moved.jsonl', at: expect.any(Number) }]);
+    journal.close();
+  });
+
+  test('are found by one in another folder', () => {
+    beside('moved.jsonl');
+    const journal = openJournal(path.join(folder, 'own.jsonl'), target, path.dirname(file));
+    expect([...journal.elsewhere.keys()]).toEqual(['redirect/moved.jsonl/fr-be']);
+    journal.close();
+  });
+
+  test('are not written to while it is: one tool at a time sends to a repository', () => {
+    const journal = openJournal(file, target);
+    expect(() => beside('moved.jsonl')).toThrow('Another push is under way');
+    beside('another.jsonl', { ...target, repository: 'autre' });
+    journal.close();
+    beside('moved.jsonl');
+  });
 });
 
 describe('two pushes at once', () => {
@@ -87,18 +127,18 @@ describe('two pushes at once', () => {
 
   test('are refused while the first one is writing its lock; the empty lock of a full disk is nobody’s', () => {
     write();
-    writeFileSync(`${file}.lock`, '');
+    writeFileSync(lock, '');
     expect(() => openJournal(file, target)).toThrow('Another push is under way. Wait');
-    utimesSync(`${file}.lock`, 0, Date.now() / 1000 - 60);
+    utimesSync(lock, 0, Date.now() / 1000 - 60);
     openJournal(file, target).close();
   });
 
   test('the lock of a process that is gone is taken', () => {
     write();
-    writeFileSync(`${file}.lock`, '999999999');
+    writeFileSync(lock, '999999999');
     const journal = openJournal(file, target);
     expect(journal.documents.size).toBe(1);
     journal.close();
-    expect(existsSync(`${file}.lock`)).toBe(false);
+    expect(existsSync(lock)).toBe(false);
   });
 });

@@ -30,16 +30,19 @@ function writerOf(change: Partial<Writer> = {}) {
     updateDocument: vi.fn(async () => {}),
     findDocument: vi.fn(async () => null as string | null),
     repository: vi.fn(async () => ({ types: ['health_professional'], languages: ['fr-fr'] })),
-    countPublished: vi.fn(async () => 0),
+    publicationDates: vi.fn(async () => new Map<string, number>()),
     publish: vi.fn(async () => 2),
     ...change,
   };
   return writer as typeof writer & Writer;
 }
 
+/** In a folder of its own: what lies beside it is in the same migration release. */
+const journalOf = (name: string) => path.join(folder, name, 'journal.jsonl');
+
 type Choices = { adopt?: boolean; publish?: boolean; limit?: number };
 async function run(name: string, entries: Entry[], writer: Writer, choices: Choices = {}) {
-  const journal = openJournal(path.join(folder, `${name}.jsonl`), target);
+  const journal = openJournal(journalOf(name), target);
   try {
     return await send({ entries: written(`${name}.ndjson`, entries), writer, journal, ...choices, say: () => {} });
   } finally {
@@ -93,11 +96,11 @@ test('without its journal, a run takes over what the repository has when told to
 
 test('a dry run counts by the journal, which stays as it is', async () => {
   await run('dry', [entry('1')], writerOf());
-  const before = readFileSync(path.join(folder, 'dry.jsonl'), 'utf8');
+  const before = readFileSync(journalOf('dry'), 'utf8');
   const file = written('next.ndjson', [entry('1', ''), entry('2')]);
-  const journal = readJournal(path.join(folder, 'dry.jsonl'), target);
+  const journal = readJournal(journalOf('dry'), target);
   expect(await compare(file, journal)).toEqual({ created: 1, changed: 1, kept: 0, gone: [] });
-  expect(readFileSync(path.join(folder, 'dry.jsonl'), 'utf8')).toBe(before);
+  expect(readFileSync(journalOf('dry'), 'utf8')).toBe(before);
 });
 
 test('what is sent fits the model of the service', async () => {
@@ -132,7 +135,8 @@ test('a full release is published where that is asked for, else the run stops an
   );
   await expect(run('stopped', entries, stopped, { limit: 3 })).rejects.toThrow(/holds 3 documents/);
   expect(stopped.createDocument).toHaveBeenCalledTimes(3);
-  const published = { ...stopped, countPublished: vi.fn(async (ids: readonly string[]) => ids.length) };
+  const now = async (ids: readonly string[]) => new Map(ids.map((id) => [id, Date.now()]));
+  const published = { ...stopped, publicationDates: vi.fn(now) };
   expect(await run('stopped', entries, published, { limit: 3 })).toMatchObject({ created: 2, kept: 3 });
 });
 

@@ -48,7 +48,7 @@ export function take(file: string): () => void {
     const holder = Number(readFileSync(file, 'utf8'));
     if (isHeld(file, holder)) {
       throw new Advice(
-        `Another push is under way${holder > 0 ? ` (process ${holder})` : ''}. Wait for it; two at once would send everything twice. If no push runs, delete ${file}.`,
+        `Another push is under way${holder > 0 ? ` (process ${holder})` : ''}. Wait for it; two at once would send everything twice, or publish what the other has not finished. If no push runs, delete ${file}.`,
       );
     }
     rmSync(file, { force: true });

@@ -6,6 +6,7 @@ import type { WriteSettings } from '../../../../../lib/services/prismic/write-cl
 import { type Environment, root } from '../../processes.ts';
 import { Advice } from '../../report.ts';
 import { fromExample } from '../../settings.ts';
+import { nameOf } from './journal.ts';
 
 /** The settings that a push reads, with their descriptions. The site itself reads only the first and the last two. */
 export type PushSettings = {
@@ -81,11 +82,10 @@ export function settingsOf(env: Environment, dryRun: boolean): PushSettings {
   return settings;
 }
 
-/** Default path of the journal of a repository; one for each target service. */
+/** Default path of the journal of a repository; one for each target service. The other journals lie beside it. */
 export function journalOf({ repository, migrationEndpoint }: PushSettings): { file: string; endpoint: string } {
   const endpoint = migrationEndpoint || HOSTED;
-  const host = new URL(endpoint).host.replace(':', '-');
-  return { endpoint, file: path.join(root, '.content-push', `${repository}@${host}.jsonl`) };
+  return { endpoint, file: path.join(root, '.content-push', `${nameOf({ repository, endpoint })}.jsonl`) };
 }
 
 /** Documents that the migration release holds at most; undefined for the limit of the hosted service. */

@@ -30,7 +30,8 @@ const TEMPORARY = /^(no|non|nee|false|0|302|307)$/i;
 
 /** The rows of a list with a header `from,to,market,permanent` (also with semicolons). Throws Advice. */
 export function readRows(text: string): Row[] {
-  const rows: Record<string, string>[] = parse(text, {
+  const rows: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
+    info: true,
     columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
     delimiter: [',', ';', '\t'],
     bom: true,
@@ -38,12 +39,12 @@ export function readRows(text: string): Row[] {
     skip_empty_lines: true,
     relax_column_count: true,
   });
-  if (rows.some(({ from, to }) => from === undefined || to === undefined))
+  if (rows.some(({ record: { from, to } }) => from === undefined || to === undefined))
     throw new Advice('The list needs a first line with the names of its columns: from,to,market,permanent.');
-  return rows.map(({ from = '', to = '', market = '', permanent = '' }, index) => {
+  return rows.map(({ record: { from = '', to = '', market = '', permanent = '' }, info: { lines: line } }) => {
     const locale = LOCALES.find((each) => each === (market.toLowerCase() || 'fr-fr'));
-    if (!locale) throw new Advice(`Line ${index + 2}: ${market} is no market. Choose ${LOCALES.join(', ')}.`);
-    return { line: index + 2, from, to, market: locale, temporary: TEMPORARY.test(permanent) };
+    if (!locale) throw new Advice(`Line ${line}: ${market} is no market. Choose ${LOCALES.join(', ')}.`);
+    return { line, from, to, market: locale, temporary: TEMPORARY.test(permanent) };
   });
 }
 
