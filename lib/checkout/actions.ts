@@ -44,12 +44,14 @@ async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string>
   const context = { ...(await buyerContext(market)), visitorConsent: await visitorConsent() };
   const cart = await cartOrDrop(context);
   if (cart && cart.lines.length > 0) {
-    if (deliveryProblem(cart)) throw new AppError('cartExcluded');
     await refuseMedicines(cart, context);
     if (hasSubscription(cart.lines) && !isAccepted) throw new AppError('subscriptionUnaccepted');
+    const own = await withBuyer(cart, context);
+    // Only now: without another address the one of its buyer counts, who may be a new one.
+    if (deliveryProblem(own)) throw new AppError('cartExcluded');
     // The cart may be paid when the visitor returns, by any route: the next page must read it again.
     await markCountUnsure();
-    return withBuyer(cart, context);
+    return own.checkoutUrl;
   }
   return pathFor(market.locale, '/checkout/cart');
 }
@@ -70,27 +72,27 @@ async function refuseMedicines({ lines }: Cart, context: ShopContext): Promise<v
  * previous visitor of this browser whose session ended or whose sign-out did not reach the shop. When the shop rejects
  * the token, the visitor may pay as a guest, but not with a cart that belongs to another customer.
  */
-async function withBuyer(cart: Cart, context: ShopContext): Promise<string> {
+async function withBuyer(cart: Cart, context: ShopContext): Promise<Cart> {
   const token = await customerToken();
   // An e-mail without an account was typed by a guest: by this visitor, unless they have signed in since.
   const isAnothers = cart.buyer.customer !== null || (token !== null && cart.buyer.email !== null);
-  if (!token && !isAnothers) return cart.checkoutUrl;
+  if (!token && !isAnothers) return cart;
   try {
     const made = token ? joinOrRelease(token, context) : releaseCart(context);
-    return (await made)?.cart.checkoutUrl ?? cart.checkoutUrl;
+    return (await made)?.cart ?? cart;
   } catch (error) {
     if (isAnothers) throw error;
     logError('checkout', error);
-    return cart.checkoutUrl;
+    return cart;
   }
 }
 
-/** A customer whose token the shop has revoked pays as a guest. */
+/** A customer whose token or account the shop has ended pays as a guest. */
 async function joinOrRelease(token: string, context: ShopContext): Promise<CartResult | null> {
   try {
     return await joinCart(token, context);
   } catch (error) {
-    if (errorCode(error) !== 'customerNotFound') throw error;
+    if (errorCode(error) !== 'customerNotFound' && errorCode(error) !== 'tokenRefused') throw error;
     logError('checkout', error);
     const released = await releaseCart(context);
     await forgetToken();

@@ -51,9 +51,10 @@ export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Pro
   const line = giftLine(result.cart, gift);
   if (!line) return notGiven(result.cart, [soldOut]);
   // A gift must neither be charged nor block the order.
-  const why = isGiven(result.cart, gift.productId)
+  const rule = { id: gift.ruleId, quantityToAdd: gift.quantity };
+  const why = isGiven(result.cart, gift.productId, [rule])
     ? whyUndeliverable(line, result.cart)
-    : 'the shop gives no discount on';
+    : 'the shop charges for';
   if (why === null) return { result, given: true };
   warn(`rule ${gift.ruleId}: ${why} product ${gift.productId}, which was taken back`);
   return notGiven((await updateLines(cart.id, [{ id: line.id, quantity: 0 }], context)).cart);

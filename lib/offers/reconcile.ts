@@ -1,5 +1,6 @@
 import { declinedIn, GIFT_MARK, giftRuleOf } from '../services/shopify/gift-attributes.ts';
-import { boughtIn, givenIn, holdingRules, isReached } from './threshold.ts';
+import { toCents } from '../services/shopify/money.ts';
+import { boughtIn, type GiftRule, givenIn, holdingRules, isReached } from './threshold.ts';
 import type { CartEvent, Changes, LineEvent, OfferCart, OfferLine, OfferRule } from './types.ts';
 
 type Situation = { cart: OfferCart; rules: readonly OfferRule[]; event: CartEvent; now: Date };
@@ -9,8 +10,9 @@ export function reconcile({ cart, rules, event, now }: Situation): Changes {
   const bought = boughtIn(cart, rules);
   const holding = holdingRules(cart, rules, now);
   const isFree = ({ variant: { productId } }: OfferLine): boolean =>
-    holding.some((rule) => offeredBy(rule) === productId) && isGiven(cart, productId);
-  const unwanted = cart.lines.filter((line) => giftRuleOf(line) !== null && !isDiscounted(line) && !isFree(line));
+    holding.some((rule) => offeredBy(rule) === productId) && isGiven(cart, productId, rules);
+  const isStillGiven = (line: OfferLine): boolean => isPaidFor([line], rules) || isFree(line);
+  const unwanted = cart.lines.filter((line) => giftRuleOf(line) !== null && !isStillGiven(line));
   const declined = declinedAfter(cart, holding, unwanted, event);
   const reachedBy = (done: LineEvent): OfferRule[] =>
     holding.filter((rule) => !declined.includes(rule.id) && isReached(rule, bought, done));
@@ -68,13 +70,31 @@ function isInCart(rule: OfferRule, productId: string, cart: OfferCart, event: Li
   return cart.lines.some((line) => line.variant.productId === productId && (!isSame || giftRuleOf(line) !== null));
 }
 
-/** A code may reduce the price of any line: only an automatic discount proves that the shop still gives this one. */
-const isDiscounted = ({ discounts }: OfferLine): boolean =>
-  discounts.some(({ type, amount }) => type === 'automatic' && Number(amount.amount) > 0);
+const sum = (cents: readonly number[]): number => cents.reduce((total, each) => total + each, 0);
+
+/** In cents. A code may reduce the price of any line: only an automatic discount proves that the shop still gives. */
+const automaticOff = ({ discounts }: OfferLine): number =>
+  sum(discounts.map(({ type, amount }) => (type === 'automatic' ? toCents(amount.amount) : 0)));
+
+/** What the gift in a line costs, in cents. A deleted rule no longer states its quantity: then of one unit. */
+function giftPrice(line: OfferLine, rules: readonly GiftRule[]): number {
+  const ruleId = giftRuleOf(line);
+  const isUnknown = ruleId !== null && !rules.some(({ id }) => id === ruleId);
+  return Math.floor((toCents(line.subtotal.amount) * (isUnknown ? 1 : givenIn(line, rules))) / line.quantity);
+}
+
+/** Whether discounts pay for the whole gift in these lines: of "10 % off" the visitor would pay for the rest. */
+function isPaidFor(lines: readonly OfferLine[], rules: readonly GiftRule[]): boolean {
+  const off = sum(lines.map(automaticOff));
+  return off > 0 && off >= sum(lines.map((line) => giftPrice(line, rules)));
+}
 
 /** Whether the shop gives a product in this cart; it may have put the discount on a separate line of it. */
-export const isGiven = ({ lines }: Pick<OfferCart, 'lines'>, productId: string): boolean =>
-  lines.some((line) => line.variant.productId === productId && isDiscounted(line));
+export const isGiven = ({ lines }: Pick<OfferCart, 'lines'>, productId: string, rules: readonly GiftRule[]): boolean =>
+  isPaidFor(
+    lines.filter(({ variant }) => variant.productId === productId),
+    rules,
+  );
 
 /**
  * Removes a gift that no rule and no discount gives any more, or that the shop charges; units that the

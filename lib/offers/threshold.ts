@@ -6,8 +6,11 @@ type Item = OfferRule['productToBuy'][number];
 /** Units of a variant that the visitor has chosen, without those that a rule gave. */
 type Bought = { variantId: string; productId: string; quantity: number };
 
+/** What a rule gives. */
+export type GiftRule = Pick<OfferRule, 'id' | 'quantityToAdd'>;
+
 /** Number of units of a gift line that the rule gave; all of them when the rule is no longer known. */
-export const givenIn = (line: OfferLine, rules: readonly OfferRule[]): number => {
+export const givenIn = (line: OfferLine, rules: readonly GiftRule[]): number => {
   const ruleId = giftRuleOf(line);
   if (ruleId === null) return 0;
   const given = rules.find(({ id }) => id === ruleId)?.quantityToAdd ?? line.quantity;

@@ -25,7 +25,7 @@ export type OfferRule = {
 };
 
 /** The fields of a cart that the rules use. */
-export type OfferLine = Pick<CartLine, 'id' | 'quantity' | 'attributes' | 'discounts' | 'plan'> & {
+export type OfferLine = Pick<CartLine, 'id' | 'quantity' | 'attributes' | 'discounts' | 'subtotal' | 'plan'> & {
   variant: Pick<CartLine['variant'], 'id' | 'productId' | 'isGiftCard'>;
 };
 export type OfferCart = Pick<Cart, 'attributes'> & { lines: readonly OfferLine[] };

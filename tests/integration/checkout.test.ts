@@ -1,11 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { addToCart } from '../../lib/cart/actions.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addToCart, setDeliveryPlace } from '../../lib/cart/actions.ts';
 import { joinCart } from '../../lib/cart/buyer.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
+import { customerById, saveCustomer } from '../../packages/sandbox/shopify/engine/customers.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
@@ -102,6 +103,52 @@ test('a customer whose token the shop has ended pays as somebody without an acco
   expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
   expect(await buyer()).toBeNull();
   expect(who.token).toBeNull();
+});
+
+describe('a customer who lives where nobody delivers', () => {
+  beforeEach(async () => {
+    const camille = customerById(3001, services.commerce);
+    if (!camille) throw new Error('the customer is gone');
+    const addresses = camille.addresses.map((address) => ({ ...address, zip: '98713' }));
+    saveCustomer({ ...camille, addresses }, services.commerce);
+    who.token = (await createToken(CAMILLE, context)).accessToken;
+  });
+
+  test.each([
+    ['whose cart it was before', () => joinCart(who.token ?? '', context)],
+    ['who becomes the buyer only now', async () => null],
+  ])('(%s) does not come to the checkout', async (_, join) => {
+    await join();
+    expectConsole('error', /^\[checkout\] AppError: cart contains lines that are not delivered to its address/);
+    expect(await begun()).toBe('/commande/panier?error=cartExcluded');
+    expect((await currentCart(context))?.deliveryAddress).toEqual({ id: null, zip: '98713', country: 'FR' });
+  });
+
+  test('and has it sent elsewhere does', async () => {
+    await joinCart(who.token ?? '', context);
+    await setDeliveryPlace(posted({ scripted: '1', zip: '13001' }));
+    expect((await currentCart(context))?.deliveryAddress).toEqual({
+      id: expect.any(String),
+      zip: '13001',
+      country: 'FR',
+    });
+    expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+  });
+
+  test('and has signed out is no buyer of this cart any more', async () => {
+    await joinCart(who.token ?? '', context);
+    who.token = null;
+    expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+    expect((await currentCart(context))?.deliveryAddress).toBeNull();
+  });
+});
+
+test('the count of a cart that a customer pays is looked at again', async () => {
+  const jar = newRequest();
+  await addToCart(posted({ scripted: '1', variantId: article }));
+  who.token = (await createToken(CAMILLE, context)).accessToken;
+  await begun();
+  expect(jar.get('cart-count')?.value).toBe('1~');
 });
 
 test('nobody pays for a medicine, however it came into the cart, and the cart says so', async () => {

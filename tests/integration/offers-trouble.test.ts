@@ -155,11 +155,26 @@ describe('what the shop does not have, or does not give', () => {
 
   test('a gift that the shop charges is taken back: nobody asked for it', async () => {
     rulesAre(metaobject(5009, { product_to_offer: '["gid://shopify/Product/7003"]' }));
-    const lines = expectConsole('warn', /^\[offers\] rule 5009: the shop gives no discount on product 7003/);
+    const lines = expectConsole('warn', /^\[offers\] rule 5009: the shop charges for product 7003/);
     const result = await add();
     expect(bought(result)).toEqual([[tisane, 2]]);
     expect(gift(result)).toBeUndefined();
     expect(declined(result)).toBe('5009');
+    expect(lines).toHaveLength(1);
+  });
+
+  test('so is one that the shop only reduces', async () => {
+    const { discounts, products } = services.commerce.catalogue;
+    const like = discounts.find(({ codes }) => codes?.includes('SOMMEIL15'));
+    const { handle = '' } = products.find(({ id }) => id === 7003) ?? {};
+    if (!like) throw new Error('the discount is gone');
+    discounts.push({ ...like, id: 5999, codes: undefined, gets: { products: [handle], percentage: 15 } });
+    onTestFinished(() => void discounts.pop());
+    rulesAre(metaobject(5010, { product_to_offer: '["gid://shopify/Product/7003"]' }));
+    const lines = expectConsole('warn', /^\[offers\] rule 5010: the shop charges for product 7003/);
+    const result = await add(3);
+    expect(bought(result)).toEqual([[tisane, 3]]);
+    expect([gift(result), declined(result)]).toEqual([undefined, '5010']);
     expect(lines).toHaveLength(1);
   });
 

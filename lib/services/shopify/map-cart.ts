@@ -59,7 +59,8 @@ const groupFragment = graphql(
   `
   fragment GroupFields on CartDeliveryGroup @_unmask {
     id
-    deliveryAddress { ...AddressFields }
+    groupType
+    deliveryAddress { ...AddressFields countryCodeV2 }
     deliveryOptions { ...OptionFields }
     selectedDeliveryOption { ...OptionFields }
   }
@@ -202,9 +203,17 @@ const deliveryGroup = (raw: RawGroup): DeliveryGroup => ({
   selected: raw.selectedDeliveryOption && carrier(raw.selectedDeliveryOption),
 });
 
-function deliveryAddress({ delivery }: RawCart): Cart['deliveryAddress'] {
+/** What is delivered first, whose carrier is chosen in the cart: a group of later deliveries of subscriptions may stand before it. */
+const firstDelivery = ({ deliveryGroups: { nodes } }: RawCart): RawGroup | undefined =>
+  nodes.find(({ groupType }) => groupType !== 'SUBSCRIPTION') ?? nodes[0];
+
+function deliveryAddress(raw: RawCart): Cart['deliveryAddress'] {
+  const { delivery } = raw;
   const found = delivery.addresses.find(({ selected }) => selected);
-  if (found?.address.__typename !== 'CartDeliveryAddress') return null;
+  // Without a selected address the service's groups are "based on […] the default address of the logged-in customer".
+  const own = firstDelivery(raw)?.deliveryAddress;
+  if (!found) return own?.zip ? { id: null, zip: own.zip, country: own.countryCodeV2 ?? '' } : null;
+  if (found.address.__typename !== 'CartDeliveryAddress') return null;
   const { zip, countryCode } = found.address;
   return zip ? { id: found.id, zip, country: countryCode ?? '' } : null;
 }
@@ -212,7 +221,8 @@ function deliveryAddress({ delivery }: RawCart): Cart['deliveryAddress'] {
 /** @param lines every line of the cart: `raw` itself holds only the first page. */
 export function cart(raw: RawCart, lines: readonly RawLine[]): Cart {
   const deliveryGroups = raw.deliveryGroups.nodes.map(deliveryGroup);
-  const [first] = deliveryGroups;
+  const next = firstDelivery(raw);
+  const first = next && deliveryGroup(next);
   const { customer } = raw.buyerIdentity;
   return {
     id: raw.id,

@@ -180,8 +180,8 @@ export type Cart = {
   discountCodes: { code: string; applicable: boolean }[];
   /** Gift cards, in the order in which they pay; the service's total does not have them deducted. */
   giftCards: AppliedGiftCard[];
-  /** The address selected for delivery: for a visitor without an account it is the only one known. */
-  deliveryAddress: { id: string; zip: string; country: string } | null;
+  /** The selected address; else the customer's own, which the service takes then and which has no id in the cart. */
+  deliveryAddress: { id: string | null; zip: string; country: string } | null;
   shippingGroup: ShippingGroup | null;
   selectedShippingCarrier: Carrier | null;
   lines: CartLine[];

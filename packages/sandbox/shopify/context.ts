@@ -1,6 +1,7 @@
 import type { Letter } from '../mail/letter.ts';
 import type { App } from './admin/access.ts';
 import type { Catalogue, Variant } from './catalogue/types.ts';
+import { customerById } from './engine/customers.ts';
 import { ordersNow } from './engine/orders.ts';
 import type { Market } from './engine/pricing.ts';
 import { type StockOf, unitsLeft } from './engine/stock.ts';
@@ -67,7 +68,8 @@ export function isAvailable(tools: Tools): (variant: Variant) => boolean {
 
 /** What the prices of a cart depend on at this moment. */
 export function marketOf({ catalogue, state, clock }: Pick<Tools, 'catalogue' | 'state' | 'clock'>): Market {
-  return { catalogue, now: clock(), orders: ordersNow({ catalogue, state }) };
+  const customer: Market['customer'] = (id) => customerById(id, { catalogue, state });
+  return { catalogue, now: clock(), orders: ordersNow({ catalogue, state }), customer };
 }
 
 /** A version 4 UUID from the injected random source, so that tests can predict it. */

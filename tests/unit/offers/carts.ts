@@ -22,9 +22,13 @@ export const products = (...ids: string[]): OfferRule['productToBuy'] => ids.map
 export const collectionRule = (changes: Partial<OfferRule> = {}): OfferRule =>
   rule({ productToBuy: products('1', '2', '3'), isAppliedOnCollections: true, ...changes });
 
-const off = (type: 'automatic' | 'code'): OfferLine['discounts'][number] => {
+const euros = (amount: number) => ({ amount: amount.toFixed(2), currencyCode: 'EUR' });
+/** What one unit of every product costs. */
+export const PRICE = 5.6;
+
+const off = (type: 'automatic' | 'code', taken: number): OfferLine['discounts'][number] => {
   const base = { appliedOn: 'LINE_ITEM' as const, value: { percentage: 100 } };
-  const amount = { amount: '5.6', currencyCode: 'EUR' };
+  const amount = euros(taken);
   return type === 'code' ? { ...base, amount, type, code: 'HIVER' } : { ...base, amount, type, title: 'Offert' };
 };
 
@@ -32,6 +36,8 @@ type LineOptions = {
   isGiftCard?: boolean;
   gift?: string;
   off?: 'automatic' | 'code';
+  /** What the discount takes off: the price of one unit unless it is named. */
+  taken?: number;
   id?: string;
   attributes?: OfferLine['attributes'];
 };
@@ -42,7 +48,8 @@ export const line = (variant: string, quantity: number, options: LineOptions = {
   quantity,
   variant: { id: variant, productId: variant.slice(0, 1), isGiftCard: options.isGiftCard ?? false },
   attributes: [...(options.attributes ?? []), ...(options.gift ? [{ key: GIFT_MARK, value: options.gift }] : [])],
-  discounts: options.off ? [off(options.off)] : [],
+  discounts: options.off ? [off(options.off, options.taken ?? PRICE)] : [],
+  subtotal: euros(PRICE * quantity),
 });
 
 export const cartOf = (lines: readonly OfferLine[], declined: readonly string[] = []): OfferCart => ({

@@ -4,7 +4,7 @@ import { reconcile } from '../../../lib/offers/reconcile.ts';
 import { givenIn, holdingRules } from '../../../lib/offers/threshold.ts';
 import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/types.ts';
 import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../../../lib/services/shopify/gift-attributes.ts';
-import { cartOf, line, NOW, products, rule } from './carts.ts';
+import { cartOf, line, NOW, PRICE, products, rule } from './carts.ts';
 
 const VARIANTS = ['1a', '1b', '2a', '3a', '9a', '8a'];
 const item = fc.constantFrom('1', '2', '3', '9');
@@ -43,7 +43,9 @@ function priced(cart: OfferCart, known: readonly OfferRule[], honours: boolean):
   const offered = new Set(holdingRules(cart, known, NOW).map(({ productToOffer }) => productToOffer[0]));
   const lines = cart.lines.map((each) => {
     const off = honours && giftRuleOf(each) !== null && offered.has(each.variant.productId);
-    return { ...each, discounts: line('9a', 1, off ? { off: 'automatic' } : {}).discounts };
+    const taken = PRICE * givenIn(each, known);
+    const { discounts, subtotal } = line('9a', each.quantity, off ? { off: 'automatic', taken } : {});
+    return { ...each, discounts, subtotal };
   });
   return { ...cart, lines };
 }
@@ -61,7 +63,7 @@ function withSet(lines: readonly OfferLine[], set: Changes['set']): OfferLine[] 
 /** A gift that the shop would charge is taken back at once and declined, as `addGift` does. */
 function carriedOut(cart: OfferCart, { add, set, declined }: Changes, known: readonly OfferRule[], honours: boolean) {
   const gifts = add.map(({ ruleId, productId, quantity }) =>
-    line(`${productId}a`, quantity, { gift: ruleId, off: 'automatic' }),
+    line(`${productId}a`, quantity, { gift: ruleId, off: 'automatic', taken: PRICE * quantity }),
   );
   const offered = new Set(add.map(({ productId }) => productId));
   const refused = holdingRules(cart, known, NOW).filter(({ productToOffer: [first = ''] }) => offered.has(first));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reconcile, reconcileUnread } from '../../../lib/offers/reconcile.ts';
-import type { CartEvent, Changes, OfferCart, OfferRule } from '../../../lib/offers/types.ts';
+import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/types.ts';
 import { added, cartOf, collectionRule, decreased, increased, line, NOW, products, removed, rule } from './carts.ts';
 
 type Event = ReturnType<typeof added>;
@@ -252,8 +252,79 @@ describe('section 4: below the threshold, the offered line without a discount lo
       added('7a'),
       [],
     ],
+    [
+      '… one of the three units in the line',
+      cartOf([line('9a', 3, { gift: '5001', off: 'automatic' })]),
+      [],
+      added('7a'),
+      [],
+    ],
+    [
+      'a rule that is no longer there, and a quarter off by another discount',
+      cartOf([line('9a', 1, { gift: '5001', off: 'automatic', taken: 1.4 })]),
+      [],
+      added('7a'),
+      goes,
+    ],
   ])('%s', (_, cart, rules, event, set) => {
     expect(run(cart, rules, event).set).toEqual(set);
+  });
+});
+
+describe('an automatic discount that leaves a part of the gift to pay is not the gift’s', () => {
+  const three = rule({ quantityToAdd: 3 });
+  const gifts = (quantity: number, taken: number, more: Partial<OfferLine> = {}): OfferLine => ({
+    ...line('9a', quantity, { gift: '5001', off: 'automatic', taken }),
+    ...more,
+  });
+
+  test.each<SetCase>([
+    ['a fifth off, below the threshold', cartOf([line('1a', 1), gifts(1, 1.12)]), [rule()], decreased('1a'), goes],
+    [
+      'a fifth off at the threshold, where the shop’s own discount is missing',
+      cartOf([line('1a', 3), gifts(1, 1.12)]),
+      [rule()],
+      decreased('1a'),
+      goes,
+    ],
+    ['all but one cent off', cartOf([line('1a', 1), gifts(1, 5.59)]), [rule()], removed('2a'), goes],
+    ['all of it off', cartOf([line('1a', 1), gifts(1, 5.6)]), [rule()], removed('2a'), []],
+    [
+      'all of it off, by two discounts',
+      cartOf([gifts(1, 0, { discounts: [...gifts(1, 5.04).discounts, ...gifts(1, 0.56).discounts] })]),
+      [rule()],
+      removed('1a'),
+      [],
+    ],
+    ['two of three given units off', cartOf([line('1a', 2), gifts(3, 11.2)]), [three], increased('1a'), goes],
+    ['three of three off', cartOf([line('1a', 2), gifts(3, 16.8)]), [three], increased('1a'), []],
+    [
+      'a third of a line with two units of the visitor’s own',
+      cartOf([line('1a', 2), gifts(3, 5.6)]),
+      [rule()],
+      increased('9a', '5001'),
+      [],
+    ],
+    [
+      'a fifth of such a line: the visitor’s own units stay',
+      cartOf([line('1a', 2), gifts(3, 3.36)]),
+      [rule()],
+      increased('9a', '5001'),
+      [{ lineId: 'gift-9a', quantity: 2, attributes: [] }],
+    ],
+    [
+      'a fifth off the gift and off an own line of the same product',
+      cartOf([line('1a', 2), gifts(1, 1.12), line('9a', 1, { off: 'automatic', taken: 1.12 })]),
+      [rule()],
+      added('9a'),
+      goes,
+    ],
+  ])('%s', (_, cart, rules, event, set) => {
+    expect(run(cart, rules, event).set).toEqual(set);
+  });
+
+  test('is not given again at each click', () => {
+    expect(run(cartOf([line('1a', 3), gifts(1, 1.12)]), [rule()], increased('1a')).declined).toEqual(['5001']);
   });
 });
 

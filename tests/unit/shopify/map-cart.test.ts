@@ -110,10 +110,65 @@ describe('discounts of the order', () => {
   });
 });
 
+describe('the address of a cart', () => {
+  type Addresses = RawCart['delivery']['addresses'];
+  const typed = (zip: string | null, selected = true): Addresses => [
+    { id: 'a1', selected, address: { __typename: 'CartDeliveryAddress', zip, countryCode: 'FR' } },
+  ];
+  const going = (zip: string | null, countryCodeV2: string | null = 'FR') => ({
+    ...group(),
+    deliveryAddress: { zip, countryCodeV2 } as RawCart['deliveryGroups']['nodes'][number]['deliveryAddress'],
+  });
+  const selected = { id: 'a1', zip: '69004', country: 'FR' };
+
+  test.each<[string, Addresses, RawCart['deliveryGroups']['nodes'], ReturnType<typeof cart>['deliveryAddress']]>([
+    ['is the selected one', typed('69004'), [going('98800')], selected],
+    ['is the one of the customer, without an id', [], [going('98800')], { id: null, zip: '98800', country: 'FR' }],
+    ['… in another country', [], [going('4000', 'BE')], { id: null, zip: '4000', country: 'BE' }],
+    ['… in one that is not said', [], [going('4000', null)], { id: null, zip: '4000', country: '' }],
+    ['… of the first group', [], [going('69004'), going('98800')], { ...selected, id: null }],
+    ['… where none is selected', typed('13001', false), [going('98800')], { id: null, zip: '98800', country: 'FR' }],
+    ['is none where only the country is known', [], [going(null)], null],
+    ['is none where the selected one has no postcode', typed(null), [going('98800')], null],
+    ['is none without a group that has one', [], [group()], null],
+    ['is none without a group', [], [], null],
+  ])('%s', (_, addresses, nodes, expected) => {
+    expect(cart(raw({ delivery: { addresses }, deliveryGroups: { nodes } }), []).deliveryAddress).toEqual(expected);
+  });
+});
+
 test.each([
   ['the service still says it', euros('5.82'), euros('5.82')],
   ['the service no longer says it', null, null],
 ])('the VAT where %s', (_title, totalTaxAmount, vatAmount) => {
   const cost = { ...raw({}).cost, totalTaxAmount };
   expect(cart(raw({ cost, discountAllocations: [] }), [])).toMatchObject({ vatAmount, cost: { totalTaxAmount } });
+});
+
+describe('the delivery whose carrier is chosen', () => {
+  const address = (zip: string) => ({ zip, countryCodeV2: 'FR' });
+  const of = (id: string, groupType: string, zip: string) =>
+    ({
+      ...group(),
+      id,
+      groupType,
+      deliveryAddress: address(zip),
+    }) as unknown as RawCart['deliveryGroups']['nodes'][number];
+  const later = of('later', 'SUBSCRIPTION', '75011');
+  const now = of('now', 'ONE_TIME_PURCHASE', '69004');
+
+  test.each([
+    ['the only one', [now], 'now', '69004'],
+    ['the first one, of two that are sent now', [now, of('else', 'ONE_TIME_PURCHASE', '13001')], 'now', '69004'],
+    ['what is sent now, after the later deliveries of a subscription', [later, now], 'now', '69004'],
+    ['what is sent now, before them', [now, later], 'now', '69004'],
+    ['those of a subscription, where there is nothing else', [later], 'later', '75011'],
+  ])('is %s', (_, nodes, id, zip) => {
+    const { shippingGroup, deliveryAddress, deliveryGroups } = cart(raw({ deliveryGroups: { nodes } }), []);
+    expect([shippingGroup?.id, deliveryAddress?.zip, deliveryGroups.length]).toEqual([id, zip, nodes.length]);
+  });
+
+  test('is none without a group', () => {
+    expect(cart(raw({}), [])).toMatchObject({ shippingGroup: null, deliveryAddress: null });
+  });
 });

@@ -154,7 +154,7 @@ export function setDeliveryAddress(
   context: ShopContext,
 ): Promise<CartResult> {
   const address = { deliveryAddress: { zip, countryCode: country as ShopContext['country'] } };
-  if (!deliveryAddress) {
+  if (!deliveryAddress?.id) {
     const variables = { cartId, addresses: [{ address, selected: true }], ...context };
     return changeCart({ document: addressesAdd, variables }, 'cartUpdate', context);
   }

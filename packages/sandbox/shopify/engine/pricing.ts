@@ -1,5 +1,6 @@
-import type { Catalogue, Product, SellingPlan, Variant } from '../catalogue/types.ts';
+import type { Catalogue, Customer, Product, SellingPlan, Variant } from '../catalogue/types.ts';
 import type { Cart, CartLine } from './cart-types.ts';
+import { defaultAddressOf } from './customers.ts';
 import { type Delivery, deliveryOptions } from './delivery.ts';
 import type { Verdict } from './discount-codes.ts';
 import type { Allocation, PricedUnits } from './discount-scope.ts';
@@ -37,11 +38,12 @@ export interface PricedCart {
   tax: number;
 }
 
-/** The inputs of pricing besides the cart: the shop, the current time, and past orders. */
+/** The inputs of pricing besides the cart: the shop, the current time, past orders, and its customers. */
 export interface Market {
   catalogue: Catalogue;
   now: Date;
   orders: Order[];
+  customer: (id: number | null) => Customer | null;
 }
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
@@ -51,18 +53,20 @@ export function rateIn(product: Product, country: string): number {
 }
 
 /**
- * With a selected address the first option is selected until the buyer chooses another, as Shopify does; with only a
- * country the options are shown and none is charged.
+ * With a selected address the first option is selected until the buyer chooses another, as Shopify does; with only the
+ * default address of the customer, or a country, the options are shown and none is charged.
  */
-function deliver(cart: Cart, catalogue: Catalogue, goods: number): Delivery | null {
-  const address = cart.addresses.find(({ selected }) => selected)?.address ?? null;
+function deliver(cart: Cart, { catalogue, customer }: Market, goods: number): Delivery | null {
+  const chosenAddress = cart.addresses.find(({ selected }) => selected)?.address ?? null;
+  const buyer = customer(cart.buyer.customerId);
+  const address = chosenAddress ?? (buyer && defaultAddressOf(buyer));
   const country = address?.countryCode ?? cart.buyer.countryCode;
   const hasGoods = cart.lines.some(({ variantId }) => catalogue.variant(variantId)?.requiresShipping);
   if (!country || !hasGoods) return null;
   const destination = { country, zip: address?.zip ?? null };
   const options = deliveryOptions(catalogue.zones, destination, goods);
   const chosen = options.find(({ option }) => option.handle === cart.deliveryOption);
-  return { destination, address, options, selected: chosen ?? (address ? (options[0] ?? null) : null) };
+  return { destination, address, options, selected: chosen ?? (chosenAddress ? (options[0] ?? null) : null) };
 }
 
 /** Without a shop rate for the country, delivery is taxed like its goods, at the highest rate. */
@@ -88,7 +92,8 @@ export const isShipped = ({ lines }: Pick<PricedCart, 'lines'>): boolean =>
   lines.some(({ variant }) => variant.requiresShipping);
 
 /** The complete price of a cart, recomputed from its lines each time: nothing of it is stored. */
-export function priceCart(cart: Cart, { catalogue, now, orders }: Market): PricedCart {
+export function priceCart(cart: Cart, market: Market): PricedCart {
+  const { catalogue, now, orders } = market;
   const known = cart.lines.flatMap((line) => {
     const variant = catalogue.variant(line.variantId);
     if (!variant) return [];
@@ -100,7 +105,7 @@ export function priceCart(cart: Cart, { catalogue, now, orders }: Market): Price
     return { variantId: id, product, price: unit, quantity: line.quantity, isSubscription: plan !== undefined };
   });
   const sale = { lines: units, buyer: cart.buyer, now, orders };
-  const off = discountsOn(sale, catalogue.discounts, cart.discountCodes, (goods) => deliver(cart, catalogue, goods));
+  const off = discountsOn(sale, catalogue.discounts, cart.discountCodes, (goods) => deliver(cart, market, goods));
   const lines = known.map(({ line, variant, plan, unit }, index): PricedLine => {
     const subtotal = unit * line.quantity;
     return { line, variant, plan, unit, subtotal, total: off.worth[index] ?? 0, allocations: off.lines[index] ?? [] };

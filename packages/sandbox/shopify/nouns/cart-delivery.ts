@@ -30,7 +30,7 @@ export function deliveryGroup(id: string, cart: Cart, priced: PricedCart, delive
         args,
         (line) => line.id,
       ),
-    deliveryAddress: { id: `gid://shopify/MailingAddress/${cart.token}?model_name=CartAddress`, ...address },
+    deliveryAddress: { ...address, id: `gid://shopify/MailingAddress/${cart.token}?model_name=CartAddress` },
     deliveryOptions: delivery.options.map((option) => deliveryOption(option, context)),
     selectedDeliveryOption: delivery.selected && deliveryOption(delivery.selected, context),
   };

@@ -266,6 +266,41 @@ describe('delivery', () => {
     ]);
   });
 
+  it('goes to the default address of its customer while none is selected, and charges nothing', async () => {
+    const signIn = `mutation { payload: customerAccessTokenCreate(
+      input: { email: "lea@exemple.fr", password: "secret-demo" }
+    ) { customerAccessToken { accessToken } } }`;
+    const { customerAccessToken: token } = (await shop.query(signIn)).data.payload;
+    const buyerIdentity = { customerAccessToken: token.accessToken, countryCode: 'FR' };
+    const { cart } = await createCart(shop, { lines: [line(21)], buyerIdentity });
+    expect(cart).toMatchObject({
+      cost: { totalAmount: { amount: '6.9' }, totalAmountEstimated: true },
+      delivery: { addresses: [] },
+      deliveryGroups: {
+        nodes: [
+          {
+            deliveryAddress: { zip: '26150', countryCodeV2: 'FR', country: 'France' },
+            selectedDeliveryOption: null,
+            deliveryOptions: [{ handle: 'relais' }, { handle: 'domicile' }],
+          },
+        ],
+      },
+    });
+    const elsewhere = [{ address: address('69004'), selected: true }];
+    const there = await on(
+      cart.id,
+      'cartDeliveryAddressesAdd',
+      'addresses',
+      '[CartSelectableAddressInput!]!',
+      elsewhere,
+    );
+    expect(there.cart.deliveryGroups.nodes[0].deliveryAddress.zip).toBe('69004');
+    const released = await on(cart.id, 'cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!', {
+      customerAccessToken: null,
+    });
+    expect(released.cart.deliveryGroups.nodes[0].deliveryAddress.zip).toBe('69004');
+  });
+
   it('follows the selected address', async () => {
     const { cart } = await createCart(shop, { lines: [line(21)] });
     const add = (addresses: object[]) =>
