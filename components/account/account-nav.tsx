@@ -31,7 +31,7 @@ type Props = {
 
 /** The pages of the account, and sign-out. */
 export async function AccountNav({ locale, current, path }: Props) {
-  const t = await translations(locale, 'account');
+  const [t, common] = await Promise.all([translations(locale, 'account'), translations(locale, 'common')]);
   return (
     <nav aria-label={t('nav.label')} className={css.nav}>
       <ul className={css.list}>
@@ -52,7 +52,9 @@ export async function AccountNav({ locale, current, path }: Props) {
           );
         })}
         <li className={css.item}>
-          <SignOutForm locale={locale}>{t('nav.signOut')}</SignOutForm>
+          <SignOutForm locale={locale} lost={common('lost')}>
+            {t('nav.signOut')}
+          </SignOutForm>
         </li>
       </ul>
     </nav>

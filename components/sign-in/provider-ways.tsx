@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { text } from '@/components/ui/text.css';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
@@ -19,8 +20,9 @@ const Gains = ({ t }: { t: SessionWords }) => (
 
 /** The links to the identity provider: sign in, and create an account where that has a page of its own. */
 export async function ProviderWays({ locale, to }: { locale: Locale; to: string }) {
-  const t = await translations(locale, 'session');
-  if (!customers().capabilities().canRegister) return <OneWay locale={locale} to={to} t={t} />;
+  const [t, common] = await Promise.all([translations(locale, 'session'), translations(locale, 'common')]);
+  const form = { locale, to, lost: common('lost') };
+  if (!customers().capabilities().canRegister) return <OneWay form={form} t={t} />;
   return (
     <div className={css.ways}>
       <section className={css.way} aria-labelledby="sign-in">
@@ -28,9 +30,7 @@ export async function ProviderWays({ locale, to }: { locale: Locale; to: string 
           {t('login.signIn.title')}
         </h2>
         <p>{t('login.signIn.text')}</p>
-        <SignInForm locale={locale} to={to}>
-          {t('login.signIn.button')}
-        </SignInForm>
+        <SignInForm {...form}>{t('login.signIn.button')}</SignInForm>
       </section>
       <section className={css.way} aria-labelledby="register">
         <h2 id="register" className={text.h3}>
@@ -38,7 +38,7 @@ export async function ProviderWays({ locale, to }: { locale: Locale; to: string 
         </h2>
         <p>{t('login.register.text')}</p>
         <Gains t={t} />
-        <SignInForm locale={locale} to={to} screen="register" kind="secondary">
+        <SignInForm {...form} screen="register" kind="secondary">
           {t('login.register.button')}
         </SignInForm>
       </section>
@@ -46,8 +46,10 @@ export async function ProviderWays({ locale, to }: { locale: Locale; to: string 
   );
 }
 
+type OneWayProps = { form: Pick<ComponentProps<typeof SignInForm>, 'locale' | 'to' | 'lost'>; t: SessionWords };
+
 /** Signing in by a code in an e-mail makes the account as well. */
-function OneWay({ locale, to, t }: { locale: Locale; to: string; t: SessionWords }) {
+function OneWay({ form, t }: OneWayProps) {
   return (
     <section className={css.way} aria-labelledby="sign-in">
       <h2 id="sign-in" className={text.h3}>
@@ -55,9 +57,7 @@ function OneWay({ locale, to, t }: { locale: Locale; to: string; t: SessionWords
       </h2>
       <p>{t('login.byCode.text')}</p>
       <Gains t={t} />
-      <SignInForm locale={locale} to={to}>
-        {t('login.signIn.button')}
-      </SignInForm>
+      <SignInForm {...form}>{t('login.signIn.button')}</SignInForm>
     </section>
   );
 }

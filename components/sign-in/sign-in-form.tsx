@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
-import { Button, type ButtonLook, ButtonRow } from '@/components/ui/button';
+import { ActionForm, SubmitButton } from '@/components/ui/action-form';
+import { type ButtonLook, ButtonRow } from '@/components/ui/button';
 import type { Locale } from '@/lib/platform/markets';
 import { endSession, startSignIn } from '@/lib/sign-in/actions';
 
@@ -9,34 +10,32 @@ type Props = ButtonLook & {
   /** The path to redirect to. */
   to: string;
   screen?: 'register';
+  /** Message shown when the connection fails. */
+  lost: string;
   children: ReactNode;
 };
 
 /** One button that leads to the identity provider and, from there, to a page. */
-export function SignInForm({ locale, to, screen, children, ...look }: Props) {
+export function SignInForm({ locale, to, screen, lost, children, ...look }: Props) {
   return (
-    <form action={startSignIn}>
+    <ActionForm action={startSignIn} lost={lost}>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="to" value={to} />
       {screen && <input type="hidden" name="screen" value={screen} />}
       <ButtonRow>
-        <Button type="submit" {...look}>
-          {children}
-        </Button>
+        <SubmitButton {...look}>{children}</SubmitButton>
       </ButtonRow>
-    </form>
+    </ActionForm>
   );
 }
 
 /** Signs out here, at the shop and at the provider, and redirects to the home page. */
-export function SignOutForm({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function SignOutForm({ locale, lost, children }: Pick<Props, 'locale' | 'lost' | 'children'>) {
   return (
-    <form action={endSession} data-signs-out="">
+    <ActionForm action={endSession} lost={lost} data-signs-out="">
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={randomUUID()} />
-      <Button type="submit" kind="ghost">
-        {children}
-      </Button>
-    </form>
+      <SubmitButton kind="ghost">{children}</SubmitButton>
+    </ActionForm>
   );
 }

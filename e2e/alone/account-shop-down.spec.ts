@@ -114,7 +114,7 @@ for (const [how, rule] of outages.slice(0, 2)) {
     await sandbox.fault(rule);
     await registerByHand({ page, market, t, person }, `${pathOf(market, '/my-account')}?shop=unavailable`);
     await expect(trouble(page)).toBeVisible();
-    await expect(accountLink(page, t, 'signIn')).toBeVisible();
+    await expect(accountLink(page, t, 'account')).toBeVisible();
     expect(await tokenIn(context, market)).toBeNull();
     await expect(page.getByRole('link', { name: t('account.trouble.retry'), exact: true })).toBeVisible();
     await sandbox.clearFaults();

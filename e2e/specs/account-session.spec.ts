@@ -58,6 +58,23 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       }
     });
 
+    test('the page after a sign-out, opened by its address, ends nothing and says so', {
+      tag: ['@desktop', WHOLE],
+    }, async ({ page, axe }) => {
+      const account = at('/my-account');
+      await registerFor({ page, market, person: newPerson() }, account);
+      // Without a page to lead back to, it is in the first language of its host.
+      await page.goto('/api/auth/signout');
+      const first = wordsOf(market === 'nl-be' ? 'fr-be' : market);
+      await expect(page.getByRole('heading', { name: first('session.left.stillTitle') })).toBeVisible();
+      await page.goto(`/auth/signed-out?${new URLSearchParams({ state: account })}`);
+      await expect(page.getByRole('heading', { name: t('session.left.stillTitle') })).toBeVisible();
+      await axe();
+      await page.getByRole('link', { name: t('session.onward') }).click();
+      await arrivesAt(page, site + account);
+      await expect(page).toHaveTitle(`${t('account.title')} | ${t('common.brand')}`);
+    });
+
     test('orders over the interface: one’s own, and nobody’s without a session', { tag: ['@desktop', WHOLE] }, async ({
       page,
       open,

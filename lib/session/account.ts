@@ -7,7 +7,7 @@ import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import type { ShopContext } from '../services/shopify/client';
 import { renewedToken } from './checked-session';
-import { customerToken, forgetToken } from './customer-token';
+import { customerToken, forgetRefused, forgetToken } from './customer-token';
 import { buyerContext, requestMarket } from './request-market';
 import { currentSession, type Session } from './session';
 
@@ -54,7 +54,8 @@ const isShopFailure = (shop: string | undefined): shop is 'unavailable' | 'refus
 
 /**
  * The data access of every account action. Throws AppError `signedOut` without a token, and when the shop no longer
- * recognises it, in which case its cookie is deleted; network errors are rethrown and the cookie stays.
+ * recognises it, and `tokenRefused` when it denies access: in both cases its cookie is deleted. Network errors are
+ * rethrown and the cookie stays.
  */
 export async function withCustomer<T>(
   form: FormData,
@@ -71,7 +72,7 @@ export async function withCustomer<T>(
       return work(next, context, market);
     });
   } catch (error) {
-    if (errorCode(error) !== 'customerNotFound') throw error;
+    if (errorCode(error) !== 'customerNotFound') return forgetRefused(error);
     await forgetToken();
     throw new AppError('signedOut', {}, { cause: error });
   }
@@ -79,15 +80,16 @@ export async function withCustomer<T>(
 
 /**
  * The same for route handlers that read: what `read` returns for the signed-in customer. Null when nobody is signed in, and
- * when the shop no longer recognises the token, whose cookie is then deleted. Throws network errors; the cookie stays.
+ * when the shop no longer recognises the token, whose cookie is then deleted, as before AppError `tokenRefused`. Throws
+ * network errors; the cookie stays.
  */
 export async function readAsCustomer<T>(read: (token: string) => Promise<T | null>): Promise<T | null> {
   const token = (await customerToken()) ?? (await renewedToken());
   if (!token) return null;
-  const found = await read(token);
+  const found = await read(token).catch(forgetRefused);
   if (found !== null) return found;
   const next = await renewedToken();
-  const renewed = next ? await read(next) : null;
+  const renewed = next ? await read(next).catch(forgetRefused) : null;
   if (renewed === null) await forgetToken();
   return renewed;
 }

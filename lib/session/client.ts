@@ -10,11 +10,14 @@ export const REFETCH_MS = 300_000;
 export const DEDUP_MS = 2_000;
 export const RETRY_MS = 5_000;
 
-/** Query for the session, refetched while there is one: every five minutes and when the page becomes visible. */
+/**
+ * Query for the session, refetched when the page becomes visible, and every five minutes unless it is known that there is
+ * none.
+ */
 export const sessionQuery = queryOptions<SessionView | null>({
   queryKey: ['session'],
   staleTime: DEDUP_MS,
-  refetchInterval: ({ state }) => (state.data ? REFETCH_MS : false),
+  refetchInterval: ({ state }) => (state.data === null ? false : REFETCH_MS),
   refetchOnWindowFocus: true,
   retry: 1,
   retryDelay: RETRY_MS,

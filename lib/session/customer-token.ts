@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '../platform/env';
+import { errorCode } from '../platform/errors';
 import { isSame } from '../platform/http/secret';
 import { openIdClient } from '../services/identity/discovery';
 import type { CustomerToken } from '../services/shopify/customer-types';
@@ -50,18 +51,31 @@ export const customerToken = async (): Promise<string | null> => (await storedTo
  * @param event the sign-in event, when the customer has just signed in
  */
 export async function keepToken(token: CustomerToken, sub: string, event?: SignInEvent): Promise<void> {
-  const jar = await cookies();
   // A duration instead of a point in time: the browser's clock may differ.
   const maxAge = Math.max(0, Math.floor((Date.parse(token.expiresAt) - Date.now()) / 1000));
   await writeHostCookie(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), maxAge);
-  const mark = event ? null : jar.get(SIGNED_IN_COOKIE)?.value;
   // A token that comes with the session is replaced until the session ends.
-  const markAge = openIdClient()?.opensShop ? SESSION_SECONDS : maxAge;
-  jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge: markAge });
+  await markSignedIn(event, openIdClient()?.opensShop ? SESSION_SECONDS : maxAge);
+}
+
+/**
+ * Tells scripts that there is a session. Only in actions and route handlers.
+ * @param event the sign-in event, when the customer has just signed in
+ */
+export async function markSignedIn(event?: SignInEvent, maxAge = SESSION_SECONDS): Promise<void> {
+  const jar = await cookies();
+  const mark = event ? null : jar.get(SIGNED_IN_COOKIE)?.value;
+  jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge });
 }
 
 /** Only in actions and route handlers, and only when the shop itself rejected the token: never after a network error. */
 export const forgetToken = (): Promise<void> => deleteHostCookie(CUSTOMER_TOKEN_COOKIE);
+
+/** For a `catch`: forgets the token of a customer to whom the shop denies access, and throws the error again. */
+export async function forgetRefused(error: unknown): Promise<never> {
+  if (errorCode(error) === 'tokenRefused') await forgetToken();
+  throw error;
+}
 
 /** On sign-out. Only in actions and route handlers. */
 export async function forgetCustomer(): Promise<void> {

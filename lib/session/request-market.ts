@@ -22,9 +22,12 @@ export async function visitorAddress(): Promise<string> {
   return clientAddress({ socket: undefined, forwarded, hops: env().TRUSTED_PROXY_HOPS });
 }
 
-/** The IP address for a service that distinguishes visitors; undefined when it is shortened or unknown. */
+/**
+ * The IP address for a service that distinguishes visitors; undefined when it is unknown. For IPv6 the first address of the
+ * visitor's network: without one, all of these visitors count as one.
+ */
 export async function buyerIp(): Promise<string | undefined> {
-  const address = await visitorAddress();
+  const address = (await visitorAddress()).replace(/\/64$/, '');
   return isIP(address) > 0 ? address : undefined;
 }
 

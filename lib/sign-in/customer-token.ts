@@ -12,7 +12,7 @@ import type { CustomerToken } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { createTokenByMultipass } from '../services/shopify/operations/customer-token';
 import { renewedToken } from '../session/checked-session';
-import { customerToken, forgetToken, keepToken } from '../session/customer-token';
+import { customerToken, forgetRefused, forgetToken, keepToken } from '../session/customer-token';
 import type { Session } from '../session/session';
 import type { SignInEvent } from '../session/signed-in';
 
@@ -65,7 +65,8 @@ async function shopToken(session: Session, context: ShopContext): Promise<Custom
  * actions. Throws AppError `tokenRefused`, `signedOut` (password mode: a new sign-in is required), and network errors.
  */
 export async function ensureCustomerToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<void> {
-  const token = (await knownToken(context)) ?? (await newToken(session, context, event));
+  const known = async () => (await knownToken(context)) ?? (await newToken(session, context, event));
+  const token = await known().catch(forgetRefused);
   const joined = joinCart(token, context).catch((error) => logError('cart', error));
   await withTimeout(LOOKUP_TIMEOUT_MS, joined);
 }

@@ -39,8 +39,9 @@ async function moderated(reference: string): Promise<Moderated | null> {
 
 /** For moderators, behind the operator's token: reviews that wait, and those that were decided. */
 export default async function ModerationPage({ searchParams }: PageProps<'/moderation'>) {
-  if (!env().OPS_TOKEN) notFound();
   const locale = localeOfPath((await headers()).get('host'), '/');
+  // After what is read per request: a build without a token must not write a page that nobody has for good.
+  if (!env().OPS_TOKEN) notFound();
   const { outcome: requested, review } = await searchParams;
   const reference = typeof review === 'string' ? review.trim().toLowerCase() : '';
   const outcomeIn = <T extends string>(known: readonly T[]): T | null =>

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as shopGate } from '../../../app/(bare)/auth/shop/route.ts';
 import { GET, POST } from '../../../app/api/auth/[...nextauth]/route.ts';
 import * as cart from '../../../lib/cart/service.ts';
 import { currentCart } from '../../../lib/cart/visitor-cart.ts';
@@ -68,6 +69,37 @@ describe('a cookie of Auth.js that is no address', () => {
     const response = await GET(asked('/api/auth/session?callbackUrl=ftp%3A%2F%2Fx'));
     expect(response.headers.get('location')).toBeNull();
     expect(response.headers.get('content-type')).toBe('application/json');
+  });
+});
+
+describe('GET /auth/shop', () => {
+  const onward = (query = '') => shopGate(asked(`/auth/shop?to=/mon-compte${query}`));
+  const FOUR_WEEKS = 4 * 7 * 24 * 3600;
+
+  test.each(['down', 'status', 'throttled'] as const)(
+    'from a shop in trouble (%s): the pages know of the session all the same, and count one sign-in',
+    async (kind) => {
+      expectConsole('error', /^\[session\] /);
+      services.faults.set({ service: 'commerce', operation: '*', kind, share: 1, seed: 1, retryAfter: 0.01 });
+      expect((await onward('&event=sign_up')).headers.get('location')).toBe('/mon-compte?shop=unavailable');
+      expect(await customerToken()).toBeNull();
+      const mark = jar.get('signed-in');
+      expect(mark).toMatchObject({ sameSite: 'strict', secure: true, path: '/', maxAge: FOUR_WEEKS });
+      expect(mark?.value).toMatch(/^sign_up\./);
+      services.faults.clear();
+      expect((await onward()).headers.get('location')).toBe('/mon-compte');
+      expect(await customerToken()).not.toBeNull();
+      expect(jar.get('signed-in')?.value).toBe(mark?.value);
+    },
+  );
+
+  test('with a token that could not be checked: the mark that came with it stays', async () => {
+    expectConsole('error', /^\[session\] /);
+    await onward();
+    const mark = jar.get('signed-in');
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'down', share: 1, seed: 1 });
+    expect((await onward('&event=login')).headers.get('location')).toBe('/mon-compte?shop=unavailable');
+    expect(jar.get('signed-in')).toEqual(mark);
   });
 });
 

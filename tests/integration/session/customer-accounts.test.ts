@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { GET, POST } from '../../../app/api/auth/[...nextauth]/route.ts';
 import * as cart from '../../../lib/cart/service.ts';
 import { currentCart } from '../../../lib/cart/visitor-cart.ts';
+import { beginCheckout } from '../../../lib/checkout/actions.ts';
 import { ask, openIdClient } from '../../../lib/services/identity/discovery.ts';
 import { customers } from '../../../lib/services/shopify/customers.ts';
 import { openAccount, withCustomer } from '../../../lib/session/account.ts';
@@ -226,6 +227,37 @@ describe('a token that is over', () => {
     fault('accountCustomer', { kind: 'status', status: 403 });
     const read = customers().getCustomer;
     expect(await openAccount('fr-fr', undefined, read)).toEqual({ status: 'refused' });
+  });
+
+  test.each([
+    ['whose token is known', () => undefined],
+    ['whose token is new', (jar: Awaited<ReturnType<typeof signIn>>) => jar.delete(CUSTOMER_TOKEN_COOKIE)],
+  ])('of such a customer, %s, does not stay behind on the way through /auth', async (_, prepare) => {
+    expectConsole('error', /^\[session\] /);
+    const jar = await signIn(email);
+    prepare(jar);
+    fault('accountCustomer', { kind: 'status', status: 403 });
+    const gate = await visit(jar, '/auth/shop?to=/mon-compte');
+    expect(gate.headers.get('location')).toBe('/mon-compte?shop=refused');
+    expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
+    expect((await currentSession())?.email).toBe(email);
+    const read = customers().getCustomer;
+    expect(await openAccount('fr-fr', 'refused', read)).toEqual({ status: 'refused' });
+  });
+
+  test('of such a customer keeps nobody from paying as a guest', async () => {
+    expectConsole('error', /^\[checkout\] /);
+    const jar = await signIn(email);
+    await cart.add({ variantId: article, quantity: 1 }, FRANCE);
+    await visit(jar, '/auth/shop?to=/mon-compte');
+    expect((await currentCart(FRANCE))?.buyer.customer?.email).toBe(email);
+    fault('accountCustomer', { kind: 'status', status: 403 });
+    const form = new FormData();
+    form.set('locale', 'fr-fr');
+    const led = await beginCheckout(form).catch((error: unknown) => error);
+    expect((led as Interruption).to).toMatch(/\/checkouts\//);
+    expect((await currentCart(FRANCE))?.buyer.customer).toBeNull();
+    expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
   });
 
   test.each(['hang', 'down'] as const)(

@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/platform/errors.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import type { ShopContext } from '../../../lib/services/shopify/client.ts';
 import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
-import { openAccount, withCustomer } from '../../../lib/session/account.ts';
+import { openAccount, readAsCustomer, withCustomer } from '../../../lib/session/account.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookie-names.ts';
 import { boundToken, customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
@@ -192,6 +192,18 @@ describe('an action of the account', () => {
         throw new AppError('customerNotFound');
       }),
     ).rejects.toMatchObject({ code: 'signedOut' });
+    expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
+  });
+
+  const refused = async () => {
+    throw new AppError('tokenRefused', { messages: 'closed' });
+  };
+
+  test.each([
+    ['an action', () => withCustomer(form, refused)],
+    ['a route', () => readAsCustomer(refused)],
+  ])('a shop that denies the customer access removes it as well, in %s', async (_, work) => {
+    await expect(work()).rejects.toMatchObject({ code: 'tokenRefused' });
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
   });
 

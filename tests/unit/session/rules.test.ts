@@ -64,6 +64,13 @@ describe('a Multipass', () => {
 describe('the session of the browser', () => {
   test('section 9: refetch 300 s; dedup 2 s; retry 5 s', () => {
     expect([REFETCH_MS, DEDUP_MS, RETRY_MS]).toEqual([300_000, 2_000, 5_000]);
+    const interval = sessionQuery.refetchInterval as (query: { state: { data: unknown } }) => number | false;
+    // Unknown, as after a failed first read, is not signed out.
+    expect([{ user: {} }, undefined, null].map((data) => interval({ state: { data } }))).toEqual([
+      300_000,
+      300_000,
+      false,
+    ]);
     expect(sessionQuery).toMatchObject({ staleTime: 2_000, retryDelay: 5_000, refetchOnWindowFocus: true });
   });
 

@@ -16,7 +16,7 @@ export default async function AuthErrorPage({ searchParams }: PageProps<'/auth/e
   const { error } = await searchParams;
   const wanted = requestedPath((await cookies()).getAll());
   const { to, locale } = await bareRequest(Promise.resolve({ to: wanted }), 'to');
-  const t = await translations(locale, 'session');
+  const [t, common] = await Promise.all([translations(locale, 'session'), translations(locale, 'common')]);
   const { words, canRetry } = PROBLEMS[problemOf(error)];
   // The messages of these errors ask the visitor to write to us.
   const writes = words === 'denied' || words === 'profile';
@@ -25,7 +25,7 @@ export default async function AuthErrorPage({ searchParams }: PageProps<'/auth/e
       <p>{t(`problem.${words}.text`)}</p>
       <ButtonRow>
         {canRetry && (
-          <SignInForm locale={locale} to={to}>
+          <SignInForm locale={locale} to={to} lost={common('lost')}>
             {t('login.signIn.button')}
           </SignInForm>
         )}

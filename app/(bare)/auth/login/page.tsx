@@ -13,12 +13,12 @@ export const instant = false;
  */
 export default async function LoginAgainPage({ searchParams }: PageProps<'/auth/login'>) {
   const { to, locale } = await bareRequest(searchParams, 'to');
-  const t = await translations(locale, 'session');
+  const [t, common] = await Promise.all([translations(locale, 'session'), translations(locale, 'common')]);
   return (
     <BarePage locale={locale} title={t('signInAgain.title')}>
       <p>{t('signInAgain.text')}</p>
       <AutoSubmit>
-        <SignInForm locale={locale} to={to}>
+        <SignInForm locale={locale} to={to} lost={common('lost')}>
           {t('signInAgain.button')}
         </SignInForm>
       </AutoSubmit>

@@ -5,6 +5,7 @@ import { logError } from '@/lib/platform/log/log';
 import { MARKETS } from '@/lib/platform/markets';
 import { localeOfPath } from '@/lib/session/auth-page-request';
 import { checkedSession } from '@/lib/session/checked-session';
+import { customerToken, markSignedIn } from '@/lib/session/customer-token';
 import { safeRedirectPath, withQuery } from '@/lib/session/redirect-path';
 import { buyerContext } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
@@ -28,8 +29,9 @@ export async function GET(request: Request): Promise<Response> {
   if (!session) return goTo(login);
   // A session that was ended at the provider, or copied before it ended, no longer gets a shop token.
   if (!(await checkedSession(request, market))) return goTo(login);
+  const event = eventIn(searchParams.get('event'));
   try {
-    await ensureCustomerToken(session, await buyerContext(market), eventIn(searchParams.get('event')));
+    await ensureCustomerToken(session, await buyerContext(market), event);
     return goTo(path);
   } catch (error) {
     logError('session', error);
@@ -38,6 +40,8 @@ export async function GET(request: Request): Promise<Response> {
       await signOut({ redirect: false });
       return goTo(login);
     }
+    // The session holds all the same, and no page would look for it without the mark that comes with a token.
+    if (!(await customerToken())) await markSignedIn(event);
     return goTo(withQuery(path, 'shop', errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable'));
   }
 }
