@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
+import { ButtonForm } from '@/components/cart/button-form';
+import { HiddenFields } from '@/components/cart/hidden-fields';
+import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import { AnswerNotice } from '@/components/ui/answer-notice';
-import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
@@ -28,7 +30,11 @@ type Props = {
 
 /** What the customer has subscribed to: its state, its next payment, and how to pause and end it, in three steps at most. */
 export async function SubscriptionsView({ locale, subscriptions, outcome, ending }: Props) {
-  const [t, words] = await Promise.all([translations(locale, 'account'), translations(locale, 'cart')]);
+  const [t, words, common] = await Promise.all([
+    translations(locale, 'account'),
+    translations(locale, 'cart'),
+    translations(locale, 'common'),
+  ]);
   const contact = (
     <ButtonLink href={pathFor(locale, '/contact')} kind="secondary">
       {t('subscription.contact')}
@@ -61,6 +67,7 @@ export async function SubscriptionsView({ locale, subscriptions, outcome, ending
           t={t}
           words={words}
           contact={contact}
+          lost={common('lost')}
         />
       ))}
     </>
@@ -74,9 +81,11 @@ type CardProps = {
   t: AccountWords;
   words: CartWords;
   contact: ReactNode;
+  /** Message shown when the connection fails. */
+  lost: string;
 };
 
-function SubscriptionCard({ locale, subscription, isEnding, t, words, contact }: CardProps) {
+function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, lost }: CardProps) {
   const { id, state, createdAt, lines, order, actions, delivery, minOrders } = subscription;
   const { tag } = MARKETS[locale];
   const date = dayOf(createdAt, tag);
@@ -104,11 +113,11 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact }:
         </p>
       )}
       {isEnding ? (
-        <Confirmation locale={locale} id={id} t={t} />
+        <Confirmation locale={locale} id={id} t={t} lost={lost} />
       ) : (
         <ButtonRow>
           {actions.map((action) => (
-            <ActionButton key={action} locale={locale} id={id} action={action} date={date} t={t} />
+            <ActionButton key={action} locale={locale} id={id} action={action} date={date} t={t} lost={lost} />
           ))}
         </ButtonRow>
       )}
@@ -137,10 +146,11 @@ function paymentWords(
   });
 }
 
-type ActionProps = { locale: Locale; id: string; action: SubscriptionAction; date: string; t: AccountWords };
+type EndProps = Pick<CardProps, 'locale' | 't' | 'lost'> & { id: string };
+type ActionProps = EndProps & { action: SubscriptionAction; date: string };
 
 /** The end of a subscription is confirmed first; a pause is not, since it is taken back as easily. */
-function ActionButton({ locale, id, action, date, t }: ActionProps) {
+function ActionButton({ locale, id, action, date, t, lost }: ActionProps) {
   const label = (
     <>
       <span aria-hidden="true">{t(`subscription.${action}`)}</span>
@@ -159,29 +169,24 @@ function ActionButton({ locale, id, action, date, t }: ActionProps) {
     );
   }
   return (
-    <form action={changeSubscription as FormAction}>
-      <HiddenFields fields={{ locale, id, action }} />
-      <Button type="submit" kind="secondary">
-        {label}
-      </Button>
-    </form>
+    <ButtonForm action={changeSubscription} fields={{ locale, id, action }} kind="secondary" lost={lost}>
+      {label}
+    </ButtonForm>
   );
 }
 
-function Confirmation({ locale, id, t }: { locale: Locale; id: string; t: AccountWords }) {
+function Confirmation({ locale, id, t, lost }: EndProps) {
   return (
-    <form action={changeSubscription as FormAction}>
+    <ActionForm action={changeSubscription} lost={lost}>
       <HiddenFields fields={{ locale, id, action: 'cancel' }} />
       <h3>{t('subscription.sureTitle')}</h3>
       <p>{t('subscription.sureText')}</p>
       <ButtonRow>
-        <Button type="submit" autoFocus>
-          {t('subscription.sure')}
-        </Button>
+        <SubmitButton autoFocus>{t('subscription.sure')}</SubmitButton>
         <ButtonLink href={pathFor(locale, '/my-account/subscriptions')} prefetch={false} kind="secondary">
           {t('subscription.keep')}
         </ButtonLink>
       </ButtonRow>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
+import { useOnHide } from '@/components/ui/hooks';
 import { showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
 import type { Locale } from '@/lib/platform/markets';
@@ -40,6 +41,7 @@ const lostWords = (): string => document.getElementById(lostWordsId)?.textConten
 export function AddToCartForm({ id, locale, variantId, name, cartHref, className, children }: Props) {
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState('');
+  useOnHide(() => setProblem(''));
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useRef } from 'react';
+import { type ComponentProps, type SubmitEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useFirstFocus } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { StepButton, Stepper } from '@/components/ui/stepper';
@@ -42,10 +43,7 @@ export function LineNotices({ state, onUndo }: Props) {
         <Notice key={removed.id} size="small" icon="remove">
           <div className={css.undo}>
             <span className={css.words}>{t('removed', { name: removed.variant.productTitle })} </span>
-            {/* The button that had the focus was removed with the line. */}
-            <Button kind="ghost" size="small" className={css.button} autoFocus onClick={onUndo}>
-              {t('undo')}
-            </Button>
+            <UndoButton onClick={onUndo}>{t('undo')}</UndoButton>
           </div>
         </Notice>
       )}
@@ -63,6 +61,12 @@ export function LineNotices({ state, onUndo }: Props) {
       )}
     </div>
   );
+}
+
+/** The button that had the focus was removed with the line; who has gone on to type is not interrupted. */
+function UndoButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
+  const button = useFirstFocus<HTMLButtonElement>();
+  return <Button ref={button} kind="ghost" size="small" className={css.button} {...props} />;
 }
 
 /** A problem about a line that is no longer in the cart, or about an undo, has no line to be shown in. */
@@ -231,7 +235,7 @@ const OF_FIELDS: ReadonlySet<string> = new Set([
   'gift',
 ]);
 
-/** Lines, places and carriers show their own alert on an error; the fields of codes, gift cards and note do not. */
+/** Lines, places and carriers announce their errors themselves; the fields of codes, gift cards and note do not. */
 function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
   if (about !== 'line' && OF_FIELDS.has(about)) return problemOf(reply, t, cart?.lines) ?? t(`announcement.${about}`);
   if (reply.status === 'error') return '';

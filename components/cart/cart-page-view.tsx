@@ -6,6 +6,7 @@ import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progre
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { useOnHide } from '@/components/ui/hooks';
 import { text } from '@/components/ui/text.css';
 import { useCartSeen } from '@/lib/analytics/use-seen';
 import { chooseDelivery, setDeliveryPlace } from '@/lib/cart/actions';
@@ -101,6 +102,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
   const t = useTranslations('cart');
   const state = useCart(locale, initial);
   const { cart, settled } = state;
+  useOnHide(state.forget);
   useCartSeen(cart);
   const excluded = useExclusions(cart);
   const { tag, shop } = MARKETS[locale];

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
+import { isTyping } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import * as css from './cart-extras.css';
 import { type FormAction, HiddenFields } from './hidden-fields';
@@ -38,8 +39,10 @@ export function CodeBox({ locale, words, names, actions, maxLength, code, setCod
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || code.trim() === '') return;
-    if (await onAdd(code.trim())) setCode('');
-    else field.current?.focus();
+    const isAccepted = await onAdd(code.trim());
+    // Who has gone on to type meanwhile keeps the text and the place.
+    if (isAccepted && field.current?.value === code) setCode('');
+    if (!isAccepted && !isTyping()) field.current?.focus();
   }
 
   function remove(event: SubmitEvent<HTMLFormElement>, item: string): void {

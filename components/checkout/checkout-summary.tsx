@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { BegunCheckout } from '@/components/analytics/begun-checkout';
 import { ExcludedNotice } from '@/components/delivery/excluded-notice';
 import { GUARANTEE_ID, GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
+import { ActionForm } from '@/components/ui/action-form';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
@@ -44,10 +45,11 @@ type Props = {
 
 /** The order before payment, and the button that leads to the hosted payment page. */
 export async function CheckoutSummary({ locale, cart, unread = false, failed, unaccepted = false }: Props) {
-  const [t, words, guarantee, messages] = await Promise.all([
+  const [t, words, guarantee, common, messages] = await Promise.all([
     translations(locale, 'checkout'),
     translations(locale, 'cart'),
     translations(locale, 'guarantee'),
+    translations(locale, 'common'),
     loadMessages(locale),
   ]);
   if (unread) {
@@ -109,7 +111,7 @@ export async function CheckoutSummary({ locale, cart, unread = false, failed, un
         </p>
       )}
       {isSubscription && <SubscriptionNotice locale={locale} cart={cart} />}
-      <form action={beginCheckout}>
+      <ActionForm action={beginCheckout} lost={common('lost')}>
         <input type="hidden" name="locale" value={locale} />
         {isSubscription && <SubscriptionConsent locale={locale} isMissing={unaccepted} />}
         <ButtonRow className={css.actions}>
@@ -118,7 +120,7 @@ export async function CheckoutSummary({ locale, cart, unread = false, failed, un
             {t('back')}
           </ButtonLink>
         </ButtonRow>
-      </form>
+      </ActionForm>
       {isGuaranteed && <GuaranteeNotice locale={locale} />}
     </div>
   );

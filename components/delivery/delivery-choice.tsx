@@ -81,8 +81,9 @@ function PlaceForm({ locale, country, zip, posted, found, action, onPlace }: Pro
           </div>
         )}
       </Field>
+      {/* An error moves the focus to the field, which announces nothing where the focus was there already. */}
       <VisuallyHidden as="p" role="status">
-        {checking ? t('checking') : found}
+        {checking ? t('checking') : (problem ?? found)}
       </VisuallyHidden>
     </form>
   );

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import type { TileLayer } from 'leaflet';
 import * as leaflet from 'leaflet';
+import { groupBy } from '@/lib/platform/browser/group-by';
 import type { Point } from '@/lib/services/geocoding/place';
 
 /** A tile host without a response for this long counts as unavailable. */
@@ -60,7 +61,7 @@ const latLng = ({ latitude, longitude }: Point): [number, number] => [latitude, 
 
 /** Entries with the same position share a mark: no zoom level could separate them. */
 function byPlace(people: DetailedMapData['people']): DetailedMapData['people'][] {
-  const groups = Map.groupBy(people, ({ latitude, longitude }) => `${latitude.toFixed(4)} ${longitude.toFixed(4)}`);
+  const groups = groupBy(people, ({ latitude, longitude }) => `${latitude.toFixed(4)} ${longitude.toFixed(4)}`);
   return [...groups.values()];
 }
 

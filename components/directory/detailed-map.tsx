@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { VideoPrivacy } from '@/components/editorial/video-player';
+import { type Always, VideoPrivacy } from '@/components/editorial/video-player';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -15,7 +15,7 @@ type Words = DetailedMapProps['words'] & {
   hide: string;
   /** States which third party learns which area is viewed. */
   privacy: string;
-  always: string;
+  always: Always;
   shown: string;
   away: string;
 };

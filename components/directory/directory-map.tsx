@@ -148,7 +148,7 @@ async function detailedWords(locale: Locale, name: string, tiles: string) {
     show: t('map.detailed.show'),
     hide: t('map.detailed.hide'),
     privacy: t('map.detailed.privacy', { host: hostOf(tiles) }),
-    always: consent('video.always'),
+    always: { label: consent('video.always'), failed: consent('failed') },
     shown: t('map.detailed.shown'),
     away: t('map.detailed.away'),
     name: t('map.detailed.name', { name }),

@@ -15,35 +15,39 @@ export function Film(props: ComponentProps<'video'>) {
   return <video {...props} ref={film} />;
 }
 
-/** Consents to all such hosts, and announces the result. */
-async function accept(): Promise<void> {
+/** The button that consents to all such hosts: its label, and what is said when the consent cannot be recorded. */
+export type Always = { label: string; failed: string };
+
+/** Consents to all such hosts, and announces the result: of a failure by the words of the page, since none may be loaded. */
+async function accept(failed: string): Promise<void> {
   const isSaved = await allowExternal().then(
     () => true,
     () => false,
   );
-  const { saved, failed } = await consentWords(document.documentElement.lang.startsWith('nl') ? 'nl' : 'fr');
-  showToast({ text: isSaved ? saved : failed });
+  if (!isSaved) return showToast({ text: failed });
+  const { saved } = await consentWords(document.documentElement.lang.startsWith('nl') ? 'nl' : 'fr');
+  showToast({ text: saved });
 }
 
 /** The button is about to be hidden with its text: the focus moves to the link or button before them. */
-function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+function press({ currentTarget }: MouseEvent<HTMLButtonElement>, failed: string): void {
   const before = currentTarget.parentElement?.previousElementSibling;
   if (before instanceof HTMLElement) before.focus();
-  void accept();
+  void accept(failed);
 }
 
 /**
  * Names the third party that learns that the video was played, for visitors who have not consented to it. Its lines keep their
  * space for the others: the choice is only known after the first paint, and a layout shift must be avoided.
  */
-export function VideoPrivacy({ id, always, children }: { id: string; always?: string; children: ReactNode }) {
+export function VideoPrivacy({ id, always, children }: { id: string; always?: Always; children: ReactNode }) {
   const known = useConsent()?.external;
   return (
     <span className={cx(css.sentence, known && css.known)}>
       <span id={id}>{children}</span>
       {always && (
-        <button type="button" className={css.always} onClick={press}>
-          {always}
+        <button type="button" className={css.always} onClick={(event) => press(event, always.failed)}>
+          {always.label}
         </button>
       )}
     </span>

@@ -7,7 +7,7 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import { imageUrl } from '@/lib/platform/images/loader';
 import * as css from './media.css';
-import { Film, VideoPlayer, VideoPrivacy } from './video-player';
+import { type Always, Film, VideoPlayer, VideoPrivacy } from './video-player';
 
 type Page = { href: string; text: string };
 
@@ -17,7 +17,7 @@ type Page = { href: string; text: string };
  */
 export type VideoSource =
   | { kind: 'file'; src: string; captions?: { src: string; language: string; label: string } }
-  | { kind: 'player'; src: string; play: string; privacy: string; always?: string; page: Page }
+  | { kind: 'player'; src: string; play: string; privacy: string; always?: Always; page: Page }
   | { kind: 'link'; page: Page };
 
 type Props = {

@@ -16,7 +16,6 @@ export async function FavouritesView({ locale }: { locale: Locale }) {
     <HeroPage
       locale={locale}
       alternates={routeAlternates('/favourites')}
-      preHeader
       trail={[{ text: t('favourites.title'), href: pathFor(locale, '/favourites') }]}
       title={t('favourites.title')}
       intro={<p>{t('favourites.text')}</p>}

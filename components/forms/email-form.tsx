@@ -48,7 +48,11 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
   const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot: 'proof' }, answered);
   const [mistake, setMistake] = useState<string | null>(null);
   if (state?.status === 'done') return <DonePanel {...done} />;
-  if (state?.status === 'confirm') return <ConfirmPanel state={state} action={post} busy={posting} words={words} />;
+  if (state?.status === 'confirm') {
+    const isBusy = posting || sent.phase !== 'idle';
+    const send = (data: FormData) => void sent.send(data);
+    return <ConfirmPanel state={state} action={post} onSend={send} busy={isBusy} lost={sent.problem} words={words} />;
+  }
   const error = state?.status === 'error' ? state : null;
   const problem = sent.problem ?? error?.problem;
   // An error of a hidden field is also shown here: there is no other place for it.

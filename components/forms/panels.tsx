@@ -5,7 +5,7 @@ import { useFirstFocus } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
-import { type FormState, OWN_FIELDS } from '@/lib/forms/state';
+import { type FormState, OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import * as css from './forms.css';
 import { type FormWords, sayProblem } from './words';
 
@@ -33,7 +33,11 @@ type Props = {
   state: Extract<FormState, { status: 'confirm' }>;
   /** The form's own action, whose result the page shows. */
   action: (posted: FormData) => void;
+  /** With JavaScript. */
+  onSend: (posted: FormData) => void;
   busy: boolean;
+  /** Why the last attempt did not reach the action. */
+  lost: Problem | null;
   words: Pick<FormWords, 'confirm' | 'gone' | 'problems'>;
 };
 
@@ -41,9 +45,16 @@ type Props = {
  * For a visitor without JavaScript, who cannot solve the proof of work of the bot check: the data is stored, and a second
  * button sends it.
  */
-export function ConfirmPanel({ state: { token, problem }, action, busy, words }: Props) {
+export function ConfirmPanel({ state: { token, problem: answered }, action, onSend, busy, lost, words }: Props) {
+  const problem = lost?.code ?? answered;
   return (
-    <form action={action}>
+    <form
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(new FormData(event.currentTarget));
+      }}
+    >
       <input type="hidden" name={OWN_FIELDS.token} value={token} />
       <Stack gap={4}>
         <DonePanel title={words.confirm.title} text={<p>{words.confirm.text}</p>} />

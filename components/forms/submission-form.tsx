@@ -29,7 +29,11 @@ export function SubmissionForm({
   const { words } = shown;
   const error = state?.status === 'error' ? state : null;
   if (state?.status === 'done') return <DonePanel {...done} />;
-  if (state?.status === 'confirm') return <ConfirmPanel state={state} action={post} busy={posting} words={words} />;
+  if (state?.status === 'confirm') {
+    const isBusy = posting || sent.phase !== 'idle';
+    const send = (data: FormData) => void sent.send(data);
+    return <ConfirmPanel state={state} action={post} onSend={send} busy={isBusy} lost={sent.problem} words={words} />;
+  }
   const problem = sent.problem ?? error?.problem;
   return (
     <CheckedForm

@@ -7,6 +7,8 @@ import { type FormName, type FormState, latestOf, OWN_FIELDS, type Problem } fro
 
 /** Lifetime of a proof in the browser: slightly less than the server allows, to leave time for the post. */
 const GOOD_MS = 15 * 60_000;
+/** A request that hangs on a connection that is gone must not hold up the form: it is made again, or a button asks instead. */
+const PROOF_TIMEOUT_MS = 10_000;
 
 /** Null: no proof is available. Undefined: the request to the server failed, which is worth a retry. */
 type Proof = Promise<string | null | undefined>;
@@ -15,7 +17,7 @@ type Work = { begun: number; proof: Proof };
 async function workOut(form: FormName): Promise<string | null> {
   // Without Web Crypto (a page without a secure context) the visitor confirms with a button instead.
   if (!globalThis.crypto?.subtle) return null;
-  const response = await fetch(`/api/proof?form=${form}`);
+  const response = await fetch(`/api/proof?form=${form}`, { signal: AbortSignal.timeout(PROOF_TIMEOUT_MS) });
   if (!response.ok) return null;
   // Imported only after the response: a module whose import failed offline is never requested again.
   const { solveProof } = await import('@/lib/forms/solve-proof');
@@ -74,6 +76,11 @@ export function useSubmission<State extends Answer = FormState>({ form, action, 
   const change = (part: Partial<Sent<State>>) => setSent((before) => ({ ...before, ...part }));
 
   async function post(data: FormData): Promise<State> {
+    if (data.has(OWN_FIELDS.token)) {
+      // The button of a confirmation: the server has what was typed.
+      change({ phase: 'sending' });
+      return action(null, data);
+    }
     const proof = bot === 'proof' ? await take() : null;
     key.current ??= newKey();
     if (key.current) data.set(OWN_FIELDS.key, key.current);

@@ -1,11 +1,26 @@
 'use client';
 import { lazy, Suspense, useEffect } from 'react';
 
-/** Imported on demand: an error boundary is part of every page's script. */
-const RenderingError = lazy(() => import('./rendering-error'));
-
 /** `retry` requests the page again; the framework's `reset` would render what has failed once more. */
 export type ErrorProps = { error: Error & { digest?: string }; retry: () => void };
+
+/** Without a connection the error page cannot be imported either. */
+const Unreachable = ({ retry }: Pick<ErrorProps, 'retry'>) => {
+  const isDutch = document.documentElement.lang.startsWith('nl');
+  return (
+    <main id="main">
+      <p role="alert">
+        {isDutch ? 'Deze pagina kan nu niet worden geladen.' : 'Cette page n’a pas pu être chargée.'}{' '}
+        <button type="button" onClick={retry}>
+          {isDutch ? 'Opnieuw proberen' : 'Essayer de nouveau'}
+        </button>
+      </p>
+    </main>
+  );
+};
+
+/** Imported on demand: an error boundary is part of every page's script. */
+const RenderingError = lazy(() => import('./rendering-error').catch(() => ({ default: Unreachable })));
 
 export function ErrorBoundary({ error, retry }: ErrorProps) {
   useEffect(() => console.error(error), [error]);

@@ -35,7 +35,10 @@ export function MegaMenu({ label, buttonClass, children, ...section }: Props) {
   const current = useIsIn(section);
   const [open, setOpen] = useState(false);
   // It opens without JavaScript: no event reports a change before hydration.
-  useEffect(() => setOpen(document.getElementById(id)?.matches(':popover-open') ?? false), [id]);
+  useEffect(() => {
+    // A browser without popovers does not know the selector either, and throws.
+    if ('popover' in HTMLElement.prototype) setOpen(document.getElementById(id)?.matches(':popover-open') ?? false);
+  }, [id]);
   const place = ({ currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (CSS.supports('anchor-name: --a')) return;
     const bottom = currentTarget.closest('header')?.getBoundingClientRect().bottom;

@@ -1,4 +1,5 @@
 import { HiddenFields } from '@/components/cart/hidden-fields';
+import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -19,15 +20,15 @@ type CommonWords = Awaited<ReturnType<typeof translations<'common'>>>;
 
 /** Asks for the operator's token. */
 export async function ModerationLogin({ locale, outcome }: { locale: Locale; outcome: LoginOutcome | null }) {
-  const t = await moderationWords(locale);
+  const [t, common] = await Promise.all([moderationWords(locale), translations(locale, 'common')]);
   const problem = outcome ? t(`moderation.${outcome}`) : undefined;
   return (
-    <form action={openModeration} className={css.form}>
+    <ActionForm action={openModeration} lost={common('lost')} className={css.form}>
       <Field id="token" label={t('moderation.login')} hint={t('moderation.loginHint')} error={problem}>
         {(control) => <Input {...control} name="token" type="password" autoComplete="current-password" required />}
       </Field>
-      <Button type="submit">{t('moderation.open')}</Button>
-    </form>
+      <SubmitButton>{t('moderation.open')}</SubmitButton>
+    </ActionForm>
   );
 }
 
@@ -56,11 +57,9 @@ export async function ModerationView({ locale, found, reference, outcome }: View
   const words = Object.fromEntries(DECISION_OUTCOMES.map((each) => [each, t(`moderation.outcome.${each}`)]));
   return (
     <Stack gap={5}>
-      <form action={closeModeration}>
-        <Button type="submit" kind="ghost">
-          {t('moderation.close')}
-        </Button>
-      </form>
+      <ActionForm action={closeModeration} lost={common('lost')}>
+        <SubmitButton kind="ghost">{t('moderation.close')}</SubmitButton>
+      </ActionForm>
       <Decisions outcome={outcome} words={words as Record<DecisionOutcome, string>}>
         {found ? (
           <Lists locale={locale} found={found} reference={reference} t={t} common={common} />

@@ -3,7 +3,7 @@ import { WatchedList } from '@/components/analytics/marks';
 import { PageHero } from '@/components/editorial/hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { PageFrame } from '@/components/layout/page-frame';
-import { sectionClass } from '@/components/theme/section';
+import { sectionClass, topBackground } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Breadcrumb } from '@/components/ui/page-navigation';
@@ -55,6 +55,8 @@ export async function CategoryView({ locale, page, search }: CategoryViewProps) 
     categoryCrumbs(locale, document),
   ]);
   const plant = imageOf(data.plant);
+  const pair = choiceOf('pair', data.color_pair);
+  const background = topBackground(backgroundOf(data.section_background), pair);
   const familyHref = crumbs[2]?.href ?? '';
   const chips = [
     { href: familyHref, text: common('seeAll'), current: document.url === familyHref },
@@ -65,14 +67,14 @@ export async function CategoryView({ locale, page, search }: CategoryViewProps) 
   return (
     <PageFrame
       locale={locale}
-      background={backgroundOf(data.section_background)}
+      background={background}
       alternates={alternates}
       preHeader={listingHasPreHeader(choiceOf('categoryKind', data.kind))}
       crumbs={crumbs}
     >
       <PageHero
-        background={backgroundOf(data.section_background)}
-        pair={choiceOf('pair', data.color_pair)}
+        background={background}
+        pair={pair}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={data.title ?? ''}
         intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { WatchedList } from '@/components/analytics/marks';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RatingLine, ReviewsSection } from '@/components/reviews/reviews-section';
+import { topBackground } from '@/components/theme/section';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { productHasPreHeader } from '@/lib/catalogue/card';
@@ -96,7 +97,9 @@ export async function ProductView({ locale, page, search, children }: Props) {
     page.product && !medicine
       ? await getShownReviews(page.product.id, new URLSearchParams(search).get('reviews'))
       : null;
-  const background = medicine ? (backgroundOf(data.section_background) ?? 'Beige Dark') : 'White';
+  const background = medicine
+    ? (backgroundOf(data.section_background) ?? 'Beige Dark')
+    : topBackground('White', choiceOf('pair', data.color_pair));
   return (
     <PageFrame
       locale={locale}

@@ -7,6 +7,7 @@ import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { useDebouncedValue } from '@/components/ui/hooks';
 import { Picture } from '@/components/ui/picture';
 import { muted } from '@/components/ui/text.css';
+import { groupBy } from '@/lib/platform/browser/group-by';
 import { queryClient } from '@/lib/platform/browser/query-client';
 import type { Locale } from '@/lib/platform/markets';
 import type { Marked, Suggestions } from '@/lib/search/types';
@@ -52,7 +53,7 @@ export function choicesOf({ words, entries }: Suggestions, action: string, names
     title: [{ text: word, hit: false }],
     lead: '',
   }));
-  const pages = [...Map.groupBy(entries, ({ kind }) => kind)].flatMap(([kind, list]) =>
+  const pages = [...groupBy(entries, ({ kind }) => kind)].flatMap(([kind, list]) =>
     list.map(({ kind: _kind, ...entry }) => ({ ...entry, text: textOf(entry.title), group: names.kinds[kind] })),
   );
   return [...queries, ...pages];

@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/shop';
 import type { SessionStatus } from '@/lib/session/client';
 import { currentMark, isBeingLeft, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
-import { hasTyping } from '@/lib/session/sign-in-restart';
+import { hasTyping, watchTyping } from '@/lib/session/sign-in-restart';
 import { eventOf } from '@/lib/session/signed-in';
 
 type Words = { signIn: string; account: string; expired: string; signInAgain: string };
@@ -61,6 +61,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
     if (before.current !== null && now === null) signedOutElsewhere(href);
     before.current = now;
   }, [mark, href]);
+  useEffect(() => watchTyping(document), []);
   // The watch below ends with the mark, before it could receive that notification.
   useEffect(() => onSignOutElsewhere(() => signedOutElsewhere(href)), [href]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `page` above

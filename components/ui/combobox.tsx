@@ -6,6 +6,7 @@ import {
   useCombobox,
 } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { groupBy } from '@/lib/platform/browser/group-by';
 import { cx } from './cx';
 import * as css from './fields.css';
 import { VisuallyHidden } from './icon';
@@ -24,7 +25,7 @@ type Props<T extends ComboboxOption> = {
 /** The options below their field, grouped under the name of their group if they have one. */
 function ComboboxList<T extends ComboboxOption>({ options, shown, className, ...rest }: Props<T>) {
   const { highlighted, menuProps, itemProps, renderOption } = rest;
-  const groups = Map.groupBy(options.entries(), ([, option]) => option.group);
+  const groups = groupBy(options.entries(), ([, option]) => option.group);
   return (
     <div {...menuProps} hidden={!shown} className={cx(css.list, className)}>
       {shown &&

@@ -14,8 +14,8 @@ export function useDebouncedValue(text: string): string {
   return paused;
 }
 
-/** A visitor who started to type before hydration, in a page that was loaded as a form result, is not interrupted. */
-const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+/** A visitor who is typing is not interrupted: before hydration in the result of a form, or while a response was awaited. */
+export const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** A ref of the element that replaces a focused one: it takes the focus too, once, not at each return to its page. */
 export function useFirstFocus<Box extends HTMLElement>() {

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A path of this site goes through next/link, whose observer already has the 200 px margin that section 9 requires
- * (tests/unit/link-prefetch.test.ts checks it); any other URL, and a plain fragment, is an ordinary link. Properties that are
+ * (e2e/specs/links-ahead.spec.ts checks it); any other URL, and a plain fragment, is an ordinary link. Properties that are
  * not given are omitted: each property of each link is sent to the browser.
  */
 export function Link({ href, prefetch, children, ...rest }: Props) {

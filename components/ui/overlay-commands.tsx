@@ -28,14 +28,14 @@ function onClick(event: MouseEvent) {
   // Pages change below a persistent header: following a link in an overlay closes the overlay.
   if (target.closest('a[href]')) {
     dialogOf(target)?.close();
-    target.closest<HTMLElement>('[popover]')?.hidePopover();
+    target.closest<HTMLElement>('[popover]')?.hidePopover?.();
   }
 }
 
 /** The page that is left is hidden, not removed: an open dialog in it would block all others. */
 function closeAll() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
 }
 
 /** Mounted once: polyfill of `commandfor` and `closedby` for older browsers, and closes overlays on history navigation. */

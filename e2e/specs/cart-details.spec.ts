@@ -14,6 +14,7 @@ import {
   tryZip,
   zipField,
 } from '../screens/cart.ts';
+import { hostedWords } from '../screens/checkout.ts';
 import { pressOn } from '../screens/keyboard.ts';
 
 for (const market of SHOPS) {
@@ -85,6 +86,36 @@ for (const market of SHOPS) {
     });
   });
 }
+
+test('a button that leads elsewhere stays without a connection, says so, and works again', {
+  tag: ['@desktop', WHOLE],
+}, async ({ page, context, open, market, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/);
+  const t = wordsOf(market);
+  const { path, name } = pageIn(market, 'magnesium');
+  const lost = page.getByRole('alert').filter({ hasText: t('common.lost') });
+  await open('/products/[[...path]]', path);
+  await addToBag(page, t, name);
+  await open('/login');
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('session.login.signIn.button') })
+    .click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('session.login.title') })).toBeVisible();
+  await context.setOffline(false);
+
+  await open('/checkout');
+  const payButton = page.getByRole('button', { name: t('checkout.pay') });
+  await context.setOffline(true);
+  await payButton.click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  await context.setOffline(false);
+  await payButton.click();
+  await expect(page.getByRole('heading', { level: 1, name: hostedWords(market).t.title })).toBeVisible();
+});
 
 test('code that does not arrive breaks nothing: the button and the drawer say so, and work again', {
   tag: ['@phone', WHOLE],

@@ -1,3 +1,4 @@
+import { groupBy } from '../platform/browser/group-by.ts';
 import { sumMoney, toCents } from '../services/shopify/money.ts';
 import type { Cart, CartLine, Discount, Money } from '../services/shopify/types.ts';
 
@@ -8,7 +9,7 @@ const nameOf = (discount: Discount): string => (discount.type === 'code' ? disco
 
 /** One entry for each discount, with the sum of its allocations; discounts without effect are omitted. */
 function together(discounts: readonly Discount[]): Saving[] {
-  const byName = Map.groupBy(discounts, nameOf);
+  const byName = groupBy(discounts, nameOf);
   return [...byName]
     .map(([name, list]) => ({
       name,

@@ -46,8 +46,9 @@ export function useCart(locale: Locale, initial?: CartView | null) {
   });
   const pending = isHydrating ? [] : sending.map(subjectOf);
   // A second click on what is being removed asks for nothing more.
-  const isLeaving = (line: CartLineView): boolean =>
-    sending.some((change) => 'name' in change && change.name === 'remove' && change.fields.lineId === line.id);
+  const isSending = (name: CartChange['name'], line: CartLineView): boolean =>
+    sending.some((change) => 'name' in change && change.name === name && change.fields.lineId === line.id);
+  const isLeaving = (line: CartLineView): boolean => isSending('remove', line);
 
   function sayOfLine(line: CartLineView, wasRemoval: boolean, reply: CartReply): void {
     setLastResult({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
@@ -85,13 +86,15 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       const recipient = recipientOf(removed);
       const planId = plan?.plan.id;
       setRemoval(null);
-      await runChange('restore', {
+      const reply = await runChange('restore', {
         variantId: variant.id,
         quantity: String(quantity),
         ...(giftRule && { giftRule }),
         ...(planId && { planId }),
         ...(recipient && recipientFields(recipient)),
       });
+      // It can be tried again, unless the line has come back all the same.
+      if (reply.status === 'error') setRemoval(removal);
     },
     async change(line: CartLineView, action: QuantityAction) {
       if (isLeaving(line)) return;
@@ -101,11 +104,17 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     },
     /** @param planId empty for a one-time purchase */
     async changePlan(line: CartLineView, planId: string) {
+      if (isSending('plan', line)) return;
       setRemoval(null);
       const reply = await send({ name: 'plan', fields: { lineId: line.id, planId } });
       setLastResult({ about: 'plan', lineId: line.id, name: line.variant.productTitle, reply });
     },
     runChange,
+    /** For a page that is left, and may be shown again in its last state: neither results nor offers of then. */
+    forget() {
+      setLastResult(null);
+      setRemoval(null);
+    },
     quantityOf: (line: CartLineView) => (isHydrating ? line.quantity : (clicked[line.id] ?? line.quantity)),
     isUpdating: (line: CartLineView) => pending.includes(line.id),
     isBusy: (about: ChangeName) => pending.includes(about),

@@ -14,8 +14,28 @@ export function mayRestartSignIn(now: number): boolean {
   return writeItem('sessionStorage', KEY, String(now));
 }
 
-/** Whether leaving the page would lose text that the visitor typed. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+const touched = new WeakSet<Field>();
+
+/** Notes the fields that the visitor writes in, from now on. Returns a function that ends it. */
+export function watchTyping(page: Document): () => void {
+  const note = ({ target }: Event): void => {
+    if (isField(target)) touched.add(target);
+  };
+  page.addEventListener('input', note);
+  return () => page.removeEventListener('input', note);
+}
+
+/**
+ * Whether leaving the page would lose text that the visitor typed. React copies the value of a controlled field into its
+ * default value, so what was written since `watchTyping` is noted; a default value tells what was typed before.
+ */
 export const hasTyping = (page: Document): boolean =>
-  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
-    (field) => field.type !== 'hidden' && field.value !== field.defaultValue,
+  [...page.querySelectorAll<Field>('main input, main textarea')].some(
+    (field) =>
+      field.type !== 'hidden' && (field.value !== field.defaultValue || (touched.has(field) && field.value !== '')),
   );

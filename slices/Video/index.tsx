@@ -2,6 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { RichText } from '@/components/editorial/rich-text';
 import { Video, type VideoSource } from '@/components/editorial/video';
+import type { Always } from '@/components/editorial/video-player';
 import { playerOf } from '@/lib/editorial/video';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -14,7 +15,8 @@ type Words = Awaited<ReturnType<typeof translations<'editorial'>>>;
 export default async function VideoSlice({ slice, context: { locale } }: SliceProps<'video'>) {
   const [t, consent] = await Promise.all([translations(locale, 'editorial'), translations(locale, 'consent')]);
   const { title, poster, caption, transcript, section_background } = slice.primary;
-  const source = sourceOf(slice, locale, t, consent('video.always'));
+  const always = { label: consent('video.always'), failed: consent('failed') };
+  const source = sourceOf(slice, locale, t, always);
   if (!source) return null;
   return (
     <Video
@@ -33,7 +35,7 @@ export default async function VideoSlice({ slice, context: { locale } }: SlicePr
   );
 }
 
-function sourceOf(slice: Slice, locale: Locale, t: Words, always: string): VideoSource | null {
+function sourceOf(slice: Slice, locale: Locale, t: Words, always: Always): VideoSource | null {
   if (slice.variation === 'default') {
     return isFilled.embed(slice.primary.video) ? elsewhere(slice.primary.video.embed_url, t, always) : null;
   }
@@ -44,7 +46,7 @@ function sourceOf(slice: Slice, locale: Locale, t: Words, always: string): Video
   return { kind: 'file', src: file.url, captions: spoken || undefined };
 }
 
-function elsewhere(href: string, t: Words, always: string): VideoSource | null {
+function elsewhere(href: string, t: Words, always: Always): VideoSource | null {
   const player = playerOf(href);
   if (player) {
     const { service, src } = player;

@@ -163,6 +163,22 @@ test('the last line goes, and can be taken back above the empty cart', async () 
   expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
 });
 
+test('what could not be taken back can be tried again, unless it has come back all the same', async () => {
+  await open(cartView());
+  const [before, empty] = [cartView(), cartView({ lines: [], totalQuantity: 0 })];
+  answer(actions.removeFromCart, ok(empty));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retirer Nuit posée' })));
+  const undo = () => screen.queryByRole('button', { name: 'Annuler' }) as HTMLElement;
+  answer(actions.restoreToCart, { status: 'error', code: 'unreachable', values: {}, cart: empty });
+  await act(async () => fireEvent.click(undo()));
+  expect(screen.getByText(cart.error.unreachable)).toBeTruthy();
+  expect(document.activeElement).toBe(undo());
+  answer(actions.restoreToCart, { status: 'error', code: 'unconfirmed', values: {}, cart: before });
+  await act(async () => fireEvent.click(undo()));
+  expect(screen.getByRole('listitem').textContent).toContain('Nuit posée');
+  expect(undo()).toBeNull();
+});
+
 test('without an answer of the shop the cart is said to be kept', async () => {
   vi.useFakeTimers();
   await open(undefined, nothingPosted, new Error('down'));

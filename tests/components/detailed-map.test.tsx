@@ -34,7 +34,7 @@ const words = {
   show: 'Afficher',
   hide: 'Revenir',
   privacy: 'tiles.example reçoit votre adresse IP.',
-  always: 'Accepter toujours',
+  always: { label: 'Accepter toujours', failed: 'Votre choix n’a pas été enregistré.' },
   shown: 'La carte est affichée.',
   away: 'La carte n’arrive pas.',
   name: 'Carte détaillée',

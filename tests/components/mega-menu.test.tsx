@@ -65,3 +65,15 @@ test.each([
   segments.mockReturnValue(page);
   expect(show().button.getAttribute('aria-current')).toBe(current);
 });
+
+test('a browser without popovers, which does not know their selector either, shows the header', () => {
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  const { matches } = HTMLElement.prototype;
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+    if (selector.includes('popover')) throw new SyntaxError(`'${selector}' is not a valid selector`);
+    return matches.call(this, selector);
+  });
+  expect(show().button.getAttribute('aria-expanded')).toBe('false');
+  Object.defineProperty(HTMLElement.prototype, 'popover', known);
+});

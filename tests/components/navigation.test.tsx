@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Footer } from '../../components/layout/footer.tsx';
 import { Header, MarketDrawer } from '../../components/layout/header.tsx';
 import { ToolLink } from '../../components/layout/tool-link.tsx';
-import { sectionClass } from '../../components/theme/section.ts';
+import { sectionClass, topBackground } from '../../components/theme/section.ts';
 import { Link } from '../../components/ui/link.tsx';
 import { Breadcrumb } from '../../components/ui/page-navigation.tsx';
 
@@ -89,4 +89,16 @@ test.each([undefined, null, '', 'Purple', 'toString'])('an unknown background (%
 test('a pair adds its gradient to the section, an unknown one nothing', () => {
   expect(sectionClass('Blue', 'blue-aqua').length).toBeGreaterThan(sectionClass('Blue').length);
   expect(sectionClass('Blue', 'none')).toBe(sectionClass('Blue'));
+});
+
+test.each([
+  ['Pink', 'blue-turquoise', 'Blue'],
+  ['White', 'blue-aqua', 'Blue'],
+  [null, 'blue-aqua', 'Blue'],
+  ['Pink', 'none', 'Pink'],
+  ['Green', 'toString', 'Green'],
+  [null, null, null],
+])('the header takes the colour that a section of %s with the pair %s begins with: %s', (name, pair, top) => {
+  expect(topBackground(name, pair)).toBe(top);
+  expect(sectionClass(name, pair)).toBe(sectionClass(top, pair));
 });

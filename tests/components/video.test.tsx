@@ -79,7 +79,7 @@ test('the transcript is folded, and is there', () => {
 });
 
 const always = 'Toujours accepter';
-const asking: VideoSource = { ...player, always };
+const asking: VideoSource = { ...player, always: { label: always, failed: 'Votre choix n’a pas été enregistré.' } };
 const sentence = () => screen.getByText(player.privacy).parentElement;
 
 test('who will know of it is said with the button, and the click is for this video alone', () => {

@@ -128,6 +128,16 @@ describe('the button of a link', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('a lost connection: says so, and can be pressed again', async () => {
+    followLink.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ outcome: 'done' });
+    show();
+    press(link.action);
+    expect((await screen.findByRole('alert')).textContent).toContain(unavailable);
+    await waitFor(() => expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false));
+    press(link.action);
+    expect(await screen.findByText(link.done)).toBeTruthy();
+  });
+
   test('unavailable: says so, and can be pressed again', async () => {
     followLink.mockResolvedValueOnce({ outcome: 'unavailable' }).mockResolvedValueOnce({ outcome: 'done' });
     show();
@@ -141,16 +151,33 @@ describe('the button of a link', () => {
 
 describe('the button that confirms what was held', () => {
   const post = vi.fn<(posted: FormData) => void>();
-  const show = (problem?: 'gone' | 'unavailable', busy = false) =>
-    render(<ConfirmPanel state={{ status: 'confirm', token: 't', problem }} action={post} busy={busy} words={words} />);
+  const send = vi.fn<(posted: FormData) => void>();
+  const show = (problem?: 'gone' | 'unavailable', busy = false, lost: string | null = null) =>
+    render(
+      <ConfirmPanel
+        state={{ status: 'confirm', token: 't', problem }}
+        action={post}
+        onSend={send}
+        busy={busy}
+        lost={lost === null ? null : { code: lost, values: {} }}
+        words={words}
+      />,
+    );
 
   test('says that one more step is to be done, has the focus, and hands its token to the form', () => {
     show();
     expect(focused()).toContain(words.confirm.text);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(post).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     press(words.confirm.action);
-    expect(post.mock.calls[0]?.[0].get('token')).toBe('t');
+    expect(send.mock.calls[0]?.[0].get('token')).toBe('t');
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('which did not reach the server says so, and stays', () => {
+    show(undefined, false, 'offline');
+    expect(screen.getByRole('alert').textContent).toBe(words.problems.offline);
+    expect(screen.getByRole('button', { name: words.confirm.action })).toBeTruthy();
   });
 
   test('is busy while it is carried out', () => {

@@ -1,0 +1,58 @@
+'use client';
+import { unstable_rethrow } from 'next/navigation';
+import { type ComponentProps, type SubmitEvent, useState, useTransition } from 'react';
+import { useFormStatus } from 'react-dom';
+import { Button } from './button';
+import { Notice } from './notice';
+
+type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
+  /** Without JavaScript the browser posts the form to it, and gets a redirect. */
+  action: (form: FormData) => Promise<Reply>;
+  /** For an action that returns instead of redirecting where the field `scripted` is posted. */
+  onReply?: (reply: Reply) => void | Promise<void>;
+  /** Message shown when the connection fails. */
+  lost: string;
+};
+
+/**
+ * A form that leads elsewhere. With JavaScript, one submission at a time, and when the connection fails, the page stays
+ * and says so: a form that has only an action would be replaced, with its page, by the error page.
+ */
+export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: Props<Reply>) {
+  const [isBusy, start] = useTransition();
+  const [isLost, setLost] = useState(false);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const posted = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    if (onReply) posted.set('scripted', '1');
+    setLost(false);
+    start(async () => {
+      try {
+        const reply = await action(posted);
+        await onReply?.(reply);
+      } catch (error) {
+        unstable_rethrow(error);
+        // Shown together with a button that can be pressed again.
+        start(() => setLost(true));
+      }
+    });
+  }
+
+  return (
+    <form {...form} action={action as unknown as (form: FormData) => Promise<void>} onSubmit={submit}>
+      {children}
+      {isLost && (
+        <Notice tone="error" size="small" live>
+          {lost}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+/** The button of a form, busy while it is sent. */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
+  return <Button {...props} type="submit" busy={useFormStatus().pending} />;
+}
