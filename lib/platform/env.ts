@@ -131,7 +131,7 @@ export const SETTINGS = {
   ),
   SHOPIFY_WEBHOOK_SECRET: define(
     optional(text),
-    'secret that signs the webhooks made in the shop’s admin; those of npm run shop are signed with SHOPIFY_CLIENT_SECRET',
+    'secret that signs the webhooks made in the shop’s admin, or several, separated by commas; those of npm run shop are signed with SHOPIFY_CLIENT_SECRET',
     'silene-shop-webhook-secret',
   ),
   AUTH_SECRET: define(
@@ -211,7 +211,7 @@ export const SETTINGS = {
     'sender of the mails',
     'Laboratoires Silène <bonjour@silene.example>',
   ),
-  CONTACT_MAILBOX: define(mailbox, 'mailbox that receives contact messages', 'contact@silene.example'),
+  CONTACT_MAILBOX: defineBuiltIn(mailbox, 'mailbox that receives contact messages', 'contact@silene.example'),
   VIGILANCE_MAILBOX: define(
     optional(mailbox),
     'mailbox that hears of adverse events as well',

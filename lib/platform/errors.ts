@@ -40,6 +40,8 @@ export const ERROR_MESSAGES = {
   previewExpired: 'the preview has expired: {message}',
   repositoryNameInvalid: 'invalid repository name: {name}',
   contentUnavailable: 'content repository unavailable: {message}',
+  contentInvalid: 'content repository rejected the query: {message}',
+  contentNotFound: 'not found in the content repository: {message}',
   limited: 'rate limit reached for this form, retry in {seconds} s',
   proofMissing: 'no valid proof of work: {reason}',
   keyReused: 'idempotency key reused with other contents',

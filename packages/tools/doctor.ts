@@ -11,10 +11,11 @@ const marks = { ok: 'ok', unset: '–', warning: 'WARNING', problem: 'PROBLEM' }
 const print = ({ area, level, says, todo }: Line): void =>
   console.log(`${marks[level].padEnd(8)} ${area.padEnd(18)} ${says}${todo ? `. To do: ${todo}` : ''}`);
 
-/** The checks whose area begins with one of the arguments; all without arguments. Throws Advice. */
+/** The checks whose area begins with one of the arguments; all without arguments. Throws Advice for an argument without one. */
 function chosen(words: readonly string[]) {
-  const some = checks.filter(({ area }) => words.length === 0 || words.some((word) => area.startsWith(word)));
-  if (some.length > 0) return some;
+  const isKnown = (word: string) => checks.some(({ area }) => area.startsWith(word));
+  if (words.every(isKnown))
+    return checks.filter(({ area }) => words.length === 0 || words.some((word) => area.startsWith(word)));
   throw new Advice(`Usage: npm run doctor -- [area…]. Areas: ${checks.map(({ area }) => area).join(', ')}`);
 }
 

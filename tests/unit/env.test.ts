@@ -258,6 +258,7 @@ test('what pages and route rules are built with is known: the rest may change be
     'SHOPIFY_STORE_DOMAIN',
     'OFFER_RULE_TYPE',
     'STRIKE_FALLBACK',
+    'CONTACT_MAILBOX',
     'JOB_ALERT_MONTHS',
     'TAG_MANAGER_ID',
     'TAG_MANAGER_URL',

@@ -92,6 +92,7 @@ export type Sink = (line: LogLine) => void;
 
 /** Section 9 of the specification: "Throttled log: repeats at most once per 5000 ms". */
 export const LOG_INTERVAL_MS = 5_000;
+const MOST_MESSAGES = 5_000;
 
 /**
  * Returns a logger that writes a message at most once per interval; other messages are not affected. Does not use
@@ -105,8 +106,13 @@ export function throttledLog<Rest extends unknown[]>(
   return (message: string, ...rest: Rest): void => {
     const at = now();
     if (at - (last.get(message) ?? Number.NEGATIVE_INFINITY) < LOG_INTERVAL_MS) return;
-    if (last.size > 500) last.clear();
+    last.delete(message);
     last.set(message, at);
+    // The oldest come first.
+    for (const [each, said] of last) {
+      if (at - said < LOG_INTERVAL_MS && last.size <= MOST_MESSAGES) break;
+      last.delete(each);
+    }
     log(message, ...rest);
   };
 }

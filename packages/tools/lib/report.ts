@@ -1,4 +1,5 @@
-import { messageOf } from '../../../lib/platform/errors.ts';
+import { z } from 'zod';
+import { AppError, messageOf } from '../../../lib/platform/errors.ts';
 
 const started = Date.now();
 
@@ -12,7 +13,14 @@ export const seconds = (milliseconds: number): string => `${(milliseconds / 1000
 /** An error that the operator can fix: shown as a message, without a stack trace. */
 export class Advice extends Error {}
 
+/** A wrong option, a file that cannot be read or is no CSV. */
+const isOfInput = (error: Error): boolean =>
+  'code' in error && /^(?:ERR_PARSE_ARGS_|CSV_|ENOENT$|EACCES$|EISDIR$|ENOTDIR$)/.test(String(error.code));
+
+/** What a program says of an error: a sentence where the operator, a file or a service is its cause, otherwise its stack. */
 export function explain(error: unknown): string {
-  if (error instanceof Advice) return error.message;
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  if (error instanceof Advice || error instanceof AppError) return error.message;
+  if (error instanceof Error && isOfInput(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expiredSince, rememberExpired, withTags } from '../../../lib/platform/cache/publications.ts';
 
 let root = '';
@@ -27,6 +27,18 @@ test('what was published after the build is known at the next start, what was be
     'prismic/a': { expired: BUILT + 1 },
     'prismic/b': { expired: BUILT + 2 },
   });
+});
+
+test('three instances that share the folder lose no tag, and leave nothing unfinished', async () => {
+  const instances = [rememberExpired];
+  for (let more = 0; more < 2; more++) {
+    vi.resetModules();
+    instances.push((await import('../../../lib/platform/cache/publications.ts')).rememberExpired);
+  }
+  const tags = Array.from({ length: 24 }, (_, index) => `prismic/${index}`);
+  await Promise.all(tags.map((tag, index) => instances[index % 3]?.(store, [tag], BUILT + 1 + index)));
+  expect([...recall().keys()].sort()).toEqual(tags.toSorted());
+  expect(readdirSync(store)).toEqual(['expired-tags.json']);
 });
 
 test.each([

@@ -30,8 +30,22 @@ test('one message does not hold back another', () => {
   expect(lines).toEqual(['shop down', 'content down']);
 });
 
-test('a flood of different messages is not remembered for ever', () => {
-  const { lines, log } = logger();
+test('a flood of different messages brings none back within its five seconds', () => {
+  const { lines, log, pass } = logger();
+  log('shop down');
   for (let index = 0; index < 1_200; index++) log(`message ${index}`);
-  expect(lines).toHaveLength(1_200);
+  pass(LOG_INTERVAL_MS - 1);
+  log('shop down');
+  expect(lines).toHaveLength(1_201);
+  pass(1);
+  log('shop down');
+  expect(lines).toHaveLength(1_202);
+});
+
+test('a flood beyond all measure is not remembered', () => {
+  const { lines, log } = logger();
+  for (let index = 0; index < 6_000; index++) log(`message ${index}`);
+  log('message 5999');
+  log('message 0');
+  expect(lines).toHaveLength(6_001);
 });

@@ -8,6 +8,22 @@ import { isLocal } from './local.ts';
 /** Some servers delay the greeting. The library counts it as a part of connecting. */
 const GREETING_MS = 20_000;
 
+/** A contact message whose files are as large as accepted (lib/uploads/limits.ts), encoded as a mail. */
+const LARGEST_MAIL_BYTES = 30_000_000;
+
+/** The limit that a mail server announces (RFC 1870), by its last response to EHLO: 0, and none, are no limit. */
+export function judgeSize(responses: string): Finding[] {
+  const limits = [...responses.matchAll(/^250[ -]SIZE (\d+)/gim)].map(([, bytes]) => Number(bytes));
+  const limit = limits.at(-1) || Number.POSITIVE_INFINITY;
+  if (limit >= LARGEST_MAIL_BYTES) return [];
+  return [
+    warning(
+      `the mail server accepts ${(limit / 1e6).toFixed(1)} MB at most`,
+      'let it accept messages of 30 MB: a contact message with large files never reaches the team otherwise',
+    ),
+  ];
+}
+
 /** Greeting, encryption and password, as for a mail; then QUIT. */
 async function greet(url: string): Promise<Finding[]> {
   const { username, protocol } = new URL(url);
@@ -18,7 +34,11 @@ async function greet(url: string): Promise<Finding[]> {
     socketTimeout: GREETING_MS,
   };
   const secret = username !== '' && !isLocal(url);
-  const transport = createTransport({ url, ...silence, requireTLS: secret });
+  const responses: string[] = [];
+  const logger = {
+    debug: (entry?: { tnx?: string }, text = '') => entry?.tnx === 'server' && responses.push(text),
+  };
+  const transport = createTransport({ url, ...silence, requireTLS: secret, logger, transactionLog: true });
   try {
     await transport.verify();
   } catch (error) {
@@ -36,9 +56,9 @@ async function greet(url: string): Promise<Finding[]> {
   } finally {
     transport.close();
   }
-  if (protocol === 'smtp:' && !secret && !isLocal(url))
-    return [warning('mails may travel there unencrypted', 'use smtps://, or a server that asks for a password')];
-  return [];
+  const isOpen = protocol === 'smtp:' && !secret && !isLocal(url);
+  const open = warning('mails may travel there unencrypted', 'use smtps://, or a server that asks for a password');
+  return [...(isOpen ? [open] : []), ...judgeSize(responses.join('\n'))];
 }
 
 export const mail: Check = {

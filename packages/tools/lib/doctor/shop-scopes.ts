@@ -50,8 +50,9 @@ const SCOPES: readonly Scope[] = [
 ];
 
 async function isDenied({ scope, query }: Scope, env: Env): Promise<boolean> {
-  const { errors, data } = await askShop(env, query, scope === 'read_metaobjects' ? { type: env.OFFER_RULE_TYPE } : {});
-  return data === null && errors.includes('ACCESS_DENIED');
+  // What is refused may be null alone: its field can be, and the rest of the response then has data.
+  const { errors } = await askShop(env, query, scope === 'read_metaobjects' ? { type: env.OFFER_RULE_TYPE } : {});
+  return errors.includes('ACCESS_DENIED');
 }
 
 export const scopes: Check = {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { startMailServer } from '../../../../tests/unit/mail/mail-server.ts';
 import { antivirus, judgeSignatures } from '../../lib/doctor/antivirus.ts';
-import { mail } from '../../lib/doctor/mail.ts';
+import { judgeSize, mail } from '../../lib/doctor/mail.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const stops: (() => void)[] = [];
@@ -76,6 +76,24 @@ describe('the mail server', () => {
       'problem: the mail server refuses the password (535)',
     ]);
     expect(await look('smtp://127.0.0.1:9')).toEqual(['problem: the mail server does not answer (ESOCKET)']);
+  });
+
+  test('says how large a mail may be', async () => {
+    const { url } = await startMailServer({ size: 25_600_000 });
+    expect(await look(url)).toEqual(['warning: the mail server accepts 25.6 MB at most']);
+  });
+
+  test.each([
+    ['too little', '250-mail.test\n250-SIZE 10240000\n250 HELP', 1],
+    ['enough', '250-mail.test\n250 size 35882577', 0],
+    ['just enough', '250 SIZE 30000000', 0],
+    ['no number', '250-mail.test\n250-SIZE\n250 HELP', 0],
+    ['no limit', '250-mail.test\n250-SIZE 0\n250 HELP', 0],
+    ['nothing', '220 mail.test ESMTP\n250 mail.test', 0],
+    ['less once encrypted', '250 SIZE 52428800\n220 Go ahead\n250-mail.test\n250 SIZE 1048576', 1],
+    ['more once encrypted', '250 SIZE 1048576\n220 Go ahead\n250-mail.test\n250 SIZE 52428800', 0],
+  ])('that announces %s', (_, responses, warnings) => {
+    expect(judgeSize(responses)).toHaveLength(warnings);
   });
 
   test('is not asked where Brevo delivers', async () => {

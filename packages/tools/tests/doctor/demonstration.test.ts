@@ -56,9 +56,12 @@ describe('the values of the demonstration', () => {
     expect(lines.join('\n')).toMatch(/^problem: “Médiation des Deux Rives” .*settings \(fr-fr\)/m);
   });
 
-  test('are gone in one that has its own', async () => {
+  test.each([
+    ['without an address', ''],
+    ['whose address is in the settings', `${REPOSITORY}/api/v2`],
+  ])('are gone in one %s that has its own', async (_, PRISMIC_API_ENDPOINT) => {
     publishing(settings({ mediator_name: 'Médiateur du commerce' }));
-    expect(await linesOf(demonstration, houseWith(real))).toEqual([
+    expect(await linesOf(demonstration, houseWith({ ...real, PRISMIC_API_ENDPOINT }))).toEqual([
       `ok: none of the ${DEMONSTRATION_VALUES.length} invented values is left`,
     ]);
   });

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { type Hook, judgePreviews, judgeWebhooks } from '../../lib/doctor/editing.ts';
+import { expect, test, vi } from 'vitest';
+import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
+import { editing, type Hook, judgePreviews, judgeWebhooks } from '../../lib/doctor/editing.ts';
+
+type Called = (error: null, result: { stdout: string }) => void;
+/** The command line of Prismic, for a repository without previews and webhooks. */
+vi.mock('node:child_process', async (original) => ({
+  ...(await original<typeof import('node:child_process')>()),
+  execFile: (_: string, [, command]: string[], __: object, called: Called) =>
+    called(null, { stdout: command === 'preview' ? '{"previews":[],"simulatorUrl":null}' : '[]' }),
+}));
 
 const sites = {
   SITE_URL_FR: 'https://www.silene.fr',
@@ -52,4 +61,12 @@ test.each<[string, Hook[], string | null]>([
   ['with another secret', [{ ...hook, secret: '' }], 'the webhook has another secret than PRISMIC_WEBHOOK_SECRET'],
 ])('a webhook %s', (_, hooks, says) => {
   expect(judgeWebhooks(hooks, sites, 'shared').map((finding) => finding.says)).toEqual(says === null ? [] : [says]);
+});
+
+test.each([
+  ['the embedded one', 'http://127.0.0.1:3102/api/v2', /^unset: the demonstration has its previews/],
+  ['a hosted one', '', /^problem: no preview starts at /],
+  ['a hosted one by its address', 'https://silene.cdn.prismic.io/api/v2', /^problem: no preview starts at /],
+])('what editors need of the repository: %s', async (_, PRISMIC_API_ENDPOINT, line) => {
+  expect((await linesOf(editing, houseWith({ PRISMIC_API_ENDPOINT })))[0]).toMatch(line);
 });

@@ -82,25 +82,27 @@ describe('the content repository', () => {
     expect(judgeRelease({ ...repository, refs }, release, true)).toMatchObject([{ level: 'warning' }]);
   });
 
-  test('that is hosted is asked for its models, where there is a token', async () => {
-    const ours = [
-      { id: 'home', json: { a: 1 } },
-      { id: 'page', json: {} },
-      { id: 'news', json: {} },
-    ];
-    const theirs = [
-      { json: { a: 1 }, id: 'home', imageUrl: 'there' },
-      { id: 'page', json: { b: 1 } },
-    ];
-    expect(judgeModels('type', ours, theirs)).toMatchObject([
-      { level: 'warning', says: 'the type page is another one there' },
-      { level: 'problem', says: 'the repository has no type news' },
-    ]);
-    answering('https://customtypes.prismic.io/', { message: 'no' }, { status: 403 });
-    expect(await one(models, { PRISMIC_API_ENDPOINT: '', PRISMIC_WRITE_TOKEN: 'own' })).toMatch(
-      /^warning: the Types API answers 403/,
-    );
-  });
+  test.each(['', 'https://silene.prismic.io/api/v2'])(
+    'that is hosted (%j) is asked for its models, where there is a token',
+    async (hosted) => {
+      const ours = [
+        { id: 'home', json: { a: 1 } },
+        { id: 'page', json: {} },
+        { id: 'news', json: {} },
+      ];
+      const theirs = [
+        { json: { a: 1 }, id: 'home', imageUrl: 'there' },
+        { id: 'page', json: { b: 1 } },
+      ];
+      expect(judgeModels('type', ours, theirs)).toMatchObject([
+        { level: 'warning', says: 'the type page is another one there' },
+        { level: 'problem', says: 'the repository has no type news' },
+      ]);
+      answering('https://customtypes.prismic.io/', { message: 'no' }, { status: 403 });
+      const own = { PRISMIC_API_ENDPOINT: hosted, PRISMIC_WRITE_TOKEN: 'own', SANDBOX_REPOSITORY: 'empty' };
+      expect(await one(models, own)).toMatch(/^warning: the Types API answers 403/);
+    },
+  );
 });
 
 const shopApi = `${COMMERCE}/api/`;
@@ -172,9 +174,15 @@ describe('the shop', () => {
     expect(judgeVersion(asked, answered, new Date(at))).toEqual(findings);
   });
 
-  test('names the scopes that are missing; one of them may be', async () => {
+  test.each([
+    ['no data', null],
+    [
+      'a null of its own',
+      { customer: null, products: { nodes: [{ variants: { nodes: [{ quantityAvailable: null }] } }] } },
+    ],
+  ])('names the scopes that are missing, whose response has %s; one of them may be', async (_, data) => {
     const errors = [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }];
-    answering(shopApi, { data: null, errors });
+    answering(shopApi, { data, errors });
     const lines = (await one(scopes)).split('\n');
     expect(lines.filter((line) => line.startsWith('problem: unauthenticated_'))).toHaveLength(6);
     expect(lines).toContainEqual(expect.stringMatching(/^ok: unauthenticated_read_customer_tags is missing/));

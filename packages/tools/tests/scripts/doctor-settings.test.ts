@@ -5,7 +5,7 @@ import { houseWith, linesOf, PUBLIC } from '../../../../tests/setup/doctor.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { secrets } from '../../lib/doctor/secrets.ts';
 import { settings } from '../../lib/doctor/settings.ts';
-import { differing, packages } from '../../lib/doctor/versions.ts';
+import { differing, neededBySite, packages } from '../../lib/doctor/versions.ts';
 
 describe('the settings', () => {
   test.each([
@@ -81,20 +81,50 @@ test('packages are compared with the lock file, but for those of other platforms
   expect(differing(wanted, installed, true)).toEqual(['b', 'b']);
 });
 
+test('the site needs what its own packages need, not what the workspaces do', () => {
+  const lock = {
+    '': { dependencies: { a: '1' } },
+    'packages/tools': { dependencies: { t: '1' } },
+    'node_modules/a': { dependencies: { b: '1', c: '1', '@s/e': '1' } },
+    'node_modules/a/node_modules/b': { dependencies: { c: '1' } },
+    'node_modules/b': {},
+    'node_modules/c': { dependencies: { a: '1' } },
+    'node_modules/@s/e': { dependencies: { f: '1' } },
+    'node_modules/@s/e/node_modules/f': { dependencies: { b: '1' } },
+    'node_modules/t': {},
+  };
+  expect([...neededBySite(lock)].sort()).toEqual([
+    'node_modules/@s/e',
+    'node_modules/@s/e/node_modules/f',
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/b',
+    'node_modules/c',
+  ]);
+});
+
 test.each([
-  ['all', ['a', 'b', 'd'], 'ok: 3 as in package-lock.json'],
+  ['all', ['a', 'b', 'd', 't'], 'ok: 4 as in package-lock.json'],
   ['those that a built site needs', ['a', 'b'], 'ok: 2 as in package-lock.json'],
-  ['half', ['a', 'd'], 'problem: 1 are not as in package-lock.json: b…'],
+  ['half', ['a', 'd', 't'], 'problem: 1 are not as in package-lock.json: b…'],
   ['none', [], 'problem: 2 are not as in package-lock.json: a, b…'],
 ])('where %s of the packages are installed', async (_, names, line) => {
   const root = temporaryDir();
-  const lock = { a: { version: '1.0.0' }, b: { version: '1.0.0' }, d: { version: '1.0.0', dev: true } };
+  const lock = {
+    a: { version: '1.0.0', dependencies: { b: '1.0.0' } },
+    b: { version: '1.0.0' },
+    d: { version: '1.0.0', dev: true },
+    t: { version: '1.0.0' },
+  };
   const placed = Object.entries(lock).map(([name, known]) => [`node_modules/${name}`, known] as const);
   const installed = placed.filter(([place]) => names.some((name) => place.endsWith(name)));
   mkdirSync(path.join(root, 'node_modules'));
   const write = (file: string, entries: typeof placed) =>
     writeFileSync(path.join(root, file), JSON.stringify({ packages: Object.fromEntries(entries) }));
-  write('package-lock.json', placed);
+  writeFileSync(
+    path.join(root, 'package-lock.json'),
+    JSON.stringify({ packages: { '': { dependencies: { a: '1.0.0' } }, ...Object.fromEntries(placed) } }),
+  );
   write('node_modules/.package-lock.json', installed);
   expect(await linesOf(packages, { ...houseWith(), root })).toEqual([line]);
 });
