@@ -86,8 +86,8 @@ const rules: [days: number[], [string, RegExp], [RegExp, RegExp]][] = [
   ],
   [
     [REVIEW_LINK_DAYS + REVIEW_MAIL_LATEST_DAYS, 120],
-    ['Vous demander un avis par e-mail, une fois par commande', /^Cent vingt jours$/],
-    [/beoordeling vragen/i, /^Honderdtwintig dagen$/i],
+    ['Vous demander un avis par e-mail, une fois par commande', /^Cent vingt jours.; après un refus/],
+    [/beoordeling vragen/i, /^Honderdtwintig dagen; na een weigering/i],
   ],
   [
     [CONSENT_PROOF_DAYS, YEAR],
