@@ -27,18 +27,10 @@ function chosen(): readonly Step[] {
   );
 }
 
-/** A step that leaves a core to another one runs beside it. */
-const groupsOf = (list: readonly Step[]): Step[][] =>
-  list.reduce<Step[][]>((groups, step) => {
-    const last = groups.at(-1);
-    if (last?.every(({ beside }) => beside === step.name)) last.push(step);
-    else groups.push([step]);
-    return groups;
-  }, []);
-
-async function carryOut(step: Step): Promise<Tally> {
+async function carryOut(step: Step, leaveCore: () => void): Promise<Tally> {
   const began = Date.now();
-  const tally = await step.run().catch((error: unknown) => {
+  console.log(`\n━━ ${step.title}`);
+  const tally = await step.run(leaveCore).catch((error: unknown) => {
     console.error(explain(error));
     return one(false);
   });
@@ -56,15 +48,19 @@ await script(async () => {
   const began = Date.now();
   const total = { passed: 0, failed: 0 };
   const failing: string[] = [];
-  for (const group of groupsOf(list)) {
-    console.log(`\n━━ ${group.map(({ title }) => title).join(', beside ')}`);
-    const tallies = await Promise.all(group.map(carryOut));
-    for (const [index, { passed, failed }] of tallies.entries()) {
+  const running: Promise<void>[] = [];
+  for (const step of list) {
+    const core = Promise.withResolvers<void>();
+    const finished = carryOut(step, core.resolve).then(({ passed, failed }) => {
       total.passed += passed;
       total.failed += failed;
-      if (failed > 0) failing.push(group[index]?.name ?? '');
-    }
+      if (failed > 0) failing.push(step.name);
+    });
+    running.push(finished);
+    const isBeside = await Promise.race([core.promise.then(() => true), finished.then(() => false)]);
+    if (!isBeside) await Promise.all(running);
   }
+  await Promise.all(running);
   const command = options.all ? 'npm run test:all' : 'npm test';
   if (failing.length > 0) console.log(`\nRun what failed again with: ${command} -- --only ${failing.join(',')}`);
   console.log(`\nThe ${options.all ? 'whole suite' : 'gate'} took ${seconds(Date.now() - began)}.`);

@@ -17,8 +17,8 @@ import { ensureVarnish } from './varnish.ts';
 /** The gate has to pass for every change; the whole suite is run before a release. */
 export type Suite = 'gate' | 'all';
 
-/** @param beside name of the next step, at the same time as which this one runs: one of the two leaves the other a core */
-export type Step = { name: string; title: string; beside?: string; run(): Promise<Tally> };
+/** @param leaveCore is called once the step needs one core only: the next step then starts beside it */
+export type Step = { name: string; title: string; run(leaveCore: () => void): Promise<Tally> };
 
 const results = path.join(root, 'test-results');
 const buildLog = path.join(results, 'build.log');
@@ -67,7 +67,12 @@ async function checkBuild({ target, build }: Site): Promise<Tally> {
   return one(found.length === 0, 'no secret in the files for the browser');
 }
 
-async function browser(suite: Suite, { target, editor, build }: Site, args: readonly string[]): Promise<Tally> {
+async function browser(
+  suite: Suite,
+  { target, editor, build }: Site,
+  args: readonly string[],
+  leaveCore: () => void,
+): Promise<Tally> {
   const chromium = await ensureTestChromium();
   const caches = suite === 'all' ? [(await ensureVarnish()) ? 'with Varnish' : 'no Varnish'] : [];
   await build();
@@ -79,6 +84,8 @@ async function browser(suite: Suite, { target, editor, build }: Site, args: read
   const chosen = args.some((arg) => arg.startsWith('-')) ? [''] : ['together', 'alone'];
   const tallies: Tally[] = caches.map((note) => ({ passed: 0, failed: 0, note }));
   for (const part of chosen) {
+    // One test at a time, and the tests of faults wait often.
+    if (part === 'alone') leaveCore();
     const file = path.join(results, `browser-${part || 'chosen'}.json`);
     const env = {
       ...siteEnv(target),
@@ -154,19 +161,19 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
     {
       name: 'types',
       title: 'Types (tsc)',
-      beside: 'unit',
-      // One checker: several check the shared types once each, which costs twice the processor time, and the tests run beside it.
-      run: () =>
-        commands(env, [node, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json', '--checkers', '1']),
+      run: (leaveCore) => {
+        leaveCore();
+        // One checker: several check the shared types once each, which costs twice the processor time, and the tests run beside it.
+        const checker = [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json', '--checkers', '1'] as const;
+        return commands(env, [node, next, 'typegen'], [...checker]);
+      },
     },
     { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: () => unit(suite, filters) },
     { name: 'build', title: 'Build against the embedded services', run: () => checkBuild(site) },
     {
       name: 'browser',
       title: 'Request and browser tests on the built site (playwright)',
-      // The tests of faults run one at a time and wait often.
-      beside: 'image',
-      run: () => browser(suite, site, filters),
+      run: (leaveCore) => browser(suite, site, filters, leaveCore),
     },
     ...(suite === 'all'
       ? [
