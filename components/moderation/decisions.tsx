@@ -1,6 +1,6 @@
 'use client';
-import { createContext, type ReactNode, type SubmitEvent, use, useState, useTransition } from 'react';
-import type { FormAction } from '@/components/cart/hidden-fields';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { ActionForm } from '@/components/ui/action-form';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/tag';
 import { decideReview } from '@/lib/moderation/actions';
@@ -38,19 +38,9 @@ export function Decisions({ outcome: first, words, children }: Props) {
  */
 export function DecisionForm({ className, children }: { className?: string; children: ReactNode }) {
   const say = use(Saying);
-  const [isBusy, start] = useTransition();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const posted = new FormData(event.currentTarget);
-    start(async () => {
-      const outcome = await decideReview(posted).catch(() => 'unavailable' as const);
-      start(() => say(outcome));
-    });
-  };
   return (
-    <form action={decideReview as unknown as FormAction} onSubmit={submit} className={className}>
+    <ActionForm action={decideReview} onReply={say} lost={() => say('unavailable')} className={className}>
       {children}
-    </form>
+    </ActionForm>
   );
 }

@@ -158,7 +158,7 @@ function ReviewCard({ locale, review, t, common }: ListProps & { review: Review 
       {state !== 'approved' && (
         <DecisionForm>
           <HiddenFields fields={{ review: id, action: 'approved' }} />
-          <Button type="submit">{t('moderation.approve')}</Button>
+          <SubmitButton>{t('moderation.approve')}</SubmitButton>
         </DecisionForm>
       )}
       {state !== 'refused' && <TextForm review={review} field="reason" t={t} />}
@@ -203,9 +203,7 @@ function TextForm({
           )}
         </Field>
       </div>
-      <Button type="submit" kind="secondary">
-        {t(`moderation.${BUTTON[field]}`)}
-      </Button>
+      <SubmitButton kind="secondary">{t(`moderation.${BUTTON[field]}`)}</SubmitButton>
     </DecisionForm>
   );
 }

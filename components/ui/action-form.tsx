@@ -8,10 +8,11 @@ import { Notice } from './notice';
 type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   /** Without JavaScript the browser posts the form to it, and gets a redirect. */
   action: (form: FormData) => Promise<Reply>;
-  /** For an action that returns instead of redirecting where the field `scripted` is posted. */
+  /** For an action that returns instead of redirecting where the field `scripted` is posted. What it sets is shown together
+   * with a button that can be pressed again. */
   onReply?: (reply: Reply) => void | Promise<void>;
-  /** Message shown when the connection fails. */
-  lost: string;
+  /** Message shown below the form when the connection fails, or what shows one elsewhere. */
+  lost: string | (() => void);
 };
 
 /**
@@ -31,11 +32,10 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
     start(async () => {
       try {
         const reply = await action(posted);
-        await onReply?.(reply);
+        start(() => onReply?.(reply));
       } catch (error) {
         unstable_rethrow(error);
-        // Shown together with a button that can be pressed again.
-        start(() => setLost(true));
+        start(() => (typeof lost === 'string' ? setLost(true) : lost()));
       }
     });
   }

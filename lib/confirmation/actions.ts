@@ -12,7 +12,7 @@ import { LINK_ACTIONS } from './link-actions';
  * The button of a page that a link in an email opens. Without JavaScript it redirects to the page with the outcome in its
  * URL, because a dynamically rendered page does not show the result of an action.
  */
-export async function followLink(_: LinkState | null, posted: FormData): Promise<LinkState> {
+export async function followLink(posted: FormData): Promise<LinkState> {
   assertFormData(posted);
   const token = String(posted.get('token') ?? '');
   const state = await runLinkForVisitor(token, LINK_ACTIONS);

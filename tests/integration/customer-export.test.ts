@@ -47,7 +47,7 @@ async function leave(email: string): Promise<void> {
     email,
     locale: 'fr-fr',
     subject: '70012',
-    details: { productName: 'Nuit posée', productPath: '/nuit-posee' },
+    details: { productName: 'Nuit posée' },
     state: 'active',
     expiresAt: LATER,
   });

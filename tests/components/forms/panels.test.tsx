@@ -14,7 +14,7 @@ beforeEach(() => {
   followLink.mockReset();
 });
 
-const tokenSent = () => followLink.mock.calls.at(-1)?.[1].get('token');
+const tokenSent = () => followLink.mock.calls.at(-1)?.[0].get('token');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const focused = () => document.activeElement?.textContent;
 

@@ -101,7 +101,7 @@ describe('"Job application"', () => {
     const mails = await forms.mails('application-received');
     const mine = mails.find(({ to }) => to.address === person.address);
     const token = tokenOf(mine?.values.deleteUrl);
-    expect(await followLink(null, posted({ token }))).toEqual({ outcome: 'done', purpose: 'submission-delete' });
+    expect(await followLink(posted({ token }))).toEqual({ outcome: 'done', purpose: 'submission-delete' });
     const { submissions, files } = await forms.rows();
     expect(submissions).toMatchObject([{ payload: { email: 'autre@exemple.fr' } }]);
     expect(forms.onDisk().sort()).toEqual(files.map(({ id }) => id).sort());

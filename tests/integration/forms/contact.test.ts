@@ -73,13 +73,13 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
     expect(copy).toMatchObject({ to: sender, values: { name: kept.name, fileNames: ['cv.pdf', 'lettre.pdf'] } });
     expect(copy?.withFiles).toBeUndefined();
     expect(copy?.values.deleteUrl).toMatch(/^http:\/\/fr\.localhost:3000\/votre-demande\?t=/);
-    expect(await followLink(null, posted({ token: tokenOf(copy?.values.deleteUrl) }))).toMatchObject({
+    expect(await followLink(posted({ token: tokenOf(copy?.values.deleteUrl) }))).toMatchObject({
       outcome: 'done',
     });
     expect(await forms.rows()).toEqual({ submissions: [], files: [] });
     expect(await forms.deliveries()).toEqual([]);
     expect(forms.onDisk()).toEqual([]);
-    expect(await followLink(null, posted({ token: tokenOf(copy?.values.deleteUrl) }))).toMatchObject({
+    expect(await followLink(posted({ token: tokenOf(copy?.values.deleteUrl) }))).toMatchObject({
       outcome: 'gone',
     });
   });

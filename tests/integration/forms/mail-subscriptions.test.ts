@@ -41,7 +41,7 @@ function publish(document: Saved): void {
   bumpContentVersion();
 }
 
-const follow = (url: unknown) => followLink(null, posted({ token: tokenOf(url) }));
+const follow = (url: unknown) => followLink(posted({ token: tokenOf(url) }));
 
 async function shown(element: Promise<React.ReactNode>): Promise<string> {
   const { prelude } = await prerender(await element);

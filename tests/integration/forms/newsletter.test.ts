@@ -18,7 +18,7 @@ describe('the newsletter', () => {
     newVisitor();
     return subscribe(null, await scripted('newsletter', { ...fields, ...more }));
   };
-  const follow = (url: unknown) => followLink(null, posted({ token: tokenOf(url) }));
+  const follow = (url: unknown) => followLink(posted({ token: tokenOf(url) }));
   const lastQuestion = async () => (await forms.mails('newsletter-confirm')).at(-1)?.values.confirmUrl;
   const lastLeaveUrl = async () => (await forms.mails('newsletter-welcome')).at(-1)?.values.leaveUrl;
   const leaveByMail = (url = '') => POST(new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' }));
@@ -172,10 +172,10 @@ describe('the newsletter', () => {
     expect(await follow(question)).toMatchObject({ outcome: 'gone' });
     const secret = process.env.FORMS_SECRET ?? '';
     const leave = signLink({ purpose: 'newsletter-leave', id }, Date.now() + 60_000, secret);
-    expect(await followLink(null, posted({ token: leave }))).toMatchObject({ outcome: 'gone' });
+    expect(await followLink(posted({ token: leave }))).toMatchObject({ outcome: 'gone' });
     const late = signLink({ purpose: 'newsletter-leave', id }, Date.now() - 60_000, secret);
-    expect(await followLink(null, posted({ token: late }))).toEqual({ outcome: 'expired' });
-    expect(await followLink(null, posted({ token: 'x' }))).toEqual({ outcome: 'invalid' });
+    expect(await followLink(posted({ token: late }))).toEqual({ outcome: 'expired' });
+    expect(await followLink(posted({ token: 'x' }))).toEqual({ outcome: 'invalid' });
   });
 
   test('one address is asked three times a day; the fourth hears when to come back', async () => {

@@ -30,11 +30,11 @@ describe('a short form that a browser posts itself', () => {
     expect(asked).toMatch(/^\/nl\/uw-aanvraag\?t=submission-confirm\.[^&]+&form=newsletter$/);
     expect(await forms.subscribers()).toEqual([]);
     const token = tokenOf(new URL(asked, 'http://be.localhost:3000'));
-    const press = () => redirectOf(followLink(null, posted({ token, locale: 'nl-be', form: 'newsletter' })));
+    const press = () => redirectOf(followLink(posted({ token, locale: 'nl-be', form: 'newsletter' })));
     expect(await press()).toBe(`/nl/uw-aanvraag?t=${token}&outcome=done&form=newsletter`);
     expect(await forms.subscribers()).toMatchObject([{ email: 'camille@exemple.fr', locale: 'nl-be' }]);
     expect(await press()).toContain('outcome=done');
-    expect(await redirectOf(followLink(null, posted({ token: 'cut', locale: 'nl-be' })))).toContain('outcome=invalid');
+    expect(await redirectOf(followLink(posted({ token: 'cut', locale: 'nl-be' })))).toContain('outcome=invalid');
   });
 
   test.each([

@@ -57,7 +57,7 @@ const wait = (email = 'camille@exemple.fr') =>
     email,
     subject: variantId,
     locale: 'fr-fr',
-    details: { productName: 'Tisane du soir', productPath: '/nos-produits/tisane' },
+    details: { productName: 'Tisane du soir' },
     state: 'active',
     expiresAt: sql`now() + interval '1 day'`,
   });

@@ -69,7 +69,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     return requestStockAlert(null, await scripted('stock-alert', { ...fields, ...more }));
   };
   const question = async () => (await forms.mails('alert-confirm')).at(-1);
-  const follow = (url: unknown) => followLink(null, posted({ token: tokenOf(url) }));
+  const follow = (url: unknown) => followLink(posted({ token: tokenOf(url) }));
   const confirmed = async (more: object = {}) => {
     await ask(more);
     expect(await follow((await question())?.values.confirmUrl)).toEqual({ outcome: 'done', purpose: 'alert-confirm' });
@@ -86,7 +86,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
       { email: 'camille@exemple.fr', subject: first, locale: 'fr-fr', state: 'pending', confirmedAt: null },
     ]);
     const [alert] = await forms.subscriptions();
-    expect(alert?.details.productPath).toMatch(/^\/nos-produits\/.+/);
+    expect(alert?.details).toEqual({ productName: expect.stringMatching(/\S/) });
     expect(await forms.deliveries()).toMatchObject([
       {
         template: 'alert-confirm',
@@ -118,8 +118,9 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await check()).toBe(0);
     const mails = await forms.mails('alert-back');
     expect(mails.map(({ to }) => to.address).sort()).toEqual(['autre@exemple.fr', 'camille@exemple.fr']);
-    const alert = (await forms.subscriptions()).find(({ subject }) => subject === first);
-    expect(mails[0]?.values.productUrl).toBe(`http://fr.localhost:3000${alert?.details.productPath}?variant=${first}`);
+    const { origin, pathname, search } = new URL(String(mails[0]?.values.productUrl));
+    expect([origin, search]).toEqual(['http://fr.localhost:3000', `?variant=${first}`]);
+    expect(pathname).toMatch(/^\/nos-produits\/.+/);
     expect(mails[0]?.unsubscribeUrl).toMatch(/\/api\/leave\?t=alert-leave\./);
     expect(await forms.dueDeliveries()).toHaveLength(2);
     const states = (await forms.subscriptions()).map(({ email, state }) => `${email} ${state}`);

@@ -29,7 +29,7 @@ const send = async (more: object = {}) => {
 };
 const teams = async () => (await forms.mails('contact-team')).map(({ to }) => to.address);
 const receipt = async () => (await forms.mails('contact-received'))[0]?.values;
-const erase = async () => followLink(null, posted({ token: tokenOf((await receipt())?.deleteUrl) }));
+const erase = async () => followLink(posted({ token: tokenOf((await receipt())?.deleteUrl) }));
 const deliver = (address: string) =>
   forms.place.store.db
     .update(outbox)
@@ -100,9 +100,9 @@ describe('a message that may be about an adverse event', () => {
     const deleteUrl = (await receipt())?.deleteUrl;
     await deliver('contact@silene.example');
     await deliver('vigilance@silene.example');
-    expect(await followLink(null, posted({ token: tokenOf(deleteUrl) }))).toMatchObject({ outcome: 'done' });
+    expect(await followLink(posted({ token: tokenOf(deleteUrl) }))).toMatchObject({ outcome: 'done' });
     expect(forms.onDisk()).toEqual([]);
-    expect(await followLink(null, posted({ token: tokenOf(deleteUrl) }))).toMatchObject({ outcome: 'gone' });
+    expect(await followLink(posted({ token: tokenOf(deleteUrl) }))).toMatchObject({ outcome: 'gone' });
   });
 });
 
