@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../lib/platform/errors.ts';
+import { StoreRefused } from '../../../lib/services/store/lock.ts';
 
 const started = Date.now();
 
@@ -20,7 +21,7 @@ const isOfInput = (error: Error): boolean =>
 /** What a program says of an error: a sentence where the operator, a file or a service is its cause, otherwise its stack. */
 export function explain(error: unknown): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
-  if (error instanceof Advice || error instanceof AppError) return error.message;
+  if (error instanceof Advice || error instanceof AppError || error instanceof StoreRefused) return error.message;
   if (error instanceof Error && isOfInput(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
 }
