@@ -89,7 +89,7 @@ export function Hero({ background, heading = 'h1', title, text, links, picture, 
   return (
     <Section background={background} space="none" clipped className={css.hero}>
       <Container className={css.words}>
-        <Heading className={cx(textStyle.display, css.heroTitle)}>{keepTogether(title)}</Heading>
+        {title && <Heading className={cx(textStyle.display, css.heroTitle)}>{keepTogether(title)}</Heading>}
         {text && <p className={cx(textStyle.lead, css.heroLead)}>{text}</p>}
         {links.length > 0 && (
           <ButtonRow className={css.heroLinks}>

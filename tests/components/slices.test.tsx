@@ -153,6 +153,14 @@ test.each([
   },
 );
 
+test('a hero with a picture alone adds no empty heading to the page', async () => {
+  const picture = { url: '/media/salon.webp', alt: null, dimensions: { width: 1600, height: 900 } };
+  const primary = { title: null, text: null, primary_link: none, secondary_link: none, labels: [] };
+  const { container } = await show(HeroSlice, { ...primary, picture, picture_mobile: {} }, { opening: true });
+  expect(container.querySelector('img')).not.toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 test('a site without a place is in the list only', async () => {
   const items = [{ name: 'Die', kind: null, address: null, place: {} }];
   const { container } = await show(SitesMapSlice, { title: 'Sites', text: [], items });
