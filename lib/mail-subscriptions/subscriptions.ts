@@ -16,7 +16,7 @@ type SubscriptionKind = Row['kind'];
 
 /** What the mails of each kind need besides the address. */
 type SubscriptionDetails = {
-  stock: { productName: string; productPath: string };
+  stock: { productName: string };
   /** Ids of the job offers that were already sent. */
   jobs: { told: string[] };
   /** `left`: reminders that are still to come. */

@@ -28,7 +28,7 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
   schema: stockAlertSchema,
   bot: 'proof',
   async plan(payload, { market }) {
-    const expected: Expected = { ...payload, ...(await soldHere(payload.variantId, market)) };
+    const expected: Expected = { ...payload, productName: await soldHere(payload.variantId, market) };
     return {
       payload: expected,
       keepDays: KEEP_DAYS.stockAlert,
@@ -39,17 +39,16 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
   onAccepted: (tx, { locale, payload }) => askForAlert(tx, locale, expectedSchema.parse(payload)),
 };
 
-/** Name and page of a variant that this market sells: never a medicine, nor a variant sold only in other markets. */
-async function soldHere(variantId: string, market: Market): Promise<Pick<Expected, 'productName' | 'productPath'>> {
+/** Name of a variant that this market sells: never a medicine, nor a variant sold only in other markets. */
+async function soldHere(variantId: string, market: Market): Promise<string> {
   if (!market.shop) throw new FormProblem(null, 'notSoldHere');
   const state = (await getVariantStates([variantId], await buyerContext(market))).get(variantId);
   const sold = state && (await getSold(market.locale, state.productId));
   if (state && sold === undefined) {
     throw new AppError('contentUnavailable', { message: 'nobody can say whether it is sold here' });
   }
-  const productPath = sold?.url;
-  if (!state || !productPath) throw new FormProblem(null, 'notSoldHere');
+  if (!state || !sold?.url) throw new FormProblem(null, 'notSoldHere');
   // Back in stock since the page was rendered: an alert would be pointless.
   if (state.available) throw new FormProblem(null, 'inStock');
-  return { productName: [state.productName, state.variantName].filter(Boolean).join(', '), productPath };
+  return [state.productName, state.variantName].filter(Boolean).join(', ');
 }

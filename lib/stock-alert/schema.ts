@@ -9,7 +9,7 @@ export const stockAlertSchema = z.object({
 });
 
 /** A stored request: with the product's name at the time of the request. */
-export const expectedSchema = stockAlertSchema.extend({ productName: z.string(), productPath: z.string() });
+export const expectedSchema = stockAlertSchema.extend({ productName: z.string() });
 export type Expected = z.output<typeof expectedSchema>;
 
 export const stockAlertFields: Fields = { variantId: 'text', email: 'text' };

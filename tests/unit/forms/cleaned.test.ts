@@ -14,7 +14,6 @@ const NO_FORMS = ['lib/consent/schema.ts', 'lib/favourites/schema.ts', 'lib/serv
 /** Derived by the site from posted values. */
 const NOT_POSTED = [
   'expectedSchema.productName',
-  'expectedSchema.productPath',
   'storedJobAlert.criteria',
   'storedReminder.variantId',
   'storedReminder.productId',
