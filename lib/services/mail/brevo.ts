@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { outbound } from '../../platform/http/outbound.ts';
-import type { Mailbox } from '../../platform/text/mailbox.ts';
+import { type Mailbox, sanitizeLine } from '../../platform/text/mailbox.ts';
 import { type MailFile, type MailMessage, noAnswer, providerFailure, temporary } from './message.ts';
 
 const answerSchema = z.object({ code: z.string(), message: z.string(), messageId: z.string() }).partial();
@@ -32,7 +32,9 @@ async function askBrevo(path: string, body: object): Promise<BrevoAnswer> {
   }
 }
 
-const contact = ({ name, address }: Mailbox) => ({ email: address, name });
+/** Brevo refuses a longer name of a sender, a recipient or a reply address, in characters. */
+const LONGEST_NAME = 70;
+const contact = ({ name, address }: Mailbox) => ({ email: address, name: name && sanitizeLine(name, LONGEST_NAME) });
 
 /** Brevo accepts attachments by file extension, and not this one, which is a Word document with another extension. */
 const acceptedName = (name: string): string => name.replace(/\.cfb$/i, '.cfb.doc');

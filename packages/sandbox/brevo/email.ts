@@ -6,7 +6,12 @@ import type { Inbox } from '../mail/inbox.ts';
 import { BrevoProblem, duplicate, readBody } from './errors.ts';
 import type { Tools } from './state.ts';
 
-const person = z.object({ email: z.email({ pattern: z.regexes.html5Email }), name: z.string().optional() });
+/** "Maximum allowed characters are 70." */
+const isShort = (name: string) => [...name].length <= 70;
+const person = z.object({
+  email: z.email({ pattern: z.regexes.html5Email }),
+  name: z.string().refine(isShort, 'Maximum allowed characters are 70').optional(),
+});
 const people = z.array(person).min(1).max(99);
 
 /** The supported file extensions of attachments, as listed in Brevo's reference. */

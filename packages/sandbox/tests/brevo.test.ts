@@ -112,6 +112,9 @@ describe('a mail', () => {
     [{ ...email, htmlContent: undefined, textContent: undefined }, 'missing_parameter', 'htmlContent is missing'],
     [{ ...email, to: [] }, 'invalid_parameter', /^to is not valid/],
     [{ ...email, to: [{ email: 'lea' }] }, 'invalid_parameter', /^to\.0\.email is not valid/],
+    [{ ...email, sender: { ...email.sender, name: 'L'.repeat(71) } }, 'invalid_parameter', /^sender\.name is not/],
+    [{ ...email, to: [...email.to, { ...email.to[0], name: 'é'.repeat(71) }] }, 'invalid_parameter', /^to\.1\.name/],
+    [{ ...email, replyTo: { ...email.to[0], name: 'L'.repeat(99) } }, 'invalid_parameter', /^replyTo\.name is not/],
     [{ ...email, attachment: [{ name: 'a.pdf', content: '?' }] }, 'invalid_parameter', /^attachment\.0\.content/],
     [{ ...email, attachment: [{ name: 'a.exe', content: 'YQ==' }] }, 'invalid_parameter', /Unsupported file format/],
   ])('that lacks something is refused: %#', async (body, code, message) => {

@@ -86,6 +86,16 @@ describe('a mail by Brevo', () => {
     );
   });
 
+  test('has no name that is longer than Brevo takes', async () => {
+    answers(taken);
+    const named = (letter: string, length: number) => ({ name: letter.repeat(length), address: 'elise@example.org' });
+    await deliver(await message({ to: named('é', 70), replyTo: named('𝒮', 100) }));
+    expect(asked[0]?.body).toMatchObject({
+      to: [{ name: 'é'.repeat(70), email: 'elise@example.org' }],
+      replyTo: { name: `${'𝒮'.repeat(69)}…`, email: 'elise@example.org' },
+    });
+  });
+
   test('brings its files, under names that Brevo takes', async () => {
     answers(taken);
     const folder = mkdtempSync(path.join(tmpdir(), 'brevo-'));
