@@ -4,8 +4,14 @@ import type { UrlRedirect } from '../services/shopify/operations/redirects.ts';
 /** Steps from one redirect to the next before a chain counts as a loop. */
 const LONGEST_CHAIN = 10;
 
-/** Key of a path: spelled like the site's addresses, which ignore case. Null for a path that cannot be decoded. */
-export const redirectKey = (path: string): string | null => canonicalPath(path)?.toLowerCase() ?? null;
+/**
+ * Key of a path: spelled like the site's addresses, which ignore case and end without a slash. Null for a path that cannot
+ * be decoded.
+ */
+export const redirectKey = (path: string): string | null =>
+  canonicalPath(path)
+    ?.toLowerCase()
+    .replace(/(.)\/+$/, '$1') ?? null;
 
 /**
  * Where a redirect of the shop may lead: a path of the site, or an address with HTTPS. Null for anything else.

@@ -8,6 +8,11 @@ test.each([
   ['/%C3%A9t%C3%A9', '/%c3%a9t%c3%a9'],
   ['/été', '/%c3%a9t%c3%a9'],
   ['/Page.HTML', '/page.html'],
+  ['/Soldes-Hiver/', '/soldes-hiver'],
+  ['/collections/sommeil//', '/collections/sommeil'],
+  ['/index.html/', '/index.html'],
+  ['/', '/'],
+  ['//', '/'],
   ['/%E0%A4%A', null],
 ])('the key of %s', (path, key) => {
   expect(redirectKey(path)).toBe(key);
@@ -59,9 +64,24 @@ describe('the table', () => {
     expect(table(['/a', '/b?x=1'], ['/b', '/c'], ['/c', '/d'])).toEqual({ '/a': '/d', '/b': '/d', '/c': '/d' });
   });
 
+  test('leads to the end of a chain whose addresses end with a slash', () => {
+    expect(table(['/ete/', '/soldes/'], ['/soldes', '/operations/soldes'])).toEqual({
+      '/ete': '/operations/soldes',
+      '/soldes': '/operations/soldes',
+    });
+  });
+
   test.each([
     ['a path to itself', [['/a', '/a']]],
     ['a path to itself in another case', [['/A', '/a?again']]],
+    ['a path to itself without its slash', [['/a/', '/a']]],
+    [
+      'two that lead to each other with a slash',
+      [
+        ['/a', '/b/'],
+        ['/b', '/a/'],
+      ],
+    ],
     [
       'two that lead to each other',
       [

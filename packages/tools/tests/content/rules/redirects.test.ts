@@ -26,6 +26,7 @@ test('a redirect from addresses without a page to one with a page is fine, in ea
 
 test.each<[string, Written, string]>([
   ['a page', { 'redirect/a.fr': redirect(['/nos-conseils-sante/peau']) }, 'is the address of a page'],
+  ['a page with a slash', { 'redirect/a.fr': redirect(['/nos-conseils-sante/peau/']) }, 'is the address of a page'],
   ['a fixed page', { 'redirect/a.fr': redirect(['/nos-produits']) }, 'is the address of a page'],
   ['no path', { 'redirect/a.fr': redirect(['ancien']) }, 'ancien is not a path of this market, as /ancienne-adresse'],
   ['nothing', { 'redirect/a.fr': redirect([]) }, 'the redirect has no old address'],
@@ -33,6 +34,11 @@ test.each<[string, Written, string]>([
     'two documents',
     { 'redirect/a.fr': redirect(['/a']), 'redirect/b.fr': redirect(['/A']) },
     'is redirected by documents/redirect/a.fr.md as well',
+  ],
+  [
+    'the same address with a slash',
+    { 'redirect/a.fr': redirect(['/vieux/conseil', '/Vieux/Conseil/']) },
+    '/Vieux/Conseil/ is redirected by documents/redirect/a.fr.md as well',
   ],
   ['itself', { 'redirect/a.fr': redirect(['/a'], '/a') }, '/a leads in a circle'],
   [
