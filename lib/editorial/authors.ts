@@ -1,11 +1,12 @@
 import 'server-only';
-import { type Content, filter } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import type { Locale } from '../platform/markets';
-import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
-import { cacheTags, documentTags, listTag, memberTag, shownIn } from '../services/prismic/tags';
-import { type AdviceCardView, adviceCard } from './health-cards';
-import { type ListPage, listPage } from './page-meta';
+import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid } from '../services/prismic/documents';
+import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
+import { adviceList, getThemes } from './health';
+import type { AdviceCardView } from './health-cards';
+import type { ListPage } from './page-meta';
 
 type Author = Content.AuthorDocument;
 
@@ -33,23 +34,11 @@ export async function getAuthorPage(
     return null;
   }
   cacheLife('content');
-  const [found, alternates] = await Promise.all([
-    getPage('advice', {
-      lang: locale,
-      page,
-      pageSize: 12,
-      orderings: [{ field: 'my.advice.published_on', direction: 'desc' }],
-      filters: [filter.at('my.advice.author', document.id)],
-      ref,
-    }),
+  cacheTags(documentTags([document]));
+  const themes = await getThemes(locale, ref);
+  const [advice, alternates] = await Promise.all([
+    adviceList({ locale, themes, author: document, page, ref }),
     alternatesOf(document, ref),
   ]);
-  const themes = shownIn(found.documents.map(({ data }) => data.theme));
-  cacheTags([
-    listTag('advice', locale),
-    memberTag(document.id),
-    ...documentTags([document, ...found.documents, ...themes]),
-  ]);
-  const advice = listPage(found, page, adviceCard);
   return advice && { document, advice, alternates };
 }

@@ -22,12 +22,13 @@ type LinkedAdvice = Advice['data']['related_advice'][number]['advice'];
 
 const themeOf = (theme: Advice['data']['theme']) => (isFilled.contentRelationship(theme) ? theme.data : undefined);
 
-/** Card of an advice document. */
-export function adviceCard({ id, url, data }: Advice): AdviceCardView {
+/** Card of an advice document; null when it has no address. */
+export function adviceCard({ id, url, data }: Advice): AdviceCardView | null {
+  if (!url) return null;
   const theme = themeOf(data.theme);
   return {
     id,
-    href: url ?? '',
+    href: url,
     title: data.title ?? '',
     standfirst: data.standfirst ?? '',
     theme: theme?.short_title || theme?.title || '',

@@ -6,7 +6,7 @@ import type { Locale } from '../platform/markets';
 import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { type AdviceCardView, adviceCard } from './health-cards';
-import { type ListPage, listPage } from './page-meta';
+import { type ListPage, listPage, NO_DOCUMENTS } from './page-meta';
 
 type Theme = Content.HealthThemeDocument;
 const ADVICE_PER_PAGE = 12;
@@ -25,18 +25,24 @@ export async function getThemes(locale: Locale, ref?: DraftRef): Promise<Theme[]
   return themes.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
+type Identified = { id: string };
 type AdviceQuery = {
-  locale: Locale /** Id of the theme to restrict the list to. */;
-  theme?: string;
+  locale: Locale;
+  themes: readonly Identified[];
+  author?: Identified;
   page: number;
   pageSize?: number;
   ref?: DraftRef;
 };
 
-async function adviceList({ locale, theme, page, pageSize = ADVICE_PER_PAGE, ref }: AdviceQuery) {
-  const filters = theme ? [filter.at('my.advice.theme', theme)] : [];
-  const found = await getPage('advice', { lang: locale, page, pageSize, orderings: [...newest], filters, ref });
-  cacheTags([listTag('advice', locale), ...(theme ? [memberTag(theme)] : []), ...documentTags(found.documents)]);
+/** One page of the advice of some themes, newest first. Advice that lost its theme has no address and is in no list. */
+export async function adviceList({ locale, themes, author, page, pageSize = ADVICE_PER_PAGE, ref }: AdviceQuery) {
+  const ids = themes.map(({ id }) => id);
+  const filters = [filter.any('my.advice.theme', ids), ...(author ? [filter.at('my.advice.author', author.id)] : [])];
+  const query = { lang: locale, page, pageSize, orderings: [...newest], filters, ref };
+  const found = ids.length > 0 ? await getPage('advice', query) : NO_DOCUMENTS;
+  const groups = author ? [...ids, author.id] : ids;
+  cacheTags([listTag('advice', locale), ...groups.map(memberTag), ...documentTags(found.documents)]);
   return listPage(found, page, adviceCard);
 }
 
@@ -46,7 +52,8 @@ export type HealthLanding = { themes: Theme[]; advice: ListPage<AdviceCardView> 
 export async function getHealthLanding(locale: Locale, page: number, ref?: DraftRef): Promise<HealthLanding | null> {
   'use cache';
   cacheLife('content');
-  const [themes, advice] = await Promise.all([getThemes(locale, ref), adviceList({ locale, page, ref })]);
+  const themes = await getThemes(locale, ref);
+  const advice = await adviceList({ locale, themes, page, ref });
   return advice && { themes, advice };
 }
 
@@ -67,7 +74,7 @@ export async function getThemePage(
   cacheLife('content');
   const [themes, advice, alternates] = await Promise.all([
     getThemes(locale, ref),
-    adviceList({ locale, page, ref, theme: document.id }),
+    adviceList({ locale, page, ref, themes: [document] }),
     alternatesOf(document, ref),
   ]);
   return advice && { document, themes, advice, alternates };
@@ -101,5 +108,5 @@ export async function getThemeAdvice(
 ): Promise<AdviceCardView[]> {
   'use cache';
   cacheLife('content');
-  return (await adviceList({ locale, page: 1, pageSize: count, theme: themeId, ref }))?.items ?? [];
+  return (await adviceList({ locale, page: 1, pageSize: count, themes: [{ id: themeId }], ref }))?.items ?? [];
 }

@@ -7,7 +7,7 @@ import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid, getPage
 import { type ContentImage, imageOf } from '../services/prismic/links';
 import { backgroundOf } from '../services/prismic/selects';
 import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
-import { type ListPage, listPage } from './page-meta';
+import { type ListPage, listPage, NO_DOCUMENTS } from './page-meta';
 
 type Category = Content.NewsCategoryDocument;
 type Article = Content.NewsArticleDocument;
@@ -25,16 +25,20 @@ export type NewsCardView = {
   background: string | null;
 };
 
-const newsCard = ({ id, url, data }: Article): NewsCardView => ({
-  id,
-  href: url ?? '',
-  title: data.title ?? '',
-  standfirst: data.standfirst ?? '',
-  category: (isFilled.contentRelationship(data.category) && data.category.data?.title) || '',
-  publishedOn: data.published_on,
-  picture: imageOf(data.picture),
-  background: backgroundOf(data.section_background),
-});
+/** Null when the article has no address. */
+function newsCard({ id, url, data }: Article): NewsCardView | null {
+  if (!url) return null;
+  return {
+    id,
+    href: url,
+    title: data.title ?? '',
+    standfirst: data.standfirst ?? '',
+    category: (isFilled.contentRelationship(data.category) && data.category.data?.title) || '',
+    publishedOn: data.published_on,
+    picture: imageOf(data.picture),
+    background: backgroundOf(data.section_background),
+  };
+}
 
 export async function getNewsCategories(locale: Locale, ref?: DraftRef): Promise<Category[]> {
   'use cache';
@@ -44,22 +48,22 @@ export async function getNewsCategories(locale: Locale, ref?: DraftRef): Promise
   return categories.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
-/** @param category id of the category to restrict the list to, or null for all news */
-async function newsList(
-  locale: Locale,
-  page: number,
-  category: string | null,
-  ref: DraftRef,
-  pageSize = NEWS_PER_PAGE,
-) {
-  const filters = category ? [filter.at('my.news_article.category', category)] : [];
+type NewsQuery = {
+  locale: Locale;
+  categories: readonly { id: string }[];
+  page: number;
+  pageSize?: number;
+  ref: DraftRef;
+};
+
+/** One page of the news of some categories. An article that lost its category has no address and is in no list. */
+async function newsList({ locale, categories, page, pageSize = NEWS_PER_PAGE, ref }: NewsQuery) {
+  const ids = categories.map(({ id }) => id);
+  const filters = [filter.any('my.news_article.category', ids)];
   const orderings = [{ field: 'my.news_article.published_on', direction: 'desc' } as const];
-  const found = await getPage('news_article', { lang: locale, page, pageSize, orderings, filters, ref });
-  cacheTags([
-    listTag('news_article', locale),
-    ...(category ? [memberTag(category)] : []),
-    ...documentTags(found.documents),
-  ]);
+  const query = { lang: locale, page, pageSize, orderings, filters, ref };
+  const found = ids.length > 0 ? await getPage('news_article', query) : NO_DOCUMENTS;
+  cacheTags([listTag('news_article', locale), ...ids.map(memberTag), ...documentTags(found.documents)]);
   return listPage(found, page, newsCard);
 }
 
@@ -85,9 +89,9 @@ export async function getNewsList(
     return null;
   }
   cacheLife('content');
-  const [categories, news, alternates] = await Promise.all([
-    getNewsCategories(locale, ref),
-    newsList(locale, page, document?.id ?? null, ref),
+  const categories = await getNewsCategories(locale, ref);
+  const [news, alternates] = await Promise.all([
+    newsList({ locale, categories: document ? [document] : categories, page, ref }),
     document ? alternatesOf(document, ref) : {},
   ]);
   return news && { document, categories, news, alternates };
@@ -110,7 +114,10 @@ export async function getNewsArticle(
   cacheLife('content');
   cacheTags(pageTags(document));
   const { category } = document.data;
-  const near = isFilled.contentRelationship(category) ? category.id : null;
-  const [others, alternates] = await Promise.all([newsList(locale, 1, near, ref, 4), alternatesOf(document, ref)]);
+  const categories = isFilled.contentRelationship(category) ? [category] : [];
+  const [others, alternates] = await Promise.all([
+    newsList({ locale, categories, page: 1, pageSize: 4, ref }),
+    alternatesOf(document, ref),
+  ]);
   return { document, others: (others?.items ?? []).filter(({ id }) => id !== document.id).slice(0, 3), alternates };
 }

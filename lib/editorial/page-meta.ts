@@ -55,14 +55,20 @@ export const formPageOf = ({ url, data }: FormDocument, alternates: Alternates):
 /** One page of a paginated list with its own URLs. */
 export type ListPage<T> = { items: T[]; total: number; page: number; pages: number };
 
-/** Null for a page beyond the last: that URL does not exist. An empty list has one page. */
+/** What a list of no group shows; the service is not asked for it. */
+export const NO_DOCUMENTS = { documents: [], total: 0, pages: 1 };
+
+/**
+ * Null for a page beyond the last: that URL does not exist. An empty list has one page.
+ * @param map null for a document that the list leaves out
+ */
 export function listPage<D, T>(
   { documents, total, pages }: Pick<DocumentPage<never>, 'total' | 'pages'> & { documents: D[] },
   page: number,
-  map: (document: D) => T,
+  map: (document: D) => T | null,
 ): ListPage<T> | null {
   if (page > pages) return null;
-  return { items: documents.map(map), total, page, pages };
+  return { items: documents.flatMap((document) => map(document) ?? []), total, page, pages };
 }
 
 /** Page numbers to show in the pagination: the first, the last, and those around the current one. */

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { getAuthorPage, getAuthors } from '../../lib/editorial/authors.ts';
 import { getCorporate, getCorporatePlace } from '../../lib/editorial/corporate.ts';
 import { getFaq } from '../../lib/editorial/faq.ts';
@@ -102,6 +102,71 @@ describe.each(LOCALES)('in %s', (locale) => {
     const shop = (await getShopPage(locale))?.alternates[locale];
     expect(links.some((href) => href === shop)).toBe(shop !== undefined);
     expect(preHeader !== null).toBe(MARKETS[locale].shop !== null);
+  });
+});
+
+describe('a document without an address is in no list, and not counted', () => {
+  const drafts = () => {
+    if (!services.content) throw new Error('no content service');
+    return services.content.repository.drafts;
+  };
+  /** Until the end of the test; what is unpublished stays a draft. */
+  function unpublish(id: string) {
+    drafts().unpublish(id);
+    bumpContentVersion();
+    onTestFinished(() => {
+      drafts().publish(id);
+      bumpContentVersion();
+    });
+  }
+  const hrefs = (list: ListPage<{ href: string }> | undefined) => list?.items.map(({ href }) => href);
+
+  test('advice whose theme is no longer published', async () => {
+    const authors = await getAuthors('fr-be');
+    const counts = async () => ({
+      all: (await getHealthLanding('fr-be', 1))?.advice.total ?? 0,
+      ofAuthors: (await Promise.all(authors.map(({ uid }) => getAuthorPage('fr-be', uid, 1)))).reduce(
+        (sum, page) => sum + (page?.advice.total ?? 0),
+        0,
+      ),
+    });
+    const before = await counts();
+    const [theme] = (await getHealthLanding('fr-be', 1))?.themes ?? [];
+    const gone = (await getThemePage('fr-be', theme?.uid ?? '', 1))?.advice.total ?? 0;
+    expect(gone).toBeGreaterThan(0);
+    unpublish(theme?.id ?? '');
+    expect(await counts()).toEqual({ all: before.all - gone, ofAuthors: before.ofAuthors - gone });
+    const landing = (await getHealthLanding('fr-be', 1))?.advice;
+    expect(hrefs(landing)).toHaveLength(Math.min(12, before.all - gone));
+    expect(hrefs(landing)).not.toContain('');
+  });
+
+  test('an article that has lost its category', async () => {
+    const before = (await getNewsList('nl-be', null, 1))?.news;
+    const card = before?.items[0];
+    const article = drafts()
+      .all()
+      .find(({ id }) => id === card?.id);
+    if (!article) throw new Error('no news in nl-be');
+    const { category: _, ...rest } = article.data;
+    drafts().save({ ...article, data: rest });
+    drafts().publish(article.id);
+    bumpContentVersion();
+    onTestFinished(() => {
+      drafts().save(article);
+      drafts().publish(article.id);
+      bumpContentVersion();
+    });
+    const after = (await getNewsList('nl-be', null, 1))?.news;
+    expect(after?.total).toBe((before?.total ?? 0) - 1);
+    expect(hrefs(after)).not.toContain('');
+    expect(hrefs(after)).not.toContain(card?.href);
+  });
+
+  test('nothing is left where every category is gone', async () => {
+    for (const { id } of await getNewsCategories('fr-tn')) unpublish(id);
+    expect((await getNewsList('fr-tn', null, 1))?.news).toEqual({ items: [], total: 0, page: 1, pages: 1 });
+    expect(await getNewsList('fr-tn', null, 2)).toBeNull();
   });
 });
 

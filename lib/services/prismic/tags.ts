@@ -21,7 +21,7 @@ const isShown = (value: object): value is Linked =>
  * Linked documents whose fields were fetched with the link, at any depth; a document that is only linked to shows none
  * of its content.
  */
-export function shownIn(value: unknown): Linked[] {
+function shownIn(value: unknown): Linked[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...(isShown(value) ? [value] : []), ...Object.values(value).flatMap(shownIn)];
 }

@@ -10,6 +10,10 @@ describe('a page of a list', () => {
     expect(listPage(found, 2, shout)).toEqual({ items: ['A', 'B'], total: 14, page: 2, pages: 2 });
   });
 
+  test('leaves out what its map says nothing of', () => {
+    expect(listPage(found, 1, (document) => (document === 'b' ? null : document))).toMatchObject({ items: ['a'] });
+  });
+
   test.each([3, 9999])('number %i is beyond the last one', (page) => {
     expect(listPage({ ...found, documents: [] }, page, shout)).toBeNull();
   });
