@@ -88,6 +88,38 @@ for (const market of SHOPS) {
       await count(page, t, found);
     });
 
+    test('a link to another shelf, or to this one, leads to all of it', { tag: '@desktop' }, async ({ page, open }) => {
+      const menu = page.getByRole('navigation', { name: t('common.navigation') });
+      const follow = async (name: string) => {
+        await menu.getByRole('button').click();
+        await menu.getByRole('link', { name, exact: true }).first().click();
+      };
+      const isWhole = async (shelf: { path: string; name: string }) => {
+        await expect(page.getByRole('heading', { level: 1, name: shelf.name })).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${shelf.path}$`));
+        await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(0);
+        await expect(page.getByText(t('catalogue.clearFilters'))).toBeHidden();
+        await count(page, t, await cards(page).count());
+      };
+      await open('/products/[[...path]]', path);
+      await box(page, need).check();
+      await expect(page).toHaveURL(/need=/);
+      const chosen = await cards(page).count();
+      await follow(pageIn(market, 'cosmetics').name);
+      await isWhole(pageIn(market, 'cosmetics'));
+      await follow(pageIn(market, 'supplements').name);
+      await isWhole(pageIn(market, 'supplements'));
+      await box(page, need).check();
+      await expect(cards(page)).toHaveCount(chosen);
+      await follow(pageIn(market, 'supplements').name);
+      await expect(cards(page)).not.toHaveCount(chosen);
+      await isWhole(pageIn(market, 'supplements'));
+      await back(page);
+      await expect(page).toHaveURL(/need=/);
+      await expect(cards(page)).toHaveCount(chosen);
+      await expect(box(page, need)).toBeChecked();
+    });
+
     test('on a phone the filters are a drawer', { tag: '@phone' }, async ({ page, open }) => {
       await open('/products/[[...path]]', path);
       await page.getByRole('button', { name: t('catalogue.openFilters') }).click();

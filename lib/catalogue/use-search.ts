@@ -5,15 +5,19 @@ const CHANGED = 'searchchanged';
 
 function subscribe(listener: () => void): () => void {
   const { pathname } = window.location;
-  // Back or forward navigation to another page belongs to the router: this page keeps its state until it is left.
+  // A navigation to another page belongs to the router: this page keeps its state until it is left.
   const stepped = () => {
     if (window.location.pathname === pathname) listener();
   };
+  // A link to this page with another query; the router changes the address while React commits, which allows no update.
+  const linked = () => queueMicrotask(stepped);
   window.addEventListener('popstate', stepped);
   window.addEventListener(CHANGED, listener);
+  window.navigation?.addEventListener('currententrychange', linked);
   return () => {
     window.removeEventListener('popstate', stepped);
     window.removeEventListener(CHANGED, listener);
+    window.navigation?.removeEventListener('currententrychange', linked);
   };
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsHydrating } from '../platform/browser/hydration';
 
 export type Change = { name: string; value: string };
 
@@ -19,11 +20,12 @@ const changesIn = (form: HTMLFormElement): Change[] => [...form.elements].flatMa
 
 /**
  * Passes on, once, what a visitor chose in these forms before hydration: only the DOM knows it, and the first render of a
- * controlled field would reset it.
+ * controlled field would reset it. Of a form that the browser renders itself the defaults are unknown, and nobody could choose
+ * in it before.
  * @param ids of the forms; those that are not on the page are skipped.
  */
 export function useEarlyChanges(ids: readonly string[], take: (changes: readonly Change[]) => void): void {
-  const isDone = useRef(false);
+  const isDone = useRef(!useIsHydrating());
   const handOver = useEffectEvent(() => {
     // A page restored from navigation runs its effects again, when fields already differ from the server-rendered
     // state.
