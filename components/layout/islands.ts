@@ -19,6 +19,7 @@ export { PrintedSections } from '@/components/ui/printed-sections';
 export { ToastRegion } from '@/components/ui/toast';
 export { WebVitals } from '@/components/vitals/web-vitals';
 export { ErrorBoundary } from './error-boundary';
+export { FragmentSteps } from './fragment-steps';
 export { Main } from './main';
 export { MegaMenu, NavLink } from './mega-menu';
 export { PreviewEvents } from './preview-events';

@@ -67,6 +67,27 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
+    test('a step back shows the page of the address, also after a link within a page', async ({ page, open }) => {
+      await open('/products/[[...path]]', pageIn(market, 'tea').path);
+      const title = (name: string) => page.getByRole('heading', { level: 1, name });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#main$/);
+      const health = navigation(page, t).getByRole('link').first();
+      await health.click();
+      await expect(page).not.toHaveURL(/#main$/);
+      await expect(title(pageIn(market, 'tea').name)).toBeHidden();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/#main$/);
+      await expect(title(pageIn(market, 'tea').name)).toBeVisible();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).not.toHaveURL(/#main$/);
+      await expect(title(pageIn(market, 'tea').name)).toBeVisible();
+      await page.goForward({ waitUntil: 'commit' });
+      await page.goForward({ waitUntil: 'commit' });
+      await expect(title(pageIn(market, 'tea').name)).toBeHidden();
+    });
+
     test('a link by keyboard leads into the next page, and back into this one', { tag: WHOLE }, async ({
       page,
       open,

@@ -4,7 +4,14 @@ import { notFound } from 'next/navigation';
 import { preconnect } from 'react-dom';
 import { SiteMark } from '@/components/analytics/marks';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { Consent, OverlayCommands, PrintedSections, ToastRegion, WebVitals } from '@/components/layout/islands';
+import {
+  Consent,
+  FragmentSteps,
+  OverlayCommands,
+  PrintedSections,
+  ToastRegion,
+  WebVitals,
+} from '@/components/layout/islands';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/tags';
@@ -38,6 +45,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
         {market.shop && <CartDrawer locale={market.locale} />}
         <ToastRegion />
         <OverlayCommands />
+        <FragmentSteps />
         <PrintedSections />
         <WebVitals market={market.locale} share={env().WEB_VITALS_SHARE} />
       </body>
