@@ -8,7 +8,7 @@ export type ErrorProps = { error: Error & { digest?: string }; retry: () => void
 const Unreachable = ({ retry }: Pick<ErrorProps, 'retry'>) => {
   const isDutch = document.documentElement.lang.startsWith('nl');
   return (
-    <main id="main">
+    <main id="main" data-failed>
       <p role="alert">
         {isDutch ? 'Deze pagina kan nu niet worden geladen.' : 'Cette page n’a pas pu être chargée.'}{' '}
         <button type="button" onClick={retry}>

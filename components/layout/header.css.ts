@@ -2,7 +2,7 @@ import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract
 import { between, forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { grounds } from '@/components/theme/section.css';
-import { onPage, onQuietPage, quiet } from './shown-page';
+import { onPage, onQuietPage, quiet, unlessFailed } from './shown-page';
 
 /** The layout follows the header's own width, in units of the page's text: items that no longer fit move into the drawer. */
 const box = createContainer();
@@ -110,6 +110,8 @@ export const market = style({
   ':hover': { backgroundColor: vars.color.hover },
   '@container': { [tooNarrow]: { display: 'none' }, [tight]: { paddingInline: vars.space[2] } },
 });
+
+export const toMarkets = style(unlessFailed);
 
 /** The shelves in three columns, the promotion beside them. */
 export const grid = style({

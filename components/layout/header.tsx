@@ -139,7 +139,12 @@ export function Header({ homeHref, words, entries, market, account, more, childr
           </ul>
         </nav>
         <div className={css.tools}>
-          <button type="button" className={css.market} aria-label={market.label} {...opens(marketDrawerId)}>
+          <button
+            type="button"
+            className={cx(css.market, css.toMarkets)}
+            aria-label={market.label}
+            {...opens(marketDrawerId)}
+          >
             <Icon name="globe" />
             <span aria-hidden="true">{market.code}</span>
           </button>
@@ -151,7 +156,7 @@ export function Header({ homeHref, words, entries, market, account, more, childr
         entries={account ? [...entries, account] : entries}
         more={more}
         market={
-          <Button kind="secondary" block {...opens(marketDrawerId)}>
+          <Button kind="secondary" block className={css.toMarkets} {...opens(marketDrawerId)}>
             <Icon name="globe" />
             {market.name}
           </Button>

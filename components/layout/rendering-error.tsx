@@ -23,7 +23,15 @@ export default function RenderingError({ retry }: { retry: () => void }) {
   const lang = failedLanguage();
   const words = errorWords(lang);
   return (
-    <main id="main" ref={main} tabIndex={-1} lang={lang} className={sectionClass('Aqua')} data-background="Aqua">
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      lang={lang}
+      className={sectionClass('Aqua')}
+      data-background="Aqua"
+      data-failed
+    >
       {/* The failed page has no metadata; React moves the title to the head. */}
       <title>{words.pageTitle}</title>
       <ErrorView

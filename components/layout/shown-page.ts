@@ -9,3 +9,5 @@ export const onPage = (attribute: string): string => `${body(attribute)} > &`;
 /** The last check before payment: of the site frame only the name, the tools and the legal links remain. */
 export const onQuietPage = `${body('data-quiet')} &`;
 export const quiet = { selectors: { [onQuietPage]: { display: 'none' } } };
+/** The error page has no translations, and so no drawer that lists them. */
+export const unlessFailed = { selectors: { [`${body('data-failed')} &`]: { display: 'none' } } };
