@@ -4,15 +4,18 @@ import { ListingLayout } from '@/components/product/listing-layout';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
 import { Checkbox } from '@/components/ui/field';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { inlineLink, textLink } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { type Results, type SearchSelection, SORTS } from '@/lib/search/types';
 import { resultsHref, SiteWays } from './frequent-searches';
 import * as css from './search.css';
+import { SearchFilters } from './search-filters';
 import { SearchRows } from './search-rows';
 
 /** A spelling correction of the query that has results, as a link. */
@@ -94,16 +97,22 @@ async function NoResult({ locale, selection, results }: Props) {
   );
 }
 
-type SearchFacetsProps = { locale: Locale; selection: SearchSelection; facets: Results['facets'] };
+type SearchFacetsProps = { id: string; locale: Locale; selection: SearchSelection; facets: Results['facets'] };
 
 /** A GET form for the facet of the selected kind: each checkbox is a query parameter. */
-async function SearchFacets({ locale, selection, facets }: SearchFacetsProps) {
+async function SearchFacets({ id, locale, selection, facets }: SearchFacetsProps) {
   const { query, kind, groups, sort, exact } = selection;
   if (!kind) return null;
   const t = await translations(locale, 'search');
   return (
     // No autocomplete: after a step back the browser would restore checkboxes that do not match the URL.
-    <form method="get" action={resultsHref(locale, { kind })} aria-label={t('results.filters')} autoComplete="off">
+    <form
+      id={id}
+      method="get"
+      action={resultsHref(locale, { kind })}
+      aria-label={t('results.filters')}
+      autoComplete="off"
+    >
       <input type="hidden" name="q" value={query} />
       {/* The key remounts the checkboxes of another selection: React does not update the state of existing ones. */}
       <fieldset key={resultsHref(locale, { query, kind, groups, sort, exact })}>
@@ -117,9 +126,12 @@ async function SearchFacets({ locale, selection, facets }: SearchFacetsProps) {
       {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
       {exact && <input type="hidden" name="exact" value="1" />}
       <div className={css.actions}>
-        <Button type="submit" size="small">
-          {t('results.apply')}
-        </Button>
+        {/* For visitors without JavaScript; the drawer has its own. */}
+        {id === FORM && (
+          <Button type="submit" size="small" className={css.apply}>
+            {t('results.apply')}
+          </Button>
+        )}
         {groups.length > 0 && (
           <Link href={resultsHref(locale, { query, kind, sort, exact })} className={textLink}>
             {t('results.clear')}
@@ -135,6 +147,9 @@ export const shownQuery = ({ query, exact }: SearchSelection, { correction }: Re
   (exact ? null : correction) ?? query;
 
 const DRAWER = 'search-filters';
+const FORM = 'search-facets';
+const DRAWER_FORM = 'search-facets-drawer';
+const FORMS = [FORM, DRAWER_FORM];
 type SearchResultsProps = { locale: Locale; selection: SearchSelection; results: Results };
 
 /** A page of results with the facet of their kind. */
@@ -145,15 +160,15 @@ export async function SearchResults({ locale, selection, results }: SearchResult
   if (found.length === 0) return <NoResult {...{ locale, selection, results }} />;
   const isFaceted = selection.kind !== null && (facets.length > 1 || selection.groups.length > 0);
   const isDated = selection.sort === 'recent' || found.some(({ entry }) => entry.date !== null);
-  return (
+  const list = (
     <ListingLayout
       heading={t('results.title', { query: shownQuery(selection, results) })}
       count={t('results.count', { count: total })}
-      facets={isFaceted && <SearchFacets {...{ locale, selection, facets }} />}
+      facets={isFaceted && <SearchFacets id={FORM} {...{ locale, selection, facets }} />}
       openFacets={
         isFaceted && (
-          <FacetsDrawer locale={locale}>
-            <SearchFacets {...{ locale, selection, facets }} />
+          <FacetsDrawer locale={locale} total={total}>
+            <SearchFacets id={DRAWER_FORM} {...{ locale, selection, facets }} />
           </FacetsDrawer>
         )
       }
@@ -171,16 +186,42 @@ export async function SearchResults({ locale, selection, results }: SearchResult
       />
     </ListingLayout>
   );
+  if (!isFaceted) return list;
+  const action = pathFor(locale, '/search/[[...path]]');
+  const [path = '', search = ''] = resultsHref(locale, { ...selection, page: 1 }).split('?');
+  return (
+    <SearchFilters {...{ locale, action, search }} kind={path.slice(action.length + 1)} forms={FORMS}>
+      {list}
+    </SearchFilters>
+  );
 }
 
-async function FacetsDrawer({ locale, children }: { locale: Locale; children: ReactNode }) {
+type FacetsDrawerProps = { locale: Locale; total: number; children: ReactNode };
+
+async function FacetsDrawer({ locale, total, children }: FacetsDrawerProps) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'search')]);
   return (
     <>
       <Button kind="secondary" size="small" {...opens(DRAWER)}>
         {t('results.openFilters')}
       </Button>
-      <Drawer id={DRAWER} side="start" title={t('results.filters')} closeLabel={common('close')}>
+      <Drawer
+        id={DRAWER}
+        side="start"
+        title={t('results.filters')}
+        closeLabel={common('close')}
+        footer={
+          <>
+            {/* The count above the results is behind the drawer, where nothing is announced. */}
+            <VisuallyHidden as="p" role="status">
+              {t('results.count', { count: total })}
+            </VisuallyHidden>
+            <Button type="submit" form={DRAWER_FORM} block>
+              {t('results.applyFilters', { count: total })}
+            </Button>
+          </>
+        }
+      >
         {children}
       </Drawer>
     </>

@@ -42,8 +42,12 @@ for (const javaScriptEnabled of [true, false]) {
         const promised = await promisedBy(box);
         expect(promised).toBeLessThan(all);
         await box.check();
-        await main.getByRole('button', { name: t('search.results.apply') }).click();
+        // With JavaScript a checkbox applies at once, as in the shop.
+        const apply = main.getByRole('button', { name: t('search.results.apply') });
+        if (javaScriptEnabled) await expect(apply).toBeHidden();
+        else await apply.click();
         await expect(page).toHaveURL((url) => url.searchParams.get('group') === group);
+        if (javaScriptEnabled) await expect(box).toBeFocused();
         await expect(found(page)).toHaveCount(promised);
         const best = await found(page).allTextContents();
         const sorts = page.getByRole('navigation', { name: t('search.results.sort') });
@@ -124,10 +128,14 @@ for (const market of SHOPS) {
       await page.getByRole('link', { name: new RegExp(`^${t('search.kinds.faq')} `) }).click();
       await page.getByRole('button', { name: t('search.results.openFilters') }).click();
       const drawer = page.getByRole('dialog', { name: t('search.results.filters') });
-      await drawer.getByRole('checkbox').first().check();
-      await drawer.getByRole('button', { name: t('search.results.apply') }).click();
+      const box = drawer.getByRole('checkbox').first();
+      const count = await promisedBy(box);
+      await box.check();
       await expect(page).toHaveURL(/group=/);
-      await expect(found(page).first()).toBeVisible();
+      await expect(drawer.getByRole('status')).toHaveText(t('search.results.count', { count }));
+      await drawer.getByRole('button', { name: t('search.results.applyFilters', { count }) }).click();
+      await expect(drawer).toBeHidden();
+      await expect(found(page)).toHaveCount(count);
     });
   });
 }
