@@ -34,6 +34,8 @@ export const OPERATOR_GUESSES: Limit = { points: 10, minutes: 10 };
 export const DIRECTORY_PAGES: Limit = { points: 60, minutes: 10 };
 /** Search suggestions per IP address: several for each typed word. */
 export const SUGGESTIONS: Limit = { points: 900, minutes: 10 };
+/** Drawings of the simulator per IP address: an editor's tool asks for one after each change, and an office shares an address. */
+export const SIMULATED: Limit = { points: 600, minutes: 10 };
 /** Place suggestions per IP address. */
 export const PLACES: Limit = { points: 600, minutes: 10 };
 

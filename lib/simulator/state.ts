@@ -14,20 +14,35 @@ const sliceOf = (value: unknown): SentSlice =>
     ? { ...EMPTY, ...(value as Partial<SentSlice>) }
     : EMPTY;
 
-/** The slices of a JSON text; null for anything but a list. */
-export function sentSlices(json: string): SentSlice[] | null {
+/** Several times the most slices of a page, and ten times the longest document of the demonstration. */
+export const MOST_SLICES = 100;
+export const MOST_CHARACTERS = 1_000_000;
+/** A server reads no longer address. Compressed, it may hold many times more than MOST_CHARACTERS. */
+const MOST_ENCODED = 16_000;
+
+/** What an editing tool sent; null for anything but a list. Anybody can send it: a page beyond the limits is not drawn. */
+export type Sent = SentSlice[] | 'tooLong' | null;
+
+function admitted(sent: unknown): Sent {
+  if (!Array.isArray(sent)) return null;
+  return sent.length > MOST_SLICES ? 'tooLong' : sent.map(sliceOf);
+}
+
+/** The slices of a JSON text. */
+export function sentSlices(json: string): Sent {
+  if (json.length > MOST_CHARACTERS) return 'tooLong';
   try {
-    const sent: unknown = JSON.parse(json);
-    return Array.isArray(sent) ? sent.map(sliceOf) : null;
+    return admitted(JSON.parse(json));
   } catch {
     return null;
   }
 }
 
-/** The slices encoded in the address of the simulator. Throws when they cannot be decoded. */
-export function slicesOf(state: string | undefined): SentSlice[] {
+/** The slices encoded in the address of the simulator, as older tools write it. Throws when they cannot be decoded. */
+export function slicesOf(state: string): Sent {
+  if (state.length > MOST_ENCODED) return 'tooLong';
   const sent: unknown = getSlices(state);
-  return Array.isArray(sent) ? sent.map(sliceOf) : [];
+  return JSON.stringify(sent).length > MOST_CHARACTERS ? 'tooLong' : admitted(sent);
 }
 
 /** The language that most links to documents of the content are in; null without such links. */

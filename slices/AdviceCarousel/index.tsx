@@ -1,6 +1,6 @@
 import { isFilled } from '@prismicio/client';
 import { AdviceShelf } from '@/components/editorial/cards';
-import { getThemeAdvice } from '@/lib/editorial/health';
+import { getThemeAdvice, getThemes } from '@/lib/editorial/health';
 import { linkedAdvice } from '@/lib/editorial/health-cards';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type ContentLink, linkOf } from '@/lib/services/prismic/links';
@@ -37,10 +37,12 @@ export default async function AdviceCarouselSlice({ slice, context }: SliceProps
 
 async function shelfOfTheme(
   { title, theme, count: requested }: OfTheme,
-  { locale, draft }: SliceContext,
+  { locale, draft, edited }: SliceContext,
   linkText: (theme: string) => string,
 ) {
   if (!isFilled.contentRelationship(theme) || theme.isBroken) return { title: '', advice: [] };
+  // Anybody can send the simulator themes: only one of the content is asked for its advice.
+  if (edited && !(await getThemes(locale)).some(({ id }) => id === theme.id)) return { title: '', advice: [] };
   const name = theme.data?.short_title || theme.data?.title || '';
   const link: ContentLink | undefined = theme.url && name ? { href: theme.url, text: linkText(name) } : undefined;
   const count = Math.min(Math.max(Math.round(requested ?? usual), 1), most);

@@ -3,9 +3,9 @@ import { Simulator } from '@/components/layout/simulator';
 import { isHostedContent } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { logError } from '@/lib/platform/log/log';
-import { type SentSlice, slicesOf } from '@/lib/simulator/state';
+import { type Sent, slicesOf } from '@/lib/simulator/state';
 import { drawSlices } from './actions';
-import { DrawnSlices } from './drawn';
+import { drawnSlices } from './drawn';
 
 // The content comes from the editor's tool, so the page is rendered per request.
 export const instant = false;
@@ -16,24 +16,24 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SliceSimulatorPage({ searchParams }: Props) {
   const { state, lang } = await searchParams;
   const requested = [lang].flat()[0];
-  const slices = decoded([state].flat()[0]);
+  const encoded = [state].flat()[0];
   const content = env().PRISMIC_API_ENDPOINT;
   return (
     <>
       {content && !isHostedContent(content) && <EmbeddedEditor origin={new URL(content).origin} />}
       <Simulator draw={drawSlices} lang={requested ?? ''}>
-        {slices.length > 0 && <DrawnSlices slices={slices} requested={requested} />}
+        {encoded && (await drawnSlices(() => decoded(encoded), requested))}
       </Simulator>
     </>
   );
 }
 
-/** The slices of an address with `?state=`, as older tools write it. */
-function decoded(state: string | undefined): SentSlice[] {
+/** The slices of an address with `?state=`. */
+function decoded(state: string): Sent {
   try {
     return slicesOf(state);
   } catch (error) {
     logError('simulator', error);
-    return [];
+    return null;
   }
 }

@@ -1,6 +1,13 @@
 import lz from 'lz-string';
 import { describe, expect, test } from 'vitest';
-import { languageOf, simulatedLocale, slicesOf } from '../../../lib/simulator/state.ts';
+import {
+  languageOf,
+  MOST_CHARACTERS,
+  MOST_SLICES,
+  sentSlices,
+  simulatedLocale,
+  slicesOf,
+} from '../../../lib/simulator/state.ts';
 
 const encoded = (value: unknown) => lz.compressToEncodedURIComponent(JSON.stringify(value));
 const slice = { slice_type: 'text', variation: 'default', primary: { text: [] }, items: [] };
@@ -10,14 +17,34 @@ describe('the slices of an address', () => {
   test.each([
     ['a slice', [slice], [slice]],
     ['something else between slices, so that the others keep their index', [slice, null, 'x', slice], 4],
-    ['no list', { slice }, []],
+    ['no list', { slice }, null],
   ])('%s', (_, sent, expected) => {
     const slices = slicesOf(encoded(sent));
     if (typeof expected === 'number') expect(slices).toHaveLength(expected);
     else expect(slices).toEqual(expected);
   });
+});
 
-  test('nothing was sent', () => expect(slicesOf(undefined)).toEqual([]));
+describe('the simulator is public: a page that no editor writes is not drawn', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => ({ ...slice, primary: { index } }));
+  const text = (length: number) => [{ ...slice, primary: { text: 'é'.repeat(length) } }];
+  test.each([
+    ['as many slices as allowed', many(MOST_SLICES), MOST_SLICES],
+    ['one slice more', many(MOST_SLICES + 1), 'tooLong'],
+    ['entries that are no slices', Array.from({ length: 5_000 }, () => 0), 'tooLong'],
+    ['a long text', text(MOST_CHARACTERS / 2), 1],
+    ['a text beyond the limit, which its compression hides', text(MOST_CHARACTERS), 'tooLong'],
+  ])('%s', (_, sent, expected) => {
+    for (const read of [sentSlices(JSON.stringify(sent)), slicesOf(encoded(sent))])
+      expect(Array.isArray(read) ? read.length : read).toBe(expected);
+  });
+
+  test('an address that no server reads', () => {
+    const noise = Array.from({ length: 4_000 }, (_, index) => String(index * 7919)).join('.');
+    expect(slicesOf(encoded([{ ...slice, primary: { noise } }]))).toBe('tooLong');
+  });
+
+  test('what is no JSON', () => expect(sentSlices('[{')).toBeNull());
 });
 
 test.each([

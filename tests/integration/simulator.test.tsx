@@ -1,0 +1,66 @@
+import lz from 'lz-string';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { drawSlices } from '../../app/(bare)/slice-simulator/actions.tsx';
+import SliceSimulatorPage from '../../app/(bare)/slice-simulator/page.tsx';
+import { getThemes } from '../../lib/editorial/health.ts';
+import { translations } from '../../lib/platform/i18n/translations.ts';
+import { SIMULATED } from '../../lib/rate-limit/limits.ts';
+import { MOST_SLICES } from '../../lib/simulator/state.ts';
+import { formsOn, newVisitor, posted } from '../setup/forms.ts';
+import { startServices } from '../setup/services.ts';
+
+const { operations } = await startServices();
+formsOn();
+
+const callout = { slice_type: 'callout', variation: 'default', items: [], primary: { title: 'Un essai' } };
+const carousel = (id: string) => ({
+  slice_type: 'advice_carousel',
+  variation: 'theme',
+  items: [],
+  primary: { title: 'Du thème', theme: { link_type: 'Document', id, url: '/x', data: { title: 'X' } }, count: 4 },
+});
+
+async function htmlOf(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
+  return new Response(prelude as ReadableStream).text();
+}
+const draw = (slices: readonly object[], lang = 'fr-fr') =>
+  drawSlices(posted({ slices: JSON.stringify(slices), lang })).then(htmlOf);
+const address = async (slices: readonly object[], lang = 'fr-fr') => {
+  const state = lz.compressToEncodedURIComponent(JSON.stringify(slices));
+  const { props } = (await SliceSimulatorPage({ searchParams: Promise.resolve({ state, lang }) })) as never;
+  const [, simulator] = (props as { children: [unknown, { props: { children: ReactNode } }] }).children;
+  return htmlOf(simulator.props.children);
+};
+const many = (count: number) => Array.from({ length: count }, () => callout);
+
+test.each([
+  ['posted', draw],
+  ['in the address', address],
+])('slices %s are drawn; one more than the limit is refused in the language of the document', async (_, show) => {
+  expect((await show(many(MOST_SLICES))).match(/data-slice-type="callout"/g)).toHaveLength(MOST_SLICES);
+  const t = await translations('nl-be', 'editorial');
+  const refused = await show(many(MOST_SLICES + 1), 'nl-be');
+  expect(refused).toContain(t('simulator.tooLong', { slices: MOST_SLICES }));
+  expect(refused).not.toContain('data-slice-type');
+});
+
+test('a visitor who asks for more drawings than any editor waits, in either way; others do not', async () => {
+  for (let asked = 0; asked < SIMULATED.points; asked++) await drawSlices(posted({ slices: '[]', lang: 'fr-fr' }));
+  const t = await translations('fr-fr', 'editorial');
+  for (const show of [draw, address])
+    expect(await show(many(1))).toContain(t('simulator.limited', { minutes: SIMULATED.minutes }));
+  newVisitor();
+  expect(await draw(many(1))).toContain('data-slice-type="callout"');
+});
+
+test('invented themes cost the content service nothing', async () => {
+  const [theme] = await getThemes('fr-fr');
+  expect(await draw([carousel(theme?.id ?? '')])).toContain('Du thème');
+  const before = operations('content').length;
+  const drawn = await draw(Array.from({ length: MOST_SLICES }, (_, index) => carousel(`theme-${index}`)));
+  expect(drawn).not.toContain('Du thème');
+  expect(operations('content').length - before).toBeLessThan(5);
+});
