@@ -27,13 +27,14 @@ import * as css from './job-list.css';
 /** Structured data of an open offer for search engines. */
 async function offerNode(locale: Locale, { document: { data }, offer }: OfferPage): Promise<Node> {
   const { organisation } = await getSettings(locale, await draftRef(locale));
+  const url = absoluteUrl(locale, offer.href);
   return jobPostingNode({
     site: absoluteUrl(locale, '/'),
-    url: absoluteUrl(locale, offer.href),
+    url,
     company: organisation.name,
     offer,
     data,
-    description: offerHtml(data),
+    description: offerHtml(data, url),
   });
 }
 

@@ -15,6 +15,9 @@ export type FeedJob = JobPlace & {
   /** BCP 47. */
   language: string;
   title: string;
+  /** Unique in the feed. */
+  number: string;
+  /** That of the offer, which its translations share. */
   reference: string;
   /** Days, ISO 8601. */
   publishedOn: string;
@@ -30,7 +33,8 @@ export type FeedJob = JobPlace & {
 const elementsOf = (job: FeedJob, company: string): Record<string, string | null | undefined> => ({
   title: job.title,
   date: job.publishedOn,
-  referencenumber: job.reference,
+  referencenumber: job.number,
+  requisitionid: job.reference,
   url: job.url,
   company,
   city: job.city,
@@ -62,7 +66,8 @@ export const feedXml = (publisher: { name: string; url: string }, jobs: readonly
     '</source>',
   ].join('\n');
 
-async function jobsOf(locale: Locale): Promise<FeedJob[]> {
+/** @param isOnly whether the feed has no other language */
+async function jobsOf(locale: Locale, isOnly: boolean): Promise<FeedJob[]> {
   const [documents, words] = await Promise.all([getAll('job_offer', locale), offerWords(locale)]);
   cacheTags([listTag('job_offer', locale), ...documentTags(documents)]);
   const { language, tag } = MARKETS[locale];
@@ -72,10 +77,12 @@ async function jobsOf(locale: Locale): Promise<FeedJob[]> {
     .map((document) => {
       const { data } = document;
       const offer = offerOf(document);
+      const url = absoluteUrl(locale, offer.href);
       return {
-        url: absoluteUrl(locale, offer.href),
+        url,
         language: tag,
         title: offer.title,
+        number: isOnly ? offer.reference : `${offer.reference}-${locale}`,
         reference: offer.reference,
         publishedOn: offer.publishedOn,
         closesOn: data.closes_on,
@@ -83,7 +90,7 @@ async function jobsOf(locale: Locale): Promise<FeedJob[]> {
         contract: words.contract(offer),
         category: words.category(offer),
         pay: words.pay(data),
-        description: offerHtml(data),
+        description: offerHtml(data, url),
       };
     });
 }
@@ -91,7 +98,7 @@ async function jobsOf(locale: Locale): Promise<FeedJob[]> {
 async function cachedJobs(locales: readonly Locale[]): Promise<FeedJob[]> {
   'use cache';
   cacheLife('hours');
-  return (await Promise.all(locales.map(jobsOf))).flat();
+  return (await Promise.all(locales.map((locale) => jobsOf(locale, locales.length === 1)))).flat();
 }
 
 /** The jobs that are open on a day (ISO 8601). */

@@ -1,14 +1,28 @@
-import { asHTML, type Content } from '@prismicio/client';
+import { asHTML, type Content, type HTMLRichTextMapSerializer } from '@prismicio/client';
 import { endOfDay } from '../platform/i18n/dates.ts';
+import { xmlText } from '../platform/text/xml.ts';
 import { type Node, organisationId } from '../seo/json-ld.ts';
+import { linkOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import { isLocality, type Offer, placeOf } from './offers.ts';
 
 type Texts = Pick<Content.JobOfferDocument['data'], 'intro' | 'missions' | 'profile' | 'benefits'>;
 
-/** The whole text of an offer as HTML, from the site's own rich text only. */
-export const offerHtml = ({ intro, missions, profile, benefits }: Texts): string =>
-  [intro, missions, profile, benefits].map((part) => asHTML(part) ?? '').join('');
+/** Links with their whole address: the text is read elsewhere. One that leads nowhere is plain text. */
+const linksFrom = (url: string): HTMLRichTextMapSerializer => ({
+  hyperlink({ node, children }) {
+    const link = linkOf(node.data);
+    const href = link && URL.parse(link.href, url)?.href;
+    return href ? `<a href="${xmlText(href)}">${children}</a>` : children;
+  },
+});
+
+/**
+ * The whole text of an offer as HTML, from the site's own rich text only.
+ * @param url of its page, with the host
+ */
+export const offerHtml = ({ intro, missions, profile, benefits }: Texts, url: string): string =>
+  [intro, missions, profile, benefits].map((part) => asHTML(part, { serializer: linksFrom(url) }) ?? '').join('');
 
 /** Contract → `employmentType` of schema.org, in the values that Google reads. */
 const EMPLOYMENT = { cdi: 'FULL_TIME', cdd: 'TEMPORARY', stage_alternance_vie: 'INTERN' } as const;

@@ -32,8 +32,10 @@ describe.each<[host: string, locales: Locale[]]>([
         (await getOpenOffers(locale)).map(({ href, reference }) => ({ url: absoluteUrl(locale, href), reference })),
       ),
     );
-    expect(jobs.map(({ url, referencenumber }) => ({ url, reference: referencenumber }))).toEqual(offers.flat());
+    expect(jobs.map(({ url, requisitionid }) => ({ url, reference: requisitionid }))).toEqual(offers.flat());
     expect(jobs.length).toBeGreaterThan(3);
+    // A job board keeps one job for each number.
+    expect(new Set(jobs.map(({ referencenumber }) => referencenumber)).size).toBe(jobs.length);
   });
 
   test('says of each what a job board asks for', async () => {
@@ -61,6 +63,11 @@ test('an offer abroad, one with a closing date and pay, one in Dutch', async () 
   });
   const belgian = jobsIn(await (await ask('be.localhost:3000')).text());
   expect(new Set(belgian.map(({ language }) => language))).toEqual(new Set(['fr-BE', 'nl-BE']));
+  const translated = belgian.filter(({ requisitionid }) => requisitionid === 'SIL-2026-046');
+  expect(translated.map(({ referencenumber }) => referencenumber)).toEqual([
+    'SIL-2026-046-fr-be',
+    'SIL-2026-046-nl-be',
+  ]);
 });
 
 test('an offer leaves the feed on the day after its last one', async () => {

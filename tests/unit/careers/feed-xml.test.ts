@@ -6,6 +6,7 @@ const job: FeedJob = {
   url: 'http://fr.localhost:3000/nous-rejoindre/chimiste?a=1&b=2',
   language: 'fr-FR',
   title: 'Chimiste « R&D »',
+  number: 'SIL-1-fr-fr',
   reference: 'SIL-1',
   publishedOn: '2026-10-05',
   closesOn: null,
@@ -33,7 +34,8 @@ test('is written out, and leaves out what is not said', () => {
 <job>
 <title>Chimiste « R&amp;D »</title>
 <date>2026-10-05</date>
-<referencenumber>SIL-1</referencenumber>
+<referencenumber>SIL-1-fr-fr</referencenumber>
+<requisitionid>SIL-1</requisitionid>
 <url>http://fr.localhost:3000/nous-rejoindre/chimiste?a=1&amp;b=2</url>
 <company>Laboratoires &lt;Silène&gt;</company>
 <city>Liège</city>

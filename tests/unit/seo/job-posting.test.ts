@@ -1,6 +1,6 @@
-import type { Content } from '@prismicio/client';
+import type { Content, LinkField, RichTextField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import { jobPostingNode } from '../../../lib/careers/job-posting.ts';
+import { jobPostingNode, offerHtml } from '../../../lib/careers/job-posting.ts';
 import { CONTRACTS, type Contract, type Offer } from '../../../lib/careers/offers.ts';
 import { scriptJson } from '../../../lib/seo/json-ld.ts';
 
@@ -152,5 +152,42 @@ describe('the place', () => {
   test('has no street that nobody wrote', () => {
     const address = placeOf({ data: { street: null, postal_code: null } });
     for (const key of ['streetAddress', 'postalCode']) expect(address).not.toHaveProperty(key);
+  });
+});
+
+describe('the text of an offer', () => {
+  const NONE: RichTextField = [];
+  const said = (field: object, text = 'Voir') =>
+    [
+      {
+        type: 'paragraph',
+        text,
+        spans: [{ type: 'hyperlink', start: 0, end: text.length, data: field as LinkField }],
+      },
+    ] as unknown as RichTextField;
+  const html = (field: object) => offerHtml({ intro: NONE, missions: NONE, profile: said(field), benefits: NONE }, url);
+  const document = { link_type: 'Document', id: 'Z2', type: 'page', lang: 'fr-fr', tags: [], slug: '-' };
+
+  test.each<[string, object, string]>([
+    ['a page', { ...document, url: '/pages/mutuelle' }, `${SITE}/pages/mutuelle`],
+    [
+      'a written path',
+      { link_type: 'Web', url: '/nos-produits?need=Sommeil&x=1' },
+      `${SITE}/nos-produits?need=Sommeil&amp;x=1`,
+    ],
+    ['a place on its page', { link_type: 'Web', url: '#profil' }, `${url}#profil`],
+    ['another site', { link_type: 'Web', url: 'https://idcc.example/176' }, 'https://idcc.example/176'],
+    ['a mailbox', { link_type: 'Web', url: 'mailto:rh@silene.example' }, 'mailto:rh@silene.example'],
+  ])('has a link to %s with its whole address', (_, field, href) => {
+    expect(html(field)).toBe(`<p><a href="${href}">Voir</a></p>`);
+  });
+
+  test.each<[string, object]>([
+    ['a page that is gone', { ...document, isBroken: true }],
+    ['a page without an address here', document],
+    ['a script', { link_type: 'Web', url: 'javascript:alert(1)' }],
+    ['an address that cannot be read', { link_type: 'Web', url: 'https://[' }],
+  ])('has a link to %s as plain text', (_, field) => {
+    expect(html(field)).toBe('<p>Voir</p>');
   });
 });
