@@ -139,7 +139,7 @@ export const SETTINGS = {
     'secret that encrypts the session of a signed-in customer',
     'a-long-random-text-of-your-own-too',
   ),
-  SHOP_IDENTITY: define(
+  SHOP_IDENTITY: defineBuiltIn(
     z.preprocess(
       (value) => value || 'multipass',
       z.enum(SHOP_IDENTITIES, { error: `none of ${SHOP_IDENTITIES.join(', ')}` }),
@@ -343,7 +343,7 @@ export const SETTINGS = {
     'private port where Prometheus reads the figures of the process (GET /metrics); leave empty to have none',
     '9464',
   ),
-  WEB_VITALS_SHARE: define(
+  WEB_VITALS_SHARE: defineBuiltIn(
     z.preprocess(
       (value) => value || '0.1',
       z.coerce.number({ error: 'not a number' }).min(0, 'below 0').max(1, 'above 1'),

@@ -257,6 +257,7 @@ test('what pages and route rules are built with is known: the rest may change be
     'PRISMIC_RELEASE',
     'SHOPIFY_STORE_DOMAIN',
     'OFFER_RULE_TYPE',
+    'SHOP_IDENTITY',
     'STRIKE_FALLBACK',
     'CONTACT_MAILBOX',
     'JOB_ALERT_MONTHS',
@@ -270,6 +271,7 @@ test('what pages and route rules are built with is known: the rest may change be
     'DROPS_PER_ML_TINCTURE',
     'DROPS_BY_DEFAULT_FLASK',
     'DROPS_BY_DEFAULT_TINCTURE',
+    'WEB_VITALS_SHARE',
     'ALLOW_UNKNOWN_HOSTS',
   ]);
 });
