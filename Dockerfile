@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # The site in an image of its own; docs/operations.md says how to build and run it.
-#   docker build --secret id=env,src=.env --tag silene .
+#   docker build --secret id=env,src=.env --build-arg SETTINGS="$(sha256sum .env)" --tag silene .
 
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
@@ -16,6 +16,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 # no layer; without one it is the demonstration, whose services run for as long as it takes.
 FROM packages AS build
 COPY . .
+# Docker reuses the layer of the next step although the secret has changed, unless this value has changed as well.
+ARG SETTINGS
 RUN --mount=type=secret,id=env,target=/app/.env node packages/tools/build.ts && rm -rf .next/cache .sandbox
 
 # What a built site runs on: nothing of what it is built with, of the embedded services or of the tools.

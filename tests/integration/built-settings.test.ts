@@ -25,11 +25,14 @@ describe('a build', () => {
     ['SHOPIFY_STORE_DOMAIN', 'https://maison.example'],
     ['SUPPORT_WIDGET_URL', ''],
     ['DROPS_PER_ML_FLASK', '33'],
+    ['SHOP_IDENTITY', 'password'],
+    ['WEB_VITALS_SHARE', '0.25'],
     ['ALLOW_UNKNOWN_HOSTS', 'true'],
   ])('does not start with another %s', (name, value) => {
     expect(() => requireBuild(built(), { ...values, [name]: value })).toThrow(
       `The site does not start: the site was built with another value of ${name}. Build it`,
     );
+    expect(() => requireBuild(built(), { ...values, [name]: value })).toThrow('--build-arg SETTINGS=');
   });
 
   test('names all that differ and no value of them', () => {
@@ -51,7 +54,7 @@ describe('a build', () => {
       { STORE_DIR: '/data/store', AUTH_SECRET: 'x'.repeat(40), LOG_LEVEL: 'debug' },
     ],
     ['a slash at the end of an address', { SITE_URL_FR: `${values.SITE_URL_FR}/` }],
-    ['a default that is written out', { OFFER_RULE_TYPE: '' }],
+    ['a default that is written out', { OFFER_RULE_TYPE: '', WEB_VITALS_SHARE: '' }],
     ['another number of prerendered pages', { PRERENDER_LIMIT: '2' }],
   ])('starts with %s', (_, changes) => {
     expect(buildProblem(built(), { ...values, ...changes })).toBeNull();

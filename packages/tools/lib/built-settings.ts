@@ -53,6 +53,6 @@ export function requireBuild(distDir: string, values: Environment): void {
   const problem = buildProblem(distDir, values);
   if (problem)
     throw new Advice(
-      `The site does not start: ${problem}. Build it with the settings that it is started with: npm run build, or docker build with the same .env.`,
+      `The site does not start: ${problem}. Build it with the settings that it is started with: npm run build; for an image docker compose build, or docker build with the same .env and --build-arg SETTINGS="$(sha256sum .env)", without which it would use the previous build.`,
     );
 }

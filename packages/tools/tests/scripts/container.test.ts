@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../../../lib/platform/env.ts';
+import { BUILT_IN_SETTINGS, SETTINGS } from '../../../../lib/platform/env.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -23,6 +23,15 @@ describe('the image', () => {
       expect.arrayContaining(['.env', '.env.*', '.store', '.sandbox', '.next*', '**/node_modules']),
     );
     expect(read('Dockerfile')).not.toMatch(/^(?:ENV|ARG).*(?:SECRET|TOKEN|PASSWORD|_KEY)/m);
+  });
+
+  test('is built again when a value changes that pages are built with, and for the demonstration', () => {
+    expect(read('Dockerfile')).toMatch(/^ARG SETTINGS\nRUN --mount=type=secret,id=env/m);
+    const [, ours = '', demonstration = ''] = read('compose.yaml').split(/^ {8}SETTINGS:/m);
+    const named = [...(ours.split('networks:')[0] ?? '').matchAll(/\$\{(\w+):-\}/g)].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining([...BUILT_IN_SETTINGS]));
+    expect(demonstration).toMatch(/^ the demonstration$/m);
+    expect(read('docs/operations.md')).toContain('--build-arg SETTINGS="$(sha256sum .env)"');
   });
 
   test('has the Node.js of the project, and another user than root', () => {
