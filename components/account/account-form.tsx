@@ -1,11 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CheckedForm, type CheckedFormProps } from '@/components/forms/checked-form';
 import { codeOf } from '@/components/forms/use-submission';
 import { sayProblem } from '@/components/forms/words';
-import { useOnHide } from '@/components/ui/hooks';
+import { useFocusOnChange, useOnHide } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
@@ -102,13 +102,7 @@ const WARNINGS: readonly SavedOutcome[] = ['addressOnly', 'addressNotName', 'new
 export function SavedNotice({ saved: { outcome, count } }: { saved: Saved }) {
   const t = useTranslations('customer');
   const box = useRef<HTMLDivElement>(null);
-  const lastFocused = useRef(0);
-  useEffect(() => {
-    // Not again when the visitor returns to the page.
-    if (count === lastFocused.current) return;
-    lastFocused.current = count;
-    box.current?.focus();
-  }, [count]);
+  useFocusOnChange(count, () => box.current?.focus());
   if (!outcome) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form

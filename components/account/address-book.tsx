@@ -1,8 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sayProblem } from '@/components/forms/words';
 import { ButtonLink } from '@/components/ui/button';
+import { useFocusOnChange } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import type { SavedOutcome } from '@/lib/account/form-state';
@@ -35,9 +36,7 @@ type Open = { numbers: readonly string[]; focus: string | null };
 /** Which forms are open, and what takes the focus after a change. Opening one closes no other: what was typed is kept. */
 function useOpen(first: string | null) {
   const [{ numbers, focus }, set] = useState<Open>({ numbers: first ? [first] : [], focus: null });
-  useEffect(() => {
-    if (focus) document.getElementById(focus)?.focus();
-  }, [focus]);
+  useFocusOnChange(focus, (id) => document.getElementById(id ?? '')?.focus());
   const without = (number: string, next: string | null) =>
     set((before) => ({ numbers: before.numbers.filter((each) => each !== number), focus: next }));
   return {

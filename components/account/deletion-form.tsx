@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TextAreaField } from '@/components/forms/fields';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
-import { useFirstFocus } from '@/components/ui/hooks';
+import { useFirstFocus, useFocusOnChange } from '@/components/ui/hooks';
 import { Stack } from '@/components/ui/section';
 import { requestDeletion } from '@/lib/account/actions';
 import type { SavedOutcome } from '@/lib/account/form-state';
@@ -30,9 +30,7 @@ export function DeletionForm({ form, email, outcome, answer }: Props) {
   const sent = useAnswer(requestDeletion, answer, done);
   const [backs, setBacks] = useState(0);
   // Back in the first step: the focused element was removed with the second.
-  useEffect(() => {
-    if (backs > 0) document.getElementById(`${ID}-reason`)?.focus();
-  }, [backs]);
+  useFocusOnChange(backs, () => document.getElementById(`${ID}-reason`)?.focus());
   const back = () => {
     sent.back();
     setBacks((count) => count + 1);

@@ -29,6 +29,21 @@ export function useFirstFocus<Box extends HTMLElement>() {
   return box;
 }
 
+/** Moves the focus for each new value that is not empty: once, not at each return to the page. */
+export function useFocusOnChange<Value extends string | number | boolean | null>(
+  value: Value,
+  focus: (value: Value) => void,
+): void {
+  const last = useRef<Value | null>(null);
+  const move = useEffectEvent(() => {
+    if (last.current === value) return;
+    last.current = value;
+    if (value) focus(value);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
+  useEffect(() => move(), [value]);
+}
+
 /**
  * Calls back when the page is left. The framework keeps previous pages in their state, hidden, and runs their effects again at
  * each return: state that must not survive has to be reset here.

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { expect, test } from 'vitest';
 import { AnswerNotice } from '../../components/ui/answer-notice.tsx';
+import { useFocusOnChange } from '../../components/ui/hooks.ts';
 
 const answer = <AnswerNotice tone="warning">Vérifiez votre panier.</AnswerNotice>;
 
@@ -26,4 +28,35 @@ test('a button that is still there is left for the answer', () => {
   render(answer);
   expect(document.activeElement).toBe(screen.getByRole('status'));
   button.remove();
+});
+
+function Places({ to }: { to: string | null }) {
+  useFocusOnChange(to, (id) => document.getElementById(id ?? '')?.focus());
+  return ['first', 'second'].map((id) => <button type="button" key={id} id={id} aria-label={id} />);
+}
+
+test('a change moves the focus once, not at each return to its page', () => {
+  const page = (to: string | null, mode: 'visible' | 'hidden' = 'visible') => (
+    <>
+      <a href="/panier">Panier</a>
+      <Activity mode={mode}>
+        <Places to={to} />
+      </Activity>
+    </>
+  );
+  const focused = () => document.activeElement?.getAttribute('id');
+  const { rerender } = render(page(null));
+  expect(document.activeElement).toBe(document.body);
+  rerender(page('second'));
+  expect(focused()).toBe('second');
+  const elsewhere = screen.getByRole('link');
+  elsewhere.focus();
+  rerender(page('second', 'hidden'));
+  rerender(page('second'));
+  expect(document.activeElement).toBe(elsewhere);
+  rerender(page('first'));
+  expect(focused()).toBe('first');
+  rerender(page(null));
+  rerender(page('first'));
+  expect(focused()).toBe('first');
 });
