@@ -96,8 +96,9 @@ type ListChange = { action: 'add' | 'remove'; listId: number; email: string; giv
 async function add({ email, listId, givenName }: ListChange): Promise<void> {
   // A new account names the first-name attribute in its own language; Brevo ignores an attribute that it does not have.
   const attributes = givenName ? { FIRSTNAME: givenName, PRENOM: givenName } : {};
-  // Only after a confirmed opt-in, which ends an earlier unsubscription by a campaign's own link.
-  const contact = { email, listIds: [listId], updateEnabled: true, emailBlacklisted: false, attributes };
+  // Only the newsletter's list has a confirmed opt-in, which ends an earlier unsubscription by a campaign's own link.
+  const subscribed = listId === env().NEWSLETTER_LIST_ID && { emailBlacklisted: false };
+  const contact = { email, listIds: [listId], updateEnabled: true, ...subscribed, attributes };
   const made = await askBrevo('/contacts', contact);
   if (made.body.code !== 'duplicate_parameter') return check(made);
   check(await askBrevo(`/contacts/lists/${listId}/contacts/add`, { emails: [email] }), /already in list/i);

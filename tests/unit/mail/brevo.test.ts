@@ -186,6 +186,16 @@ describe('a list of Brevo', () => {
     ]);
   });
 
+  test.each([
+    ['the newsletter, confirmed by the owner of the address', 7, false],
+    ['a campaign, whoever typed the address', 12, undefined],
+  ])('ends an unsubscription at Brevo only for %s', async (_, listId, emailBlacklisted) => {
+    changed.NEWSLETTER_LIST_ID = 7;
+    answers(says(204));
+    await changeList({ ...person, listId });
+    expect(asked[0]?.body?.emailBlacklisted).toBe(emailBlacklisted);
+  });
+
   test('loses a person', async () => {
     answers(says(201, { contacts: { success: ['elise@example.org'], failure: [] } }));
     await changeList(leaving);
