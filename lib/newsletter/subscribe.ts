@@ -18,6 +18,9 @@ export function listChange(action: 'add' | 'remove', email: string, locale: Loca
   return BREVO_API_KEY && listId ? [{ kind: 'list', action, listId, email, locale }] : [];
 }
 
+/** Confirmed, and not left. */
+const isSubscriber = and(isNotNull(subscribers.confirmedAt), isNull(subscribers.leftAt));
+
 /**
  * Whether a list change still matches the store. A delivery may be late and arrive after a more recent one; and there is
  * one list for all languages: unsubscribing in one of two languages keeps the address on it.
@@ -27,7 +30,7 @@ export async function isStillMeant(db: Queries, { listId, action, email }: ListD
   const active = await db
     .select({ id: subscribers.id })
     .from(subscribers)
-    .where(and(eq(subscribers.email, email), isNotNull(subscribers.confirmedAt), isNull(subscribers.leftAt)))
+    .where(and(eq(subscribers.email, email), isSubscriber))
     .limit(1);
   return active.length > 0 === (action === 'add');
 }
@@ -44,11 +47,11 @@ export async function askToConfirm(tx: Queries, { email, locale, channel }: Subs
     .values({ id: randomUUID(), email, locale, channel })
     .onConflictDoUpdate({
       target: [subscribers.email, subscribers.locale],
-      // Asking again after unsubscribing starts over.
+      // Asking again after unsubscribing starts over. Anybody can ask for a subscriber: the proof of their consent stays.
       set: {
         leftAt: null,
         confirmedAt: sql`case when ${subscribers.leftAt} is null then ${subscribers.confirmedAt} end`,
-        createdAt: sql`now()`,
+        createdAt: sql`case when ${isSubscriber} then ${subscribers.createdAt} else now() end`,
       },
     })
     .returning({ id: subscribers.id, confirmedAt: subscribers.confirmedAt });

@@ -65,8 +65,24 @@ describe('the newsletter', () => {
     await ask();
     await follow(await lastQuestion());
     await deliverAll();
+    const before = await forms.subscribers();
     expect(await ask()).toEqual({ status: 'done' });
     expect(await forms.deliveries()).toEqual([]);
+    // The dates are the proof of consent, and whoever typed the address cannot change it.
+    expect(await forms.subscribers()).toEqual(before);
+  });
+
+  test('whoever left, or has not answered, consents on the day of the last question', async () => {
+    await ask();
+    const [asked] = await forms.subscribers();
+    await ask();
+    const [askedAgain] = await forms.subscribers();
+    await follow(await lastQuestion());
+    await follow(await lastLeaveUrl());
+    await ask();
+    const [afterLeaving] = await forms.subscribers();
+    const dates = [asked, askedAgain, afterLeaving].map((row) => Number(row?.createdAt));
+    expect(dates).toEqual([...new Set(dates)].sort());
   });
 
   test('somebody who has lost the question gets it again', async () => {
