@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from '../platform/env';
-import { isSame } from '../platform/http/secret.ts';
+import { isSame, secretsIn } from '../platform/http/secret.ts';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import type { Locale } from '../platform/markets';
 
@@ -30,13 +30,6 @@ const signature = (text: string, secret: string): string =>
   createHmac('sha256', `link:${secret}`).update(text).digest('base64url');
 
 const isPurpose = (text: string): text is Purpose => PURPOSES.includes(text as Purpose);
-
-/** FORMS_SECRET contains the signing secret and, after commas, previous ones. An empty string is not a valid secret. */
-export const secretsIn = (setting: string): string[] =>
-  setting
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
 
 /** Creates a token for a link. @param expires milliseconds since 1970; the last moment at which it is valid. */
 export function signLink({ purpose, id }: Link, expires: number, setting: string): string {

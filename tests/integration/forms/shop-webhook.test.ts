@@ -151,6 +151,11 @@ describe('a webhook of the shop', () => {
     expect((await webhook({ ...telling(2).product, secret: env().SHOPIFY_CLIENT_SECRET ?? '' })).said).toBe('noted');
   });
 
+  test.each(['of-today', 'of-yesterday'])('is signed with any of several secrets: %s', async (secret) => {
+    changed.SHOPIFY_WEBHOOK_SECRET = 'of-today, of-yesterday';
+    expect((await webhook({ ...telling(2).product, secret })).said).toBe('noted');
+  });
+
   test('is refused where no secret is set', async () => {
     changed.SHOPIFY_WEBHOOK_SECRET = undefined;
     changed.SHOPIFY_CLIENT_SECRET = undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame } from '../../../lib/platform/http/secret.ts';
+import { isSame, secretsIn } from '../../../lib/platform/http/secret.ts';
 
 test.each([
   ['silene', 'silene', true],
@@ -13,3 +13,12 @@ test.each([
 ])('%#: equal only when every byte is', (given, expected, same) => {
   expect(isSame(given, expected)).toBe(same);
 });
+
+test.each<[string | undefined, string[]]>([
+  [undefined, []],
+  ['', []],
+  [' , ,', []],
+  ['one', ['one']],
+  ['one,two', ['one', 'two']],
+  [' one ,, two,\tthree ', ['one', 'two', 'three']],
+])('%j has the secrets %j', (setting, secrets) => expect(secretsIn(setting)).toEqual(secrets));

@@ -1,6 +1,7 @@
 import { publish } from '@/lib/platform/cache/publish';
 import { env } from '@/lib/platform/env';
 import { apiError, sentence } from '@/lib/platform/http/responses';
+import { secretsIn } from '@/lib/platform/http/secret';
 import { logError } from '@/lib/platform/log/log';
 import { OFFER_RULES_TAG, productTag } from '@/lib/services/shopify/ids';
 import { changeIn, concernsOffers, FULFILLED_TOPIC, fulfilledIn, isSigned } from '@/lib/services/shopify/webhook';
@@ -19,8 +20,8 @@ export async function POST(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const signature = request.headers.get('x-shopify-hmac-sha256');
   // The shop signs what its admin has registered with a secret of its own, what an app has registered with the app's.
-  const { SHOPIFY_WEBHOOK_SECRET = '', SHOPIFY_CLIENT_SECRET } = env();
-  if (!isSigned(body, signature, [...SHOPIFY_WEBHOOK_SECRET.split(',').filter(Boolean), SHOPIFY_CLIENT_SECRET]))
+  const { SHOPIFY_WEBHOOK_SECRET, SHOPIFY_CLIENT_SECRET } = env();
+  if (!isSigned(body, signature, [...secretsIn(SHOPIFY_WEBHOOK_SECRET), SHOPIFY_CLIENT_SECRET]))
     return apiError(401, 'wrong signature');
   const topic = request.headers.get('x-shopify-topic');
   if (concernsOffers(topic)) {

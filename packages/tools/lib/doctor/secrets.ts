@@ -1,4 +1,5 @@
 import type { Env } from '../../../../lib/platform/env.ts';
+import { secretsIn } from '../../../../lib/platform/http/secret.ts';
 import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
 import { example } from './example.ts';
 import { isLocal, isPublic } from './local.ts';
@@ -33,10 +34,7 @@ function own({ env }: House, written: Record<string, string | undefined>): Findi
   const found: Finding[] = [];
   const seen = new Map<string, string>();
   for (const name of OWN_SECRETS) {
-    for (const secret of (env[name] ?? '')
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean)) {
+    for (const secret of secretsIn(env[name])) {
       const twin = seen.get(secret);
       seen.set(secret, name);
       if (secret === written[name]) found.push(problem(`${name} is the example’s, which everybody can read`, newOne));

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { secretsIn } from '../../../../lib/platform/http/secret.ts';
 import { WEBHOOK_PATH } from '../../../../lib/services/shopify/webhook.ts';
 import { askSite, notRunning, type SiteResponse } from './ask-site.ts';
 import { type Check, type Finding, type House, ok, problem, warning } from './check.ts';
@@ -44,7 +45,8 @@ export const shopWebhook: Check = {
   area: 'shop webhook',
   async look(house) {
     const { SHOPIFY_WEBHOOK_SECRET, SHOPIFY_CLIENT_SECRET } = house.env;
-    const secret = SHOPIFY_WEBHOOK_SECRET ?? SHOPIFY_CLIENT_SECRET;
+    const [own] = secretsIn(SHOPIFY_WEBHOOK_SECRET);
+    const secret = own ?? SHOPIFY_CLIENT_SECRET;
     if (!secret)
       return [
         warning(
@@ -52,7 +54,7 @@ export const shopWebhook: Check = {
           'set one: else prices and stock follow after a minute, alerts never',
         ),
       ];
-    const name = SHOPIFY_WEBHOOK_SECRET ? 'SHOPIFY_WEBHOOK_SECRET' : 'SHOPIFY_CLIENT_SECRET';
+    const name = own ? 'SHOPIFY_WEBHOOK_SECRET' : 'SHOPIFY_CLIENT_SECRET';
     const body = '{}';
     const headers = {
       'content-type': 'application/json',

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { secretsIn } from '../../../../lib/platform/http/secret.ts';
+import { isSigned } from '../../../../lib/services/shopify/webhook.ts';
 import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { DRIVERS } from '../../../../tests/setup/store.ts';
 import { database, judge as judgeDatabase, judgeMigrations } from '../../lib/doctor/database.ts';
@@ -153,12 +155,8 @@ describe('Redis', () => {
 describe('the site of this machine', () => {
   type Table = Record<string, [status: number, text?: string]>;
 
-  async function withSite<Result>(table: Table, work: (port: number) => Promise<Result>): Promise<Result> {
-    const server = createServer((request, response) => {
-      request.resume();
-      const [status, text = ''] = table[request.url ?? ''] ?? [404];
-      response.writeHead(status).end(text);
-    });
+  async function withServer<Result>(answer: RequestListener, work: (port: number) => Promise<Result>): Promise<Result> {
+    const server = createServer(answer);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
       return await work((server.address() as AddressInfo).port);
@@ -166,8 +164,14 @@ describe('the site of this machine', () => {
       server.close();
     }
   }
-  const at = (port: number) => {
-    const house = houseWith();
+  const withSite = <Result>(table: Table, work: (port: number) => Promise<Result>): Promise<Result> =>
+    withServer((request, response) => {
+      request.resume();
+      const [status, text = ''] = table[request.url ?? ''] ?? [404];
+      response.writeHead(status).end(text);
+    }, work);
+  const at = (port: number, changes = {}) => {
+    const house = houseWith(changes);
     return { ...house, ports: { ...house.ports, PORT: port } };
   };
 
@@ -196,6 +200,22 @@ describe('the site of this machine', () => {
     ]);
     expect(lines).toEqual([expect.stringContaining(line), expect.stringContaining(line)]);
   });
+
+  test.each(['before', 'before , after', ',before', ''])(
+    'takes what is signed with the first of its secrets: %j',
+    async (SHOPIFY_WEBHOOK_SECRET) => {
+      const changes = { SHOPIFY_WEBHOOK_SECRET, SHOPIFY_CLIENT_SECRET: 'of the app' };
+      const { env } = houseWith(changes);
+      const known = [...secretsIn(env.SHOPIFY_WEBHOOK_SECRET), env.SHOPIFY_CLIENT_SECRET];
+      const verify: RequestListener = async (request, response) => {
+        const signature = String(request.headers['x-shopify-hmac-sha256']);
+        const body = Buffer.concat(await request.toArray());
+        response.writeHead(isSigned(body, signature, known) ? 200 : 401).end();
+      };
+      const lines = await withServer(verify, (port) => linesOf(shopWebhook, at(port, changes)));
+      expect(lines).toEqual([expect.stringMatching(/^ok: a call with our secret is taken/)]);
+    },
+  );
 
   test('shows drafts, or was started without', async () => {
     const look = (status: number) => withSite({ '/api/preview': [status] }, (port) => linesOf(preview, at(port)));
