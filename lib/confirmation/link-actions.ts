@@ -8,7 +8,8 @@ import { confirmSubscription, leaveNewsletter } from '../newsletter/subscribe';
 import { confirmReminder, reminderForm } from '../reminders/form';
 import { leaveReviews } from '../reviews/invitations';
 import { confirmAlert, stockAlertForm } from '../stock-alert/form';
-import { confirmSubmission, type Effect, eraseSubmission } from '../submissions/held';
+import { eraseSubmission } from '../submissions/erase';
+import { confirmSubmission, type Effect } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';
 
 /** Forms whose submissions have effects besides their deliveries. */
@@ -27,6 +28,6 @@ export const LINK_ACTIONS: LinkActions = {
   'reminder-confirm': confirmReminder,
   'reminder-leave': leaveSubscription,
   'submission-confirm': (id) => confirmSubmission(id, (form) => effects.get(form) ?? null),
-  'submission-delete': eraseSubmission,
+  'submission-delete': (id) => eraseSubmission(id),
   'review-leave': leaveReviews,
 };

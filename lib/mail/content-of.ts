@@ -6,6 +6,7 @@ import {
   campaign,
   contactReceived,
   contactTeam,
+  erasureTeam,
   newsletterConfirm,
   newsletterWelcome,
 } from './templates/forms.ts';
@@ -34,6 +35,7 @@ const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'contact-received': contactReceived,
   'application-team': applicationTeam,
   'application-received': applicationReceived,
+  'erasure-team': erasureTeam,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   campaign,

@@ -55,6 +55,7 @@ export function sampleValues(locale: Locale): MailValues {
       offerTitle: offer,
       deleteUrl: link('submission-delete'),
     },
+    'erasure-team': { reference },
     'newsletter-confirm': { confirmUrl: link('newsletter-confirm') },
     'newsletter-welcome': { leaveUrl: link('newsletter-leave') },
     campaign: {

@@ -1,41 +1,12 @@
 import 'server-only';
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { LinkActions } from '../links/follow';
-import { enqueue, hasPendingDelivery } from '../outbox/jobs';
+import { enqueue } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
 import { refundOnFailure } from '../rate-limit/consume';
 import { store } from '../services/store/client';
-import { removeFiles } from '../services/store/files';
-import type { Queries, Store } from '../services/store/open';
-import { files, submissions } from '../services/store/schema';
-
-/**
- * Erases a submission, its files and its pending deliveries. False when it no longer exists; `later` while one of its
- * deliveries must arrive first (`mustArrive`): the retention job then erases it within the hour.
- */
-export async function eraseSubmission(id: string): Promise<boolean | 'later'> {
-  const { db, filesDir } = await store();
-  const stored = await db.select({ id: files.id }).from(files).where(eq(files.submissionId, id));
-  const gone = await db
-    .delete(submissions)
-    .where(and(eq(submissions.id, id), not(hasPendingDelivery(db))))
-    .returning({ id: submissions.id });
-  if (gone.length === 0) return putOff(db, id);
-  await removeFiles(
-    filesDir,
-    stored.map((file) => file.id),
-  );
-  return true;
-}
-
-async function putOff(db: Store['db'], id: string): Promise<false | 'later'> {
-  const found = await db
-    .update(submissions)
-    .set({ deleteAt: sql`now()` })
-    .where(eq(submissions.id, id))
-    .returning({ id: submissions.id });
-  return found.length > 0 && 'later';
-}
+import type { Queries } from '../services/store/open';
+import { submissions } from '../services/store/schema';
 
 type Accepted = { id: string; locale: Locale; payload: Record<string, unknown> };
 

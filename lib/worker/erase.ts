@@ -34,6 +34,7 @@ import {
   subscribers,
   usedOnce,
 } from '../services/store/schema';
+import { eraseSubmissions } from '../submissions/erase';
 
 /** Erases expired data. Returns the number of deleted rows per table, and of deleted files. */
 export async function eraseExpired(store: Store): Promise<Record<string, number>> {
@@ -41,16 +42,7 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
   const removed = async (table: PgTable, where: SQL | undefined): Promise<number> =>
     (await db.delete(table).where(where).returning({ one: sql`1` })).length;
   return {
-    submissions: await removed(
-      submissions,
-      or(
-        and(lt(submissions.deleteAt, sql`now()`), not(hasPendingDelivery(db))),
-        and(
-          eq(submissions.state, 'held'),
-          lt(submissions.createdAt, sql`now() - make_interval(hours => ${HELD_HOURS})`),
-        ),
-      ),
-    ),
+    submissions: await removeSubmissions(store),
     subscribers: await removeSubscribers(store),
     mailSubscriptions: await removed(
       mailSubscriptions,
@@ -81,6 +73,16 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
     files: await sweepFiles(store),
   };
 }
+
+const removeSubmissions = ({ transaction }: Store): Promise<number> =>
+  transaction((tx) => {
+    const due = and(lt(submissions.deleteAt, sql`now()`), not(hasPendingDelivery(tx)));
+    const unconfirmed = and(
+      eq(submissions.state, 'held'),
+      lt(submissions.createdAt, sql`now() - make_interval(hours => ${HELD_HOURS})`),
+    );
+    return eraseSubmissions(tx, or(due, unconfirmed));
+  });
 
 /** Subscribers erased here are also removed from the provider's list: the link to unsubscribe no longer works. */
 const removeSubscribers = ({ transaction }: Store): Promise<number> =>

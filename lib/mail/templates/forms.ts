@@ -124,6 +124,19 @@ export const contactTeam: Template<'contact-team'> = (values, t, context) => {
   };
 };
 
+/** To the team: the author of a message or an application has erased it, and the team has a copy. */
+export const erasureTeam: Template<'erasure-team'> = ({ reference }, t, context) => ({
+  subject: t('erasure-team.subject', { reference }),
+  preheader: t('erasure-team.text'),
+  blocks: [
+    { kind: 'heading', text: t('erasure-team.title') },
+    factsOf({ reference }, t, context),
+    { kind: 'text', text: t('erasure-team.text') },
+    { kind: 'note', text: t('erasure-team.law') },
+  ],
+  reason: t('erasure-team.reason'),
+});
+
 /** Double opt-in email for the newsletter: no other email is sent before confirmation. */
 export const newsletterConfirm: Template<'newsletter-confirm'> = ({ confirmUrl }, t) => ({
   subject: t('newsletter-confirm.subject'),

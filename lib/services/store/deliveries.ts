@@ -42,6 +42,8 @@ export type MailValues = {
     offer: { reference: string; title: string } | null;
   };
   'application-received': { givenName: string; offerTitle: string | null; deleteUrl: string };
+  /** `reference`: id of a submission that its author has erased. */
+  'erasure-team': { reference: string };
   'newsletter-confirm': { confirmUrl: string };
   'newsletter-welcome': { leaveUrl: string };
   campaign: { givenName: string; title: string; campaignUrl: string; documentUrl: string | null };

@@ -41,7 +41,10 @@ export const submissions = pgTable(
     key: text('key').notNull(),
     /** Hash of the contents for this key: the same key with other contents is refused. */
     contents: text('contents').notNull(),
-    /** Deliveries of a held submission: they are moved to the outbox when it is confirmed. */
+    /**
+     * Of a held submission: moved to the outbox when it is confirmed. Of an accepted one whose author asked for its
+     * erasure: moved there when it is erased.
+     */
     deliveries: jsonb('deliveries').$type<Delivery[]>().notNull(),
     createdAt,
     deleteAt: at('delete_at').notNull(),

@@ -81,6 +81,31 @@ describe('"Job application"', () => {
     bumpContentVersion();
   });
 
+  test('two open offers with one reference take the applications of their own pages, until they close', async () => {
+    const { drafts } = services.content?.repository ?? {};
+    const [one, other] = (await offers()).filter(({ data }) => !data.closed && (data.closes_on ?? '9') > '2026-11-21');
+    const change = (id: string | undefined, data: object) => {
+      const document = drafts?.existing(id ?? '');
+      if (!drafts || !document) throw new Error('no open offer');
+      drafts.save({ ...document, data: { ...document.data, ...data } });
+      drafts.publish(document.id);
+      bumpContentVersion();
+    };
+    const reference = 'SIL-2026-DOUBLE';
+    for (const id of [one?.id, other?.id]) change(id, { reference });
+    const pages = await Promise.all([one, other].map((each) => getOfferPage('fr-fr', each?.uid ?? '')));
+    for (const page of pages) expect(await applyFor(reference, { offer: page?.offer.id })).toEqual({ status: 'done' });
+    const titles = (await forms.mails('application-team')).map(({ values }) => values.offer?.title);
+    expect(titles.sort()).toEqual([one?.data.title, other?.data.title].sort());
+    const { submissions } = await forms.rows();
+    expect(submissions.map(({ payload }) => payload)).toEqual([0, 1].map(() => ({ ...kept, reference })));
+    change(one?.id, { closed: true });
+    expect(await applyFor(reference, { offer: one?.id })).toMatchObject({ problem: { code: 'offerClosed' } });
+    expect(await applyFor(reference, { offer: '' })).toEqual({ status: 'done' });
+    await services.content?.reset();
+    bumpContentVersion();
+  });
+
   test('"the spontaneous variant has none": no reference, and one that is posted is not kept', async () => {
     const answer = await applySpontaneously(
       null,
@@ -107,6 +132,8 @@ describe('"Job application"', () => {
     expect(forms.onDisk().sort()).toEqual(files.map(({ id }) => id).sort());
     expect(files).toHaveLength(2);
     expect(JSON.stringify(await forms.deliveries())).not.toContain('camille');
+    // Its mail had not left: the team has nothing to erase.
+    expect(await forms.mails('erasure-team')).toEqual([]);
   });
 
   test('twenty clicks at once are one application', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
@@ -8,7 +8,9 @@ import { consume } from '../../../lib/rate-limit/consume.ts';
 import type { Delivery } from '../../../lib/services/store/deliveries.ts';
 import { files, outbox, submissions } from '../../../lib/services/store/schema.ts';
 import { accept, type Submission } from '../../../lib/submissions/accept.ts';
-import { confirmSubmission, eraseSubmission } from '../../../lib/submissions/held.ts';
+import { eraseSubmission } from '../../../lib/submissions/erase.ts';
+import { confirmSubmission } from '../../../lib/submissions/held.ts';
+import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
 
 const mail: Delivery = {
@@ -18,6 +20,14 @@ const mail: Delivery = {
   to: { address: 'camille@exemple.fr' },
   values: { confirmUrl: 'http://fr.localhost:3000/votre-demande?t=1' },
 };
+const toTeam = (address: string, more: { mustArrive?: true } = {}): Delivery => ({
+  kind: 'mail',
+  template: 'deletion-team',
+  locale: 'nl-be',
+  to: { address },
+  values: { reference: 'R', name: '', email: '', shopEmail: '', customerId: '', reason: '' },
+  ...more,
+});
 const upload = { field: 'resume', name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) };
 
 const withoutEffect = () => null;
@@ -178,7 +188,8 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
 
   test('erasing takes the files and what was still to be delivered', async () => {
     const before = onDisk();
-    const { id } = await accept(submission());
+    const deliveries = () => [mail, toTeam('equipe@exemple.fr')];
+    const { id } = await accept(submission({ deliveries }));
     const other = await accept(submission());
     expect(await eraseSubmission(id)).toBe(true);
     expect(await eraseSubmission(id)).toBe(false);
@@ -187,5 +198,54 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     expect(found.outbox).toHaveLength(1);
     expect(onDisk()).toBe(before + 1);
     expect(await place.store.db.select().from(files).where(eq(files.submissionId, id))).toEqual([]);
+  });
+
+  describe('the team is asked to erase its copy', () => {
+    const asked = async () =>
+      (await rows()).outbox.flatMap(({ delivery, submissionId }) =>
+        delivery.kind === 'mail' && delivery.template === 'erasure-team' && submissionId === null
+          ? [[delivery.to.address, delivery.locale, delivery.values.reference]]
+          : [],
+      );
+    const change = (more: object) =>
+      place.store.db.update(outbox).set(more).where(sql`${outbox.delivery} -> 'to' ->> 'address' = 'un@exemple.be'`);
+    const past = new Date('2026-01-05T09:00:00Z');
+
+    test.each<[what: string, row: object, boxes: string[]]>([
+      ['has not left', { nextAttemptAt: past }, []],
+      ['is being sent', { leasedUntil: past }, ['un@exemple.be']],
+      ['was attempted', { attempts: 2, lastError: 'mailUnanswered' }, ['un@exemple.be']],
+      ['was given up', { state: 'failed' }, ['un@exemple.be']],
+      ['was returned to the queue by an operator', { lastError: 'mailUnanswered' }, ['un@exemple.be']],
+      ['was sent', { state: 'sent', sentAt: past }, ['un@exemple.be']],
+    ])('when its mail %s', async (_, row, boxes) => {
+      const deliveries = () => [mail, toTeam('un@exemple.be'), toTeam('deux@exemple.be')];
+      const { id } = await accept(submission({ locale: 'nl-be', deliveries }));
+      await change(row);
+      expect(await eraseSubmission(id)).toBe(true);
+      expect(await asked()).toEqual(boxes.map((address) => [address, 'nl-be', id]));
+    });
+
+    test.each<[form: string, boxes: string[]]>([
+      ['contact', ['contact@silene.example']],
+      ['application', ['recrutement@silene.example']],
+      ['spontaneous-application', ['recrutement@silene.example']],
+      ['campaign', []],
+    ])('of %s in its mailbox, when the outbox no longer has the mail', async (form, boxes) => {
+      const { id } = await accept(submission({ form, deliveries: () => [] }));
+      expect(await eraseSubmission(id)).toBe(true);
+      expect(await asked()).toEqual(boxes.map((address) => [address, 'fr-fr', id]));
+    });
+
+    test('once, when it is erased later because a mail must arrive first', async () => {
+      const deliveries = () => [toTeam('un@exemple.be', { mustArrive: true })];
+      const { id } = await accept(submission({ deliveries }));
+      expect([await eraseSubmission(id), await eraseSubmission(id)]).toEqual(['later', 'later']);
+      expect(await asked()).toEqual([]);
+      await change({ state: 'sent', sentAt: past });
+      expect(await eraseExpired(place.store)).toMatchObject({ submissions: 1 });
+      expect(await asked()).toEqual([['un@exemple.be', 'fr-fr', id]]);
+      expect(await eraseSubmission(id)).toBe(false);
+    });
   });
 });

@@ -1,0 +1,102 @@
+import 'server-only';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { enqueue, hasPendingDelivery } from '../outbox/jobs';
+import { env } from '../platform/env';
+import type { Locale } from '../platform/markets';
+import { store } from '../services/store/client';
+import type { Delivery } from '../services/store/deliveries';
+import { removeFiles } from '../services/store/files';
+import type { Queries } from '../services/store/open';
+import { files, outbox, submissions } from '../services/store/schema';
+
+export type ErasedSubmission = Pick<typeof submissions.$inferSelect, 'form' | 'locale' | 'payload'>;
+
+/** What the erasure of an accepted submission causes elsewhere. */
+export type AfterErasure = (erased: ErasedSubmission) => readonly Delivery[];
+
+/**
+ * Erases the submissions of a condition with their pending deliveries, and enqueues what follows from it. Returns their
+ * number; their files are left to the caller.
+ */
+export async function eraseSubmissions(
+  tx: Queries,
+  where: SQL | undefined,
+  after: AfterErasure = () => [],
+): Promise<number> {
+  const { form, locale, payload, state, deliveries } = submissions;
+  const gone = await tx.delete(submissions).where(where).returning({ form, locale, payload, state, deliveries });
+  const accepted = gone.filter((each) => each.state === 'accepted');
+  await enqueue(
+    tx,
+    accepted.flatMap((each) => [...each.deliveries, ...after(each)]),
+  );
+  return gone.length;
+}
+
+/**
+ * Erases a submission, its files and its pending deliveries at the request of its author, and tells the team when it may
+ * have a copy. False when it no longer exists; `later` while one of its deliveries must arrive first (`mustArrive`): the
+ * retention job then erases it within the hour.
+ */
+export async function eraseSubmission(id: string, after: AfterErasure = () => []): Promise<boolean | 'later'> {
+  const { db, filesDir, transaction } = await store();
+  const stored = await db.select({ id: files.id }).from(files).where(eq(files.submissionId, id));
+  const isIt = eq(submissions.id, id);
+  const erased = await transaction(async (tx) => {
+    const [known] = await tx.select().from(submissions).where(isIt).for('update');
+    if (!known) return false;
+    const deliveries = await noticesOf(tx, known);
+    await tx.update(submissions).set({ deleteAt: sql`now()`, deliveries }).where(isIt);
+    const gone = await eraseSubmissions(tx, and(isIt, not(hasPendingDelivery(tx))), after);
+    return gone > 0 || ('later' as const);
+  });
+  if (erased === true)
+    await removeFiles(
+      filesDir,
+      stored.map((file) => file.id),
+    );
+  return erased;
+}
+
+/** Asks the team to erase its copy, in each mailbox that has one or may have one. */
+async function noticesOf(tx: Queries, known: Pick<typeof submissions.$inferSelect, 'id' | 'form' | 'locale'>) {
+  const { id: reference, form, locale } = known;
+  return [...(await teamCopies(tx, reference, form))].map(
+    (address): Delivery => ({
+      kind: 'mail',
+      template: 'erasure-team',
+      locale: locale as Locale,
+      to: { address },
+      values: { reference },
+    }),
+  );
+}
+
+/** Locks the mails of a submission: none is claimed for an attempt until the transaction has ended. */
+async function teamCopies(tx: Queries, id: string, form: string): Promise<Set<string>> {
+  const rows = await tx.select().from(outbox).where(eq(outbox.submissionId, id)).for('update');
+  const mails = rows.flatMap(({ delivery, ...row }) =>
+    delivery.kind === 'mail' && delivery.template.endsWith('-team') ? [{ ...delivery, ...row }] : [],
+  );
+  if (mails.length > 0) return new Set(mails.filter(mayHaveLeft).map(({ to }) => to.address));
+  // Sent mails leave the outbox after some days.
+  const mailbox = mailboxOf(form);
+  return new Set(mailbox ? [mailbox] : []);
+}
+
+type Attempted = Pick<typeof outbox.$inferSelect, 'state' | 'attempts' | 'leasedUntil' | 'lastError'>;
+
+/** Whether a mail was sent, was attempted, or will be sent in any case. */
+const mayHaveLeft = ({ state, attempts, leasedUntil, lastError, mustArrive }: Attempted & { mustArrive?: true }) =>
+  mustArrive || state !== 'waiting' || attempts > 0 || leasedUntil !== null || lastError !== null;
+
+/** The mailbox that receives the submissions of a form whose receipt has a link to erase them. */
+function mailboxOf(form: string): string | undefined {
+  const { CONTACT_MAILBOX, CAREERS_MAILBOX } = env();
+  const mailboxes = new Map([
+    ['contact', CONTACT_MAILBOX],
+    ['application', CAREERS_MAILBOX],
+    ['spontaneous-application', CAREERS_MAILBOX],
+  ]);
+  return mailboxes.get(form);
+}
