@@ -27,8 +27,8 @@ type Props = {
   locale: string;
   words: FormWords;
   labels: ApplicationWords;
-  /** Reference of the offer; null for a spontaneous application. */
-  reference: string | null;
+  /** Null for a spontaneous application. */
+  offer: { id: string; reference: string } | null;
 };
 
 const loadSchemas = () => import('@/lib/careers/application-schema');
@@ -36,11 +36,16 @@ const forOffer = () => loadSchemas().then(({ agreement, applicationSchema }) => 
 const spontaneous = () => loadSchemas().then(({ agreement, spontaneousSchema }) => spontaneousSchema.extend(agreement));
 
 /** Section 5 of the specification, "Job application". */
-export function ApplicationForm({ locale, words, labels, reference }: Props) {
+export function ApplicationForm({ locale, words, labels, offer }: Props) {
   const kind =
-    reference === null
+    offer === null
       ? ({ form: 'spontaneous-application', action: applySpontaneously, schema: spontaneous } as const)
-      : ({ form: 'application', action: apply, schema: forOffer, hidden: { reference } } as const);
+      : ({
+          form: 'application',
+          action: apply,
+          schema: forOffer,
+          hidden: { reference: offer.reference, offer: offer.id },
+        } as const);
   const file = { hint: labels.fileHint, policy: UPLOADS.resume };
   return (
     <SubmissionForm

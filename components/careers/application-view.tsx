@@ -62,7 +62,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
                 locale={locale}
                 words={await formWords(locale)}
                 labels={await applicationWords(locale)}
-                reference={page?.offer.reference ?? null}
+                offer={page && { id: page.offer.id, reference: page.offer.reference }}
               />
             </Stack>
           </Split>

@@ -59,20 +59,23 @@ export const applicationForm: FormDefinition<typeof applicationSchema> = {
   schema: applicationSchema,
   bot: 'proof',
   uploads,
-  async plan({ resume: _, cover_letter: __, reference, ...applicant }, { market: { locale } }) {
-    return planOf(applicant, locale, await openOffer(reference, locale));
+  async plan({ resume: _, cover_letter: __, reference, offer, ...applicant }, { market: { locale } }) {
+    return planOf(applicant, locale, await openOffer(reference, offer, locale));
   },
 };
 
-/** The offer with this reference. While the content service is unavailable, only the reference is used. */
-async function openOffer(reference: string, locale: Locale): Promise<NamedOffer> {
+/**
+ * The offer with this id, or with this reference where a post has no id. While the content service is unavailable, only the
+ * reference is used.
+ */
+async function openOffer(reference: string, id: string | undefined, locale: Locale): Promise<NamedOffer> {
   const offers = await getOpenOffers(locale).catch((error) => {
     logError('careers', error);
     return null;
   });
   if (!offers) return { reference, title: '' };
-  const offer = offers.find((each) => each.reference === reference);
+  const offer = offers.find((each) => (id ? each.id === id : each.reference === reference));
   // The cached list may date from before midnight.
   if (!offer || (offer.closesOn && offer.closesOn < today())) throw new FormProblem(null, 'offerClosed');
-  return { reference, title: offer.title };
+  return { reference: offer.reference, title: offer.title };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, name } from '../forms/fields.ts';
+import { email, line, name, optionalLine } from '../forms/fields.ts';
 import { requiredFile } from '../forms/file-fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { UPLOADS } from '../uploads/limits.ts';
@@ -16,8 +16,11 @@ export const spontaneousSchema = z.object({
   cover_letter: requiredFile(UPLOADS.resume, 'coverLetterRequired'),
 });
 
-/** The application for a specific offer. */
-export const applicationSchema = spontaneousSchema.extend({ reference: line('referenceRequired') });
+/** The application for a specific offer. `offer`: the id of its document, since two offers may have one reference. */
+export const applicationSchema = spontaneousSchema.extend({
+  reference: line('referenceRequired'),
+  offer: optionalLine,
+});
 
 export const spontaneousFields: Fields = {
   family_name: 'text',
@@ -27,7 +30,7 @@ export const spontaneousFields: Fields = {
   cover_letter: 'file',
 };
 
-export const applicationFields: Fields = { ...spontaneousFields, reference: 'text' };
+export const applicationFields: Fields = { ...spontaneousFields, reference: 'text', offer: 'text' };
 
 /** Validated in the browser only. */
 export const agreement = { agreement: z.literal('on', { error: 'agreementRequired' }) };

@@ -169,6 +169,7 @@ describe('"Job application"', () => {
     expect(spontaneous({})).toHaveProperty('value.email', email);
     expect(forOffer({})).toEqual({ errors: { reference: ['referenceRequired'] } });
     expect(forOffer({ reference: 'SIL-2026-036' })).toHaveProperty('value.reference', 'SIL-2026-036');
+    expect(forOffer({ reference: 'SIL-2026-036', offer: 'ZxCv_1-a' })).toHaveProperty('value.offer', 'ZxCv_1-a');
   });
   test.each<[string, Fields, Record<string, unknown>]>([
     ['"family_name … required"', { family_name: '' }, { family_name: ['familyNameRequired'] }],
