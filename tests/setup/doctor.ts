@@ -43,6 +43,7 @@ export const PUBLIC = {
   MAP_TILES_URL: '',
   PRICE_HISTORY_FILE: '',
   REVIEWS_FILE: '',
+  STORE_DIR: '/var/lib/silene',
   TRUSTED_PROXY_HOPS: '1',
   AUTH_SECRET: 'kq3Jr9Xw2Lm7Tz5Vb8Nc4Pd6Qf1Gh0Ys-a',
   FORMS_SECRET: 'Zx8Cv6Bn4Mq2Wl1Ke3Jr5Ht7Gy9Fu0Ds-b',

@@ -8,6 +8,11 @@ export const isLocal = (address: string): boolean => {
   return url !== null && LOCAL.test(url.hostname);
 };
 
+const APEX = /^[^.]+\.(?:(?:com|co|net|org|info|ind|asso)\.)?[a-z][^.]*$/;
+
+/** Whether an address is an apex domain, as far as its labels show: `silene.fr`, `silene.com.tn`. */
+export const isApex = (address: string): boolean => !isLocal(address) && APEX.test(URL.parse(address)?.hostname ?? '');
+
 /** The three sites' addresses. */
 export const sitesOf = ({ SITE_URL_FR, SITE_URL_BE, SITE_URL_TN }: Env): string[] => [
   SITE_URL_FR,

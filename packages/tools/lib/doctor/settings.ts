@@ -4,7 +4,7 @@ import { SETTINGS } from '../../../../lib/platform/env.ts';
 import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
 import { DEMONSTRATION_REVIEWS } from './demonstration-values.ts';
 import { example } from './example.ts';
-import { isLocal, isPublic } from './local.ts';
+import { isApex, isLocal, isPublic, sitesOf } from './local.ts';
 
 /** Addresses that receive personal data or secrets. */
 const ADDRESSES = [
@@ -37,6 +37,16 @@ function sites({ env }: House): Finding[] {
       warning('TRUSTED_PROXY_HOPS is 0', 'behind a proxy set 1: else the limits take all visitors for one address'),
     );
   if (!env.OPS_TOKEN) found.push(warning('OPS_TOKEN is empty', 'set one: npm run ops needs it while the site runs'));
+  for (const name of ['STORE_DIR', 'BACKUP_DIR'] as const)
+    if (env[name] && !path.isAbsolute(env[name]))
+      found.push(problem(`${name}=${env[name]} is relative`, 'write an absolute path: another checkout has another'));
+  for (const address of sitesOf(env).filter((each) => each.startsWith('https:') && isApex(each)))
+    found.push(
+      warning(
+        `${address} is an apex domain`,
+        'every name below it must be on HTTPS: for two years browsers open no other (HSTS); else use www.',
+      ),
+    );
   return found;
 }
 

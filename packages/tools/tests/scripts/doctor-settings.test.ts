@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { houseWith, linesOf, PUBLIC } from '../../../../tests/setup/doctor.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
+import { isApex } from '../../lib/doctor/local.ts';
 import { secrets } from '../../lib/doctor/secrets.ts';
 import { settings } from '../../lib/doctor/settings.ts';
 import { differing, neededBySite, packages } from '../../lib/doctor/versions.ts';
@@ -21,6 +22,11 @@ describe('the settings', () => {
     [{ ALLOW_UNKNOWN_HOSTS: 'true' }, 'problem: ALLOW_UNKNOWN_HOSTS is on'],
     [{ TRUSTED_PROXY_HOPS: '0' }, 'warning: TRUSTED_PROXY_HOPS is 0'],
     [{ OPS_TOKEN: '' }, 'warning: OPS_TOKEN is empty'],
+    [{ STORE_DIR: '' }, 'problem: STORE_DIR=.store is relative'],
+    [{ STORE_DIR: '../silene-store' }, 'problem: STORE_DIR=../silene-store is relative'],
+    [{ BACKUP_DIR: 'copies' }, 'problem: BACKUP_DIR=copies is relative'],
+    [{ SITE_URL_BE: 'https://maison.example' }, 'warning: https://maison.example is an apex domain'],
+    [{ SITE_URL_TN: 'https://maison.com.tn:8443' }, 'warning: https://maison.com.tn:8443 is an apex domain'],
     [{ CONTACT_MAILBOX: 'contact@silene.example' }, 'problem: CONTACT_MAILBOX=contact@silene.example is the example’s'],
     [
       { VIGILANCE_MAILBOX: 'vigilance@silene.example' },
@@ -39,6 +45,17 @@ describe('the settings', () => {
     expect(await linesOf(settings, houseWith({ ...PUBLIC, ...changes }))).toContain(line);
   });
 });
+
+test.each([
+  ['https://maison.be', true],
+  ['https://maison.asso.fr', true],
+  ['https://www.maison.be', false],
+  ['https://com.maison.be', false],
+  ['https://fr.com.maison.tn', false],
+  ['https://192.0.2.7', false],
+  ['http://fr.localhost:3000', false],
+  ['http://localhost', false],
+])('%s is an apex domain: %j', (address, whole) => expect(isApex(address)).toBe(whole));
 
 describe('secrets', () => {
   test('of the example are good enough for this machine, and your own for strangers', async () => {
