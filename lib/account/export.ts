@@ -157,7 +157,7 @@ export async function exportOf(
     customer,
     addresses,
     orders: ordered.orders,
-    ...(subscribed && { subscriptions: subscribed }),
+    ...(subscribed && subscribed !== 'denied' && { subscriptions: subscribed }),
     site,
     favourites,
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as exportGate } from '../../app/api/ecommerce/customer-export/route.ts';
 import { GET as ordersGate } from '../../app/api/ecommerce/customer-orders/route.ts';
 import * as actions from '../../lib/account/actions.ts';
@@ -18,6 +18,7 @@ import { createCart } from '../../lib/services/shopify/operations/cart.ts';
 import { mailSubscriptions } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
 import { changeSubscription } from '../../lib/subscriptions/actions.ts';
+import type { Client } from '../../packages/sandbox/accounts/provider.ts';
 import { changeOrder } from '../../packages/sandbox/control/shop-people.ts';
 import { orderFrom } from '../fixtures/checkout.ts';
 import { ACCOUNT_CLIENTS, startAccounts } from '../setup/accounts.ts';
@@ -35,7 +36,12 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({
   getLinePages: async () => ({}),
 }));
 
-const { commerce, faults, operations, signIn } = await startAccounts(ACCOUNT_CLIENTS.confidential);
+const client: Client = { ...ACCOUNT_CLIENTS.confidential };
+const { commerce, faults, operations, signIn } = await startAccounts(client);
+const permit = (...permissions: string[]) => Object.assign(client, { permissions });
+afterEach(() => {
+  delete client.permissions;
+});
 const forms = formsOn();
 
 type Way = Env['SHOP_IDENTITY'];
@@ -317,6 +323,23 @@ describe('in customer accounts', () => {
     expect(await forms.mails('return-team')).toHaveLength(1);
   });
 
+  test.each([
+    ['has no permission to write orders', () => permit('customer_write_customers', 'customer_read_orders')],
+    [
+      'is refused with 403',
+      () =>
+        faults.set({ service: 'accounts', operation: 'accountReturn', share: 1, seed: 1, kind: 'status', status: 403 }),
+    ],
+  ])('a return by a client that %s goes to the team by mail, and the customer stays signed in', async (_, refuse) => {
+    const logged = expectConsole('error', /^\[returns\] /);
+    refuse();
+    expect(await requestReturnFromOrder(null, returning({ reason: 'Trop petit.' }))).toEqual({ status: 'done' });
+    expect(await forms.mails('return-team')).toMatchObject([{ values: { order: `#${sent}`, reason: 'Trop petit.' } }]);
+    expect(operations('accounts').filter((name) => name === 'accountReturn')).toHaveLength(1);
+    expect(await customerToken()).toBe(token);
+    expect(logged).toHaveLength(1);
+  });
+
   test('a return whose answer is lost is looked up: the team is not written to', async () => {
     faults.set({ service: 'accounts', operation: 'accountReturn', share: 1, seed: 1, kind: 'lost' });
     expect(await requestReturnFromOrder(null, returning())).toEqual({ status: 'done' });
@@ -337,7 +360,10 @@ describe('subscriptions', () => {
     expect(error).toBeInstanceOf(Interruption);
     return (error as Interruption).to;
   };
-  const listed = async () => (await customers().subscriptions?.list(token)) ?? [];
+  const listed = async () => {
+    const list = await customers().subscriptions?.list(token);
+    return list && list !== 'denied' ? list : [];
+  };
 
   async function subscribe(): Promise<string> {
     const { cart } = await createCart(
@@ -367,6 +393,19 @@ describe('subscriptions', () => {
     const order = (await customers().getOrders(token, { first: 1 }, FRANCE))?.orders[0];
     const found = await customers().findOrder(token, order?.number ?? '', FRANCE);
     expect(found?.order?.lines.map(({ plan }) => plan)).toEqual(['Tous les mois']);
+  });
+
+  test('without the permission for contracts of all apps they are not listed, and nothing else is lost', async () => {
+    await enter('customer-accounts');
+    await subscribe();
+    permit('customer_write_customers', 'customer_write_orders', 'customer_read_own_subscription_contracts');
+    const logged = expectConsole('error', /^\[account\] .*`customer_write_subscription_contracts`/);
+    expect(await customers().subscriptions?.list(token)).toBe('denied');
+    const copied = await exportGate(new Request('http://localhost/api/ecommerce/customer-export'));
+    expect(await copied.json()).not.toHaveProperty('subscriptions');
+    expect(logged).toHaveLength(1);
+    delete client.permissions;
+    expect(await listed()).toHaveLength(1);
   });
 
   test.each(['multipass', 'password'] as const)('by %s they are not changed here', async (way) => {

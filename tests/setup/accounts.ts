@@ -3,6 +3,7 @@ import { beforeEach } from 'vitest';
 import { GET as shopGate } from '../../app/(bare)/auth/shop/route.ts';
 import { GET as authGate } from '../../app/api/auth/[...nextauth]/route.ts';
 import { startSignIn } from '../../lib/sign-in/actions.ts';
+import type { Client } from '../../packages/sandbox/accounts/provider.ts';
 import { changed } from './changed-settings.ts';
 import { newRequest } from './next/headers.ts';
 import { Interruption } from './next/navigation.ts';
@@ -76,7 +77,7 @@ export async function signInAddress(locale = 'fr-fr'): Promise<string> {
 }
 
 /** The embedded shop with its customer accounts, where `SHOP_IDENTITY` is customer-accounts. */
-export async function startAccounts(client: { id: string; secret?: string }) {
+export async function startAccounts(client: Client) {
   const { accounts: started, ...services } = await startServices({ content: false, accountClient: client });
   if (!started) throw new Error('the shop has no customer accounts');
   const accounts = started;

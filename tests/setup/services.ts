@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { FETCH_ALL } from '../../lib/services/prismic/read.ts';
+import type { Client } from '../../packages/sandbox/accounts/provider.ts';
 import { createAccounts } from '../../packages/sandbox/accounts/service.ts';
 import { createFaults, withFaults } from '../../packages/sandbox/control/faults.ts';
 import { accountOperation, contentOperation, graphqlOperation } from '../../packages/sandbox/control/operation.ts';
@@ -23,7 +24,6 @@ export const CONTENT = 'http://127.0.0.1:3102';
 
 type Handler = (request: Request) => Promise<Response>;
 type Call = { service: 'commerce' | 'accounts' | 'content'; operation: string };
-type AccountClient = { id: string; secret?: string };
 
 async function commerceService() {
   const catalogue = await loadCatalogue(path.join(contentDir, 'shop'), async () => ({ width: 1200, height: 1200 }));
@@ -55,7 +55,7 @@ const fetched =
 const ACCOUNT_PATHS = ['/.well-known/*', '/authentication/*', '/customer/*', '/account', '/account/*'];
 
 /** The customer accounts of the shop, which send their codes to an inbox of their own. */
-function accountsOf(commerce: Awaited<ReturnType<typeof commerceService>>, client: AccountClient) {
+function accountsOf(commerce: Awaited<ReturnType<typeof commerceService>>, client: Client) {
   const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-inbox-'));
   afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
   const inbox = openInbox(stateDir);
@@ -72,7 +72,7 @@ function accountsOf(commerce: Awaited<ReturnType<typeof commerceService>>, clien
 type Wanted = {
   content?: boolean;
   /** The site as a client of the customer accounts; without one the shop has none. */
-  accountClient?: AccountClient;
+  accountClient?: Client;
 };
 
 /**

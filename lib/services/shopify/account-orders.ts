@@ -1,7 +1,8 @@
 import 'server-only';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, errorCode } from '../../platform/errors.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
 import { remainingTime } from '../../platform/http/timeouts.ts';
+import { logError } from '../../platform/log/log.ts';
 import { apiVersion, mutateAs, queryAs } from './account-api/client.ts';
 import {
   accountOrderFragment,
@@ -12,7 +13,7 @@ import {
   type RawAccountOrder,
   variantIdsIn,
 } from './account-api/map-order.ts';
-import { cursorProblem, nextOf, type ShopContext } from './client.ts';
+import { cursorProblem, isAccessDenied, nextOf, type ShopContext } from './client.ts';
 import { CustomerError, type UserError } from './customer-error.ts';
 import type { CustomerProblem } from './customer-types.ts';
 import type { CustomerService } from './customers.ts';
@@ -192,13 +193,20 @@ export const requestReturn: CustomerService['requestReturn'] = async (token, { n
   const requested = wanted.map((line) => ({ ...line, ...reason, ...(note && { customerNote: note }) }));
   // The type is that of one version, in which every line has a reason.
   const variables = { orderId: order.id, lines: requested as (Wanted & { returnReason: 'OTHER' | 'UNKNOWN' })[] };
-  const sent = mutateAs(token, { document: accountReturn, variables }).then(({ payload }) => {
-    if (!payload) throw new AppError('customerResponseNull');
-    if (payload.return) return 'atShop' as const;
-    const problems = payload.userErrors.map(returnProblem).filter((problem) => problem !== null);
-    if (problems.length > 0) throw new CustomerError(problems);
-    return 'byMail' as const;
-  });
+  const sent = mutateAs(token, { document: accountReturn, variables })
+    .then(({ payload }) => {
+      if (!payload) throw new AppError('customerResponseNull');
+      if (payload.return) return 'atShop' as const;
+      const problems = payload.userErrors.map(returnProblem).filter((problem) => problem !== null);
+      if (problems.length > 0) throw new CustomerError(problems);
+      return 'byMail' as const;
+    })
+    .catch((error) => {
+      // The token has just read the order: the client lacks the permission to write one.
+      if (!isAccessDenied(error) && errorCode(error) !== 'tokenRefused') throw error;
+      logError('returns', error);
+      return 'byMail' as const;
+    });
   return withVerification(sent, {
     read: (most) => read(most).catch(() => null),
     held: (found) => (found.order && isRequested(found.order, wanted) ? { result: 'atShop' as const } : 'not'),

@@ -1,6 +1,8 @@
 import 'server-only';
 import { AppError } from '../../platform/errors.ts';
+import { logError } from '../../platform/log/log.ts';
 import { mutateAs, queryAs } from './account-api/client.ts';
+import { isAccessDenied } from './client.ts';
 import { CustomerError, type UserError } from './customer-error.ts';
 import type { Subscription, SubscriptionAction, SubscriptionState } from './customer-types.ts';
 import type { Subscriptions } from './customers.ts';
@@ -101,10 +103,17 @@ function subscription(raw: RawContract): Subscription {
 /** More than a household has; the newest come first. */
 const MOST = 50;
 
-const list: Subscriptions['list'] = async (token, most) => {
+async function contracts(token: string, most?: number): Promise<Subscription[] | null> {
   const data = await queryAs(token, { document: accountSubscriptions, variables: { first: MOST } }, most);
   return data?.customer.subscriptionContracts.nodes.map(subscription) ?? null;
-};
+}
+
+const list: Subscriptions['list'] = (token, most) =>
+  contracts(token, most).catch((error) => {
+    if (!isAccessDenied(error)) throw error;
+    logError('account', error);
+    return 'denied' as const;
+  });
 
 const MUTATIONS = { pause: accountPause, activate: accountActivate, cancel: accountCancel } as const;
 const AFTER = { pause: 'paused', activate: 'active', cancel: 'cancelled' } as const;
@@ -124,7 +133,7 @@ const change: Subscriptions['change'] = (token, { id, action }) => {
     assertChanged(payload),
   );
   return withVerification(sent, {
-    read: (most) => list(token, most).catch(() => null),
+    read: (most) => contracts(token, most).catch(() => null),
     held: (subscriptions) => {
       const found = subscriptions.find((each) => each.id === id);
       return found?.state === AFTER[action] ? { result: undefined } : 'not';

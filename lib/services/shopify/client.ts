@@ -39,6 +39,10 @@ export function dataOf<Result>(response: Response, text: string, url: string): R
   return body.data as Result;
 }
 
+/** Whether the token, or the client that it was issued to, lacks the scope of a field: nothing was done. */
+export const isAccessDenied = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'graphql' && error.values.reason === 'ACCESS_DENIED';
+
 const isBadCursor = (error: unknown, after: string | null | undefined): boolean =>
   after != null && error instanceof AppError && error.code === 'graphql' && /cursor/i.test(error.message);
 

@@ -73,8 +73,8 @@ export type CustomerService = {
     most?: number,
   ) => Promise<{ order: Order | null } | null>;
   /**
-   * Requests a return of lines of an order at the shop. `byMail`: the shop takes none, and the request has to be sent to
-   * the team. Throws CustomerError, AppError `orderNotFound`.
+   * Requests a return of lines of an order at the shop. `byMail`: the shop takes none, or not from this client, and the
+   * request has to be sent to the team. Throws CustomerError, AppError `orderNotFound`.
    * @param note of the customer, at most RETURN_NOTE_LENGTH characters
    */
   requestReturn: (
@@ -91,8 +91,8 @@ export type CustomerService = {
 };
 
 export type Subscriptions = {
-  /** The newest first; null when the token is over. */
-  list: (token: string, most?: number) => Promise<Subscription[] | null>;
+  /** The newest first; null when the token is over, `denied` when the client lacks the permission to read them. */
+  list: (token: string, most?: number) => Promise<Subscription[] | 'denied' | null>;
   /** Throws CustomerError with the shop's code, AppError `unconfirmed`. */
   change: (token: string, change: { id: string; action: SubscriptionAction }) => Promise<void>;
 };

@@ -15,6 +15,7 @@ import type { GraphQLRequest } from '../shopify/execute.ts';
 import { Refusal, readOperation } from '../shopify/operation.ts';
 import { badRequest, fieldResolver, typeResolver } from '../shopify/resolve.ts';
 import { held, servedFor, type Version } from '../shopify/versions.ts';
+import { checkPermission } from './access.ts';
 import { addressMutations } from './addresses.ts';
 import { customerNouns, profileMutations } from './customer.ts';
 import { lineNouns } from './line-item.ts';
@@ -114,9 +115,13 @@ const resolve = fieldResolver({
   },
 });
 
-/** A field resolver that counts, and that stops a request which returns more than a customer can pay for. */
-function counting(cost: { points: number }): GraphQLFieldResolver<unknown, Context> {
+/**
+ * A field resolver that counts, and that stops a request which returns more than a customer can pay for, or what the
+ * client may not use.
+ */
+function counting(cost: { points: number }, permissions: readonly string[]): GraphQLFieldResolver<unknown, Context> {
   return (source, args, context, info) => {
+    checkPermission(permissions, info.parentType.name, info.fieldName);
     cost.points += info.path.prev === undefined && info.operation.operation === 'mutation' ? MUTATION : 1;
     if (cost.points <= POINTS) return resolve(source, args, context, info);
     throw new GraphQLError(`Query cost exceeds the single query max cost limit (${POINTS}).`, {
@@ -135,6 +140,7 @@ async function run(
   customerId: number,
   contextValue: Context,
   cost: { points: number },
+  permissions: readonly string[],
 ): Promise<FormattedExecutionResult> {
   const { version } = contextValue;
   const document = prepare(query, version);
@@ -148,14 +154,21 @@ async function run(
     variableValues: variables,
     operationName,
     contextValue,
-    fieldResolver: counting(cost) as never,
+    fieldResolver: counting(cost, permissions) as never,
     typeResolver,
   });
   return { ...(errors && failed(errors)), ...(data !== undefined && { data }) };
 }
 
-/** The Customer Account API. `isKnown`: whether customer accounts issued a token, for whatever scope. */
-export function createApi(tools: Tools, isKnown: (token: string) => boolean): Api {
+interface ApiOptions {
+  /** Whether customer accounts issued a token, for whatever scope. */
+  isKnown: (token: string) => boolean;
+  /** What the client may use. */
+  permissions: () => readonly string[];
+}
+
+/** The Customer Account API. */
+export function createApi(tools: Tools, { isKnown, permissions }: ApiOptions): Api {
   const limits = createLimits(() => tools.clock().getTime());
 
   function customerIdOf({ headers }: Request): number {
@@ -186,7 +199,7 @@ export function createApi(tools: Tools, isKnown: (token: string) => boolean): Ap
     const given = { countryGiven: false, languageGiven: false };
     const cost = { points: 0 };
     const context = { ...tools, catalogue, origin, version, ...place, ...given } as Context;
-    const result = await run(body, customerId, context, cost);
+    const result = await run(body, customerId, context, cost, permissions());
     const throttleStatus = {
       maximumAvailable: POINTS,
       currentlyAvailable: limits.charge(customerId, cost.points),

@@ -11,6 +11,8 @@ export interface Client {
   id: string;
   /** Without a secret, the client is a public one. */
   secret?: string;
+  /** Its permissions in the Headless channel; `customer_write_x` includes `customer_read_x`. By default it has all. */
+  permissions?: readonly string[];
 }
 
 export interface AccountProviderOptions {

@@ -6,6 +6,7 @@ import type { Inbox } from '../mail/inbox.ts';
 import { openSaved } from '../saved.ts';
 import type { Tools } from '../shopify/context.ts';
 import { newest, type Version } from '../shopify/versions.ts';
+import { allPermissions } from './access.ts';
 import { type Api, createApi } from './api.ts';
 import { createCodes, emptyState } from './codes.ts';
 import { handleLogin } from './login.ts';
@@ -71,7 +72,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const listener = provider.callback();
   const tools = { provider, commerce, codes, sites, path: `${path}/login` };
   const isKnown = (token: string) => Object.hasOwn(saved.data.entries, `AccessToken:${token}`);
-  const api: Api = createApi(commerce, isKnown);
+  const permissions = () => client.permissions ?? allPermissions;
+  const api: Api = createApi(commerce, { isKnown, permissions });
   const passOn = async (request: Request) => answerOf(listener, await toIncoming(request));
 
   async function discovery(request: Request): Promise<Response> {

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { VariablesOf } from 'gql.tada';
-import { AppError } from '../../../platform/errors';
-import { mutate, query, type ShopContext } from '../client';
+import { isAccessDenied, mutate, query, type ShopContext } from '../client';
 import { changed, onceFor } from '../customer-error';
 import type { Customer, CustomerChange, CustomerToken } from '../customer-types';
 import { graphql } from '../graphql';
@@ -34,9 +33,6 @@ const customerUpdate = graphql(
 /** False once the shop has refused the scope for tags. */
 let withTags = true;
 
-const isRefused = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'graphql' && error.values.reason === 'ACCESS_DENIED';
-
 async function read(token: string, context: ShopContext, most?: number): Promise<RawCustomer | null> {
   const ask = async (tags: boolean) =>
     (await query({ document: customerByToken, variables: { token, withTags: tags, ...context } }, most)).customer;
@@ -44,7 +40,7 @@ async function read(token: string, context: ShopContext, most?: number): Promise
   try {
     return await ask(true);
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isAccessDenied(error)) throw error;
     const found = await ask(false);
     withTags = false;
     return found;

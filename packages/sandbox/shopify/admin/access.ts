@@ -94,11 +94,13 @@ export function isAuthorized(headers: Headers, { catalogue, state, clock }: Tool
   return token === catalogue.shop.adminToken;
 }
 
-export const hasScope = ({ scopes }: App, scope: string): boolean =>
-  scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'));
+type Granted = Pick<App, 'scopes'>;
 
-/** Throws the error of the Admin API when the app lacks the scope of a field. */
-export function needScope(app: App, field: string, scope: string): void {
+export const hasScope = ({ scopes }: Granted, scope: string): boolean =>
+  scopes.includes(scope) || scopes.includes(scope.replace(/^(customer_)?read_/, '$1write_'));
+
+/** Throws the error of the Admin API, and of the Customer Account API, when the app lacks the scope of a field. */
+export function needScope(app: Granted, field: string, scope: string): void {
   if (hasScope(app, scope)) return;
   const requiredAccess = `\`${scope}\` access scope.`;
   throw new GraphQLError(`Access denied for ${field} field. Required access: ${requiredAccess}`, {

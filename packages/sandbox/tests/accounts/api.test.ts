@@ -46,6 +46,40 @@ describe('access', () => {
     expect((await opened.send(body.access_token ?? '', { query })).status).toBe(403);
   });
 
+  const write = ['customer_write_customers', 'customer_write_orders', 'customer_write_subscription_contracts'];
+  const readOnly = ['customer_read_customers', 'customer_read_orders', 'customer_read_subscription_contracts'];
+  const orderId = 'gid://shopify/Order/1';
+  const ended = 'subscriptionContractCancel(subscriptionContractId: "gid://shopify/SubscriptionContract/1")';
+
+  test.each<[string[], string, string | null]>([
+    [write, '{ customer { firstName orders(first: 1) { nodes { name } } } }', null],
+    [write, '{ customer { subscriptionContracts(first: 1) { nodes { id } } } }', null],
+    [['customer_read_orders'], '{ customer { firstName } }', 'customer_read_customers'],
+    [['customer_write_customers'], '{ customer { orders(first: 1) { nodes { id } } } }', 'customer_read_orders'],
+    [['customer_write_customers'], `{ order(id: "${orderId}") { id } }`, 'customer_read_orders'],
+    [readOnly, '{ customer { firstName orders(first: 1) { nodes { name } } } }', null],
+    [readOnly, '{ customer { subscriptionContracts(first: 1) { nodes { id } } } }', write[2] ?? ''],
+    [readOnly, 'mutation { customerEmailMarketingUnsubscribe { userErrors { code } } }', write[0] ?? ''],
+    [
+      readOnly,
+      `mutation { orderRequestReturn(orderId: "${orderId}", requestedLineItems: []) { userErrors { code } } }`,
+      write[1] ?? '',
+    ],
+    [readOnly, `mutation { ${ended} { userErrors { code } } }`, write[2] ?? ''],
+  ])('to a client with %j: %s lacks %s', async (permissions, query, scope) => {
+    const limited = await openAccounts({ client: { id: 'the-site', secret: 'the-secret', permissions } });
+    const { body } = await limited.signIn(lotte);
+    const { errors } = await limited.ask(body.access_token ?? '', query);
+    expect(errors?.[0]).toEqual(
+      scope === null
+        ? undefined
+        : expect.objectContaining({
+            message: expect.stringContaining(`Required access: \`${scope}\``),
+            extensions: expect.objectContaining({ code: 'ACCESS_DENIED' }),
+          }),
+    );
+  });
+
   it('is refused to a token of a classic account', async () => {
     const classic = { email: camille, password: 'silene-demo-1' };
     const headers = { 'x-shopify-storefront-access-token': 'silene-public-token' };

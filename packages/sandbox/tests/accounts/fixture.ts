@@ -4,6 +4,7 @@ import { type Answer, openShop } from '../../../../tests/fixtures/commerce.ts';
 import { demonstration } from '../../../../tests/fixtures/random/demonstration.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { tooMany } from '../../accounts/api.ts';
+import type { Client } from '../../accounts/provider.ts';
 import { createAccounts } from '../../accounts/service.ts';
 import { createControl } from '../../control/control.ts';
 import { createFaults, withFaults } from '../../control/faults.ts';
@@ -20,7 +21,7 @@ export const camille = 'camille.morel@exemple.fr';
 export const lotte = 'lotte.peeters@voorbeeld.be';
 
 interface Options {
-  client?: { id: string; secret?: string };
+  client?: Client;
   file?: string;
   port?: number;
   /** Of the API that the discovery document names; the oldest one by default. */

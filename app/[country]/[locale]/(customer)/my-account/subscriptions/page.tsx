@@ -29,7 +29,7 @@ async function read(token: string, most: number): Promise<{ list: Subscription[]
   const { subscriptions } = customers();
   if (!subscriptions) return { list: null };
   const list = await subscriptions.list(token, most);
-  return list && { list };
+  return list && { list: list === 'denied' ? null : list };
 }
 
 export default async function SubscriptionsPage({ params, searchParams }: Props) {
