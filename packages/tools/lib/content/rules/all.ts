@@ -1,6 +1,7 @@
 import { QUALITY } from '../../../../../lib/compliance/quality.ts';
 import { backgrounds } from './backgrounds.ts';
 import { corporateSections } from './corporate-sections.ts';
+import { jobReferences } from './job-references.ts';
 import { lawRule } from './law.ts';
 import { links } from './links.ts';
 import { loader } from './loader.ts';
@@ -19,6 +20,7 @@ export const RULES: readonly Rule[] = [
   backgrounds,
   corporateSections,
   qualityRule(QUALITY.closingDate),
+  jobReferences,
   qualityRule(QUALITY.metaLengths),
   qualityRule(QUALITY.leftovers),
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { QUALITY } from '../../../../../lib/compliance/quality.ts';
 import { backgrounds } from '../../../lib/content/rules/backgrounds.ts';
 import { corporateSections } from '../../../lib/content/rules/corporate-sections.ts';
+import { jobReferences } from '../../../lib/content/rules/job-references.ts';
 import { loader } from '../../../lib/content/rules/loader.ts';
 import { qualityRule } from '../../../lib/content/rules/quality.ts';
 import { found, type Written } from '../written.ts';
@@ -95,6 +96,37 @@ describe('job offers', () => {
     ['past its date', { pay_min: 1, closes_on: '2026-11-19' }, ['closes_on']],
   ])('%s', async (_, fields, places) => {
     expect(await placesIn(qualityRule(QUALITY.closingDate), 'job_offer/a', { title: 'A', ...fields })).toEqual(places);
+  });
+});
+
+describe('the references of job offers', () => {
+  const offers = (...fields: Record<string, unknown>[]): Written =>
+    Object.fromEntries(fields.map((each, index) => [`job_offer/${'abc'[index]}.fr`, { ...only, title: 'A', ...each }]));
+
+  test.each<[string, Written]>([
+    ['of their own', offers({ reference: 'S-1' }, { reference: 'S-2' })],
+    ['none, so that the address counts', offers({}, { reference: ' ' })],
+    ['that of a closed one', offers({ reference: 'S-1' }, { reference: 'S-1', closed: true })],
+    ['that of one past its date', offers({ reference: 'S-1', closes_on: '2026-11-19' }, { reference: 'S-1' })],
+    [
+      'that of another language',
+      { ...offers({ reference: 'S-1' }), 'job_offer/b.nl': { title: 'A', reference: 'S-1', locales: ['nl-be'] } },
+    ],
+  ])('may be %s', async (_, files) => {
+    expect(await found(jobReferences, files)).toEqual([]);
+  });
+
+  test('are not those of another open offer, however they are written', async () => {
+    const files = offers({ reference: 'S-1' }, { reference: ' S-1 ', closes_on: '2026-11-20' }, { reference: 'S-3' });
+    expect(await found(jobReferences, files)).toEqual([
+      'job_offer/b.fr fr-fr reference: S-1 is the reference of documents/job_offer/a.fr.md as well: both offers are open',
+    ]);
+  });
+
+  test('are not the address of another one', async () => {
+    expect(await found(jobReferences, offers({}, { reference: 'a' }))).toEqual([
+      'job_offer/b.fr fr-fr reference: a is the reference of documents/job_offer/a.fr.md as well: both offers are open',
+    ]);
   });
 });
 
