@@ -11,7 +11,7 @@ import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';
 import { useTrouble } from '@/lib/cart/use-trouble';
-import { codeNewsOf, lineProblem, problemOf } from '@/lib/cart/words';
+import { codeNewsOf, giftWordsOf, lineProblem, problemOf } from '@/lib/cart/words';
 import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table';
 import { deliveryProblem } from '@/lib/delivery/exclusion';
 import { lineWords } from '@/lib/plans/words';
@@ -29,13 +29,19 @@ import { LinePlan } from './line-plan';
 
 type Props = { state: CartState; onUndo: () => void };
 
-/** Above the lines: connection state, undo of a removal, the error of a line that is no longer there, and news of codes. */
+/** What a result says besides the change itself: about a gift, and about codes. */
+function newsOf({ reply }: LastResult, t: Translate): string[] {
+  const gift = giftWordsOf(reply, t);
+  return [...(gift ? [gift] : []), ...codeNewsOf(reply, t)];
+}
+
+/** Above the lines: connection state, undo of a removal, the error of a line that is no longer there, and news. */
 export function LineNotices({ state, onUndo }: Props) {
   const t = useTranslations('cart');
   const { lastResult, removed } = state;
   const trouble = useTrouble(state.settled);
   const lost = lastResult && isLost(lastResult, state) ? problemOf(lastResult.reply, t, state.cart?.lines) : null;
-  const news = lastResult ? codeNewsOf(lastResult.reply, t) : [];
+  const news = lastResult ? newsOf(lastResult, t) : [];
   return (
     <div className={css.notices}>
       <TroubleNotice trouble={trouble} />
@@ -194,8 +200,7 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {lastResult &&
-          [announcement(lastResult, state, t), ...codeNewsOf(lastResult.reply, t)].filter(Boolean).join('. ')}
+        {lastResult && [announcement(lastResult, state, t), ...newsOf(lastResult, t)].filter(Boolean).join('. ')}
       </VisuallyHidden>
       <LineNotices state={state} onUndo={undo} />
       <CartLines ref={list}>
@@ -239,6 +244,8 @@ const OF_FIELDS: ReadonlySet<string> = new Set([
 function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
   if (about !== 'line' && OF_FIELDS.has(about)) return problemOf(reply, t, cart?.lines) ?? t(`announcement.${about}`);
   if (reply.status === 'error') return '';
+  // A gift that did not come back: the news says why.
+  if (about === 'restore' && reply.warnings.some(({ code }) => code === 'GIFT_NOT_GIVEN')) return '';
   // The notice about what is not delivered there is an alert of its own.
   if (about === 'place' && cart && deliveryProblem(cart)) return '';
   if (about !== 'line') return t(`announcement.${about}`);

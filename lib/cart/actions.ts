@@ -14,6 +14,7 @@ import { CODES } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
 import { requestMarket, visitorAddress } from '../session/request-market';
+import { isGiftNews } from './code-news';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
 import { followCodes, followLines } from './follow-link';
@@ -80,7 +81,7 @@ function resultQuery(reply: CartReply, form: FormData, typed: readonly string[])
     typed.map((name) => [name, SECRET.has(name) ? '' : String(form.get(name) ?? '')]),
   );
   if (reply.status === 'error') return { ...typedFields, error: reply.code, answer: answerId() };
-  return { ...(reply.warnings.length > 0 && typedFields), ...answerQuery(reply) };
+  return { ...(!reply.warnings.every(isGiftNews) && typedFields), ...answerQuery(reply) };
 }
 
 /** A line to add, with its subscription: its attributes say who receives a gift card. */

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { Cart, CodeNews } from '../services/shopify/types.ts';
+import type { Cart, CartWarning, CodeNews } from '../services/shopify/types.ts';
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 type Codes = Pick<Cart, 'discountCodes'>['discountCodes'];
@@ -13,6 +13,9 @@ export function warningKey(code: string, t: Pick<Translate, 'has'>): 'warning.ot
   if (t.has(own)) return own;
   return code.startsWith('DISCOUNT_') ? ('warning.DISCOUNT_NOT_APPLICABLE' as 'warning.other') : 'warning.other';
 }
+
+/** A gift that did not come or that has left is information, not a failure of the requested change. */
+export const isGiftNews = ({ code }: Pick<CartWarning, 'code'>): boolean => code.startsWith('GIFT_');
 
 /** "The code ETE is not applied", and why. */
 export function newsWords({ code, about }: CodeNews, t: Translate): string {

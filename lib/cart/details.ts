@@ -70,7 +70,10 @@ export const setPlace = (zip: string, context: ShopContext): Promise<CartResult>
   onCart(async (cartId) => {
     const place = { zip, country: context.country };
     const placed = setDeliveryAddress(await knownCart(cartId, context), place, context);
-    return remember(await verifyCartMutation(cartId, placed, (cart) => cart.deliveryAddress?.zip === zip, context));
+    const isPlaced = (cart: Cart) => cart.deliveryAddress?.zip === zip;
+    const result = await verifyCartMutation(cartId, placed, isPlaced, context);
+    // A gift that is not delivered there must not block the order.
+    return remember(await applyOfferRules(result, { kind: 'terms' }, context));
   });
 
 export const chooseCarrier = (group: string, handle: string, context: ShopContext): Promise<CartResult> =>

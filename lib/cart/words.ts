@@ -1,7 +1,7 @@
 'use client';
 import type { useTranslations } from 'next-intl';
 import type { CartWarning } from '../services/shopify/types';
-import { newsWords, warningKey } from './code-news';
+import { isGiftNews, newsWords, warningKey } from './code-news';
 import type { cartTranslator } from './messages';
 import type { CartLineView, CartReply } from './types';
 
@@ -10,9 +10,6 @@ type CartTranslator = Awaited<ReturnType<typeof cartTranslator>> | ReturnType<ty
 /** The translated message of a warning; a generic one for an unknown code. */
 export const warningWords = ({ code, values }: Pick<CartWarning, 'code' | 'values'>, t: CartTranslator): string =>
   t(warningKey(code, t), values);
-
-/** A missing gift is information, not a failure of the requested change. */
-const isGiftNews = ({ code }: CartWarning): boolean => code.startsWith('GIFT_');
 
 const sentences = (warnings: readonly CartWarning[], t: CartTranslator): string | null =>
   [...new Set(warnings.map((warning) => warningWords(warning, t)))].join(' ') || null;

@@ -15,7 +15,8 @@ export type Exclusion = 'region' | 'variant';
 export type Place = { zip: string; country: string };
 
 type WithList = { readonly postalCodeExclusions: readonly string[] | null };
-type Shippable = { readonly variant: { readonly requiresShipping: boolean } };
+type Shipped = { readonly requiresShipping: boolean };
+type Shippable = { readonly variant: Shipped };
 type Line = Shippable & { readonly id: string; readonly variant: WithList & { readonly productTitle: string } };
 
 /** Whether anything of a cart is delivered: a gift card is sent by e-mail. */
@@ -41,6 +42,10 @@ export function exclusionOf({ postalCodeExclusions }: WithList, typed: string, c
   return postalCodeExclusions?.some((entry) => covers(entry, place)) ? 'variant' : null;
 }
 
+/** The same for a variant in a cart, at the cart's address: what is not shipped is excluded nowhere. */
+export const exclusionAt = (variant: WithList & Shipped, place: Place | null): Exclusion | null =>
+  place && variant.requiresShipping ? exclusionOf(variant, place.zip, place.country) : null;
+
 export type Undeliverable = {
   zip: string;
   /** The whole region is excluded: the lines are then all of them. */
@@ -51,12 +56,11 @@ export type Undeliverable = {
 /** The lines of a cart that cannot be delivered to a place; null when all of them can, or when no place is known. */
 export function undeliverable(lines: readonly Line[], place: Place | null): Undeliverable | null {
   if (!place) return null;
-  const { zip, country } = place;
-  const because = lines.map(({ variant }) => variant.requiresShipping && exclusionOf(variant, zip, country));
+  const because = lines.map(({ variant }) => exclusionAt(variant, place));
   const excluded = lines.filter((_, index) => because[index]);
   if (excluded.length === 0) return null;
   return {
-    zip: normalisePostcode(zip),
+    zip: normalisePostcode(place.zip),
     wholeCart: because.includes('region'),
     lines: excluded.map(({ id, variant }) => ({ id, name: variant.productTitle })),
   };
@@ -101,13 +105,13 @@ export function addressWarning(zip: string, country: string): AddressWarning | n
 }
 
 type Translate = ReturnType<typeof useTranslations<'delivery'>>;
-type Excludable = Parameters<typeof exclusionOf>[0];
+type Excludable = Parameters<typeof exclusionAt>[0];
 
 /** The message of a line of the cart; undefined when there is none, and where the whole cart is excluded. */
-export function exclusionWords(variant: Excludable, place: Place | null, t: Translate): string | undefined {
-  const because: Exclusion | null = place && exclusionOf(variant, place.zip, place.country);
-  return because === 'variant' ? t('excluded.line', { zip: normalisePostcode(place?.zip ?? '') }) : undefined;
-}
+export const exclusionWords = (variant: Excludable, place: Place | null, t: Translate): string | undefined =>
+  exclusionAt(variant, place) === 'variant'
+    ? t('excluded.line', { zip: normalisePostcode(place?.zip ?? '') })
+    : undefined;
 
 /** The error message for a typed postcode, with an example of the country. */
 export function postcodeWords(problem: PostcodeProblem, country: string, t: Translate): string {

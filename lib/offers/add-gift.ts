@@ -1,6 +1,5 @@
 import 'server-only';
 import { isSaleForbidden } from '../catalogue/sold';
-import { exclusionOf } from '../delivery/exclusion';
 import { AppError, errorCode } from '../platform/errors';
 import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
@@ -10,7 +9,7 @@ import { GIFT_MARK, giftRuleOf } from '../services/shopify/gift-attributes';
 import { addLines, type CartResult, updateLines } from '../services/shopify/operations/cart';
 import { type FirstVariant, getFirstVariant } from '../services/shopify/operations/offer-rules';
 import type { Cart, CartLine, CartWarning } from '../services/shopify/types';
-import { isGiven, offeredBy } from './reconcile';
+import { isGiven, isUndelivered, offeredBy } from './reconcile';
 import { offerRules } from './rules';
 import { holdingRules } from './threshold';
 import type { Changes } from './types';
@@ -30,6 +29,7 @@ type Given = { result: CartResult; given: boolean };
 type Gift = Changes['add'][number];
 
 const soldOut: CartWarning = { code: 'GIFT_OUT_OF_STOCK', message: '', lineId: '' };
+export const notDelivered: CartWarning = { code: 'GIFT_NOT_DELIVERED', message: '', lineId: '' };
 const notGiven = (cart: Cart, warnings: CartWarning[] = []): Given => ({ result: { cart, warnings }, given: false });
 const giftLine = (cart: Cart, { ruleId }: Gift): CartLine | undefined =>
   cart.lines.find((line) => giftRuleOf(line) === ruleId);
@@ -52,12 +52,13 @@ export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Pro
   if (!line) return notGiven(result.cart, [soldOut]);
   // A gift must neither be charged nor block the order.
   const rule = { id: gift.ruleId, quantityToAdd: gift.quantity };
-  const why = isGiven(result.cart, gift.productId, [rule])
-    ? whyUndeliverable(line, result.cart)
-    : 'the shop charges for';
-  if (why === null) return { result, given: true };
+  const isFree = isGiven(result.cart, gift.productId, [rule]);
+  const isBlocking = isUndelivered(line, result.cart);
+  if (isFree && !isBlocking) return { result, given: true };
+  const why = isFree ? 'nobody delivers to the postcode of the cart' : 'the shop charges for';
   warn(`rule ${gift.ruleId}: ${why} product ${gift.productId}, which was taken back`);
-  return notGiven((await updateLines(cart.id, [{ id: line.id, quantity: 0 }], context)).cart);
+  const without = await updateLines(cart.id, [{ id: line.id, quantity: 0 }], context);
+  return notGiven(without.cart, isFree ? [notDelivered] : []);
 }
 
 async function variantOf({ productId }: Gift, context: ShopContext) {
@@ -68,11 +69,6 @@ async function variantOf({ productId }: Gift, context: ShopContext) {
     logError('offers', error);
     return null;
   }
-}
-
-function whyUndeliverable({ variant }: CartLine, { deliveryAddress: place }: Cart): string | null {
-  const isExcluded = place && exclusionOf(variant, place.zip, place.country) === 'variant';
-  return isExcluded ? 'nobody delivers to the postcode of the cart' : null;
 }
 
 type Taken = { ruleId: string; variantId: string };

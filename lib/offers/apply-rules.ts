@@ -7,7 +7,7 @@ import { declinedIn, withDeclined } from '../services/shopify/gift-attributes';
 import { type CartResult, getCart, updateLines } from '../services/shopify/operations/cart';
 import { updateAttributes } from '../services/shopify/operations/cart-details';
 import type { Cart } from '../services/shopify/types';
-import { addGift, warn } from './add-gift';
+import { addGift, notDelivered, warn } from './add-gift';
 import { offeredBy, reconcile, reconcileUnread } from './reconcile';
 import { offerRules } from './rules';
 import { holdingRules } from './threshold';
@@ -45,8 +45,12 @@ async function runChange(
 ): Promise<CartResult> {
   let result = start;
   if (set.length > 0) {
-    const lines = set.map(({ lineId: id, ...rest }) => ({ id, ...rest }));
-    result = await attempt(result, context, ({ id }) => updateLines(id, lines, context));
+    const lines = set.map(({ lineId: id, undelivered: _, ...rest }) => ({ id, ...rest }));
+    result = await attempt(result, context, async ({ id }) => {
+      const without = await updateLines(id, lines, context);
+      const isTold = set.some(({ undelivered }) => undelivered);
+      return isTold ? { ...without, warnings: [...without.warnings, notDelivered] } : without;
+    });
   }
   const refused = new Set(declined);
   for (const gift of add) {

@@ -1,3 +1,4 @@
+import { exclusionAt } from '../delivery/exclusion.ts';
 import { declinedIn, GIFT_MARK, giftRuleOf } from '../services/shopify/gift-attributes.ts';
 import { toCents } from '../services/shopify/money.ts';
 import { boughtIn, type GiftRule, givenIn, holdingRules, isReached } from './threshold.ts';
@@ -11,14 +12,18 @@ export function reconcile({ cart, rules, event, now }: Situation): Changes {
   const holding = holdingRules(cart, rules, now);
   const isFree = ({ variant: { productId } }: OfferLine): boolean =>
     holding.some((rule) => offeredBy(rule) === productId) && isGiven(cart, productId, rules);
-  const isStillGiven = (line: OfferLine): boolean => isPaidFor([line], rules) || isFree(line);
+  const isStillGiven = (line: OfferLine): boolean =>
+    !isUndelivered(line, cart) && (isPaidFor([line], rules) || isFree(line));
   const unwanted = cart.lines.filter((line) => giftRuleOf(line) !== null && !isStillGiven(line));
   const declined = declinedAfter(cart, holding, unwanted, event);
   const reachedBy = (done: LineEvent): OfferRule[] =>
     holding.filter((rule) => !declined.includes(rule.id) && isReached(rule, bought, done));
   return {
     add: event.kind === 'added' || event.kind === 'increased' ? newGifts(cart, reachedBy(event), event) : [],
-    set: unwanted.map((line) => takenBack(line, rules)),
+    set: unwanted.map((line) => ({
+      ...takenBack(line, rules),
+      ...(isUndelivered(line, cart) && { undelivered: true as const }),
+    })),
     declined,
     warnings: holding
       .filter(({ productToOffer }) => productToOffer.length > 1)
@@ -29,10 +34,16 @@ export function reconcile({ cart, rules, event, now }: Situation): Changes {
 /** Only the first offered product is used. */
 export const offeredBy = ({ productToOffer }: OfferRule): string | undefined => productToOffer[0];
 
+/** Whether a gift would keep the rest of the cart from being ordered. Where the whole region is excluded, it does not. */
+export const isUndelivered = (
+  { variant }: Pick<OfferLine, 'variant'>,
+  { deliveryAddress }: Pick<OfferCart, 'deliveryAddress'>,
+): boolean => exclusionAt(variant, deliveryAddress) === 'variant';
+
 /**
  * A rule stays declined while its threshold is met; crossing the threshold again gives the gift again. A visitor who
  * removes a gift declines every rule that gives it: it must not return through another rule. A gift that was removed
- * because the shop charges for it is also declined: it would be charged again.
+ * because the shop charges for it, or because nobody delivers it, is also declined: the same would happen again.
  */
 function declinedAfter(
   cart: OfferCart,
@@ -97,8 +108,8 @@ export const isGiven = ({ lines }: Pick<OfferCart, 'lines'>, productId: string, 
   );
 
 /**
- * Removes a gift that no rule and no discount gives any more, or that the shop charges; units that the
- * visitor had added to it stay, as a line of their own.
+ * Removes a gift that no rule and no discount gives any more, that the shop charges or that is not delivered; units that
+ * the visitor had added to it stay, as a line of their own.
  */
 function takenBack(line: OfferLine, rules: readonly OfferRule[]): Changes['set'][number] {
   const quantity = line.quantity - givenIn(line, rules);

@@ -7,7 +7,10 @@ export type LineEvent = {
   productId: string;
   giftRule: string | null;
 };
-/** The last event of the cart; `terms`: a code was added or removed, after which the shop may charge for a gift. */
+/**
+ * The last event of the cart; `terms`: something else than its lines has changed, such as a code, the address, the buyer
+ * or the time, after which the shop may charge for a gift or nobody may deliver it.
+ */
 export type CartEvent = LineEvent | { kind: 'terms' };
 
 /** Offer rule of section 3 of the specification. Ids are plain; collections are resolved to their products. */
@@ -26,15 +29,18 @@ export type OfferRule = {
 
 /** The fields of a cart that the rules use. */
 export type OfferLine = Pick<CartLine, 'id' | 'quantity' | 'attributes' | 'discounts' | 'subtotal' | 'plan'> & {
-  variant: Pick<CartLine['variant'], 'id' | 'productId' | 'isGiftCard'>;
+  variant: Pick<CartLine['variant'], 'id' | 'productId' | 'isGiftCard' | 'postalCodeExclusions' | 'requiresShipping'>;
 };
-export type OfferCart = Pick<Cart, 'attributes'> & { lines: readonly OfferLine[] };
+export type OfferCart = Pick<Cart, 'attributes' | 'deliveryAddress'> & { lines: readonly OfferLine[] };
 
 export type Changes = {
   /** Gifts to add to the cart: the first variant of the product, marked with the rule. */
   add: { ruleId: string; productId: string; quantity: number }[];
-  /** New quantities of gift lines; 0 removes. With `attributes`, the remaining units are the visitor's own. */
-  set: { lineId: string; quantity: number; attributes?: Attribute[] }[];
+  /**
+   * New quantities of gift lines; 0 removes. With `attributes`, the remaining units are the visitor's own. `undelivered`:
+   * it is not delivered to the cart's postcode.
+   */
+  set: { lineId: string; quantity: number; attributes?: Attribute[]; undelivered?: true }[];
   /** The rules whose gift is not given again until their threshold is crossed again. */
   declined: string[];
   /** Warnings for the operator. */

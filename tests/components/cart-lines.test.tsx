@@ -83,6 +83,22 @@ describe('what became of a gesture', () => {
     render(view(stateOf({ lastResult: resultOf('line', warned('GIFT_OUT_OF_STOCK'), 'l1') })));
     expect(alerts()).toEqual([]);
   });
+
+  test.each([
+    ['that did not come', 'line', 'GIFT_OUT_OF_STOCK', `Nuit posée : quantité 2. ${french.warning.GIFT_OUT_OF_STOCK}`],
+    [
+      'that has left',
+      'place',
+      'GIFT_NOT_DELIVERED',
+      `${french.announcement.place}. ${french.warning.GIFT_NOT_DELIVERED}`,
+    ],
+    ['that does not come back', 'restore', 'GIFT_NOT_GIVEN', french.warning.GIFT_NOT_GIVEN],
+  ] as const)('of a gift %s is said why, above the lines and to a screen reader', (_, about, warning, expected) => {
+    render(view(stateOf({ lastResult: resultOf(about, warned(warning), about === 'line' ? 'l1' : '') })));
+    expect(announced()).toBe(plain(expected));
+    expect(screen.getByText(french.warning[warning], { selector: 'p:not([role])' })).toBeTruthy();
+    expect(alerts()).toEqual([]);
+  });
 });
 
 describe('a line that cannot be delivered', () => {

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GET } from '../../app/api/ecommerce/cart/route.ts';
 import {
   addDiscountCode,
@@ -8,6 +8,7 @@ import {
   changeQuantity,
   removeFromCart,
   restoreToCart,
+  setDeliveryPlace,
 } from '../../lib/cart/actions.ts';
 import { readPendingCode } from '../../lib/cart/cookie.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
@@ -206,6 +207,16 @@ describe('without script, every action leads to the cart page', () => {
     expect(await answerTo(addToCart(form({ variantId: first, quantity: '2' })))).toBe(
       '/commande/panier?warning=MERCHANDISE_NOT_ENOUGH_STOCK',
     );
+  });
+
+  test('a gift that is not delivered to a postcode is no fault of the postcode', async () => {
+    const [pastille] = services.commerce.catalogue.products.find(({ id }) => id === 7010)?.variants ?? [];
+    if (!pastille) throw new Error('the gift is gone');
+    onTestFinished(() => void delete pastille.postalCodeExclusions);
+    pastille.postalCodeExclusions = ['29'];
+    await addToCart(scripted({ variantId: '70021', quantity: '2' }));
+    const told = await answerTo(setDeliveryPlace(form({ locale: 'fr-fr', zip: '29200' })));
+    expect(told).toBe('/commande/panier?warning=GIFT_NOT_DELIVERED');
   });
 
   test('a locale of another country is not believed', async () => {

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addCode, setPlace } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
+import { deliveryProblem } from '../../lib/delivery/exclusion.ts';
 import { offerRules } from '../../lib/offers/rules.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/gift-attributes.ts';
@@ -201,7 +202,23 @@ describe('what the shop does not have, or does not give', () => {
     const result = await add(1);
     expect(bought(result)).toEqual([[tisane, 2]]);
     expect([gift(result), declined(result)]).toEqual([undefined, '5001']);
+    expect(result.warnings.map(({ code }) => code)).toEqual(['GIFT_NOT_DELIVERED']);
     expect(lines).toHaveLength(1);
+  });
+
+  test('nor does one that was there before the postcode', async () => {
+    const [pastille] = services.commerce.catalogue.products.find(({ id }) => id === 7010)?.variants ?? [];
+    if (!pastille) throw new Error('the gift is gone');
+    onTestFinished(() => void delete pastille.postalCodeExclusions);
+    pastille.postalCodeExclusions = ['33', '64'];
+    await add();
+    const near = await setPlace('35000', french);
+    expect([gift(near)?.quantity, near.warnings]).toEqual([1, []]);
+    const far = await setPlace('33000', french);
+    expect(bought(far)).toEqual([[tisane, 2]]);
+    expect([gift(far), declined(far), deliveryProblem(far.cart)]).toEqual([undefined, '5001', null]);
+    expect(far.warnings.map(({ code }) => code)).toEqual(['GIFT_NOT_DELIVERED']);
+    expect((await setPlace('64000', french)).warnings).toEqual([]);
   });
 
   test('a code that excludes the gift has it taken back at once', async () => {

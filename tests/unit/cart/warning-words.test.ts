@@ -66,6 +66,8 @@ describe.each([
     'DISCOUNT_SIGN_IN',
     'GIFT_OUT_OF_STOCK',
     'GIFT_NOT_GIVEN',
+    'GIFT_NOT_DELIVERED',
+    'GIFT_ENDED',
   ])('%s has words of its own', (code) => {
     const said = warningWords({ code, values: { missing: 2 } }, t);
     expect(said).not.toBe(t('warning.other'));

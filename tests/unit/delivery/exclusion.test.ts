@@ -132,11 +132,14 @@ describe('a cart', () => {
 
 test('a line speaks of itself, and is silent where the whole cart is the matter', async () => {
   const t = await translations('fr-fr', 'delivery');
-  const said = (zip: string) => exclusionWords(variant(['20']), { zip, country: 'FR' }, t);
+  const parcel = { ...variant(['20']), requiresShipping: true };
+  const said = (zip: string) => exclusionWords(parcel, { zip, country: 'FR' }, t);
   expect(said('20 000')).toBe('Pas de livraison au code postal 20000. Retirez cet article ou changez le code postal.');
   expect(said('97400')).toBeUndefined();
   expect(said('69004')).toBeUndefined();
-  expect(exclusionWords(variant(['20']), null, t)).toBeUndefined();
+  expect(exclusionWords(parcel, null, t)).toBeUndefined();
+  const byMail = { ...parcel, requiresShipping: false };
+  expect(exclusionWords(byMail, { zip: '20000', country: 'FR' }, t)).toBeUndefined();
 });
 
 test.each([

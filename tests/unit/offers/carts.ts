@@ -34,6 +34,8 @@ const off = (type: 'automatic' | 'code', taken: number): OfferLine['discounts'][
 
 type LineOptions = {
   isGiftCard?: boolean;
+  /** Postcodes that it is not delivered to. */
+  excluded?: string[];
   gift?: string;
   off?: 'automatic' | 'code';
   /** What the discount takes off: the price of one unit unless it is named. */
@@ -46,7 +48,13 @@ type LineOptions = {
 export const line = (variant: string, quantity: number, options: LineOptions = {}): OfferLine => ({
   id: options.id ?? `${options.gift ? 'gift-' : ''}${variant}`,
   quantity,
-  variant: { id: variant, productId: variant.slice(0, 1), isGiftCard: options.isGiftCard ?? false },
+  variant: {
+    id: variant,
+    productId: variant.slice(0, 1),
+    isGiftCard: options.isGiftCard ?? false,
+    requiresShipping: !options.isGiftCard,
+    postalCodeExclusions: options.excluded ?? null,
+  },
   attributes: [...(options.attributes ?? []), ...(options.gift ? [{ key: GIFT_MARK, value: options.gift }] : [])],
   discounts: options.off ? [off(options.off, options.taken ?? PRICE)] : [],
   subtotal: euros(PRICE * quantity),
@@ -54,6 +62,7 @@ export const line = (variant: string, quantity: number, options: LineOptions = {
 
 export const cartOf = (lines: readonly OfferLine[], declined: readonly string[] = []): OfferCart => ({
   lines,
+  deliveryAddress: null,
   attributes: declined.length > 0 ? [{ key: DECLINED_MARK, value: declined.join(',') }] : [],
 });
 

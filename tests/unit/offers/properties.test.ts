@@ -68,7 +68,8 @@ function carriedOut(cart: OfferCart, { add, set, declined }: Changes, known: rea
   const offered = new Set(add.map(({ productId }) => productId));
   const refused = holdingRules(cart, known, NOW).filter(({ productToOffer: [first = ''] }) => offered.has(first));
   const all = honours ? declined : [...new Set([...declined, ...refused.map(({ id }) => id)])];
-  return { lines: [...withSet(cart.lines, set), ...(honours ? gifts : [])], attributes: withDeclined(cart, all) };
+  const lines = [...withSet(cart.lines, set), ...(honours ? gifts : [])];
+  return { ...cart, lines, attributes: withDeclined(cart, all) };
 }
 
 /** Lines with the same variant and mark are one line, as the shop stores them. */

@@ -492,6 +492,37 @@ describe('a code came or went', () => {
   });
 });
 
+describe('the cart has another address', () => {
+  const bought = line('1a', 2);
+  const excluded = ['13', 'BE-4000'];
+  const free = line('9a', 1, { gift: '5001', off: 'automatic', excluded });
+  const withOwn = line('9a', 4, { gift: '5001', off: 'automatic', excluded });
+  const card = line('9a', 1, { gift: '5001', off: 'automatic', excluded, isGiftCard: true });
+  const taken = [{ lineId: 'gift-9a', quantity: 0, undelivered: true }];
+
+  test.each<[string, OfferLine[], string, string, Changes['set'], string[]]>([
+    ['where the gift is delivered', [bought, free], '31000', 'FR', [], []],
+    ['where it is not', [bought, free], '13 090', 'FR', taken, ['5001']],
+    ['where it is not, in another country', [bought, free], '4000', 'BE', taken, ['5001']],
+    ['where the same digits are another place', [bought, free], '1300', 'BE', [], []],
+    ['where nothing is delivered: the gift does not block the order', [bought, free], '98000', 'MC', [], []],
+    [
+      'where what was put on top of it stays the visitor’s own',
+      [bought, withOwn],
+      '13001',
+      'FR',
+      [{ lineId: 'gift-9a', quantity: 3, attributes: [], undelivered: true }],
+      ['5001'],
+    ],
+    ['where a gift that is sent by e-mail is no parcel', [bought, card], '13001', 'FR', [], []],
+    ['where an article of the visitor’s own stays', [line('7a', 1, { excluded })], '13001', 'FR', [], []],
+  ])('%s', (_, lines, zip, country, set, declined) => {
+    const cart = { ...cartOf(lines), deliveryAddress: { id: null, zip, country } };
+    const changes = reconcile({ cart, rules: [rule()], event: { kind: 'terms' }, now: NOW });
+    expect(changes).toMatchObject({ add: [], set, declined });
+  });
+});
+
 describe('while the rules cannot be read', () => {
   const bought = [line('1a', 2)];
   test.each<[string, OfferCart, CartEvent, string[]]>([
