@@ -1,20 +1,24 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { joinCart, releaseCart } from '../cart/buyer';
+import { isGiftNews } from '../cart/code-news';
 import { markCountUnsure } from '../cart/cookie';
-import { cartOrDrop } from '../cart/visitor-cart';
+import { answerQuery } from '../cart/posted';
+import { cartOrDrop, remember } from '../cart/visitor-cart';
 import { isSaleForbidden } from '../catalogue/sold';
 import { visitorConsent } from '../consent/visitor-consent';
 import { deliveryProblem } from '../delivery/exclusion';
+import { applyOfferRules } from '../offers/apply-rules';
 import { hasSubscription } from '../plans/rules';
 import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
-import type { Market } from '../platform/markets';
+import type { Locale, Market } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import type { ShopContext } from '../services/shopify/client';
+import { giftRuleOf } from '../services/shopify/gift-attributes';
 import type { CartResult } from '../services/shopify/operations/cart';
-import type { Cart } from '../services/shopify/types';
+import type { Cart, CartWarning } from '../services/shopify/types';
 import { customerToken, forgetToken } from '../session/customer-token';
 import { buyerContext, requestMarket } from '../session/request-market';
 
@@ -47,13 +51,31 @@ async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string>
     await refuseMedicines(cart, context);
     if (hasSubscription(cart.lines) && !isAccepted) throw new AppError('subscriptionUnaccepted');
     const own = await withBuyer(cart, context);
+    // Since the last change of the cart an offer may have ended, and the cart may have another buyer, with another address.
+    const settled = await applyOfferRules({ cart: own, warnings: [] }, { kind: 'terms' }, context);
+    if (settled.stale) {
+      await markCountUnsure();
+      throw new AppError('unconfirmed', { reason: 'the gifts of the cart' });
+    }
+    if (giftsIn(settled.cart) < giftsIn(own)) return withoutGift(await remember(settled), market.locale);
     // Only now: without another address the one of its buyer counts, who may be a new one.
-    if (deliveryProblem(own)) throw new AppError('cartExcluded');
+    if (deliveryProblem(settled.cart)) throw new AppError('cartExcluded');
     // The cart may be paid when the visitor returns, by any route: the next page must read it again.
     await markCountUnsure();
-    return own.checkoutUrl;
+    return settled.cart.checkoutUrl;
   }
   return pathFor(market.locale, '/checkout/cart');
+}
+
+const giftsIn = ({ lines }: Cart): number => lines.filter((line) => giftRuleOf(line) !== null).length;
+
+const ended: CartWarning = { code: 'GIFT_ENDED', message: '', lineId: '' };
+
+/** The cart page, which says that a gift has left: nobody pays for another cart than the one that they have seen. */
+function withoutGift({ warnings }: CartResult, locale: Locale): string {
+  const news = warnings.filter(isGiftNews);
+  const query = answerQuery({ warnings: news.length > 0 ? news : [ended], cart: null }) ?? {};
+  return pathFor(locale, '/checkout/cart', { query });
 }
 
 /**

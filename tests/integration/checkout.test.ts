@@ -1,13 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addToCart, setDeliveryPlace } from '../../lib/cart/actions.ts';
 import { joinCart } from '../../lib/cart/buyer.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
+import { giftRuleOf } from '../../lib/services/shopify/gift-attributes.ts';
 import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
 import { customerById, saveCustomer } from '../../packages/sandbox/shopify/engine/customers.ts';
 import { expectConsole } from '../setup/console.ts';
+import { fastTime } from '../setup/fast-time.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
@@ -155,6 +157,62 @@ test('nobody pays for a medicine, however it came into the cart, and the cart sa
   expectConsole('error', /^\[checkout\] AppError: product \d+ is a medicine/);
   barred.id = (await currentCart(context))?.lines[0]?.variant.productId ?? '';
   expect(await begun()).toBe('/commande/panier?error=medicineInCart');
+});
+
+describe('a gift', () => {
+  const answer = async () => new URL(await begun(), 'http://fr.localhost').searchParams.get('warning');
+  const gifts = async () => (await currentCart(context))?.lines.filter((line) => giftRuleOf(line) !== null) ?? [];
+  const given = () => addToCart(posted({ scripted: '1', variantId: '70021', quantity: '2' }));
+
+  test('whose offer still holds goes to the payment, free', async () => {
+    await given();
+    expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+    expect((await gifts()).map(({ total }) => Number(total.amount))).toEqual([0]);
+  });
+
+  test('whose offer has ended since leaves the cart, which says so before anybody pays for it', async () => {
+    const jar = newRequest();
+    await given();
+    expect(jar.get('cart-count')?.value).toBe('3');
+    const { data } = services.commerce.state;
+    data.changes = { ...data.changes, offers: { 5001: { status: 'EXPIRED', at: new Date().toISOString() } } };
+    expect(await answer()).toBe('GIFT_ENDED');
+    expect([await gifts(), jar.get('cart-count')?.value]).toEqual([[], '2']);
+    expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+  });
+
+  test('that is not delivered where the customer lives does not keep them from ordering', async () => {
+    const camille = customerById(3001, services.commerce);
+    const [pastille] = services.commerce.catalogue.products.find(({ id }) => id === 7010)?.variants ?? [];
+    if (!camille || !pastille) throw new Error('the customer or the gift is gone');
+    onTestFinished(() => void delete pastille.postalCodeExclusions);
+    pastille.postalCodeExclusions = ['06'];
+    const addresses = camille.addresses.map((address) => ({ ...address, zip: '06300' }));
+    saveCustomer({ ...camille, addresses }, services.commerce);
+    await given();
+    expect(await gifts()).toHaveLength(1);
+    who.token = (await createToken(CAMILLE, context)).accessToken;
+    expect(await answer()).toBe('GIFT_NOT_DELIVERED');
+    expect(await gifts()).toEqual([]);
+    expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+  });
+
+  test('of which nobody knows whether it has left keeps the visitor before the payment', async () => {
+    await given();
+    const { data } = services.commerce.state;
+    data.changes = { ...data.changes, offers: { 5001: { status: 'EXPIRED', at: new Date().toISOString() } } };
+    expectConsole('error', /^\[(offers|checkout)\]/);
+    services.faults.set({
+      service: 'commerce',
+      operation: 'cartLinesUpdate',
+      kind: 'latency',
+      ms: 20_000,
+      share: 1,
+      seed: 1,
+    });
+    fastTime();
+    expect(await begun()).toBe('/commande?error=unavailable');
+  });
 });
 
 test('nobody pays for a subscription without the acknowledgement of its payments (subscriptionUnaccepted)', async () => {
