@@ -7,7 +7,12 @@ import { Refusal } from '../check.ts';
 /** An XML element: its name and those of its attributes without their prefixes. */
 export type XmlElement = { name: string; attributes: ReadonlyMap<string, string> };
 
-export type XmlReader = { open: (element: XmlElement) => void; text?: (text: string) => void };
+export type XmlReader = {
+  open: (element: XmlElement) => void;
+  text?: (text: string) => void;
+  /** @param name of the element, without its prefix */
+  close?: (name: string) => void;
+};
 
 const ENCODING = /^<\?xml\b[^>]*\sencoding\s*=\s*["']([^"']*)["']/;
 
@@ -36,6 +41,7 @@ function readXml(bytes: Buffer, reader: XmlReader): void {
     });
   parser.ontext = (text) => reader.text?.(text);
   parser.oncdata = (text) => reader.text?.(text);
+  parser.onclosetag = (name) => reader.close?.(localName(name));
   parser.ondoctype = (doctype) => {
     if (doctype.includes('[')) throw new Refusal('fileUnsafe');
   };

@@ -15,7 +15,12 @@ const LOCAL_FILE = /^file:\/\/(?:localhost)?\/[a-z]|^[a-z]:[\\/](?![\\/])|^[^\\/
 
 /** Fields that start another program, or include external content. A backslash in their text is doubled. */
 const UNSAFE_FIELD =
-  /^\s*(?:DDE(?:AUTO)?\s|(?:LINK|INCLUDETEXT|IMPORT|DATABASE)\s.*(?:\b(?:https?|ftp|file):\/\/|["\s]\\\\\\\\))/is;
+  /^\s*(?:DDE(?:AUTO)?(?=[\s"\\])|(?:LINK|INCLUDE(?:TEXT)?|IMPORT|DATABASE)(?=[\s"\\]).*(?:\b(?:https?|ftp|file):\/\/|["\s]\\\\\\\\))/is;
+/** A field may contain others, whose results only Word computes: they must not say what it is, nor what it includes. */
+const MAY_CONTAIN_FIELDS =
+  /^\s*(?:=|(?!(?:DDE(?:AUTO)?|LINK|INCLUDE(?:TEXT)?|IMPORT|DATABASE)[\s"\\])[^\s"\\]+[\s"\\])/i;
+/** Elements that separate words as a blank does. */
+const BLANKS = new Set(['tab', 'ptab', 'br', 'cr', 'p']);
 
 /** Word for the web adds a number: `word/document2.xml`. */
 const WORD = /^word\/document\d*\.xml$/i;
@@ -46,20 +51,40 @@ function isUnsafe({ name, attributes }: XmlElement): boolean {
 
 /** Checks the parts of an Office document: relationships, content types, fields. */
 function officeReader(): XmlReader {
-  let instruction: string | null = null;
+  /** Instructions of the open fields, the innermost last; null for one whose result has begun. */
+  const fields: (string | null)[] = [];
   let isInstruction = false;
+  /** An instruction may be split into several parts. */
+  function append(text: string): void {
+    const instruction = fields.at(-1);
+    if (typeof instruction !== 'string') return;
+    fields[fields.length - 1] = instruction + text;
+    if (UNSAFE_FIELD.test(instruction + text)) throw new Refusal('fileUnsafe');
+  }
+  function assertMayContainField(): void {
+    const outer = fields.at(-1);
+    if (typeof outer === 'string' && !MAY_CONTAIN_FIELDS.test(outer)) throw new Refusal('fileUnsafe');
+  }
+  function mark(type: string | undefined): void {
+    if (type === 'begin') {
+      assertMayContainField();
+      fields.push('');
+    } else if (type === 'end') fields.pop();
+    else if (fields.length > 0) fields[fields.length - 1] = null;
+  }
   return {
     open(element) {
       if (isUnsafe(element)) throw new Refusal('fileUnsafe');
-      isInstruction = element.name === 'instrText';
-      if (element.name !== 'fldChar') return;
-      // A field ends at its next mark; its text may be split into several parts.
-      instruction = element.attributes.get('fldCharType') === 'begin' ? '' : null;
+      if (element.name === 'fldChar') mark(element.attributes.get('fldCharType'));
+      else if (element.name === 'fldSimple') assertMayContainField();
+      else if (element.name === 'instrText') isInstruction = true;
+      else if (BLANKS.has(element.name)) append(' ');
     },
     text(text) {
-      if (!isInstruction || instruction === null) return;
-      instruction += text;
-      if (UNSAFE_FIELD.test(instruction)) throw new Refusal('fileUnsafe');
+      if (isInstruction) append(text);
+    },
+    close(name) {
+      if (name === 'instrText') isInstruction = false;
     },
   };
 }

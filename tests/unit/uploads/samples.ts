@@ -43,6 +43,20 @@ const LINKS = Array.from({ length: 15_000 }, (_, index) => ({
 const REMARKED = pdfStream('/Type/ObjStm/N 2/First 24', '6 0 7 5\n% object 6, 1st\n<<>>\n<<>>');
 const LINK_TO_DDE =
   '<w:fldChar w:fldCharType="begin"/><w:instrText>HYPERLINK "https://a.example"</w:instrText><w:fldChar w:fldCharType="separate"/><w:t>DDE Isère</w:t><w:fldChar w:fldCharType="end"/>';
+/** Of a header, of a table of contents, of a letter of a mail merge. */
+const NESTED_FIELDS = (() => {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const instr = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
+  const field = (inside: string, result: string) =>
+    `${mark('begin')}${inside}${mark('separate')}<w:r><w:t>DDE ${result}</w:t></w:r>${mark('end')}`;
+  return [
+    field(instr('=') + field(instr('NUMPAGES'), '3') + instr('-1'), '2'),
+    field(instr(' IF ') + field(instr(' PAGE '), '1') + instr('= 1 "" "suite" '), 'suite'),
+    field(instr(' HYPERLINK \\l "_Toc1" '), '').replace('</w:t>', `</w:t>${field(instr(' PAGEREF _Toc1 \\h '), '4')}`),
+    field(instr('INCLUDEPICTURE "') + field(instr(' MERGEFIELD Photo '), 'a.png') + instr('" \\d'), 'a'),
+    field(instr(' INCLUDETEXT "chapitre.docx" '), 'a'),
+  ].join('');
+})();
 
 const facturX = withAttachment('factur-x.xml', '<?xml version="1.0"?><rsm:CrossIndustryInvoice xmlns:rsm="urn:x"/>');
 const cut = (bytes: Buffer, count: number): Buffer => bytes.subarray(0, bytes.length - count);
@@ -158,6 +172,7 @@ export const GOOD_SAMPLES: readonly Sample[] = [
   good('docx with a chart', 'cv.docx', docx({ parts: [{ name: 'word/embeddings/Classeur.xlsx', data: xlsx() }] })),
   good('docx that speaks of DDE', 'cv.docx', docx({ body: paragraph('DDE Isère, DDEAUTO, &#60;!DOCTYPE&#62;') })),
   good('docx with a link that reads like DDE', 'cv.docx', docx({ body: LINK_TO_DDE })),
+  good('docx with fields in fields', 'cv.docx', docx({ body: NESTED_FIELDS })),
   good('docx of Word for the web', 'cv.docx', docx({ parts: [{ name: 'word/document2.xml', data: '<a/>' }] })),
   good('docx with a padded end', 'cv.docx', Buffer.concat([docx(), Buffer.alloc(20)])),
   good('odt as Word writes it', 'cv.odt', odt({ mimeTypeFirst: false })),

@@ -27,6 +27,34 @@ const withLink = (type: string, target: string): Buffer =>
 const field = (...pieces: string[]): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((piece) => `<w:r><w:instrText>${piece}</w:instrText></w:r>`).join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
+/** A field with a cached result. Its parts are marks, texts of instructions, and other fields. */
+const instr = (text: string): string => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
+const nesting = (...parts: string[]): string =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${parts.join('')}<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Curriculum</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+const quoted = (text: string): string => [...text].map((letter) => letter.charCodeAt(0)).join(' ');
+
+/** Fields whose kind or address is the result of a field in them, or that are written in another way than Word does. */
+const HOSTILE_FIELDS: readonly Sample[] = (
+  [
+    ['a field in it names the program’s field', nesting(nesting(instr(` QUOTE ${quoted('DDE')} `)), instr(' cmd /c'))],
+    ['a field in it ends the word', nesting(instr(' DDEAU'), nesting(instr(' QUOTE "TO" ')), instr(' excel a b '))],
+    ['a field in it begins behind the word', nesting(instr('DDEAUTO'), nesting(instr(' QUOTE " c:\\cmd" ')))],
+    ['a simple field in it names it', nesting('<w:fldSimple w:instr=" QUOTE 76 73 78 75 "/>', instr(' Excel.Sheet '))],
+    ['a field in it has the address', nesting(instr(' INCLUDETEXT '), nesting(instr(' QUOTE "http://a.example/b" ')))],
+    ['a field in it spells the address', nesting(instr(' IMPORT "'), nesting(instr(` QUOTE ${quoted('ftp://a')} `)))],
+    ['a condition contains it', nesting(instr(' IF 1 = 1 '), nesting(instr(' DDE cmd a ')))],
+    [
+      'it follows a field in the same condition',
+      nesting(instr(' IF '), nesting(instr(' PAGE ')), nesting(instr(' DDE a '))),
+    ],
+    ['it is in the result of another', nesting(instr(' REF a ')).replace('<w:t>', `${field(' DDE b ')}<w:t>`)],
+    ['its words are apart by a tabulator', field('DDEAUTO</w:instrText><w:tab/><w:instrText>cmd')],
+    ['its word is apart from nothing', field('DDEAUTO"cmd" "/c"')],
+    ['its letters are in lines of their own', field('DD', 'EAUTO cmd').replaceAll('</w:r>', '\n  </w:r>\n')],
+    ['it has its old name', field(' INCLUDE "https://a.example/b" ')],
+  ] as const
+).map(([title, body]) => word(`with a field: ${title}`, docx({ body })));
+
 /** The archive declares one entry fewer than it has. */
 function uncounted(): Buffer {
   const bytes = withPart('word/vbaProject.bin');
@@ -211,4 +239,4 @@ const HOSTILE_ODT: readonly Sample[] = [
   text('that is plain text', latin1('Bonjour'), 'fileContent'),
 ];
 
-export const HOSTILE_OFFICE: readonly Sample[] = [...HOSTILE_DOCX, ...HOSTILE_ODT];
+export const HOSTILE_OFFICE: readonly Sample[] = [...HOSTILE_DOCX, ...HOSTILE_FIELDS, ...HOSTILE_ODT];
