@@ -12,6 +12,7 @@ import { takeMail } from '../rate-limit/consume';
 import { getAll } from '../services/prismic/documents';
 import type { Delivery } from '../services/store/deliveries';
 import { KEEP_DAYS } from '../services/store/retention';
+import { providerId } from './list';
 import { campaignFields, campaignSchema, idsOf } from './schema';
 
 type Payload = z.output<typeof campaignSchema>;
@@ -60,16 +61,13 @@ function deliveriesOf(payload: Payload, { url, data }: Content.CampaignPageDocum
     template: 'campaign',
     locale,
     to: { name: givenName, address: email },
-    providerTemplateId: idOf(payload.email_template_id),
+    providerTemplateId: providerId(payload.email_template_id),
     values: { givenName, title: data.title ?? '', campaignUrl, documentUrl },
   };
-  const listId = idOf(payload.contact_list_id);
+  const listId = providerId(payload.contact_list_id);
   if (!env().BREVO_API_KEY || listId === undefined) return [mail];
   return [mail, { kind: 'list', action: 'add', listId, email, givenName, locale }];
 }
-
-/** Ids of the provider are numbers, but the editor's field is text. */
-const idOf = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
 
 /** Whether the last day of a campaign has passed; revalidated every hour. @param endsOn ISO 8601, null when it has no end */
 export async function isOver(endsOn: string | null): Promise<boolean> {

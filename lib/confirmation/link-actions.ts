@@ -1,5 +1,6 @@
 import 'server-only';
 import { campaignForm } from '../campaign/form';
+import { leaveCampaignList } from '../campaign/list';
 import { confirmJobAlert, extendJobAlert, jobAlertForm } from '../careers/alert-form';
 import type { LinkActions } from '../links/follow';
 import { leaveSubscription } from '../mail-subscriptions/subscriptions';
@@ -28,6 +29,6 @@ export const LINK_ACTIONS: LinkActions = {
   'reminder-confirm': confirmReminder,
   'reminder-leave': leaveSubscription,
   'submission-confirm': (id) => confirmSubmission(id, (form) => effects.get(form) ?? null),
-  'submission-delete': (id) => eraseSubmission(id),
+  'submission-delete': (id) => eraseSubmission(id, leaveCampaignList),
   'review-leave': leaveReviews,
 };

@@ -18,11 +18,7 @@ export type AfterErasure = (erased: ErasedSubmission) => readonly Delivery[];
  * Erases the submissions of a condition with their pending deliveries, and enqueues what follows from it. Returns their
  * number; their files are left to the caller.
  */
-export async function eraseSubmissions(
-  tx: Queries,
-  where: SQL | undefined,
-  after: AfterErasure = () => [],
-): Promise<number> {
+export async function eraseSubmissions(tx: Queries, where: SQL | undefined, after: AfterErasure): Promise<number> {
   const { form, locale, payload, state, deliveries } = submissions;
   const gone = await tx.delete(submissions).where(where).returning({ form, locale, payload, state, deliveries });
   const accepted = gone.filter((each) => each.state === 'accepted');
@@ -38,7 +34,7 @@ export async function eraseSubmissions(
  * have a copy. False when it no longer exists; `later` while one of its deliveries must arrive first (`mustArrive`): the
  * retention job then erases it within the hour.
  */
-export async function eraseSubmission(id: string, after: AfterErasure = () => []): Promise<boolean | 'later'> {
+export async function eraseSubmission(id: string, after: AfterErasure): Promise<boolean | 'later'> {
   const { db, filesDir, transaction } = await store();
   const stored = await db.select({ id: files.id }).from(files).where(eq(files.submissionId, id));
   const isIt = eq(submissions.id, id);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { isCampaignChangeMeant } from '../campaign/list';
 import { composeMail } from '../mail/compose';
 import { isStillMeant } from '../newsletter/subscribe';
 import { env } from '../platform/env';
@@ -75,7 +76,8 @@ async function sayGivenUp(db: Store['db'], id: string, submissionId: string | nu
 
 async function deliver(store: Store, { id, submissionId, delivery }: Row, signal?: AbortSignal): Promise<void> {
   if (delivery.kind === 'list') {
-    if (await isStillMeant(store.db, delivery)) await changeList(delivery);
+    const isMeant = (await isStillMeant(store.db, delivery)) && (await isCampaignChangeMeant(store.db, delivery));
+    if (isMeant) await changeList(delivery);
     return;
   }
   const attachments = delivery.withFiles && submissionId ? await attachmentsOf(store, submissionId) : [];

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, exists, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { leaveCampaignList } from '../campaign/list';
 import { listChange } from '../newsletter/subscribe';
 import { enqueue, hasPendingDelivery } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
@@ -81,7 +82,7 @@ const removeSubmissions = ({ transaction }: Store): Promise<number> =>
       eq(submissions.state, 'held'),
       lt(submissions.createdAt, sql`now() - make_interval(hours => ${HELD_HOURS})`),
     );
-    return eraseSubmissions(tx, or(due, unconfirmed));
+    return eraseSubmissions(tx, or(due, unconfirmed), leaveCampaignList);
   });
 
 /** Subscribers erased here are also removed from the provider's list: the link to unsubscribe no longer works. */

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { joinCampaign } from '../../../lib/campaign/actions.ts';
+import { isCampaignChangeMeant } from '../../../lib/campaign/list.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
+import type { ListDelivery } from '../../../lib/services/store/deliveries.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted } from '../../setup/forms.ts';
@@ -66,6 +68,26 @@ describe('"Email-collection campaign"', () => {
     expect(list).toEqual([
       { kind: 'list', action: 'add', listId: 41, email: 'camille@exemple.fr', givenName: 'Camille', locale: 'fr-fr' },
     ]);
+  });
+
+  test.each<[what: string, list: Partial<ListDelivery>, isMeant: boolean]>([
+    ['whoever has left it', { email: 'autre@exemple.fr' }, true],
+    ['whoever filled in its form again', {}, false],
+    ['whoever filled in the form of another one', { listId: 40 }, true],
+    ['whoever has left the newsletter', { listId: 77 }, true],
+  ])('nobody is taken off the list who asked for it since: %s', async (_, list, isMeant) => {
+    changed.NEWSLETTER_LIST_ID = 77;
+    await join();
+    const wanted = {
+      kind: 'list',
+      action: 'remove',
+      listId: 41,
+      email: 'camille@exemple.fr',
+      locale: 'fr-fr',
+    } as const;
+    const { db } = forms.place.store;
+    expect(await isCampaignChangeMeant(db, { ...wanted, ...list })).toBe(isMeant);
+    expect(await isCampaignChangeMeant(db, { ...wanted, ...list, action: 'add' })).toBe(true);
   });
 
   test('"accepts_newsletter is optional": whoever ticks it is asked to confirm, and is no subscriber before', async () => {

@@ -95,6 +95,39 @@ describe('the retention job', () => {
     expect(await forms.deliveries()).toHaveLength(1);
   });
 
+  test('the address of a campaign goes from its list with the submission, whatever else is erased', async () => {
+    const campaign = (list: string, more: object = {}) =>
+      submission({
+        form: 'campaign',
+        locale: 'nl-be',
+        payload: { email: `liste-${list}@exemple.be`, contact_list_id: list },
+        deleteAt: ago('1 minute'),
+        ...more,
+      });
+    const rows = () => [
+      campaign('41'),
+      campaign('052'),
+      campaign('carnet'),
+      campaign(''),
+      campaign('53', { state: 'held', createdAt: ago('25 hours') }),
+      campaign('54', { deleteAt: sql`now() + interval '1 minute'` }),
+      submission({ deleteAt: ago('1 minute') }),
+    ];
+    await db().insert(submissions).values(rows());
+    changed.BREVO_API_KEY = 'key';
+    expect(await erase()).toMatchObject({ submissions: 6 });
+    const remove = { kind: 'list', action: 'remove', locale: 'nl-be' };
+    expect(await forms.deliveries()).toEqual([
+      { ...remove, listId: 41, email: 'liste-41@exemple.be' },
+      { ...remove, listId: 52, email: 'liste-052@exemple.be' },
+    ]);
+    await forms.place.clear();
+    changed.BREVO_API_KEY = undefined;
+    await db().insert(submissions).values(rows());
+    await erase();
+    expect(await forms.deliveries()).toEqual([]);
+  });
+
   test('what must arrive is delivered before its submission goes, however late; nothing else waits for it', async () => {
     const owed: Delivery = { ...(mail as MailDelivery), mustArrive: true };
     const rows: [string, Delivery, object, 'gone' | 'stays'][] = [

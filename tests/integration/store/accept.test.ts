@@ -31,6 +31,7 @@ const toTeam = (address: string, more: { mustArrive?: true } = {}): Delivery => 
 const upload = { field: 'resume', name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) };
 
 const withoutEffect = () => null;
+const nothing = () => [];
 
 const submission = (more: Partial<Submission> = {}): Submission => ({
   form: 'contact',
@@ -191,8 +192,8 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     const deliveries = () => [mail, toTeam('equipe@exemple.fr')];
     const { id } = await accept(submission({ deliveries }));
     const other = await accept(submission());
-    expect(await eraseSubmission(id)).toBe(true);
-    expect(await eraseSubmission(id)).toBe(false);
+    expect(await eraseSubmission(id, nothing)).toBe(true);
+    expect(await eraseSubmission(id, nothing)).toBe(false);
     const found = await rows();
     expect(found.submissions.map((row) => row.id)).toEqual([other.id]);
     expect(found.outbox).toHaveLength(1);
@@ -222,7 +223,7 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       const deliveries = () => [mail, toTeam('un@exemple.be'), toTeam('deux@exemple.be')];
       const { id } = await accept(submission({ locale: 'nl-be', deliveries }));
       await change(row);
-      expect(await eraseSubmission(id)).toBe(true);
+      expect(await eraseSubmission(id, nothing)).toBe(true);
       expect(await asked()).toEqual(boxes.map((address) => [address, 'nl-be', id]));
     });
 
@@ -233,19 +234,19 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       ['campaign', []],
     ])('of %s in its mailbox, when the outbox no longer has the mail', async (form, boxes) => {
       const { id } = await accept(submission({ form, deliveries: () => [] }));
-      expect(await eraseSubmission(id)).toBe(true);
+      expect(await eraseSubmission(id, nothing)).toBe(true);
       expect(await asked()).toEqual(boxes.map((address) => [address, 'fr-fr', id]));
     });
 
     test('once, when it is erased later because a mail must arrive first', async () => {
       const deliveries = () => [toTeam('un@exemple.be', { mustArrive: true })];
       const { id } = await accept(submission({ deliveries }));
-      expect([await eraseSubmission(id), await eraseSubmission(id)]).toEqual(['later', 'later']);
+      expect([await eraseSubmission(id, nothing), await eraseSubmission(id, nothing)]).toEqual(['later', 'later']);
       expect(await asked()).toEqual([]);
       await change({ state: 'sent', sentAt: past });
       expect(await eraseExpired(place.store)).toMatchObject({ submissions: 1 });
       expect(await asked()).toEqual([['un@exemple.be', 'fr-fr', id]]);
-      expect(await eraseSubmission(id)).toBe(false);
+      expect(await eraseSubmission(id, nothing)).toBe(false);
     });
   });
 });
