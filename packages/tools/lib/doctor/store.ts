@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { access, constants, open, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { listCopies } from '../../../../lib/backup/make.ts';
@@ -7,11 +7,17 @@ import { hasRoom, roomIn } from '../../../../lib/operations/disk.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';
 
-/** Writes a file, fsyncs it and removes it. */
+/** The folder itself, or the nearest one above it that exists: a missing folder is created by the site, and belongs to its user. */
+const existing = (dir: string): string => (existsSync(dir) ? dir : existing(path.dirname(dir)));
+
+/** Writes a file, fsyncs it and removes it. Where the folder is missing, nothing is written: whether it could be created. */
 async function isWritable(dir: string): Promise<boolean> {
   const place = path.join(dir, `doctor-${process.pid}`);
   try {
-    await mkdir(dir, { recursive: true });
+    if (!existsSync(dir)) {
+      await access(`${existing(dir)}/`, constants.W_OK | constants.X_OK);
+      return true;
+    }
     const handle = await open(place, 'wx', 0o600);
     await handle.sync();
     await handle.close();
@@ -23,7 +29,7 @@ async function isWritable(dir: string): Promise<boolean> {
 }
 
 async function room(name: string, dir: string): Promise<Finding> {
-  const disk = await roomIn(dir);
+  const disk = await roomIn(existing(dir));
   const free = `${(disk.free / 1e9).toFixed(1)} GB free`;
   if (!hasRoom(disk)) return problem(`${name}: ${free}`, 'make room: without it nothing that visitors send is taken');
   return ok(`${name}=${dir} can be written, ${free}`);

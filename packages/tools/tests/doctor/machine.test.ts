@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
@@ -78,6 +78,20 @@ describe('the folder of the store', () => {
     expect(await look({ BACKUP_DIR: path.join(dir, 'elsewhere') })).toContainEqual(
       expect.stringMatching(/^ok: BACKUP_DIR=.*elsewhere can be written/),
     );
+  });
+
+  test('that is missing is not created: it would belong to who asks', async () => {
+    const [own, copies] = [path.join(dir, 'a/b'), path.join(dir, 'c')];
+    const lines = await look({ STORE_DIR: own, BACKUP_DIR: copies });
+    expect(lines).toContainEqual(expect.stringMatching(/^ok: STORE_DIR=.*a\/b can be written, [\d.]+ GB free$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^ok: BACKUP_DIR=.*c can be written/));
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  test.each(['file/store', 'file/a/store'])('cannot be created below a file: %s', async (place) => {
+    writeFileSync(path.join(dir, 'file'), '');
+    const [first] = await look({ STORE_DIR: path.join(dir, place) });
+    expect(first).toMatch(/^problem: STORE_DIR=.* cannot be written$/);
   });
 });
 
