@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors';
 import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
-import { type Locale, localeOfShop, MARKETS } from '../platform/markets';
+import { LOCALES, type Locale, localeOfShop, MARKETS } from '../platform/markets';
 import { getById, getWhere } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
 import { cacheTags, documentTags, soldTag } from '../services/prismic/tags';
@@ -137,8 +137,14 @@ export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): 
 
 /**
  * Whether a product of the shop must be neither sold nor given here, whatever the shop says: a medicine according to
- * its page. False while unknown, so that an outage of the content service does not block carts.
+ * its page in any language of the country, whose languages share one cart. False while unknown, so that an outage of the
+ * content service does not block carts.
  * @param productId the shop's plain id
  */
-export const isSaleForbidden = async (productId: string, context: ShopContext): Promise<boolean> =>
-  (await withTimeout(PART_TIMEOUT_MS, isMedicineOfShop(localeOfShop(context), productId))) ?? false;
+export async function isSaleForbidden(productId: string, { country }: ShopContext): Promise<boolean> {
+  const locales = LOCALES.filter((locale) => MARKETS[locale].shop?.country === country);
+  const said = await Promise.all(
+    locales.map((locale) => withTimeout(PART_TIMEOUT_MS, isMedicineOfShop(locale, productId))),
+  );
+  return said.includes(true);
+}

@@ -1,14 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
-import { getLineHrefs, getProductHrefs, getSold, getSoldDocument, isMedicineOfShop } from '../../lib/catalogue/sold.ts';
-import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
+import {
+  getLineHrefs,
+  getProductHrefs,
+  getSold,
+  getSoldDocument,
+  isMedicineOfShop,
+  isSaleForbidden,
+} from '../../lib/catalogue/sold.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { sealedAmong } from '../../lib/returns/queries.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { choiceOf } from '../../lib/services/prismic/selects.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
-import { startServices } from '../setup/services.ts';
+import { CONTENT, startServices } from '../setup/services.ts';
 
 const services = await startServices();
 const GUMMIES = '7001';
@@ -77,6 +85,46 @@ test('a product of the shop is a medicine when its page says so, and not while n
   expectConsole('error', /^\[catalogue\]/);
   services.faults.set({ service: 'content', operation: 'search', kind: 'status', share: 1, seed: 1 });
   expect(await isMedicineOfShop('fr-fr', GUMMIES)).toBe(false);
+});
+
+describe('a medicine whose page is in one language of the country', () => {
+  const SACHETS = '7003';
+
+  async function publishAs(locale: Locale, change: 'medicine' | 'none') {
+    const { drafts } = repository();
+    const { id = '' } = (await getSold(locale, SACHETS)) ?? {};
+    const document = drafts.existing(id);
+    if (change === 'none') drafts.unpublish(id);
+    else {
+      drafts.save({ ...document, data: { ...document.data, regulatory_class: 'Médicament homéopathique enregistré' } });
+      drafts.publish(id);
+    }
+    bumpContentVersion();
+  }
+
+  test.each([
+    ['fr-be', 'nl-be', 'NL'],
+    ['nl-be', 'fr-be', 'FR'],
+  ] as const)('in %s, with none in %s, is not sold in either', async (there, missing, language) => {
+    expect(await isSaleForbidden(SACHETS, { country: 'BE', language })).toBe(false);
+    await publishAs(missing, 'none');
+    expect(await isSaleForbidden(SACHETS, { country: 'BE', language })).toBe(false);
+    await publishAs(there, 'medicine');
+    expect(await isMedicineOfShop(missing, SACHETS)).toBe(false);
+    expect(await isSaleForbidden(SACHETS, { country: 'BE', language })).toBe(true);
+    expect(await isSaleForbidden(SACHETS, { country: 'FR', language: 'FR' })).toBe(false);
+  });
+
+  test('is known as one while the page in the other language cannot be read', async () => {
+    await publishAs('fr-be', 'medicine');
+    expectConsole('error', /^\[catalogue\]/);
+    services.server.use(
+      http.get(`${CONTENT}/*`, ({ request }) =>
+        new URL(request.url).searchParams.get('lang') === 'nl-be' ? HttpResponse.error() : undefined,
+      ),
+    );
+    expect(await isSaleForbidden(SACHETS, { country: 'BE', language: 'NL' })).toBe(true);
+  });
 });
 
 test('while the content service does not answer, nobody says that it is not sold', async () => {
