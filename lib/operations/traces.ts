@@ -1,7 +1,7 @@
-import type { Attributes, AttributeValue } from '@opentelemetry/api';
+import type { Attributes, AttributeValue, SpanStatus } from '@opentelemetry/api';
 import { BatchSpanProcessor, type ReadableSpan, type SpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { OTLPHttpJsonTraceExporter, registerOTel } from '@vercel/otel';
-import { scrubbed } from '../platform/log/log.ts';
+import { framesOf, scrubbed } from '../platform/log/log.ts';
 import { loggedPath } from '../platform/request/kind.ts';
 
 /** Attributes that identify a person or contain typed text. */
@@ -9,10 +9,15 @@ const DROPPED =
   /user_agent|client\.|client_ip|peer|referer|cookie|url\.query|network\.|http\.(?:request|response)\.header/;
 const PATHS = /^(?:http\.target|url\.path)$/;
 
-const words = (text: string): string => scrubbed(text.replace(/\?\S*/g, ''));
+const STACK = 'exception.stacktrace';
+
+/** A failed query lists all of its values, including a visitor's. */
+const words = (text: string): string =>
+  scrubbed(text.replace(/Failed query: .*/s, 'a query failed').replace(/\?\S*/g, ''));
 
 function safe(key: string, value: AttributeValue | undefined): AttributeValue | undefined {
   if (DROPPED.test(key)) return undefined;
+  if (key === STACK) return words(framesOf({ stack: String(value) }) ?? '');
   if (typeof value === 'string') return PATHS.test(key) ? loggedPath(value) : words(value);
   return Array.isArray(value) ? undefined : value;
 }
@@ -26,13 +31,19 @@ export function scrubAttributes(attributes: Attributes): void {
   }
 }
 
-type Span = { name: string; attributes: Attributes; events: readonly { attributes?: Attributes }[] };
+type Span = {
+  name: string;
+  attributes: Attributes;
+  events: readonly { attributes?: Attributes }[];
+  status: SpanStatus;
+};
 
-/** The same for a whole span: its name and its events contain URLs and messages. */
+/** The same for a whole span: its name, its events and its status contain URLs and messages. */
 export function scrubSpan(span: Span): void {
   span.name = words(span.name);
   scrubAttributes(span.attributes);
   for (const { attributes } of span.events) if (attributes) scrubAttributes(attributes);
+  if (span.status.message) span.status.message = words(span.status.message);
 }
 
 const scrubber: SpanProcessor = {

@@ -63,7 +63,7 @@ const withoutValues = (error: unknown): unknown =>
   error instanceof Error && 'query' in error && 'params' in error ? (error.cause ?? 'a query failed') : error;
 
 /** Only the frames: the message before them may contain lines written by a visitor. */
-const framesOf = ({ stack = '' }: Error): string | undefined =>
+export const framesOf = ({ stack = '' }: Pick<Error, 'stack'>): string | undefined =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
