@@ -11,7 +11,7 @@ import {
   originsOf,
   type Service,
 } from './circuit-breakers.ts';
-import { callTimeout } from './timeouts.ts';
+import { callTimeout, remainingTime } from './timeouts.ts';
 
 export type Outbound = {
   service: Service;
@@ -25,6 +25,8 @@ export type Outbound = {
   place?: string;
   /** Allowed origins, where they do not come from the settings. */
   origins?: readonly string[];
+  /** By default a redirect is an error; with `manual` it is the response. */
+  redirect?: 'manual';
 };
 
 /**
@@ -53,7 +55,7 @@ export async function outbound(call: Outbound): Promise<Response> {
   const deadline = callTimeout(patienceMs, timeoutMs, waiting);
   try {
     const signal = AbortSignal.any([deadline.signal, ...(init.signal ? [init.signal] : [])]);
-    const sent = await fetch(url, { ...init, redirect: 'error', signal });
+    const sent = await fetch(url, { ...init, redirect: call.redirect ?? 'error', signal });
     const response = await wholeAnswer(sent, mostBytesOf(service));
     end(endingOf(service, response.status));
     return response;
@@ -66,6 +68,27 @@ export async function outbound(call: Outbound): Promise<Response> {
   } finally {
     deadline.end();
   }
+}
+
+const MOVED = [301, 302, 303, 307, 308];
+
+/**
+ * The same for a discovery document of the shop, whose address may redirect to its primary domain: one redirect to an
+ * https address is followed, on any host. The caller has to validate the document.
+ */
+export async function outboundDiscovery(call: Outbound): Promise<Response> {
+  const left = remainingTime(call.timeoutMs);
+  const response = await outbound({ ...call, redirect: 'manual' });
+  const to = MOVED.includes(response.status) ? URL.parse(response.headers.get('location') ?? '', call.url) : null;
+  if (!to) return response;
+  if (to.protocol !== 'https:') {
+    throw new AppError(
+      'unreachable',
+      { url: withoutQuery(call.url) },
+      { detail: 'it redirects to an address without https' },
+    );
+  }
+  return outbound({ ...call, url: to.href, origins: [to.origin], timeoutMs: left() ?? call.timeoutMs });
 }
 
 /** The shop throttles single visitors, the content service all of them. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Env, env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
-import { discoveredUrl, outbound } from '../../platform/http/outbound';
+import { discoveredUrl, outbound, outboundDiscovery } from '../../platform/http/outbound';
 import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits';
 import { discoveryAddress } from './discovery-address';
 
@@ -72,7 +72,8 @@ export async function ask(): Promise<Provider> {
   const client = openIdClient();
   const url = discoveryAddress(client?.address ?? '');
   try {
-    const response = await outbound({
+    const send = client?.opensShop ? outboundDiscovery : outbound;
+    const response = await send({
       service: 'identity',
       url,
       init: { cache: 'no-store' },

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { outboundStates } from '../../../lib/platform/http/circuit-breakers.ts';
-import { outbound, withoutQuery } from '../../../lib/platform/http/outbound.ts';
+import { outbound, outboundDiscovery, withoutQuery } from '../../../lib/platform/http/outbound.ts';
 import { runRequest, withoutDeadline } from '../../../lib/platform/request/context.ts';
 
 let server: Server | undefined;
@@ -64,6 +64,52 @@ describe('a call to a hosted service', () => {
   test('follows no redirect: a service does not move to another address', async () => {
     const url = await serve((_, response) => response.writeHead(302, { location: '/elsewhere' }).end());
     expect((await failure(call(url))).code).toBe('unreachable');
+  });
+});
+
+describe('a discovery document', () => {
+  const SHOP = 'https://atelier.myshopify.com';
+  const DOCUMENT = `${SHOP}/.well-known/customer-account-api?x=1`;
+  const moved = (location: string, status = 301) => new Response(null, { status, headers: { location } });
+  const asked = vi.fn<typeof globalThis.fetch>();
+  beforeEach(() => {
+    vi.stubGlobal('fetch', asked.mockReset());
+    return () => vi.unstubAllGlobals();
+  });
+  const discover = () =>
+    outboundDiscovery({ service: 'accounts', url: DOCUMENT, init: {}, timeoutMs: 1_000, origins: [SHOP] });
+
+  test.each([
+    [301, 'https://www.atelier.example/.well-known/customer-account-api'],
+    [302, '/.well-known/elsewhere'],
+    [308, '//atelier.example/api'],
+  ])('moved with %d to %s is read there', async (status, location) => {
+    asked.mockResolvedValueOnce(moved(location, status)).mockResolvedValueOnce(new Response('{}'));
+    expect(await (await discover()).text()).toBe('{}');
+    expect(asked.mock.calls.map(([url, init]) => [url, init?.redirect])).toEqual([
+      [DOCUMENT, 'manual'],
+      [new URL(location, DOCUMENT).href, 'error'],
+    ]);
+  });
+
+  test.each(['http://www.atelier.example/', 'file:///etc/passwd', 'data:text/plain,{}'])(
+    'moved to %s is not read',
+    async (location) => {
+      asked.mockResolvedValueOnce(moved(location));
+      const error = await failure(discover());
+      expect(error).toMatchObject({ code: 'unreachable', message: expect.stringContaining('without https') });
+      expect(error.message).not.toContain('x=1');
+      expect(asked).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each([
+    [200, 'https://www.atelier.example/'],
+    [404, 'https://www.atelier.example/'],
+    [302, 'https://['],
+  ])('answered with %d is the response, whatever %s is', async (status, location) => {
+    asked.mockResolvedValueOnce(moved(location, status));
+    expect((await discover()).status).toBe(status);
   });
 });
 

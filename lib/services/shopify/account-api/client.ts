@@ -3,7 +3,7 @@ import { type DocumentNode, Kind, print } from 'graphql';
 import { z } from 'zod';
 import { env } from '../../../platform/env.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { discoveredUrl, outbound, withoutQuery } from '../../../platform/http/outbound.ts';
+import { discoveredUrl, outbound, outboundDiscovery, withoutQuery } from '../../../platform/http/outbound.ts';
 import { retryOnce } from '../../../platform/http/retry.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../platform/http/timeout-limits.ts';
 import { dataOf, type Operation, shopRetryDelay } from '../client.ts';
@@ -19,7 +19,7 @@ let known: { url: string; at: number } | undefined;
 async function ask(): Promise<string> {
   const url = `${env().SHOPIFY_STORE_DOMAIN}/.well-known/customer-account-api`;
   const call = { service: 'accounts', url, init: { cache: 'no-store' }, timeoutMs: LOOKUP_TIMEOUT_MS } as const;
-  const response = await outbound(call);
+  const response = await outboundDiscovery(call);
   if (!response.ok) throw new AppError('http', { status: response.status, url });
   const described = document.safeParse(await response.json().catch(() => null));
   if (described.success) return described.data.graphql_api;

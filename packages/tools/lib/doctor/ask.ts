@@ -22,6 +22,14 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
+/** A discovery document of the shop: one redirect to an https address is followed, as the site does. */
+export async function askDiscovery(url: string): Promise<Answer> {
+  const answer = await ask(url);
+  const to = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
+  const target = to === null ? null : URL.parse(to, url);
+  return target?.protocol === 'https:' ? ask(target.href) : answer;
+}
+
 export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   ask(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
 

@@ -4,7 +4,7 @@ import type { Env } from '../../../../lib/platform/env.ts';
 import { discoveryAddress } from '../../../../lib/services/identity/discovery-address.ts';
 import { versionIn } from '../../../../lib/services/shopify/request-document.ts';
 import { newest } from '../../../sandbox/shopify/versions.ts';
-import { type Answer, ask, momentOf } from './ask.ts';
+import { type Answer, ask, askDiscovery, momentOf } from './ask.ts';
 import { type Check, type Finding, type House, ok, orOk, problem, unset, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';
 import { sitesOf } from './local.ts';
@@ -149,7 +149,7 @@ async function clientSecret({ token_endpoint }: Provider, client: Client, site: 
 
 async function examineProvider({ env, now }: House, client: Client): Promise<Finding[]> {
   const url = discoveryAddress(client.address);
-  const answer = await ask(url);
+  const answer = await (client.callback === 'idp' ? ask : askDiscovery)(url);
   const provider = described.safeParse(answer.json);
   if (answer.status !== 200 || !provider.success)
     return [problem(`${url} answers ${answer.status}, not with a description`, `correct ${client.setting}`)];
@@ -179,7 +179,7 @@ const api = z.object({ graphql_api: z.url() });
 /** The shop has to name its Customer Account API beside its provider. */
 async function examineApi({ SHOPIFY_STORE_DOMAIN }: Env): Promise<{ problems: Finding[]; notes: Finding[] }> {
   const url = `${SHOPIFY_STORE_DOMAIN}/.well-known/customer-account-api`;
-  const { status, json } = await ask(url);
+  const { status, json } = await askDiscovery(url);
   const named = api.safeParse(json);
   if (status === 200 && named.success) return { problems: [], notes: judgeApiVersion(named.data.graphql_api) };
   const how = 'switch the customer accounts on in the shop, and give its Headless channel the Customer Account API';

@@ -320,6 +320,18 @@ describe('the customer accounts of the shop', () => {
     );
   });
 
+  test('are found where the address of the shop redirects', async () => {
+    for (const name of ['openid-configuration', 'customer-account-api']) {
+      const primary = `https://www.silene.test/${name}`;
+      const there = await (await fetch(`${COMMERCE}/.well-known/${name}`)).json();
+      answering(`${COMMERCE}/.well-known/${name}`, {}, { status: 307, headers: { location: primary } });
+      answering(primary, there);
+    }
+    expect(await one(identity, AT_SHOP)).toMatch(/^ok: .* knows our client/);
+    answering(`${COMMERCE}/.well-known/`, {}, { status: 302, headers: { location: 'http://www.silene.test/' } });
+    expect(await one(identity, AT_SHOP)).toContain('openid-configuration answers 302, not with a description');
+  });
+
   test('that a shop does not have', async () => {
     answering(`${COMMERCE}/.well-known/`, {}, { status: 404 });
     expect(await one(identity, AT_SHOP)).toBe(
