@@ -120,6 +120,7 @@ export function sampleValues(locale: Locale): MailValues {
     'review-invite': {
       order: '#1042',
       products: [{ name: product, url: `${SITE}/votre-avis?t=review-write.0192f0c4-7d7e.k3v9` }],
+      contactUrl: `${SITE}/nous-ecrire`,
       leaveUrl: link('review-leave'),
     },
     'review-team': {

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { operatorBy } from '../operations/operator';
 import { enqueue } from '../outbox/jobs';
 import { publish } from '../platform/cache/publish';
+import { env } from '../platform/env';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
@@ -84,6 +85,7 @@ function refusalOf({ email, locale: stored, productName, title, text, reason }: 
     template: 'review-refused',
     locale,
     to: { address: email },
+    replyTo: { address: env().CONTACT_MAILBOX },
     values: {
       product: productName,
       title,

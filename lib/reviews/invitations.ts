@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
 import { addJob, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { type Locale, localeOfShop, MARKETS } from '../platform/markets';
 import { lineName } from '../services/shopify/customer-types';
 import { getVariantStates } from '../services/shopify/operations/variants';
@@ -150,12 +151,14 @@ function mailOf(lines: readonly Invitation[], { locale, orderName, email }: Abou
     template: 'review-invite',
     locale,
     to: { address: email },
+    replyTo: { address: env().CONTACT_MAILBOX },
     values: {
       order: orderName,
       products: lines.map((line) => ({
         name: line.productName,
         url: reviewUrl(locale, line.id),
       })),
+      contactUrl: absoluteUrl(locale, pathFor(locale, '/contact')),
       leaveUrl: linkUrl(locale, 'review-leave', id, LEAVE_LINK_DAYS),
     },
     unsubscribeUrl: oneClickUrl(locale, 'review-leave', id, LEAVE_LINK_DAYS),

@@ -3,7 +3,7 @@ import { type Block, factsOf, type Template } from '../content.ts';
 import { VIGILANCE_TAG } from './forms.ts';
 
 /** To a buyer some days after the shipment: a link for each product, and the way out. */
-export const reviewInvite: Template<'review-invite'> = ({ order, products, leaveUrl }, t, context) => ({
+export const reviewInvite: Template<'review-invite'> = ({ order, products, contactUrl, leaveUrl }, t, context) => ({
   subject: t('review-invite.subject', { order }),
   preheader: t('review-invite.text', { order }),
   blocks: [
@@ -16,6 +16,9 @@ export const reviewInvite: Template<'review-invite'> = ({ order, products, leave
     },
     { kind: 'note', text: t('review-invite.how') },
     { kind: 'note', text: t('review-invite.health') },
+    ...(contactUrl
+      ? [{ kind: 'links' as const, links: [{ text: t('review-invite.contactLink'), url: contactUrl }] }]
+      : []),
     { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
   ],
   reason: t('review-invite.reason'),

@@ -89,7 +89,13 @@ export type MailValues = {
   'withdrawal-receipt': Withdrawal & { howUrl: string };
   /** `fromAccount`: the order belongs to the customer who was signed in. */
   'withdrawal-team': Withdrawal & { fromAccount: boolean };
-  'review-invite': { order: string; products: { name: string; url: string }[]; leaveUrl: string };
+  'review-invite': {
+    order: string;
+    products: { name: string; url: string }[];
+    /** Missing in deliveries of earlier releases. */
+    contactUrl?: string;
+    leaveUrl: string;
+  };
   'review-team': {
     reference: string;
     product: string;

@@ -125,6 +125,18 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(mail?.unsubscribeUrl).toMatch(/\/api\/leave\?t=review-leave\./);
     });
 
+    test.each<[country: 'FR' | 'BE', language: 'FR' | 'NL', contactUrl: string]>([
+      ['FR', 'FR', 'http://fr.localhost:3000/nous-ecrire'],
+      ['BE', 'NL', 'http://be.localhost:3000/nl/schrijf-ons'],
+    ])('says where to write: a reply and a link lead to the team, %s %s', async (country, language, contactUrl) => {
+      changed.CONTACT_MAILBOX = 'ecoute@exemple.be';
+      await fulfilled({ country, language });
+      await askForReviews(forms.place.store);
+      expect(await forms.mails('review-invite')).toMatchObject([
+        { replyTo: { address: 'ecoute@exemple.be' }, values: { contactUrl } },
+      ]);
+    });
+
     test('names what was bought in the language of the order, whatever the webhook called it; a variant that is gone as it did', async () => {
       const pot = { variantId: '70112', productId: '7011', title: 'Crème au souci, 150 ml' };
       const gone = { variantId: '99999', productId: PRODUCT, title: 'Magnésium marin, 30 gélules' };
@@ -351,7 +363,11 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await decide(id, 'refused', 'Une adresse y figure.')).toBe('/moderation?outcome=refused');
       expect(await getShownReviews(PRODUCT, null)).toBeNull();
       expect(await forms.mails('review-refused')).toMatchObject([
-        { to: { address: 'elise@exemple.fr' }, values: { reason: 'Une adresse y figure.', title: 'Bon produit' } },
+        {
+          to: { address: 'elise@exemple.fr' },
+          replyTo: { address: env().CONTACT_MAILBOX },
+          values: { reason: 'Une adresse y figure.', title: 'Bon produit' },
+        },
       ]);
       expect((await book().log(10)).map(({ action }) => action).sort()).toEqual([
         'answered',

@@ -223,6 +223,17 @@ describe('a message that may be about an adverse event', () => {
   });
 });
 
+test('an invitation to a review of an earlier release has no link to write to us', async () => {
+  const linksOf = async (contactUrl?: string) =>
+    (await contentFor('review-invite', 'nl-be', { contactUrl })).blocks.flatMap((block) =>
+      block.kind === 'links' ? block.links : [],
+    );
+  const url = 'https://silene.example/nl/schrijf-ons';
+  const [product] = await linksOf(url);
+  expect(await linksOf(url)).toEqual([product, { text: 'Schrijf ons', url }]);
+  expect(await linksOf(undefined)).toEqual([product]);
+});
+
 test('the team reads which files travel and which site the visitor was on', async () => {
   const context = { ...sampleContext('nl-be'), fileNames: ['cv.pdf', 'brief.odt'] };
   const { text } = await writeMail(sampleDelivery('application-team', 'nl-be'), context);
