@@ -19,7 +19,7 @@ export async function SourceLine({ locale, className }: { locale: Locale; classN
         <>
           {' '}
           <Link href={licence.href} rel="license noreferrer" className={textLink}>
-            {licence.text}
+            {licence.text || licence.href}
           </Link>
         </>
       )}

@@ -19,7 +19,7 @@ import { MAX_QUERY } from '@/lib/search/selection';
 import { faqNode, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/documents';
-import { linksOf } from '@/lib/services/prismic/links';
+import { labelledLinksOf } from '@/lib/services/prismic/links';
 import * as css from './article.css';
 import { PageHero } from './hero';
 import { crumbsTo } from './page-navigation';
@@ -57,7 +57,7 @@ function QuestionList({ questions, open = -1 }: { questions: readonly Question[]
 }
 
 function Useful({ links }: { links: Question['data']['links'] }) {
-  const found = linksOf(links.map(({ link }) => link)).filter(({ text }) => text);
+  const found = labelledLinksOf(links.map(({ link }) => link));
   if (found.length === 0) return null;
   return (
     <ul>

@@ -52,7 +52,7 @@ function Mediator({ name, address, site }: NonNullable<Organisation['mediator']>
         <>
           {', '}
           <Link href={site.href} rel="noreferrer" className={textLink}>
-            {site.text || new URL(site.href).hostname}
+            {site.text || URL.parse(site.href)?.hostname || site.href}
           </Link>
         </>
       )}

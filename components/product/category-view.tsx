@@ -15,7 +15,7 @@ import { MOST_TOGETHER } from '@/lib/catalogue/listing';
 import type { CategoryPage } from '@/lib/catalogue/pages';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { imageOf, linkOf } from '@/lib/services/prismic/links';
+import { imageOf, labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import * as css from './category-view.css';
 import { categoryCrumbs } from './crumbs';
@@ -112,7 +112,7 @@ function PromoTile({ document }: Pick<CategoryPage, 'document'>) {
     <EditorialTile
       title={title}
       text={line ?? undefined}
-      link={linkOf(promo_link) ?? undefined}
+      link={labelledLinkOf(promo_link) ?? undefined}
       image={image ? { ...image, service: 'prismic' } : undefined}
     />
   );

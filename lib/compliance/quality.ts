@@ -1,6 +1,6 @@
 import { LOCALES } from '../platform/markets.ts';
 import { concerns } from './check.ts';
-import { type LegalDocument, objectsIn, placesIn, textOf, textsIn } from './document.ts';
+import { type LegalDocument, linksIn, objectsIn, placesIn, textOf, textsIn } from './document.ts';
 import type { Context, Fault, LawRule } from './rule.ts';
 import { sentenceOf } from './texts.ts';
 
@@ -100,7 +100,29 @@ const brokenLinks: QualityRule = {
     }),
 };
 
-export const QUALITY = { alternatives, metaLengths, closingDate, leftovers, brokenLinks } as const;
+/** Fields of a link whose text is what visitors see, in any document and by type: without it the link is left out. */
+const LABELLED =
+  / (?:hero\]\.(?:primary|secondary)_link|(?:image_text|callout|accordion|(?:advice|product)_carousel)\]\.link|duo\]\.items\[\d+\]\.link)$/;
+const LABELLED_OF_TYPE: Readonly<Record<string, RegExp>> = {
+  header: /^(?:links\[\d+\]|menu\[\d+\]\.links\[\d+\])\.link$/,
+  footer: /^(?:legal\[\d+\]|columns\[\d+\]\.links\[\d+\])\.link$/,
+  pre_header: /^link$/,
+  product_category: /^promo_link$/,
+  faq_question: /^links\[\d+\]\.link$/,
+};
+
+const linkTexts: QualityRule = {
+  id: 'link texts',
+  what: 'A link that is shown by its text has one.',
+  markets: LOCALES,
+  find: (document) =>
+    placesIn(document)
+      .filter(({ path }) => LABELLED.test(path) || LABELLED_OF_TYPE[document.type]?.test(path))
+      .filter(({ value }) => linksIn(value).some(({ url, id }) => url || id) && textOf(value).trim() === '')
+      .map(({ path }) => ({ field: path, message: 'linkSilent' })),
+};
+
+export const QUALITY = { alternatives, metaLengths, closingDate, leftovers, brokenLinks, linkTexts } as const;
 
 export type QualityFinding = Fault & { rule: QualityRule; sentence: string };
 

@@ -17,15 +17,18 @@ export type VigilanceHint = {
 };
 
 /** Written by the editors, expressions separated by commas. Documents published before these fields existed have none. */
-export const vigilanceOf = ({
+export function vigilanceOf({
   vigilance_words: groups = [],
   vigilance_text: text,
-  vigilance_link: link,
-}: Content.ContactPageDocument['data']): VigilanceHint => ({
-  expressions: groups.flatMap(({ words }) => (words ?? '').split(',').flatMap((each) => each.trim() || [])),
-  text: text ?? '',
-  link: linkOf(link),
-});
+  vigilance_link: field,
+}: Content.ContactPageDocument['data']): VigilanceHint {
+  const link = linkOf(field);
+  return {
+    expressions: groups.flatMap(({ words }) => (words ?? '').split(',').flatMap((each) => each.trim() || [])),
+    text: text ?? '',
+    link: link && { ...link, text: link.text || link.href },
+  };
+}
 
 /** Editorial content around the contact form. */
 export type ContactPage = FormPage & {

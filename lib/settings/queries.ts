@@ -4,7 +4,15 @@ import { cacheLife } from 'next/cache';
 import { AppError } from '../platform/errors';
 import type { Locale } from '../platform/markets';
 import { type DraftRef, getSingles } from '../services/prismic/documents';
-import { type ContentImage, type ContentLink, imageOf, linkOf, linksOf } from '../services/prismic/links';
+import {
+  type ContentImage,
+  type ContentLink,
+  imageOf,
+  labelledLinkOf,
+  labelledLinksOf,
+  linkOf,
+  linksOf,
+} from '../services/prismic/links';
 import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 
 type Column = { title: string; links: ContentLink[] };
@@ -46,14 +54,15 @@ function menuOf(data: Header): SiteSettings['menu'] {
   return data.menu.map(({ title, shelf, links }) => ({
     title: title ?? '',
     href: isFilled.contentRelationship(shelf) ? (shelf.url ?? null) : null,
-    links: linksOf(links.map(({ link }) => link)),
+    links: labelledLinksOf(links.map(({ link }) => link)),
   }));
 }
 
 function promoOf(data: Header): SiteSettings['promo'] {
   const link = linkOf(data.promo_link);
-  if (!link) return null;
-  return { title: data.promo_title ?? link.text, text: data.promo_text ?? '', link, image: imageOf(data.promo_image) };
+  const title = data.promo_title || link?.text;
+  if (!link || !title) return null;
+  return { title, text: data.promo_text ?? '', link, image: imageOf(data.promo_image) };
 }
 
 // Documents published before this field existed do not have it.
@@ -89,9 +98,9 @@ const footerOf = (data: Footer): SiteSettings['footer'] => ({
   newsletter: newsletterOf(data),
   columns: data.columns.map(({ title, links }) => ({
     title: title ?? '',
-    links: linksOf(links.map(({ link }) => link)),
+    links: labelledLinksOf(links.map(({ link }) => link)),
   })),
-  legal: linksOf(data.legal.map(({ link }) => link)),
+  legal: labelledLinksOf(data.legal.map(({ link }) => link)),
   baseline: data.baseline ?? '',
 });
 
@@ -114,10 +123,10 @@ export async function getSettings(locale: Locale, ref: DraftRef): Promise<SiteSe
   return {
     organisation: organisationOf(settings.data),
     shareImage: imageOf(settings.data.share_image),
-    headerLinks: linksOf(header.data.links.map(({ link }) => link)),
+    headerLinks: labelledLinksOf(header.data.links.map(({ link }) => link)),
     menu: menuOf(header.data),
     promo: promoOf(header.data),
-    preHeader: text ? { text, link: linkOf(announcement.data.link) } : null,
+    preHeader: text ? { text, link: labelledLinkOf(announcement.data.link) } : null,
     frequentSearches: searchesOf(header.data),
     footer: footerOf(footer.data),
   };

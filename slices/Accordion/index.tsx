@@ -1,7 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { AccordionSection } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
-import { linkOf } from '@/lib/services/prismic/links';
+import { labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
@@ -25,7 +25,7 @@ export default function AccordionSlice({ slice }: SliceProps<'accordion'>) {
         background={backgroundOf(section_background)}
         title={title}
         items={questions.flatMap(itemOf).map((item, index) => ({ ...item, open: index === 0 }))}
-        link={linkOf(link) ?? undefined}
+        link={labelledLinkOf(link) ?? undefined}
       />
     );
   }

@@ -3,7 +3,7 @@ import { AdviceShelf } from '@/components/editorial/cards';
 import { getThemeAdvice, getThemes } from '@/lib/editorial/health';
 import { linkedAdvice } from '@/lib/editorial/health-cards';
 import { translations } from '@/lib/platform/i18n/translations';
-import { type ContentLink, linkOf } from '@/lib/services/prismic/links';
+import { type ContentLink, labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceContext, SliceProps } from '../context';
 
@@ -20,7 +20,7 @@ export default async function AdviceCarouselSlice({ slice, context }: SliceProps
       ? await shelfOfTheme(slice.primary, context, (theme) => t('slices.advice.theme', { theme }))
       : {
           title: slice.primary.title ?? '',
-          link: linkOf(slice.primary.link) ?? undefined,
+          link: labelledLinkOf(slice.primary.link) ?? undefined,
           advice: slice.primary.advice.map(({ advice }) => linkedAdvice(advice)).filter((card) => card !== null),
         };
   return (

@@ -2,7 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { Callout, Invitation } from '@/components/editorial/callouts';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { RichText } from '@/components/editorial/rich-text';
-import { linkOf } from '@/lib/services/prismic/links';
+import { labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
@@ -15,7 +15,7 @@ export default function CalloutSlice({ slice }: SliceProps<'callout'>) {
         background={backgroundOf(section_background)}
         title={title}
         text={body}
-        link={linkOf(slice.primary.link) ?? undefined}
+        link={labelledLinkOf(slice.primary.link) ?? undefined}
         picture={pictureOf(slice.primary.picture)}
       />
     );

@@ -1,6 +1,6 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Duo } from '@/components/editorial/image-sections';
-import { linkOf } from '@/lib/services/prismic/links';
+import { labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
@@ -11,7 +11,7 @@ export default function DuoSlice({ slice: { primary } }: SliceProps<'duo'>) {
       panels={primary.items.map(({ title, text, link, picture, section_background }) => ({
         title: title ?? '',
         text: text ?? '',
-        link: linkOf(link) ?? undefined,
+        link: labelledLinkOf(link) ?? undefined,
         picture: pictureOf(picture),
         background: backgroundOf(section_background),
       }))}

@@ -1,6 +1,6 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { CompactHero, Hero } from '@/components/editorial/hero';
-import { linkOf, linksOf } from '@/lib/services/prismic/links';
+import { labelledLinksOf, linkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
@@ -12,7 +12,7 @@ export default function HeroSlice({ slice, index, context }: SliceProps<'hero'>)
     heading: opening ? 'h1' : 'h2',
     title: title ?? '',
     text: text ?? '',
-    links: linksOf([primary_link, secondary_link]),
+    links: labelledLinksOf([primary_link, secondary_link]),
   } as const;
   if (slice.variation === 'compact') return <CompactHero {...words} />;
   const { picture, picture_mobile, labels } = slice.primary;

@@ -2,7 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { ImageText, WideImage } from '@/components/editorial/image-sections';
 import { RichText } from '@/components/editorial/rich-text';
-import { linkOf } from '@/lib/services/prismic/links';
+import { labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
@@ -13,7 +13,7 @@ export default function ImageTextSlice({ slice }: SliceProps<'image_text'>) {
     picture: pictureOf(image),
     title: title ?? '',
     text: isFilled.richText(text) && <RichText field={text} headings={3} />,
-    link: linkOf(link) ?? undefined,
+    link: labelledLinkOf(link) ?? undefined,
   };
   if (slice.variation === 'wide') return <WideImage {...parts} />;
   return <ImageText {...parts} side={choiceOf('side', slice.primary.side) ?? 'left'} />;

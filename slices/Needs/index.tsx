@@ -12,7 +12,7 @@ export default function NeedsSlice({ slice: { primary } }: SliceProps<'needs'>) 
       text={primary.text ?? ''}
       entries={primary.items.flatMap(({ label, note, link }) => {
         const href = linkOf(link)?.href;
-        return href ? [{ label: label ?? '', note: note ?? '', href }] : [];
+        return href && label ? [{ label, note: note ?? '', href }] : [];
       })}
       plant={pictureOf(primary.picture)}
     />

@@ -8,7 +8,7 @@ import { textLink } from '@/components/ui/text.css';
 import { linkedProduct } from '@/lib/catalogue/card';
 import { getShelf } from '@/lib/catalogue/cards';
 import type { Locale } from '@/lib/platform/markets';
-import { linkOf } from '@/lib/services/prismic/links';
+import { labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
@@ -30,7 +30,7 @@ async function ProductShelf({ locale, products }: ProductShelfProps) {
 
 export default function ProductCarouselSlice({ slice: { primary }, context }: SliceProps<'product_carousel'>) {
   const products = primary.products.map(({ product }) => product);
-  const link = linkOf(primary.link);
+  const link = labelledLinkOf(primary.link);
   if (!products.some(linkedProduct)) return null;
   return (
     <Section background={backgroundOf(primary.section_background)}>

@@ -50,6 +50,21 @@ const document = (type: string, more: object) => ({
 });
 const none = { link_type: 'Any' };
 
+test.each([
+  ['a text', 'Voir nos extraits', ['Voir nos extraits', 'Notre boutique']],
+  ['no text', undefined, ['Notre boutique']],
+  ['spaces as a text', '  ', ['Notre boutique']],
+])('a button with %s', async (_, text, names) => {
+  const link = (url: string, words?: string) => ({ link_type: 'Web', url, text: words });
+  await show(HeroSlice, {
+    title: 'Le soin',
+    labels: [],
+    primary_link: link('/nos-produits', text),
+    secondary_link: link('/notre-boutique', 'Notre boutique'),
+  });
+  expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual(names);
+});
+
 test('the FAQ’s questions come with their links; one that is gone is left out', async () => {
   const question = document('faq_question', { data: { question: 'Où livrez-vous ?', answer: rich('En France.') } });
   const questions = [{ question }, { question: { ...question, isBroken: true } }, { question: none }];

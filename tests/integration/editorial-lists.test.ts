@@ -170,6 +170,44 @@ describe('a document without an address is in no list, and not counted', () => {
   });
 });
 
+test('what every page shows leaves out links without a text', async () => {
+  const drafts = services.content?.repository.drafts;
+  const stored = (type: string) => {
+    const document = drafts?.all().find((each) => each.type === type && each.lang === 'fr-be');
+    if (!drafts || !document) throw new Error(`no ${type} in fr-be`);
+    return document;
+  };
+  const silent = { link_type: 'Web', url: '/nos-produits', text: ' ' };
+  const before = await getSettings('fr-be', undefined);
+  const [header, footer, announcement] = [stored('header'), stored('footer'), stored('pre_header')];
+  const rows = (value: unknown) => value as { links: object[] }[];
+  const { menu, links } = header.data;
+  const more = [
+    {
+      ...header,
+      data: {
+        ...header.data,
+        links: [{ link: silent }, ...rows(links)],
+        menu: rows(menu).map((shelf) => ({ ...shelf, links: [{ link: silent }, ...shelf.links] })),
+      },
+    },
+    { ...footer, data: { ...footer.data, legal: [...rows(footer.data.legal), { link: silent }] } },
+    { ...announcement, data: { ...announcement.data, link: silent } },
+  ];
+  const publish = (documents: readonly (typeof header)[]) => {
+    for (const document of documents) {
+      drafts?.save(document);
+      drafts?.publish(document.id);
+    }
+    bumpContentVersion();
+  };
+  onTestFinished(() => publish([header, footer, announcement]));
+  publish(more);
+  const preHeader = before.preHeader && { ...before.preHeader, link: null };
+  expect(before.preHeader?.link).not.toBeNull();
+  expect(await getSettings('fr-be', undefined)).toEqual({ ...before, preHeader });
+});
+
 test('a repository without the documents that every page needs says which', async () => {
   const empty = { page: 1, results: [], total_results_size: 0, total_pages: 0, next_page: null };
   services.server.use(http.get('*/api/v2/documents/search', () => HttpResponse.json(empty)));

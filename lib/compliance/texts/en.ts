@@ -139,6 +139,7 @@ export const EN = {
   closingPast: 'the offer is open and its closing date, {day}, is past: set `closed: true`',
   leftover: 'holds “{said}”, which a template left behind',
   linkBroken: 'the link is broken: its document does not exist',
+  linkSilent: 'the link has no text, and is not shown',
 } as const;
 
 export type TextKey = keyof typeof EN;

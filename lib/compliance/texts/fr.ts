@@ -148,4 +148,5 @@ export const FR: Texts = {
   closingPast: 'L’offre est ouverte et sa date limite, {day}, est passée. Fermez-la, ou changez la date.',
   leftover: 'Il reste « {said} », qui n’est pas du texte. Remettez la phrase.',
   linkBroken: 'Le lien mène à un document qui n’existe plus. Choisissez-en un autre, ou retirez le lien.',
+  linkSilent: 'Ce lien n’a pas de texte, et la page ne le montre pas. Écrivez les mots à afficher, ou retirez le lien.',
 };

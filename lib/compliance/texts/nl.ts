@@ -147,4 +147,6 @@ export const NL: Texts = {
   closingPast: 'De vacature staat open en de uiterste datum, {day}, is voorbij. Sluit ze, of wijzig de datum.',
   leftover: 'Er staat nog “{said}”, wat geen tekst is. Herstel de zin.',
   linkBroken: 'De link leidt naar een document dat niet meer bestaat. Kies een ander, of verwijder de link.',
+  linkSilent:
+    'Deze link heeft geen tekst, en de pagina toont hem niet. Schrijf de zichtbare woorden, of verwijder de link.',
 };

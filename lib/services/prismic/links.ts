@@ -17,8 +17,17 @@ export function linkOf(field: LinkField | null | undefined): ContentLink | null 
   return href && LEADS.test(href) ? { href, text: field.text ?? '' } : null;
 }
 
-export const linksOf = (fields: readonly (LinkField | null | undefined)[]): ContentLink[] =>
-  fields.map(linkOf).filter((link) => link !== null);
+/** The same where its text is what is shown, as in a menu or on a button: null also when the editor has written none. */
+export function labelledLinkOf(field: LinkField | null | undefined): ContentLink | null {
+  const link = linkOf(field);
+  return link?.text.trim() ? link : null;
+}
+
+type Fields = readonly (LinkField | null | undefined)[];
+
+export const linksOf = (fields: Fields): ContentLink[] => fields.map(linkOf).filter((link) => link !== null);
+export const labelledLinksOf = (fields: Fields): ContentLink[] =>
+  fields.map(labelledLinkOf).filter((link) => link !== null);
 
 /**
  * An image field with its address stripped of sizes and formats, which the page requests as it displays them. The part that

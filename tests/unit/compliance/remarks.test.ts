@@ -89,6 +89,10 @@ test.each([
   expect(editorLanguage(accepted, lang)).toBe(language);
 });
 
+/** A link to a page, as the content service has it. */
+const pageLink = (text?: string) => ({ link_type: 'Web', url: '/nos-produits', ...(text !== undefined && { text }) });
+const slice = (slice_type: string, primary: object) => ({ slice_type, variation: 'default', primary, items: [] });
+
 describe('a remark', () => {
   const day = '2026-11-26';
   const read = (language: 'fr' | 'nl', lang: string, data: object) =>
@@ -117,6 +121,41 @@ describe('a remark', () => {
       { field: 'text', message: 'leftover', values: { said: '$1' } },
     ]);
     expect(found('Il coûte 5 $ et rien n’est undefined-ish.')).toEqual([]);
+  });
+
+  test.each<[string, string, object, string[]]>([
+    [
+      'a button',
+      'page',
+      { slices: [slice('hero', { primary_link: pageLink(''), secondary_link: pageLink('Voir') })] },
+      ['slices[0 hero].primary_link'],
+    ],
+    [
+      'a panel',
+      'home',
+      { slices: [slice('duo', { items: [{ link: pageLink('Lire') }, { link: pageLink() }] })] },
+      ['slices[0 duo].items[1].link'],
+    ],
+    ['a band', 'news_article', { slices: [slice('callout', { link: pageLink(' ') })] }, ['slices[0 callout].link']],
+    [
+      'a menu',
+      'header',
+      { menu: [{ title: 'A', links: [{ link: pageLink('A') }, { link: pageLink() }] }] },
+      ['menu[0].links[1].link'],
+    ],
+    ['the legal line', 'footer', { legal: [{ link: { link_type: 'Document', id: 'Zx' } }] }, ['legal[0].link']],
+    ['the announcement', 'pre_header', { link: pageLink() }, ['link']],
+    [
+      'a shelf, which shows its title',
+      'home',
+      { slices: [slice('shelves', { items: [{ title: 'A', link: pageLink() }] })] },
+      [],
+    ],
+    ['a profile, which shows its address', 'author', { profiles: [{ link: pageLink() }] }, []],
+    ['the announcement without a link', 'pre_header', { link: { link_type: 'Any', text: '' } }, []],
+  ])('is made of a link without a text: %s', (_, type, data, fields) => {
+    const found = QUALITY.linkTexts.find({ type, lang: 'nl-be', data: data as never }, { day });
+    expect(found).toEqual(fields.map((field) => ({ field, message: 'linkSilent' })));
   });
 
   test('is made of broken links where other documents are known, or the service says so', () => {

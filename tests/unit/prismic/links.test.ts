@@ -1,7 +1,7 @@
 import type { ImageField, LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
 import { imageUrl } from '../../../lib/platform/images/loader.ts';
-import { imageOf, linkOf, linksOf } from '../../../lib/services/prismic/links.ts';
+import { imageOf, labelledLinkOf, labelledLinksOf, linkOf, linksOf } from '../../../lib/services/prismic/links.ts';
 import { documentTags, listTag, pageTags } from '../../../lib/services/prismic/tags.ts';
 
 const toDocument = (more: object = {}) =>
@@ -54,6 +54,22 @@ describe('a link', () => {
 
   test('a list keeps the links that lead somewhere', () => {
     expect(linksOf([toDocument(), empty, null, toDocument({ isBroken: true })])).toHaveLength(1);
+  });
+
+  test.each<[string, LinkField | null | undefined, ReturnType<typeof linkOf>]>([
+    ['with a text', toPage('/panier'), { href: '/panier', text: 'Voir' }],
+    ['to a file without a text', { ...toFile, text: undefined } as LinkField, null],
+    ['with an empty text', toDocument({ text: '' }), null],
+    ['with spaces as a text', toDocument({ text: ' \u00a0' }), null],
+    ['to a document that is gone', toDocument({ isBroken: true }), null],
+    ['that is empty', empty, null],
+    ['that is absent', undefined, null],
+  ])('%s is shown by its text, or not', (_, field, expected) => {
+    expect(labelledLinkOf(field)).toEqual(expected);
+  });
+
+  test('a menu keeps the links that lead somewhere and say so', () => {
+    expect(labelledLinksOf([toDocument(), toDocument({ text: '' }), empty, toFile])).toHaveLength(2);
   });
 });
 

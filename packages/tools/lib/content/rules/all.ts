@@ -23,4 +23,5 @@ export const RULES: readonly Rule[] = [
   jobReferences,
   qualityRule(QUALITY.metaLengths),
   qualityRule(QUALITY.leftovers),
+  qualityRule(QUALITY.linkTexts),
 ];
