@@ -109,16 +109,15 @@ export const UNKNOWN: Reason = { code: 'DISCOUNT_NOT_APPLICABLE', final: false }
 const SAYS_NOTHING = 'DISCOUNT_CODE_NOT_HONOURED';
 
 /**
- * All known conditions are met, but the code has no effect. The service may have said why; otherwise it was used before,
- * or a better discount takes precedence. Whether a customer is among those for whom it is reserved is not known here.
+ * All known conditions are met, but the code has no effect. The service may have said why; otherwise a better discount
+ * takes precedence, unless a condition is left that is not known here: whether what it gives is in the cart, whether the
+ * customer is among those for whom it is reserved or has used it before, of which the service warns in words of its own.
  */
 function standing(discount: CodeDiscount, { signedIn }: Filled, warned: Reason | null): Reason {
   if (warned && warned.code !== SAYS_NOTHING) return warned;
-  if (discount.customersOnly && signedIn) return warned ?? UNKNOWN;
-  return {
-    code: discount.oncePerCustomer && signedIn ? 'DISCOUNT_USED_BEFORE' : 'DISCOUNT_NOT_COMBINABLE',
-    final: false,
-  };
+  const mayBeUsed = discount.oncePerCustomer && warned === null;
+  const isUncertain = discount.givesProducts || (signedIn && (discount.customersOnly || mayBeUsed));
+  return isUncertain ? (warned ?? UNKNOWN) : { code: 'DISCOUNT_NOT_COMBINABLE', final: false };
 }
 
 /**

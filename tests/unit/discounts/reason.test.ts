@@ -112,7 +112,24 @@ describe('why a code takes nothing off', () => {
       {},
       { code: 'DISCOUNT_NOT_APPLICABLE', final: false },
     ],
-    ['used before', { oncePerCustomer: true }, { signedIn: true }, { code: 'DISCOUNT_USED_BEFORE', final: false }],
+    [
+      'once for each customer, and nobody says whether this one has used it',
+      { oncePerCustomer: true, minimumQuantity: 3 },
+      { signedIn: true },
+      { code: 'DISCOUNT_NOT_APPLICABLE', final: false },
+    ],
+    [
+      'what is asked for is there, and nobody says whether what is given is',
+      { givesProducts: true, minimumQuantity: 2, items: { products: ['1'], variants: [] } },
+      {},
+      { code: 'DISCOUNT_NOT_APPLICABLE', final: false },
+    ],
+    [
+      'what is asked for is not there',
+      { givesProducts: true, minimumQuantity: 2, items: { products: ['2'], variants: [] } },
+      {},
+      { code: 'DISCOUNT_QUANTITY', final: false, values: { missing: 1 } },
+    ],
     ['nobody knows who uses it', { oncePerCustomer: true }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
     ['one use is left', { usageLimit: 100, used: 99 }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
   ])('%s', (_title, discount, filled, reason) => {
@@ -123,6 +140,27 @@ describe('why a code takes nothing off', () => {
     ['where all conditions are met', {}, {}, 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'],
     ['where one is not known', { hasOtherConditions: true }, {}, 'DISCOUNT_NOT_FOUND', 'DISCOUNT_NOT_FOUND'],
     ['unless it says nothing', {}, {}, 'DISCOUNT_CODE_NOT_HONOURED', 'DISCOUNT_NOT_COMBINABLE'],
+    [
+      'where a customer has used it before',
+      { oncePerCustomer: true },
+      { signedIn: true },
+      'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
+      'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
+    ],
+    [
+      'unless it says nothing to a customer who has not used it',
+      { oncePerCustomer: true },
+      { signedIn: true },
+      'DISCOUNT_CODE_NOT_HONOURED',
+      'DISCOUNT_NOT_COMBINABLE',
+    ],
+    [
+      'as it is where what is given may be missing',
+      { givesProducts: true },
+      {},
+      'DISCOUNT_CODE_NOT_HONOURED',
+      'DISCOUNT_CODE_NOT_HONOURED',
+    ],
     ['not where more is known', { minimumQuantity: 9 }, {}, 'DISCOUNT_QUANTITY_NOT_IN_RANGE', 'DISCOUNT_QUANTITY'],
   ])('the reason that the service gives is taken %s', (_title, discount, filled, code, told) => {
     const said = { code, final: false } as Reason;

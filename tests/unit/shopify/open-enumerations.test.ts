@@ -17,6 +17,7 @@ import { problemWith } from '../../../lib/services/shopify/customer-error.ts';
 import { cart, type RawCart } from '../../../lib/services/shopify/map-cart.ts';
 import { order, type RawOrder } from '../../../lib/services/shopify/map-order.ts';
 import { unwrap } from '../../../lib/services/shopify/operations/cart.ts';
+import type { Cart } from '../../../lib/services/shopify/types.ts';
 import { normalUnitPrice } from '../../../lib/services/shopify/unit-price.ts';
 import { changeIn, concernsOffers } from '../../../lib/services/shopify/webhook.ts';
 import { cartView, euros } from '../../fixtures/cart-view.tsx';
@@ -217,6 +218,20 @@ describe('a discount of the Admin API', () => {
     vi.mocked(queryAdmin).mockResolvedValue(found(more));
     const { final, warning: told } = await whyNot('ETE', tried, france);
     expect([final, told.code]).toEqual([false, 'DISCOUNT_NOT_APPLICABLE']);
+  });
+
+  test.each([
+    [
+      'buy X get Y, whose Y may be missing',
+      { customerBuys: { items: { __typename: 'AllDiscountItems' }, value: { quantity: 2 } } },
+      'DISCOUNT_NOT_APPLICABLE',
+    ],
+    ['any other kind', { minimumRequirement: null }, 'DISCOUNT_NOT_COMBINABLE'],
+  ])('of %s, with all known conditions met', async (_title, more, code) => {
+    changed.SHOPIFY_ADMIN_TOKEN = 'a-token';
+    vi.mocked(queryAdmin).mockResolvedValue(found(more));
+    const filled = { ...cartView(), buyer: { customer: null } } as unknown as Cart;
+    expect((await whyNot('ETE', { cart: filled }, france)).warning.code).toBe(code);
   });
 
   test('of an app, whose conditions nobody knows: the same', async () => {

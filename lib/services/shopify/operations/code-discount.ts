@@ -25,6 +25,8 @@ export type CodeDiscount = {
   countries: readonly string[] | null;
   /** It applies to what is bought by subscription as well. */
   onSubscriptions: boolean;
+  /** Buy X get Y: `items` is X. Y, which must be in the cart as well, is not read. */
+  givesProducts: boolean;
   /** It has conditions of a kind that is not known here. */
   hasOtherConditions: boolean;
 };
@@ -129,6 +131,7 @@ const UNKNOWN_CONDITIONS: CodeDiscount = {
   items: null,
   countries: null,
   onSubscriptions: true,
+  givesProducts: false,
   hasOtherConditions: true,
 };
 
@@ -157,6 +160,7 @@ function conditionsOf(raw: Raw): Omit<CodeDiscount, 'items'> {
     minimumQuantity: minimum?.greaterThanOrEqualToQuantity ?? customerBuys?.value.quantity ?? null,
     countries: raw.destinationSelection?.countries ?? null,
     onSubscriptions: [customerGets, raw].some((part) => part?.appliesOnSubscription === true),
+    givesProducts: customerBuys !== undefined,
     hasOtherConditions: hasOtherKinds(raw),
   };
 }
