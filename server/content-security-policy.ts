@@ -24,6 +24,8 @@ export const REPORTS_PATH = '/api/reports';
 
 /** Shopify's own checkout, where a form of a hosted shop may end. */
 const HOSTED_CHECKOUT = ['https://*.myshopify.com', 'https://checkout.shopify.com', 'https://shop.app'];
+/** Where the provider of a hosted shop is, unless its customer accounts have a domain of their own. */
+const HOSTED_ACCOUNTS = ['https://shopify.com'];
 const PRISMIC = 'https://*.prismic.io';
 
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
@@ -37,9 +39,11 @@ const spaced = (sources: string): string => (sources ? ` ${sources}` : '');
  * Allowed targets of forms besides this site, as sources: browsers also check the redirects that follow, to the
  * checkout or the provider.
  */
-export function formSources({ SHOPIFY_STORE_DOMAIN: shop, OIDC_ISSUER, FORM_HOSTS }: Env): string[] {
-  const checkout = shop.startsWith('https:') ? HOSTED_CHECKOUT : [];
-  return [...originOf(shop), ...checkout, ...originOf(OIDC_ISSUER), ...listed(FORM_HOSTS)];
+export function formSources({ SHOPIFY_STORE_DOMAIN: shop, SHOP_IDENTITY, OIDC_ISSUER, FORM_HOSTS }: Env): string[] {
+  const isHosted = shop.startsWith('https:');
+  const checkout = isHosted ? HOSTED_CHECKOUT : [];
+  const accounts = isHosted && SHOP_IDENTITY === 'customer-accounts' ? HOSTED_ACCOUNTS : [];
+  return [...originOf(shop), ...checkout, ...accounts, ...originOf(OIDC_ISSUER), ...listed(FORM_HOSTS)];
 }
 
 /** Sources of every page, in the order of the policy. */

@@ -110,6 +110,33 @@ describe('hosts come from the settings', () => {
       'form-action',
       ["'self'", 'http://127.0.0.1:1'],
     ],
+    [
+      'customer accounts of a hosted shop',
+      { SHOP_IDENTITY: 'customer-accounts', OIDC_ISSUER: undefined, FORM_HOSTS: 'https://compte.atelier.example' },
+      {},
+      'form-action',
+      [
+        "'self'",
+        'https://silene.myshopify.com',
+        'https://*.myshopify.com',
+        'https://checkout.shopify.com',
+        'https://shop.app',
+        'https://shopify.com',
+        'https://compte.atelier.example',
+      ],
+    ],
+    [
+      'customer accounts of the embedded shop',
+      {
+        SHOP_IDENTITY: 'customer-accounts',
+        OIDC_ISSUER: undefined,
+        FORM_HOSTS: undefined,
+        SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:1',
+      },
+      {},
+      'form-action',
+      ["'self'", 'http://127.0.0.1:1'],
+    ],
     ['the slice simulator', {}, { isSimulator: true }, 'frame-ancestors', ["'self'", 'https://*.prismic.io']],
     [
       'Slice Machine',

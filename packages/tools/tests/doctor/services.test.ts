@@ -7,6 +7,7 @@ import { type Check, type Finding, warning } from '../../lib/doctor/check.ts';
 import { checks } from '../../lib/doctor/checks.ts';
 import { content, judgeLanguages, judgeRelease, judgeTypes } from '../../lib/doctor/content.ts';
 import { examine } from '../../lib/doctor/examine.ts';
+import { judgeFormEnd } from '../../lib/doctor/form-hosts.ts';
 import { geocoder } from '../../lib/doctor/geocoder.ts';
 import { identity, judgeClock, judgeProvider } from '../../lib/doctor/identity.ts';
 import { brevo } from '../../lib/doctor/mail.ts';
@@ -330,6 +331,19 @@ describe('the customer accounts of the shop', () => {
     expect(await one(identity, AT_SHOP)).toMatch(/^ok: .* knows our client/);
     answering(`${COMMERCE}/.well-known/`, {}, { status: 302, headers: { location: 'http://www.silene.test/' } });
     expect(await one(identity, AT_SHOP)).toContain('openid-configuration answers 302, not with a description');
+  });
+
+  test.each([
+    ['https://shopify.com', []],
+    ['https://compte.silene.test', ['where browsers do not let our forms end']],
+  ])('whose sign-in is at %s: %j', (origin, says) => {
+    const hosted = {
+      ...AT_SHOP,
+      SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.com',
+      SHOPIFY_CUSTOMER_ALLOW_HTTP: '',
+    };
+    const found = judgeFormEnd(houseWith(hosted).env, 'its sign-in', `${origin}/authentication/1/oauth/authorize`);
+    expect(found.map((finding) => finding.says)).toEqual(says.map((each) => expect.stringContaining(each)));
   });
 
   test('that a shop does not have', async () => {
