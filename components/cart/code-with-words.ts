@@ -4,11 +4,18 @@ import { changeCart } from '@/lib/cart/mutations';
 import { codeNewsOf, problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 
-/**
- * Applies a code to the visitor's cart, or stores it for the next cart; returns the message that reports which, and those
- * about the other codes of the cart.
- */
-export async function codeWithWords(code: string, locale: Locale): Promise<string[]> {
+/** Errors by which the code itself is refused: any other may be gone at the next attempt. */
+const REFUSED: ReadonlySet<string> = new Set(['invalidInput', 'cartUpdate']);
+
+type Outcome = {
+  /** What has become of the code, and news of the other codes of the cart. */
+  sentences: string[];
+  /** The code is neither in the cart nor stored, and can be tried again. */
+  isLost: boolean;
+};
+
+/** Applies a code to the visitor's cart, or stores it for the next cart. */
+export async function codeWithWords(code: string, locale: Locale): Promise<Outcome> {
   const [reply, t] = await Promise.all([
     changeCart(locale, { name: 'addCode', fields: { code } }),
     cartTranslator(locale),
@@ -17,5 +24,8 @@ export async function codeWithWords(code: string, locale: Locale): Promise<strin
   const outcome = reason
     ? t('codes.refused', { code, reason })
     : t(reply.cart ? 'codes.taken' : 'codes.kept', { code });
-  return [outcome, ...codeNewsOf(reply, t)];
+  return {
+    sentences: [outcome, ...codeNewsOf(reply, t)],
+    isLost: reply.status === 'error' && !REFUSED.has(reply.code),
+  };
 }

@@ -14,7 +14,7 @@ export function DiscountLink({ locale }: { locale: Locale }) {
     // Deferred by one task: the router restores any URL that it did not change itself, but by then it observes history changes.
     const handle = setTimeout(() => {
       const code = takeCode();
-      if (code) void applyLinked(code, locale).catch(() => putBack(code));
+      if (code) void applyLinked(code, locale).catch(() => sayLost(code));
     });
     return () => clearTimeout(handle);
   }, [locale]);
@@ -32,15 +32,22 @@ function takeCode(): string | undefined {
   return code;
 }
 
-/** Its script did not arrive: the code is in the address again, for a reload, and nothing is lost without a word. */
+/** The code is in the address again, for a reload. */
 function putBack(code: string): void {
   const address = new URL(location.href);
   address.searchParams.set(PARAMETER, code);
   history.replaceState(null, '', address);
+}
+
+/** Its script did not arrive: nothing is lost without a word. */
+function sayLost(code: string): void {
+  putBack(code);
   showToast({ text: document.getElementById(lostWordsId)?.textContent ?? '' });
 }
 
 async function applyLinked(code: string, locale: Locale): Promise<void> {
   const { codeWithWords } = await import('./code-with-words');
-  for (const text of await codeWithWords(code, locale)) showToast({ text });
+  const { sentences, isLost } = await codeWithWords(code, locale);
+  if (isLost) putBack(code);
+  for (const text of sentences) showToast({ text });
 }

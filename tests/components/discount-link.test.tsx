@@ -1,12 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DiscountLink } from '../../components/cart/discount-link.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
+import type { CartReply } from '../../lib/cart/types.ts';
+import french from '../../messages/fr/cart.json';
 
-const applied = vi.hoisted(() => vi.fn(async () => ['Le code attend votre panier.']));
+type CodeWithWords = typeof import('../../components/cart/code-with-words.ts')['codeWithWords'];
+const kept = { sentences: ['Le code attend votre panier.'], isLost: false };
+const applied = vi.hoisted(() => vi.fn<CodeWithWords>());
 vi.mock('../../components/cart/code-with-words.ts', () => ({ codeWithWords: applied }));
+const changeCart = vi.hoisted(() => vi.fn<() => Promise<CartReply>>());
+vi.mock('../../lib/cart/mutations.ts', () => ({ changeCart }));
 
-beforeEach(() => applied.mockClear());
+beforeEach(() => void applied.mockReset().mockResolvedValue(kept));
 
 test('a code of the address is applied once, and the framework is told of the address without it', async () => {
   window.history.replaceState({ kept: true }, '', '/nos-produits?discount=%20ETE%20&need=Sommeil#haut');
@@ -48,4 +54,41 @@ test('where its script does not arrive, the code is in the address again, and th
   );
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('La boutique ne répond pas.'));
   expect(window.location.search).toBe('?discount=ETE');
+});
+
+describe('what the shop replies', () => {
+  const failed = (code: 'throttled' | 'limited' | 'circuitOpen' | 'invalidInput'): CartReply => ({
+    status: 'error',
+    code,
+    values: {},
+    cart: undefined,
+  });
+  const warned = (code: string): CartReply => ({
+    status: 'ok',
+    cart: null,
+    warnings: [{ code, message: '', lineId: '' }],
+  });
+
+  test.each<[string, CartReply, string, string]>([
+    ['is busy: a reload tries again', failed('throttled'), french.error.throttled, '?need=Sommeil&discount=NOEL'],
+    ['is away', failed('circuitOpen'), french.error.unexpected, '?need=Sommeil&discount=NOEL'],
+    ['takes no further code for now', failed('limited'), french.error.limited, '?need=Sommeil&discount=NOEL'],
+    ['cannot read the code', failed('invalidInput'), french.error.invalidInput, '?need=Sommeil'],
+    ['has ended the code', warned('DISCOUNT_EXPIRED'), french.warning.DISCOUNT_EXPIRED, '?need=Sommeil'],
+  ])('it %s', async (_, reply, reason, search) => {
+    const { codeWithWords } = await vi.importActual<typeof import('../../components/cart/code-with-words.ts')>(
+      '../../components/cart/code-with-words.ts',
+    );
+    applied.mockImplementation(codeWithWords);
+    changeCart.mockResolvedValue(reply);
+    window.history.replaceState(null, '', '/nos-produits?discount=NOEL&need=Sommeil');
+    render(
+      <>
+        <DiscountLink locale="fr-fr" />
+        <ToastRegion />
+      </>,
+    );
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(reason));
+    expect(window.location.search).toBe(search);
+  });
 });
