@@ -24,7 +24,7 @@ type NewReview = Pick<
   | 'title'
   | 'text'
   | 'orderedAt'
-> & { locale: Locale; createdAt?: Date };
+> & { id?: string; locale: Locale; createdAt?: Date };
 
 /** What a page shows of a review: nothing of its author beyond the chosen name. */
 export type ShownReview = Pick<Review, 'id' | 'displayName' | 'rating' | 'title' | 'text' | 'answer'> & {
@@ -144,7 +144,7 @@ export function reviewBook(db: Queries): ReviewBook {
     async write(review) {
       const [row] = await db
         .insert(reviews)
-        .values({ ...review, id: randomUUID(), state: 'pending', deleteAt: daysAhead(REVIEW_DAYS) })
+        .values({ id: randomUUID(), ...review, state: 'pending', deleteAt: daysAhead(REVIEW_DAYS) })
         .onConflictDoNothing()
         .returning({ id: reviews.id });
       if (row) await note([row.id], 'received');

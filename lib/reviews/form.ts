@@ -87,8 +87,11 @@ function teamMails(reference: string, { invitation, typed, vigilance }: Written,
   );
 }
 
-/** Effect of an accepted post: the review waits for its moderator. Throws when the line was reviewed meanwhile. */
-const addReview: Effect = async (tx, { locale, payload }) => {
+/**
+ * Effect of an accepted post: the review waits for its moderator, with the id that the mail to the team names. Throws when
+ * the line was reviewed meanwhile.
+ */
+const addReview: Effect = async (tx, { id: reference, locale, payload }) => {
   const { invitation: id, ...written } = payload as Payload;
   const [line] = await tx
     .update(reviewInvitations)
@@ -98,5 +101,5 @@ const addReview: Effect = async (tx, { locale, payload }) => {
   if (!line) throw problemOf('expired');
   const { orderName, variantId, productId, productName, orderedAt } = line;
   const bought = { orderName, variantId, productId, productName, orderedAt };
-  if (!(await reviewBook(tx).write({ ...bought, ...written, locale }))) throw problemOf('used');
+  if (!(await reviewBook(tx).write({ id: reference, ...bought, ...written, locale }))) throw problemOf('used');
 };

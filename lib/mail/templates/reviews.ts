@@ -43,7 +43,7 @@ export const reviewTeam: Template<'review-team'> = (values, t, context) => {
       rated,
       { kind: 'heading', text: t('review-team.text') },
       { kind: 'quote', text: `${title}\n${text}` },
-      { kind: 'button', text: t('review-team.button'), url: `${context.siteUrl}/moderation` },
+      { kind: 'button', text: t('review-team.button'), url: `${context.siteUrl}/moderation?review=${reference}` },
       { kind: 'note', text: t('review-team.promise', { days: MODERATION_DAYS }) },
     ],
     reason: t('review-team.reason'),

@@ -268,6 +268,12 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await book().inState('pending', 10)).toHaveLength(1);
     });
 
+    test('is found by the reference in the mail to the team', async () => {
+      await send(reviewToken(await invite()), { title: 'À retrouver' });
+      const [mail] = await forms.mails('review-team');
+      expect(await book().find(mail?.values.reference ?? '')).toMatchObject({ title: 'À retrouver', state: 'pending' });
+    });
+
     test('of two posts at once, one is kept', async () => {
       const link = reviewToken(await invite());
       const answers = await Promise.all([send(link), send(link, { title: 'Autre' })]);

@@ -223,6 +223,13 @@ describe('a message that may be about an adverse event', () => {
   });
 });
 
+test('the button of the moderators leads to the review', async () => {
+  const reference = '0192f0c4-7d7e-7000-8000-000000000002';
+  const { blocks } = await contentFor('review-team', 'fr-be', { reference });
+  const buttons = blocks.flatMap((block) => (block.kind === 'button' ? [block.url] : []));
+  expect(buttons).toEqual([`https://silene.example/moderation?review=${reference}`]);
+});
+
 test('an invitation to a review of an earlier release has no link to write to us', async () => {
   const linksOf = async (contactUrl?: string) =>
     (await contentFor('review-invite', 'nl-be', { contactUrl })).blocks.flatMap((block) =>
