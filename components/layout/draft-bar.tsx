@@ -31,7 +31,7 @@ async function DraftFacts({ locale, draft }: { locale: Locale; draft: string }) 
             : t('preview.never')}
         </span>
       )}
-      <a href="/editors" className={css.exit}>
+      <a href={`/editors?lang=${locale}`} className={css.exit}>
         {t('preview.overview')}
       </a>
       {published && (

@@ -34,15 +34,20 @@ type Listed = Pick<PrismicDocument, 'id' | 'type' | 'uid' | 'url' | 'lang' | 'al
 type Untranslated = { document: Listed; missing: Locale[] };
 
 /**
- * Documents without a translation in a market that has such pages, in the order given.
+ * Documents without a translation in a market that has such pages, in the order given, the translations of one document by
+ * the first of them.
  * @param hasPage whether documents of a type have a page in a locale
  */
 export function missingTranslations(
   documents: readonly Listed[],
   hasPage: (type: string, locale: Locale) => boolean,
 ): Untranslated[] {
+  const counted = new Set<string>();
   return documents.flatMap((document) => {
-    const present = [document.lang, ...document.alternate_languages.map(({ lang }) => lang)];
+    if (counted.has(document.id)) return [];
+    const family = [document, ...document.alternate_languages];
+    for (const { id } of family) counted.add(id);
+    const present = family.map(({ lang }) => lang);
     const missing = LOCALES.filter((locale) => !present.includes(locale) && hasPage(document.type, locale));
     return missing.length > 0 ? [{ document, missing }] : [];
   });

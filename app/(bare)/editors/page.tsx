@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { missingTranslations, typeName } from '@/lib/editorial/editors';
 import { translations } from '@/lib/platform/i18n/translations';
-import { DEFAULT_LOCALE, MARKETS } from '@/lib/platform/markets';
+import { isLocale, LOCALES, MARKETS } from '@/lib/platform/markets';
 import { getIndex, type Type } from '@/lib/services/prismic/documents';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { getPlannedReleases } from '@/lib/services/prismic/read';
@@ -13,17 +13,21 @@ import { localeOfPath } from '@/lib/session/auth-page-request';
 // What waits changes with every edit, and only an editor in a preview may see it.
 export const instant = false;
 
-/** For editors, from a preview: what is scheduled, and which pages miss their translation in a market. */
-export default async function EditorsPage() {
-  const locale = localeOfPath((await headers()).get('host'), '/');
+/**
+ * For editors, from a preview: what is scheduled, and which pages miss their translation in a market. `?lang=` is the locale
+ * of the preview.
+ */
+export default async function EditorsPage({ searchParams }: PageProps<'/editors'>) {
+  const { lang } = await searchParams;
+  const locale = isLocale(lang) ? lang : localeOfPath((await headers()).get('host'), '/');
   if (!(await draftRef(locale))) notFound();
-  const [t, common, releases, documents] = await Promise.all([
+  const [t, common, releases, ...documents] = await Promise.all([
     translations(locale, 'pages'),
     translations(locale, 'common'),
     getPlannedReleases(),
-    getIndex(PAGE_TYPES as Type[], DEFAULT_LOCALE),
+    ...LOCALES.map((each) => getIndex(PAGE_TYPES as Type[], each)),
   ]);
-  const untranslated = missingTranslations(documents, (type, market) =>
+  const untranslated = missingTranslations(documents.flat(), (type, market) =>
     routesIn(market).some((route) => route.type === type),
   );
   const types = new Map(
