@@ -25,8 +25,17 @@ async function manifestIn(dir: string): Promise<Manifest | null> {
   }
 }
 
-/** The complete copies in a folder, the newest last. Folders that are not copies are skipped. */
-export async function listCopies(backupDir: string): Promise<Copy[]> {
+/** More than the clocks of two machines differ by. */
+const AHEAD_MS = 3_600_000;
+
+/** Whether a copy was made while the clock was ahead: its date is still to come, and says nothing about its age. */
+export const isAhead = ({ manifest }: Copy, now: number): boolean => Date.parse(manifest.madeAt) - now > AHEAD_MS;
+
+/**
+ * The complete copies in a folder, the newest last; before all others those with a date that is still to come. Folders
+ * that are not copies are skipped.
+ */
+export async function listCopies(backupDir: string, now = Date.now()): Promise<Copy[]> {
   const entries = await readdir(backupDir, { withFileTypes: true }).catch(() => []);
   const found = await Promise.all(
     entries
@@ -37,7 +46,11 @@ export async function listCopies(backupDir: string): Promise<Copy[]> {
         return manifest && { name, dir, manifest };
       }),
   );
-  return found.filter((copy) => copy !== null).sort((a, b) => a.manifest.madeAt.localeCompare(b.manifest.madeAt));
+  return found
+    .filter((copy) => copy !== null)
+    .sort(
+      (a, b) => Number(isAhead(b, now)) - Number(isAhead(a, now)) || a.manifest.madeAt.localeCompare(b.manifest.madeAt),
+    );
 }
 
 /** Finds a copy by its name, by the path of its folder, or by `latest`; null when there is none. */
@@ -127,8 +140,8 @@ const nameOf = (now: Date): string =>
 
 /**
  * Copies the store into its backup folder: the files, the embedded database, then files that were added meanwhile;
- * PostgreSQL has its own backup tools. Copies older than seven days are removed. A copy is written completely or not at
- * all.
+ * PostgreSQL has its own backup tools. Copies older than seven days are removed, but for the last seven. A copy is
+ * written completely or not at all.
  */
 export async function backupStore(store: Store, now = new Date()): Promise<Copy> {
   const { filesDir, backupDir } = store;
@@ -164,11 +177,15 @@ async function removeUnfinished(backupDir: string, now: number): Promise<void> {
   }
 }
 
+/** As many as there are days, one a day: a clock that is ahead makes all of them seem old at once. */
+const LEAST_COPIES = BACKUP_DAYS;
+
 async function forgetOld(backupDir: string, now: number): Promise<void> {
   await removeUnfinished(backupDir, now);
-  const copies = await listCopies(backupDir);
+  const copies = await listCopies(backupDir, now);
   const isOld = ({ manifest }: Copy) => now - Date.parse(manifest.madeAt) > BACKUP_DAYS * 86_400_000;
-  for (const { dir } of copies.filter(isOld)) await rm(dir, { recursive: true });
-  const named = copies.filter((copy) => !isOld(copy)).flatMap(({ manifest }) => manifest.files);
+  const old = new Set(copies.slice(0, -LEAST_COPIES).filter(isOld));
+  for (const { dir } of old) await rm(dir, { recursive: true });
+  const named = copies.filter((copy) => !old.has(copy)).flatMap(({ manifest }) => manifest.files);
   await sweepPool(backupDir, new Set(named), now);
 }

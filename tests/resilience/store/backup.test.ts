@@ -71,6 +71,11 @@ describe('copies of the embedded store', () => {
       for (const name of existsSync(folder) ? readdirSync(folder) : [])
         rmSync(path.join(folder, name), { recursive: true });
   });
+  /** A copy without the database, which takes seconds. */
+  const copyFiles = (at: number) => {
+    const { snapshot: _, ...store } = place.store;
+    return backupStore(store, new Date(at));
+  };
   const pooled = () => readdirSync(path.join(place.store.backupDir, 'files'));
 
   test('bring back every row, every file and the queue; what waited is held until it is sent again', async () => {
@@ -107,18 +112,33 @@ describe('copies of the embedded store', () => {
     await place.store.db.delete(files);
     await removeFiles(place.store.filesDir, [old ?? '']);
     await submit('deux');
-    await backupStore(place.store, new Date(now - 6 * 24 * HOUR));
+    for (const hours of [0, 1, 2, 3, 4, 5]) await copyFiles(now - (6 * 24 - hours) * HOUR);
     for (const name of pooled())
       utimesSync(path.join(place.store.backupDir, 'files', name), 0, (now - 2 * HOUR) / 1000);
     const { manifest } = await backupStore(place.store, new Date(now));
 
     const left = await listCopies(place.store.backupDir);
     expect(left.map((copy) => copy.manifest.madeAt)).toEqual([
-      new Date(now - 6 * 24 * HOUR).toISOString(),
+      ...[0, 1, 2, 3, 4, 5].map((hours) => new Date(now - (6 * 24 - hours) * HOUR).toISOString()),
       manifest.madeAt,
     ]);
     expect(pooled()).toEqual(manifest.files);
     expect(manifest.files).not.toContain(old);
+  });
+
+  test('stay, the last seven of them, when the clock is ahead; with the right time again, those made then are not the latest', async () => {
+    await submit('un');
+    const now = Date.now();
+    const names = async (at: number) => (await listCopies(place.store.backupDir, at)).map(({ name }) => name);
+    const made: string[] = [];
+    for (const hours of [10, 9, 8, 7, 6, 5, 4, 3]) made.push((await copyFiles(now - hours * HOUR)).name);
+    const year = 365 * 24 * HOUR;
+    const ahead = await copyFiles(now + year);
+    expect(await names(now + year)).toEqual([...made.slice(2), ahead.name]);
+    expect(await names(now)).toEqual([ahead.name, ...made.slice(2)]);
+    expect(await findCopy(place.store.backupDir, 'latest')).toMatchObject({ name: made.at(-1) });
+    const { name } = await copyFiles(now);
+    expect(await names(now)).toEqual([ahead.name, ...made.slice(2), name]);
   });
 
   test('are whole or none: what was broken off is passed over, and a file that is just being copied stays', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { access, constants, open, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { listCopies } from '../../../../lib/backup/make.ts';
+import { type Copy, isAhead, listCopies } from '../../../../lib/backup/make.ts';
 import { hasRoom, roomIn } from '../../../../lib/operations/disk.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';
@@ -56,8 +56,7 @@ function holder(dir: string): Finding {
 /** An hourly backup that was missed. */
 const LATE_MS = 2.5 * 3_600_000;
 
-async function lastCopy({ backupDir, dir }: ReturnType<typeof placesOf>, now: number): Promise<Finding> {
-  const newest = (await listCopies(backupDir)).at(-1);
+function lastCopy(newest: Copy | undefined, { backupDir, dir }: ReturnType<typeof placesOf>, now: number): Finding {
   const since = statSync(path.join(dir, 'lock'), { throwIfNoEntry: false })?.mtimeMs;
   if (!newest) {
     if (since === undefined || now - since < LATE_MS) return ok('no copies yet: the site makes one each hour');
@@ -72,6 +71,20 @@ async function lastCopy({ backupDir, dir }: ReturnType<typeof placesOf>, now: nu
   );
 }
 
+async function copies(places: ReturnType<typeof placesOf>, now: number): Promise<Finding[]> {
+  const all = await listCopies(places.backupDir, now);
+  const ahead = all.filter((copy) => isAhead(copy, now));
+  const last = lastCopy(all.filter((copy) => !isAhead(copy, now)).at(-1), places, now);
+  if (ahead.length === 0) return [last];
+  return [
+    last,
+    warning(
+      `${ahead.length} copies have a date that is still to come: ${ahead.map(({ name }) => name).join(', ')}`,
+      `the clock was ahead: remove them from ${places.backupDir} once there are newer ones, or they stay until then`,
+    ),
+  ];
+}
+
 export const store: Check = {
   area: 'store',
   async look(house: House) {
@@ -80,7 +93,7 @@ export const store: Check = {
     if (places.url) return [...found, unset('the embedded store is not used: there is DATABASE_URL')];
     found.push(holder(places.dir));
     if (house.env.BACKUP_DIR) found.push(await folder('BACKUP_DIR', places.backupDir));
-    found.push(await lastCopy(places, house.now()));
+    found.push(...(await copies(places, house.now())));
     return found;
   },
 };

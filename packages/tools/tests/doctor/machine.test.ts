@@ -33,8 +33,8 @@ describe('the folder of the store', () => {
     writeFileSync(path.join(dir, 'lock'), JSON.stringify(holder));
     utimesSync(path.join(dir, 'lock'), 0, (now - hours * HOUR) / 1000);
   };
-  const copy = (hours: number) => {
-    const place = path.join(dir, 'backups', 'a');
+  const copy = (hours: number, name = 'a') => {
+    const place = path.join(dir, 'backups', name);
     mkdirSync(place, { recursive: true });
     const madeAt = new Date(now - hours * HOUR).toISOString();
     const manifest = { version: 1, madeAt, database: null, rows: {}, files: [] };
@@ -70,6 +70,21 @@ describe('the folder of the store', () => {
     lock({ host: hostname(), pid: 1, started: '1' }, hours);
     if (age !== null) copy(age);
     expect((await look()).at(-1)).toMatch(new RegExp(`^${line}`));
+  });
+
+  test('has copies that were made while the clock was ahead: they are not the newest', async () => {
+    lock({ host: hostname(), pid: 1, started: '1' }, 9);
+    copy(-50, 'ahead');
+    expect((await look()).slice(-2)).toEqual([
+      expect.stringMatching(/^warning: there is no copy in/),
+      'warning: 1 copies have a date that is still to come: ahead',
+    ]);
+    copy(-0.5, 'a clock that differs');
+    copy(7, 'old');
+    expect((await look()).slice(-2)).toEqual([
+      'ok: newest copy: a clock that differs',
+      'warning: 1 copies have a date that is still to come: ahead',
+    ]);
   });
 
   test('is not locked where there is PostgreSQL; copies may go to a disk of their own', async () => {
