@@ -18,8 +18,26 @@ type Words = Awaited<ReturnType<typeof moderationWords>>;
 const moderationWords = (locale: Locale) => translations(locale, 'reviews');
 type CommonWords = Awaited<ReturnType<typeof translations<'common'>>>;
 
+/** The reference of a review that is looked for; empty for none. */
+type Looked = { locale: Locale; reference: string };
+
+/**
+ * For who followed a link of a mail: a browser sends no strict cookie from another site, so only the next request can tell
+ * whether the session is open.
+ */
+export async function ModerationEntrance({ locale, reference }: Looked) {
+  const t = await moderationWords(locale);
+  return (
+    <form className={css.form}>
+      <p>{t('moderation.elsewhere')}</p>
+      {reference && <HiddenFields fields={{ review: reference }} />}
+      <Button type="submit">{t('moderation.continue')}</Button>
+    </form>
+  );
+}
+
 /** Asks for the operator's token. */
-export async function ModerationLogin({ locale, outcome }: { locale: Locale; outcome: LoginOutcome | null }) {
+export async function ModerationLogin({ locale, reference, outcome }: Looked & { outcome: LoginOutcome | null }) {
   const [t, common] = await Promise.all([moderationWords(locale), translations(locale, 'common')]);
   const problem = outcome ? t(`moderation.${outcome}`) : undefined;
   return (
@@ -27,6 +45,7 @@ export async function ModerationLogin({ locale, outcome }: { locale: Locale; out
       <Field id="token" label={t('moderation.login')} hint={t('moderation.loginHint')} error={problem}>
         {(control) => <Input {...control} name="token" type="password" autoComplete="current-password" required />}
       </Field>
+      <HiddenFields fields={{ review: reference }} />
       <SubmitButton>{t('moderation.open')}</SubmitButton>
     </ActionForm>
   );
@@ -43,11 +62,8 @@ export type Moderated = {
   log: LogEntry[];
 };
 
-type ViewProps = {
-  locale: Locale;
+type ViewProps = Looked & {
   found: Moderated | null;
-  /** The reference that was looked for; empty for none. */
-  reference: string;
   outcome: DecisionOutcome | null;
 };
 

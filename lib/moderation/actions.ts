@@ -23,13 +23,15 @@ function place(outcome?: DecisionOutcome | LoginOutcome, review?: string): strin
   return `/moderation${query.size > 0 ? `?${query}` : ''}${review ? `#review-${review}` : ''}`;
 }
 
-/** Opens the page of the moderators with the operator's token. */
+/** Opens the page of the moderators with the operator's token, at the review whose reference led there. */
 export async function openModeration(posted: FormData): Promise<void> {
   assertFormData(posted);
   const token = String(posted.get('token') ?? '').trim();
   const asker = await operatorBy(token);
   if (asker === 'operator') await beginSession(token);
-  redirect(asker === 'operator' ? place() : place(asker === 'limited' ? 'limited' : 'wrong'));
+  const reference = String(posted.get('review') ?? '');
+  const outcome = asker === 'limited' ? 'limited' : 'wrong';
+  redirect(place(asker === 'operator' ? undefined : outcome, isUuid(reference) ? reference : undefined));
 }
 
 export async function closeModeration(): Promise<void> {

@@ -1,6 +1,11 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { type Moderated, ModerationLogin, ModerationView } from '@/components/moderation/moderation-view';
+import {
+  type Moderated,
+  ModerationEntrance,
+  ModerationLogin,
+  ModerationView,
+} from '@/components/moderation/moderation-view';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { DECISION_OUTCOMES, LOGIN_OUTCOMES } from '@/lib/moderation/rules';
 import { isModerator } from '@/lib/moderation/session';
@@ -8,6 +13,7 @@ import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { MARKETS } from '@/lib/platform/markets';
+import { isCrossSite } from '@/lib/platform/request/headers';
 import { isUuid } from '@/lib/platform/text/clean';
 import { reviewBook } from '@/lib/reviews/book';
 import { store } from '@/lib/services/store/client';
@@ -46,22 +52,24 @@ export default async function ModerationPage({ searchParams }: PageProps<'/moder
   const reference = typeof review === 'string' ? review.trim().toLowerCase() : '';
   const outcomeIn = <T extends string>(known: readonly T[]): T | null =>
     known.find((each) => each === requested) ?? null;
-  const t = await translations(locale, 'reviews');
+  const [t, isOpen, fromElsewhere] = await Promise.all([translations(locale, 'reviews'), isModerator(), isCrossSite()]);
   return (
     <main lang={MARKETS[locale].tag}>
       <Section>
         <Container>
           <Stack gap={5}>
             <h1>{t('moderation.title')}</h1>
-            {(await isModerator()) ? (
+            {isOpen && (
               <ModerationView
                 locale={locale}
                 found={await moderated(reference)}
                 reference={reference}
                 outcome={outcomeIn(DECISION_OUTCOMES)}
               />
-            ) : (
-              <ModerationLogin locale={locale} outcome={outcomeIn(LOGIN_OUTCOMES)} />
+            )}
+            {!isOpen && fromElsewhere && <ModerationEntrance locale={locale} reference={reference} />}
+            {!isOpen && !fromElsewhere && (
+              <ModerationLogin locale={locale} reference={reference} outcome={outcomeIn(LOGIN_OUTCOMES)} />
             )}
           </Stack>
         </Container>

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import ModerationPage from '../../../app/(bare)/moderation/page.tsx';
 import { POST as leaveByMailProgram } from '../../../app/api/leave/route.ts';
 import { getSold } from '../../../lib/catalogue/sold.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { linkUrl, readLink } from '../../../lib/links/signed.ts';
 import { closeModeration, decideReview, openModeration } from '../../../lib/moderation/actions.ts';
-import { isModerator } from '../../../lib/moderation/session.ts';
+import { isModerator, sessionValue } from '../../../lib/moderation/session.ts';
 import { areExpired, onInvalidation } from '../../../lib/platform/cache/tags.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { processSingleton } from '../../../lib/platform/process/singletons.ts';
@@ -21,6 +23,7 @@ import { LEAVE_LINK_DAYS } from '../../../lib/services/store/retention.ts';
 import { reviewInvitations, reviewLog, reviewOptOuts, reviews } from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { importFirstReviews } from '../../../lib/worker/run-jobs.ts';
+import words from '../../../messages/fr/reviews.json';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, tokenOf } from '../../setup/forms.ts';
@@ -344,6 +347,36 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await isModerator()).toBe(true);
       await redirectOf(closeModeration());
       expect(await isModerator()).toBe(false);
+    });
+
+    test('who signs in at the link of a mail comes to its review, and to nothing else', async () => {
+      const id = await written();
+      const open = (token: string, review: string) => {
+        plainly();
+        return redirectOf(openModeration(posted({ token, review })));
+      };
+      expect(await open('guessed', id)).toBe(`/moderation?outcome=wrong&review=${id}#review-${id}`);
+      expect(await open('silene-ops-token', id)).toBe(`/moderation?review=${id}#review-${id}`);
+      expect(await open('silene-ops-token', '//exemple.fr')).toBe('/moderation');
+    });
+
+    test.each<[site: string, session: boolean, shown: string, not: string[]]>([
+      ['cross-site', false, 'continue', ['login', 'close']],
+      ['same-origin', true, 'close', ['login', 'continue']],
+      ['none', false, 'login', ['continue', 'close']],
+      ['same-origin', false, 'login', ['continue', 'close']],
+    ])('a request %s, with the session %s, is shown %s', async (site, session, shown, not) => {
+      const id = await written();
+      const cookies = session ? { moderation: sessionValue('silene-ops-token') } : {};
+      newRequest({ headers: { 'sec-fetch-site': site }, cookies });
+      const searchParams = Promise.resolve({ review: id });
+      const { prelude } = await prerender(await ModerationPage({ params: Promise.resolve({}), searchParams }));
+      const html = await new Response(prelude).text();
+      const { moderation }: { moderation: Record<string, unknown> } = words;
+      expect(html).toContain(String(moderation[shown]));
+      for (const other of not) expect(html).not.toContain(String(moderation[other]));
+      // Each leads on to the review.
+      expect(html).toContain(`value="${id}"`);
     });
 
     test('nobody else decides', async () => {
