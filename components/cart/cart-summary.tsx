@@ -6,7 +6,7 @@ import { muted, text } from '@/components/ui/text.css';
 import { hasOnlyGiftCards, leftToPay } from '@/lib/cart/gift-card-rules';
 import { deliverySavings, orderSavings, type Saving } from '@/lib/cart/savings';
 import type { CartView } from '@/lib/cart/types';
-import { isShipped } from '@/lib/delivery/exclusion';
+import { isPricedAtCheckout, isShipped } from '@/lib/delivery/exclusion';
 import { recurringTotals } from '@/lib/plans/rules';
 import { everyWords } from '@/lib/plans/words';
 import { formatMoney } from '@/lib/platform/i18n/money';
@@ -61,8 +61,10 @@ export function vatWords(cart: CartView, tag: string, t: Translate): string | un
 
 function deliveryWords(cart: CartView, tag: string, t: Translate): string {
   const { selectedShippingCarrier: carrier, deliveryAddress, shippingGroup } = cart;
-  if (!carrier)
+  if (!carrier) {
+    if (isPricedAtCheckout(cart)) return t('summary.deliveryAtCheckout');
     return t(deliveryAddress && !shippingGroup?.carriers.length ? 'summary.deliveryNone' : 'summary.deliveryLater');
+  }
   if (toCents(carrier.shippingPrice.amount) === 0) return t('summary.deliveryFree');
   return formatMoney(carrier.shippingPrice, tag);
 }

@@ -7,7 +7,7 @@ import { Field, Input } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { muted } from '@/components/ui/text.css';
-import { postcodeWords, undeliverable } from '@/lib/delivery/exclusion';
+import { deliveryProblem, isPricedAtCheckout, postcodeWords } from '@/lib/delivery/exclusion';
 import { deliveryIn, normalisePostcode, postcodeProblem } from '@/lib/delivery/settings';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Cart } from '@/lib/services/shopify/types';
@@ -117,8 +117,16 @@ export function DeliveryChoice({ locale, cart, actions, posted, onPlace, onChoos
   const country = MARKETS[locale].shop?.country ?? '';
   // A cart that was filled in another market has an address that this market does not deliver to.
   const place = cart.deliveryAddress?.country === country ? cart.deliveryAddress : null;
-  const excluded = undeliverable(cart.lines, place);
+  // Whatever its country: it blocks the order.
+  const excluded = deliveryProblem(cart);
   const carriers = cart.shippingGroup?.carriers ?? [];
+  const none = place && !excluded?.wholeCart && carriers.length === 0;
+  const isUnpriced = none && isPricedAtCheckout(cart);
+  function foundWords(): string {
+    if (!place) return '';
+    if (isUnpriced) return t('unpriced', { zip: place.zip });
+    return t('found', { count: excluded?.wholeCart ? 0 : carriers.length, zip: place.zip });
+  }
   return (
     <div className={css.choice}>
       <h3 className={css.title}>{t('title')}</h3>
@@ -127,15 +135,15 @@ export function DeliveryChoice({ locale, cart, actions, posted, onPlace, onChoos
         country={country}
         zip={place?.zip ?? ''}
         posted={{ zip: posted?.zip, problem: posted?.place }}
-        found={place ? t('found', { count: excluded?.wholeCart ? 0 : carriers.length, zip: place.zip }) : ''}
+        found={foundWords()}
         action={actions.setPlace}
         onPlace={onPlace}
       />
       {excluded && <ExcludedNotice excluded={excluded} />}
-      {!place && <p className={muted}>{t('waiting')}</p>}
-      {place && !excluded?.wholeCart && carriers.length === 0 && (
-        <Notice tone="error" size="small">
-          <p>{t('noCarrier', { zip: place.zip })}</p>
+      {!place && !excluded && <p className={muted}>{t('waiting')}</p>}
+      {none && (
+        <Notice tone={isUnpriced ? 'info' : 'error'} size="small">
+          <p>{t(isUnpriced ? 'unpriced' : 'noCarrier', { zip: place.zip })}</p>
         </Notice>
       )}
       {place && !excluded?.wholeCart && cart.shippingGroup && carriers.length > 0 && (

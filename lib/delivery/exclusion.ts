@@ -75,6 +75,16 @@ export const deliveryProblem = ({
   deliveryAddress,
 }: Pick<Cart, 'lines' | 'deliveryAddress'>): Undeliverable | null => undeliverable(lines, deliveryAddress);
 
+/**
+ * Whether only the payment page can say if and for how much a cart is delivered: our rules allow its address, and the
+ * service returns no option. It leaves out the rates that a carrier calculates.
+ */
+export function isPricedAtCheckout(cart: Pick<Cart, 'lines' | 'deliveryAddress' | 'shippingGroup'>): boolean {
+  const { deliveryAddress: place, shippingGroup } = cart;
+  if (!place || shippingGroup?.carriers.length) return false;
+  return isPostcode(normalisePostcode(place.zip), place.country) && !deliveryProblem(cart)?.wholeCart;
+}
+
 /** The visitor's postcode, stored only in the browser; separate for every host, and so for every country. */
 const KEY = 'delivery-zip';
 

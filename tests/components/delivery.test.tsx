@@ -175,10 +175,25 @@ describe('the carriers of a place', () => {
     expect(radios.map(({ disabled, tabIndex }) => [disabled, tabIndex])).toEqual(radios.map(() => [false, 0]));
   });
 
-  test('nobody goes there: that is said, with what to do', () => {
-    render(tree({ cart: cartAt('69004', { shippingGroup: { id: 'g', carriers: [] } }) }));
-    expect(screen.getByText(/Aucun transporteur ne livre ce panier au code postal 69004/)).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Aucun mode de livraison pour le 69004');
+  test.each([
+    ['fr-fr', '31000', french.unpriced, french.noCarrier],
+    ['nl-be', '2800', dutch.unpriced, dutch.noCarrier],
+  ] as const)('none is shown in %s: the payment page knows more', (locale, zip, words, otherwise) => {
+    const said = words.replace('{zip}', zip);
+    render(tree({ cart: cartAt(zip, { shippingGroup: { id: 'g', carriers: [] } }) }, locale));
+    expect(screen.getByText(said, { selector: 'p:not([role])' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(said);
+    expect(screen.queryByText(otherwise.replace('{zip}', zip))).toBeNull();
+  });
+
+  test('nobody goes to a postcode that no place has: another one is asked for', () => {
+    render(
+      tree({ cart: cartAt('310', { deliveryAddress: { id: null, zip: '310', country: 'FR' }, shippingGroup: null }) }),
+    );
+    expect(
+      screen.getByText(/Aucun transporteur ne livre ce panier au code postal 310\. Indiquez-en un autre/),
+    ).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Aucun mode de livraison pour le 310');
   });
 });
 
@@ -203,6 +218,39 @@ describe('what cannot be delivered', () => {
     expect(screen.queryByText(/outre-mer/)).toBeNull();
     expect(field().value).toBe('97400');
   });
+
+  test.each([
+    ['Monaco, in France', 'fr-fr', '98000', 'MC', 'Nous ne livrons pas encore au code postal 98000.', 'Code postal'],
+    [
+      'Martinique, in Belgium',
+      'fr-be',
+      '97200',
+      'FR',
+      'Nous ne livrons pas encore au code postal 97200.',
+      'Code postal',
+    ],
+    ['Guyane, in Flanders', 'nl-be', '97300', 'FR', 'We leveren nog niet op postcode 97300.', 'Postcode'],
+    [
+      'Corsica, in Belgium',
+      'fr-be',
+      '20200',
+      'FR',
+      '2 articles ne peuvent pas être livrés au code postal 20200',
+      'Code postal',
+    ],
+  ] as const)(
+    'an address that blocks the order is named, wherever it is: %s',
+    (_, locale, zip, country, words, name) => {
+      const deliveryAddress = { id: null, zip, country };
+      render(tree({ cart: cartAt(null, { deliveryAddress, shippingGroup: { id: 'g', carriers: [] } }) }, locale));
+      const alert = screen.getByRole('alert');
+      expect(alert.textContent).toContain(words);
+      expect(alert.querySelector('a')?.getAttribute('href')).toBe(`#${field(name).id}`);
+      expect(field(name).value).toBe('');
+      expect(screen.queryByText((locale === 'nl-be' ? dutch : french).waiting)).toBeNull();
+      expect(screen.queryByRole('radio')).toBeNull();
+    },
+  );
 
   test('a Belgian code is never overseas', () => {
     render(tree({ cart: cartAt('9710') }, 'fr-be'));

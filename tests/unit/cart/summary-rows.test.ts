@@ -16,6 +16,8 @@ const rowsOf = (cart: Partial<CartView>, tag: Tag = 'fr-FR') => summaryRows(cart
 const told = (cart: Partial<CartView>, tag?: Tag) =>
   rowsOf(cart, tag).map(({ label, amount, kind = 'plain' }) => [label, amount.replaceAll('\u00a0', ' '), kind]);
 const place = { id: 'a', zip: '69004', country: 'FR' };
+const overseas = { ...place, zip: '97600' };
+const none = { id: 'g', carriers: [] };
 const group = { id: 'g', carriers: [carrier('domicile', '4.90')] };
 
 test('from the subtotal to the total, with what comes off the order in between', () => {
@@ -64,14 +66,21 @@ describe('the delivery', () => {
   test.each<[string, Partial<CartView>, Tag, string]>([
     ['no place is known', {}, 'fr-FR', 'Selon votre code postal'],
     ['none is chosen yet', { deliveryAddress: place, shippingGroup: group }, 'fr-FR', 'Selon votre code postal'],
-    ['nobody goes there', { deliveryAddress: place }, 'fr-FR', 'Impossible à ce code postal'],
-    ['nobody goes there', { deliveryAddress: place }, 'nl-BE', 'Niet mogelijk op deze postcode'],
+    ['nobody goes there', { deliveryAddress: overseas }, 'fr-FR', 'Impossible à ce code postal'],
     [
-      'no carrier is offered',
-      { deliveryAddress: place, shippingGroup: { id: 'g', carriers: [] } },
+      'nobody goes there',
+      { deliveryAddress: overseas, shippingGroup: none },
+      'nl-BE',
+      'Niet mogelijk op deze postcode',
+    ],
+    [
+      'no place has the postcode',
+      { deliveryAddress: { ...place, zip: '690' } },
       'fr-FR',
       'Impossible à ce code postal',
     ],
+    ['no carrier is shown', { deliveryAddress: place }, 'fr-FR', 'Sur la page de paiement'],
+    ['no carrier is shown', { deliveryAddress: place, shippingGroup: none }, 'nl-BE', 'Op de betaalpagina'],
     ['it costs something', chosen('4.90'), 'fr-FR', '4,90 €'],
     ['it costs something', chosen('4.90'), 'nl-BE', '€ 4,90'],
     ['it is given', chosen('0.0'), 'fr-FR', 'Offerte'],
