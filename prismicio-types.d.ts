@@ -4515,10 +4515,10 @@ export interface SettingsDocumentDataProducerIdentifiersItem {
  */
 export interface SettingsDocumentDataDeliveryCarriersItem {
 	/**
-	 * Code de l’option de livraison dans la boutique field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
+	 * Code de l’option dans la boutique (le plus souvent le nom du tarif) field in *Réglages du site → Délais de chaque transporteur (le plus courant d’abord)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: DOMICILE
+	 * - **Placeholder**: Livraison à domicile
 	 * - **API ID Path**: settings.delivery_carriers[].code
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */

@@ -7,7 +7,7 @@ export type DeliverySettings = {
   readonly excludedPrefixes: readonly string[];
   /**
    * Amount of goods, in cents, from which the option with this code is free: the service prices its options but returns
-   * no threshold.
+   * no threshold. The code is as the shop gives it, usually the name of the rate (`npm run doctor -- delivery`).
    */
   readonly freeDelivery: { readonly from: number; readonly code: string } | null;
 };

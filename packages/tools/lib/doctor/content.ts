@@ -18,7 +18,7 @@ export type Repository = z.infer<typeof repositorySchema>;
 const found = z.object({ results: z.array(z.object({ type: z.string() })), total_results_size: z.number() });
 
 /** An address of the content API with the token of a private repository. */
-function addressOf(env: Env, path: string, query: Record<string, string>): string {
+export function addressOf(env: Env, path: string, query: Record<string, string>): string {
   const token = env.PRISMIC_ACCESS_TOKEN;
   return `${contentEndpoint(env)}${path}?${new URLSearchParams({ ...query, ...(token && { access_token: token }) })}`;
 }

@@ -3,6 +3,7 @@ import type { Env } from '../../../../lib/platform/env.ts';
 import { askShop } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';
+import { judgeCodes, promisedCodes } from './shop-codes.ts';
 
 type Variant = {
   id: string;
@@ -85,9 +86,7 @@ async function compare(env: Env, country: Country): Promise<Finding[]> {
   const found = judgeFormEnd(env, `${country}: the checkout`, usual.checkoutUrl);
   if (usual.codes.length === 0)
     return [...found, problem(`${country}: the shop does not deliver to ${settings.postcode.example}`, agree)];
-  const free = settings.freeDelivery?.code;
-  if (free && !usual.codes.includes(free))
-    found.push(warning(`${country}: the shop has no way of delivery ${free}, which our pages call free`, agree));
+  found.push(...judgeCodes(country, usual.codes, await promisedCodes(env)));
   for (const prefix of settings.excludedPrefixes) {
     const zip = postcodeFrom(prefix, settings);
     const ways = await waysTo(env, variant, zip, country);
@@ -100,11 +99,14 @@ async function compare(env: Env, country: Country): Promise<Finding[]> {
 export const delivery: Check = {
   area: 'delivery',
   async look({ env }) {
-    const found = await Promise.all([compare(env, 'FR'), compare(env, 'BE')]);
+    const found = (await Promise.all([compare(env, 'FR'), compare(env, 'BE')])).flat();
     const prefixes = deliveryIn('FR')?.excludedPrefixes.length ?? 0;
-    return orOk(
-      found.flat(),
-      `the shop delivers to both countries, to none of the ${prefixes} beginnings that are excluded, and forms may end at its checkout`,
-    );
+    return [
+      ...orOk(
+        found.filter(({ level }) => level !== 'ok'),
+        `the shop delivers to both countries, to none of the ${prefixes} beginnings that are excluded, and forms may end at its checkout`,
+      ),
+      ...found.filter(({ level }) => level === 'ok'),
+    ];
   },
 };
