@@ -16,7 +16,8 @@ export type ChoicesProps = {
   asking: boolean;
   /** How many times the preferences were opened. */
   wishes: number;
-  cookiesHref: string;
+  /** Null where the content has no such page. */
+  cookiesHref: string | null;
 };
 
 /** The consent panel, first in the page, and the dialog with a choice per purpose, last because it contains a link. */

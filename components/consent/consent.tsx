@@ -14,7 +14,8 @@ type Props = {
   services: Services;
   /** Tells screen reader users that there is a panel, and where. */
   announcement: string;
-  cookiesHref: string;
+  /** Null where the content has no such page. */
+  cookiesHref: string | null;
 };
 
 type Loaded = { Choices: ComponentType<ChoicesProps>; words: ConsentWords };

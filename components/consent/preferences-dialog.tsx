@@ -48,7 +48,7 @@ type PreferencesDialogProps = {
   words: ConsentWords;
   consent: Consent | null;
   wishes: number;
-  cookiesHref: string;
+  cookiesHref: string | null;
   onChoose: (choice: Choice) => void;
 };
 
@@ -86,7 +86,7 @@ export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoos
       {/* Reopened, it shows the choice in force, not unsaved checkboxes. */}
       <form key={wishes} id={FORM} className={css.purposes} onSubmit={save}>
         <p>
-          {intro} <Link href={cookiesHref}>{words.page}</Link>
+          {intro} {cookiesHref && <Link href={cookiesHref}>{words.page}</Link>}
         </p>
         <Purpose words={words.necessary} state={always} />
         <Purpose words={words.analytics} name="analytics" checked={consent?.analytics} />

@@ -26,7 +26,7 @@ const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }
 const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 
 /** The page after a full load, with fresh modules. */
-async function visit(services = both, language: 'fr' | 'nl' = 'fr') {
+async function visit(services = both, language: 'fr' | 'nl' = 'fr', cookiesHref: string | null = '/cookies') {
   vi.resetModules();
   const { Consent } = await import('../../components/consent/consent.tsx');
   const { ManageCookies } = await import('../../components/consent/manage-cookies.tsx');
@@ -37,7 +37,7 @@ async function visit(services = both, language: 'fr' | 'nl' = 'fr') {
         language={language}
         services={{ ...services }}
         announcement="Un choix vous attend"
-        cookiesHref="/cookies"
+        cookiesHref={cookiesHref}
       />
       <a href="/suite">Suite</a>
       <ManageCookies>{words.manage}</ManageCookies>
@@ -105,6 +105,15 @@ describe('before an answer', () => {
     expect(screen.queryByRole('region')).toBeNull();
     expect(window.dataLayer).toBeUndefined();
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  test.each([
+    ['leads to the page about cookies', '/informations-legales/traceurs', ['/informations-legales/traceurs']],
+    ['has no link where there is no such page', null, []],
+  ])('the dialog %s', async (_, href, hrefs) => {
+    await visit(both, 'fr', href);
+    const links = within(await preferences()).queryAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 
   test('Dutch words for a Dutch page', async () => {

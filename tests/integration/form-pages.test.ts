@@ -1,9 +1,11 @@
 import { asText } from '@prismicio/client';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { getContactPage } from '../../lib/contact/queries.ts';
+import { getLegalHref } from '../../lib/editorial/legal.ts';
 import { getPlainPage } from '../../lib/editorial/pages.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getReturnsPage } from '../../lib/returns/queries.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
@@ -86,6 +88,27 @@ test.each(SHOPS)('the page for returns in %s is at its address and says how it w
   expect(asText(page?.how?.text)).toContain(locale === 'nl-be' ? 'veertien dagen' : 'quatorze jours');
   for (const text of [page?.intro, page?.privacy, page?.thanks]) expect(asText(text)).not.toBe('');
   expect(takeCacheCalls().lives).toContain('content');
+});
+
+test('the page about cookies is found by its kind, and an edit of its text makes no other page anew', async () => {
+  const drafts = content?.repository.drafts;
+  const document = drafts
+    ?.all()
+    .find(({ type, lang, uid }) => type === 'legal_page' && lang === 'nl-be' && uid === 'cookies');
+  if (!drafts || !document) throw new Error('no page about cookies in nl-be');
+  const publish = (changes: object) => {
+    drafts.save({ ...document, ...changes });
+    drafts.publish(document.id);
+    bumpContentVersion();
+  };
+  onTestFinished(() => publish({}));
+  expect(await getLegalHref('cookies', 'nl-be', undefined)).toBe('/nl/juridische-informatie/cookies');
+  expect(takeCacheCalls().tags).toEqual(['prismic/legal_page/nl-be']);
+  publish({ uid: 'trackers' });
+  expect(await getLegalHref('cookies', 'nl-be', undefined)).toBe('/nl/juridische-informatie/trackers');
+  drafts.unpublish(document.id);
+  bumpContentVersion();
+  expect(await getLegalHref('cookies', 'nl-be', undefined)).toBeNull();
 });
 
 test('nothing is sent back where nothing is sold', async () => {

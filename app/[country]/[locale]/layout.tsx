@@ -15,11 +15,12 @@ import {
 import { SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/tags';
+import { getLegalHref } from '@/lib/editorial/legal';
 import { env } from '@/lib/platform/env';
-import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { imageOrigins } from '@/lib/platform/images/origins';
 import { LOCALES, MARKETS, marketOf } from '@/lib/platform/markets';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ country: MARKETS[locale].country, locale }));
@@ -29,7 +30,10 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
   const { country, locale } = await params;
   const market = marketOf(country, locale);
   if (!market) notFound();
-  const t = await translations(localeOf(locale), 'consent');
+  const [t, cookiesHref] = await Promise.all([
+    translations(localeOf(locale), 'consent'),
+    draftRef(market.locale).then((ref) => getLegalHref('cookies', market.locale, ref)),
+  ]);
   for (const origin of imageOrigins(env())) preconnect(origin);
   return (
     <html lang={market.tag} className={fontClasses}>
@@ -38,7 +42,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
           language={market.language}
           services={servicesOf(env())}
           announcement={t('announcement')}
-          cookiesHref={pathFor(market.locale, '/legal/[uid]', { params: { uid: 'cookies' } })}
+          cookiesHref={cookiesHref}
         />
         <SiteMark locale={market.locale} />
         <SiteFrame locale={market.locale}>{children}</SiteFrame>
