@@ -1,3 +1,4 @@
+import type { Env } from '../../../../lib/platform/env.ts';
 import { messageOf } from '../../../../lib/platform/errors.ts';
 import { hasAdminAccess } from '../../../../lib/services/shopify/admin-token.ts';
 import { METAFIELDS, OFFER_RULE } from '../../../../lib/services/shopify/definitions.ts';
@@ -27,6 +28,17 @@ function judgeToken(name: string, { status, data, errors }: ShopAnswer<Shop>): F
   ];
 }
 
+/** With the public token alone, the shop sees one visitor with the address of this server. */
+const privateToken = ({ SHOPIFY_STORE_DOMAIN, SHOPIFY_PRIVATE_TOKEN }: Env): Finding[] =>
+  SHOPIFY_PRIVATE_TOKEN || !SHOPIFY_STORE_DOMAIN.startsWith('https:')
+    ? []
+    : [
+        warning(
+          'SHOPIFY_PRIVATE_TOKEN is empty: the shop is not told the IP address of a visitor, so that customers may have to sign in again at the checkout, and its limits count all visitors as one',
+          'copy it: Shopify, Headless channel, the storefront, Storefront API',
+        ),
+      ];
+
 export const shop: Check = {
   area: 'shop',
   async look({ env, now }) {
@@ -42,6 +54,7 @@ export const shop: Check = {
     return [
       ok(`${open.data?.shop.name} answers in ${open.version ?? asked}`),
       ...judgeVersion(asked, open.version, new Date(now())),
+      ...privateToken(env),
     ];
   },
 };

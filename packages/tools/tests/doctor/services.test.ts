@@ -14,6 +14,7 @@ import { brevo } from '../../lib/doctor/mail.ts';
 import { judgeModels, models } from '../../lib/doctor/models.ts';
 import { addresses, clock, judgeCertificate, judgeSkew } from '../../lib/doctor/outside.ts';
 import { admin, shop } from '../../lib/doctor/shop.ts';
+import { judgeCodes, promisedCodes } from '../../lib/doctor/shop-codes.ts';
 import { shopData } from '../../lib/doctor/shop-data.ts';
 import { delivery } from '../../lib/doctor/shop-delivery.ts';
 import { scopes } from '../../lib/doctor/shop-scopes.ts';
@@ -118,7 +119,7 @@ describe('the shop', () => {
     expect(await one(scopes)).toBe('ok: the token has the 8 that are needed');
     expect(await one(shopData)).toBe('ok: metafields and offer rules show, France and Belgium are sold to');
     expect(await one(delivery)).toMatch(
-      /^ok: the shop delivers to both countries, to none of the 12 .*, and forms may end/,
+      /^ok: the shop delivers to both countries, to none of the 12 .*, and forms may end.*\nok: FR: the codes of the delivery options are “POINT_RELAIS”, “DOMICILE”, “EXPRESS”\nok: BE: .*“POINT_RELAIS_BE”, “DOMICILE_BE”$/,
     );
     expect(await one(admin)).toBe('ok: the app has read_discounts and read_products');
     expect(await one(admin, { SHOPIFY_ADMIN_TOKEN: 'silene-admin-token' })).toMatch(/^ok: /);
@@ -130,6 +131,16 @@ describe('the shop', () => {
     ['version', { SHOPIFY_API_VERSION: '2024-01' }, 'warning: it answers in version 2025-04, not 2024-01'],
   ])('with a wrong %s', async (_, changes, line) => {
     expect(await one(shop, changes)).toContain(line);
+  });
+
+  test.each([
+    ['', true],
+    ['0a1b2c3d4e5f', false],
+  ])('that is hosted is not told who visits with the private token %j: %s', async (token, isWarned) => {
+    const hosted = { SHOPIFY_STORE_DOMAIN: 'https://atelier.myshopify.test', SHOPIFY_CUSTOMER_ALLOW_HTTP: '' };
+    answering('https://atelier.myshopify.test/', { data: { shop: { name: 'Atelier' } } });
+    const lines = await one(shop, { ...hosted, SHOPIFY_PRIVATE_TOKEN: token });
+    expect(lines.includes('warning: SHOPIFY_PRIVATE_TOKEN is empty')).toBe(isWarned);
   });
 
   test.each<[Check, unknown, ResponseInit, string]>([
@@ -203,7 +214,7 @@ describe('the shop', () => {
     answering(shopApi, { data: everywhere });
     const lines = await one(delivery);
     expect(lines).toContain('problem: FR: the shop delivers to 97100, and our pages refuse it');
-    expect(lines).toContain('warning: BE: the shop has no way of delivery POINT_RELAIS_BE');
+    expect(lines).toContain('warning: BE: our pages call “POINT_RELAIS_BE” free, which is none of “DOMICILE”');
     const elsewhere = { checkoutUrl: 'https://checkout.silene.test/cn/1', deliveryGroups: { nodes: [] } };
     answering(shopApi, { data: { ...everywhere, cartCreate: { cart: elsewhere } } });
     const far = await one(delivery);
@@ -212,6 +223,45 @@ describe('the shop', () => {
       'problem: BE: the checkout is at https://checkout.silene.test, where browsers do not let our',
     );
     expect(await one(delivery, { FORM_HOSTS: 'https://checkout.silene.test' })).not.toContain('the checkout is at');
+  });
+});
+
+describe('codes of delivery options', () => {
+  const rates = ['Livraison à domicile', 'Mondial Relay', ''];
+  const free = /^warning: (FR|BE): our pages call “POINT_RELAIS(_BE)?” free/;
+
+  test.each<[string, 'FR' | 'BE', string[], Record<string, string[]>, RegExp[]]>([
+    ['as ours', 'BE', ['POINT_RELAIS_BE', 'bpost'], { 'fr-be': ['bpost'], 'nl-be': ['bpost'] }, []],
+    ['names of rates', 'FR', rates, { 'fr-fr': ['Mondial Relay'], 'fr-be': ['DOMICILE_BE'] }, [free]],
+    [
+      'names of rates, with days for others',
+      'BE',
+      rates,
+      { 'fr-fr': ['EXPRESS'], 'fr-be': ['Mondial relay', 'Livraison à domicile'], 'nl-be': ['DOMICILE_BE'] },
+      [
+        free,
+        /^warning: fr-be: the settings document has the days of “Mondial relay”, none of “Livraison à domicile”, “Mondial Relay”$/,
+        /^warning: nl-be: .* “DOMICILE_BE”, none of/,
+      ],
+    ],
+    ['that the shop does not give', 'FR', [''], {}, [/free, which is none of none$/]],
+  ])('%s', (_, country, offered, promised, says) => {
+    const lines = judgeCodes(country, offered, promised).map(({ level, says: text }) => `${level}: ${text}`);
+    expect(lines).toEqual([
+      expect.stringContaining(`ok: ${country}: the codes of the delivery options are `),
+      ...says.map((each) => expect.stringMatching(each)),
+    ]);
+  });
+
+  test('are read from the published settings of each locale', async () => {
+    const env = houseWith().env;
+    expect(await promisedCodes(env)).toMatchObject({
+      'fr-fr': ['DOMICILE', 'POINT_RELAIS', 'EXPRESS'],
+      'nl-be': ['DOMICILE_BE', 'POINT_RELAIS_BE'],
+      'fr-tn': [],
+    });
+    faults.set({ service: 'content', operation: 'search', kind: 'down', share: 1, seed: 1 });
+    expect(await promisedCodes(env)).toEqual({});
   });
 });
 
