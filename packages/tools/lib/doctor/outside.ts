@@ -27,15 +27,42 @@ export function judgeCertificate(host: string, ends: number, now: number): Findi
   return [warning(`the certificate of ${host} ends in ${Math.round((ends - now) / 86_400_000)} days`, 'renew it')];
 }
 
+/** A site answers this address under the host of a market only; `/healthz` it answers under any. */
+const OF_A_MARKET = '/robots.txt';
+
+/**
+ * Statuses of a public site: of its health, of an address of a market, and of a post that the site rejects by its type
+ * once it has found the Origin to be its own.
+ */
+type PublicStatuses = { health: number; page: number; post: number };
+
+/** The findings for the statuses that a public site answers with. */
+function judgeStatuses(host: string, { health, page, post }: PublicStatuses): Finding[] {
+  const proxy = `it must pass the Host header on as it comes: ${host}`;
+  if (health !== 200) return [problem(`${host} answers ${health} to /healthz`, 'look at the site and at the proxy')];
+  if (page === 421) return [problem(`${host} answers 421: the site gets another Host header`, `the proxy: ${proxy}`)];
+  if (page !== 200) return [problem(`${host} answers ${page} to ${OF_A_MARKET}`, 'look at the site and at the proxy')];
+  if (post === 403)
+    return [problem(`${host} refuses what its own pages post (403)`, `the proxy: ${proxy}, and the Origin header`)];
+  return post >= 500 ? [problem(`${host} answers ${post} to a post`, 'look at the site and at the proxy')] : [];
+}
+
+async function statusesOf(address: string): Promise<PublicStatuses> {
+  const post = {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', origin: new URL(address).origin },
+  };
+  const answers = [ask(`${address}/healthz`), ask(address + OF_A_MARKET), ask(address + OF_A_MARKET, post)];
+  const [health = 0, page = 0, posted = 0] = (await Promise.all(answers)).map(({ status }) => status);
+  return { health, page, post: posted };
+}
+
 async function fromOutside(address: string, now: number): Promise<Finding[]> {
   const { host } = new URL(address);
   try {
     const ends = address.startsWith('https:') ? await certificateEnds(address) : null;
-    const { status } = await ask(`${address}/healthz`);
-    const answers =
-      status === 200
-        ? []
-        : [problem(`${host} answers ${status} to /healthz`, 'look at the proxy: it must pass the Host header on')];
+    const answers = judgeStatuses(host, await statusesOf(address));
     return [...(ends === null ? [] : judgeCertificate(host, ends, now)), ...answers];
   } catch (error) {
     return [

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { rejectionStatus } from '../../../../server/request-rules.ts';
 import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { COMMERCE, startServices } from '../../../../tests/setup/services.ts';
 import { createIdentity } from '../../../sandbox/identity/service.ts';
@@ -489,15 +490,48 @@ describe('services of others', () => {
 });
 
 describe('from outside', () => {
+  /** A site whose proxy passes these headers on instead of its own. */
+  const behindProxy = (origin: string, passed: Record<string, string | undefined>) =>
+    server.use(
+      http.all(`${origin}/*`, async ({ request: { method, url, headers }, request }) => {
+        const { length } = await request.text();
+        const sent = { host: new URL(url).host, 'content-length': String(length), ...Object.fromEntries(headers) };
+        const values = Object.entries({ ...sent, ...passed }).map(([name, value]) => [name, value && [value]]);
+        const head = { method, url: new URL(url).pathname, headers: Object.fromEntries(values) };
+        const status = rejectionStatus(head, { origins: [origin], maxBody: 1_000, hops: 1 }) ?? 200;
+        return new HttpResponse(null, { status });
+      }),
+    );
+
   test('sites of this machine have neither names nor certificates; others are asked', async () => {
     const SITE_URL_FR = 'http://www.silene.test';
     expect(await one(addresses)).toMatch(/^unset/);
-    answering(SITE_URL_FR, 'ok');
+    behindProxy(SITE_URL_FR, {});
     expect(await one(addresses, { SITE_URL_FR })).toMatch(/^ok: 1 are reached/);
-    answering(SITE_URL_FR, 'no', { status: 421 });
-    expect(await one(addresses, { SITE_URL_FR })).toBe('problem: www.silene.test answers 421 to /healthz');
     server.use(http.all(`${SITE_URL_FR}/*`, () => HttpResponse.error()));
     expect(await one(addresses, { SITE_URL_FR })).toMatch(/^problem: www\.silene\.test cannot be reached/);
+  });
+
+  test.each<[string, Record<string, string | undefined>, string]>([
+    ['another host', { host: 'site-1:3000' }, 'www.silene.test answers 421: the site gets another Host header'],
+    ['no host', { host: undefined }, 'www.silene.test answers 421: the site gets another Host header'],
+    ['its own port', { host: 'www.silene.test:8443' }, 'www.silene.test refuses what its own pages post (403)'],
+    ['no origin', { origin: undefined }, 'www.silene.test refuses what its own pages post (403)'],
+  ])('a proxy that passes on %s is named', async (_, passed, says) => {
+    const SITE_URL_FR = 'http://www.silene.test';
+    behindProxy(SITE_URL_FR, passed);
+    expect(await one(addresses, { SITE_URL_FR })).toBe(`problem: ${says}`);
+  });
+
+  test.each<[Record<string, number>, string]>([
+    [{ 'GET /healthz': 503 }, 'answers 503 to /healthz'],
+    [{ 'GET /robots.txt': 301 }, 'answers 301 to /robots.txt'],
+    [{ 'POST /robots.txt': 502 }, 'answers 502 to a post'],
+  ])('a site that answers %j is not as it has to be', async (statuses, says) => {
+    const SITE_URL_BE = 'http://be.silene.test';
+    const statusOf = ({ method, url }: Request) => statuses[`${method} ${new URL(url).pathname}`] ?? 200;
+    server.use(http.all(`${SITE_URL_BE}/*`, ({ request }) => new HttpResponse(null, { status: statusOf(request) })));
+    expect(await one(addresses, { SITE_URL_BE })).toBe(`problem: be.silene.test ${says}`);
   });
 
   test.each<[number, number]>([
