@@ -18,4 +18,6 @@ try {
   console.error(explain(error));
   process.exit(1);
 }
+// The build, the migrations and a relative STORE_DIR are found from there: a supervisor starts programs in `/`.
+process.chdir(root);
 process.execve(process.execPath, [process.execPath, ...siteArguments(...process.argv.slice(2))], environment);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -23,17 +24,27 @@ test('Node.js knows every flag that the site is started with', async () => {
 
 describe('the program of an operator', () => {
   const { values } = fromExample({});
-  const start = (changes: Record<string, string> = {}) => {
+  const start = (changes: Record<string, string> = {}, cwd = root) => {
     const dir = temporaryDir();
     writeFileSync(path.join(dir, 'BUILD_ID'), 'a');
     recordSettings(dir, values);
     const env = { ...process.env, ...values, ...changes, NEXT_DIST_DIR: dir };
-    return run(process.execPath, [path.join(root, 'packages/tools/start.ts'), '--help'], { cwd: root, env });
+    return run(process.execPath, [path.join(root, 'packages/tools/start.ts'), '--help'], { cwd, env });
   };
 
   test('becomes the site', async () => {
     expect((await start()).stdout).toContain('Usage: node packages/tools/start.ts');
   }, 60_000);
+
+  test.each(['/', tmpdir()])(
+    'does so in the folder of the project, also when started in %s',
+    async (cwd) => {
+      const shown = 'if (process.argv[1].endsWith("server.ts")) console.log("in", process.cwd())';
+      const NODE_OPTIONS = `--import="data:text/javascript,${encodeURIComponent(shown)}"`;
+      expect((await start({ NODE_OPTIONS }, cwd)).stdout).toContain(`in ${root}\n`);
+    },
+    60_000,
+  );
 
   test('ends with 1 and a sentence where the build has other settings', async () => {
     await expect(start({ SITE_URL_BE: 'http://be.localhost:4100' })).rejects.toMatchObject({
