@@ -124,7 +124,7 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteP
   const t = useTranslations('cart');
   const [text, setText] = useState(typed ?? note);
   const id = useId();
-  const [open] = useState(note !== '' || typed !== undefined);
+  const [open] = useState(note !== '' || typed !== undefined || error !== undefined);
   const saved = cleanText(text) === note;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

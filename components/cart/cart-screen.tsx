@@ -13,6 +13,7 @@ import { hasSentCookies } from '@/lib/cart/cookie';
 import { hasOnlyGiftCards } from '@/lib/cart/gift-card-rules';
 import { COOKIES_CHECK, linkNewsIn, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
+import { readTyped } from '@/lib/cart/typed';
 import type { CartView } from '@/lib/cart/types';
 import { getSuggestions } from '@/lib/catalogue/recommendations';
 import { getPromises } from '@/lib/delivery/promises';
@@ -84,12 +85,12 @@ async function CartSuggestions({ locale, inCart }: Props) {
 
 type CartScreenProps = {
   locale: Locale;
-  /** Result of an action posted without JavaScript: the code of an error or of a warning, and what was typed. */
+  /** Result of an action posted without JavaScript: the code of an error or of a warning, and its field. */
   query: Query;
 };
 
 export async function CartScreen({ locale, query }: CartScreenProps) {
-  const [t, common, messages, cart, promises, fromElsewhere, sentCookies] = await Promise.all([
+  const [t, common, messages, cart, promises, fromElsewhere, sentCookies, typed] = await Promise.all([
     translations(locale, 'cart'),
     translations(locale, 'common'),
     loadMessages(locale),
@@ -97,6 +98,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
     getPromises(locale),
     isCrossSite(),
     hasSentCookies(),
+    readTyped(),
   ]);
   const isRefused = query.check === COOKIES_CHECK && !sentCookies && !fromElsewhere;
   const path = pathFor(locale, '/checkout/cart');
@@ -127,7 +129,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
                   ...linkNewsIn(query).map((code) => t(`warning.${code}`)),
                   ...newsIn(query.codes, cart?.discountCodes ?? []).map((news) => newsWords(news, t)),
                 ]}
-                posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t))}
+                posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t), typed)}
                 paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
               />
             </PromisedCarriers>

@@ -20,7 +20,7 @@ import * as details from './details';
 import { followCodes, followLines } from './follow-link';
 import * as giftCards from './gift-cards';
 import { linkCodes, readCartLink } from './link';
-import { answerId, answerQuery, COOKIES_CHECK } from './posted';
+import { answerId, answerQuery, COOKIES_CHECK, type Typed, type TypedField } from './posted';
 import { attributesFor, giftCardFields, giftCardFormSchema, recipientFrom } from './recipient';
 import { runCartAction, type Work } from './run-action';
 import {
@@ -39,50 +39,56 @@ import {
   restoreSchema,
 } from './schema';
 import * as cart from './service';
+import { saveTyped } from './typed';
 import type { CartReply, GiftCardAnswer } from './types';
 import { currentCart, remember } from './visitor-cart';
 
 /**
  * A form posted without script has no `scripted` field: the response is then a redirect to the cart page with the
- * result as a message and, after a failure, the input of the fields named `typed`.
+ * result as a message. After a failure, the page shows it at `field`, with the visitor's input.
  */
 async function answer<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
   run: Work<z.output<Schema>>,
-  typed: readonly string[] = [],
+  field?: TypedField,
 ): Promise<CartReply> {
   assertFormData(form);
   const market = await requestMarket(form.get('locale'));
   const mayRefuse = !(await hasSentCookies());
   const reply = await runCartAction(form, schema, market, run);
-  if (form.has('scripted') || !market.shop) return reply;
-  return leave(reply, form, market, mayRefuse, typed);
+  if (!form.has('scripted') && market.shop) return leave(reply, form, market, mayRefuse, field);
+  await saveTyped(null);
+  return reply;
 }
 
 /** Redirects to the cart page, which says the result. */
-function leave(
+async function leave(
   reply: CartReply,
   form: FormData,
   { locale }: Market,
   mayRefuse: boolean,
-  typed: readonly string[] = [],
-) {
+  field?: TypedField,
+): Promise<never> {
+  const refused = reply.status === 'error' || !reply.warnings.every(isGiftNews) ? field : undefined;
+  await saveTyped(refused ? typedIn(form, refused) : null);
   // A browser that sent no cookie may not accept any: this is only known from its next request.
   const check = mayRefuse && reply.cart ? { check: COOKIES_CHECK } : undefined;
-  return redirect(pathFor(locale, '/checkout/cart', { query: { ...resultQuery(reply, form, typed), ...check } }));
+  const query = { ...(refused && { field: refused }), ...resultQuery(reply), ...check };
+  return redirect(pathFor(locale, '/checkout/cart', { query }));
 }
 
-/** Worth money: the address names the field, not what was typed in it. */
-const SECRET: ReadonlySet<string> = new Set(['giftCard']);
-
-function resultQuery(reply: CartReply, form: FormData, typed: readonly string[]): Record<string, string> {
-  const typedFields = Object.fromEntries(
-    typed.map((name) => [name, SECRET.has(name) ? '' : String(form.get(name) ?? '')]),
-  );
-  if (reply.status === 'error') return { ...typedFields, error: reply.code, answer: answerId() };
-  return { ...(!reply.warnings.every(isGiftNews) && typedFields), ...answerQuery(reply) };
+/** Null for what is worth money: it is not kept. */
+function typedIn(form: FormData, field: TypedField): Typed | null {
+  if (field === 'giftCard') return null;
+  const text = String(form.get(field) ?? '');
+  return field === 'message' ? { field, text, wrap: form.has('wrap') } : { field, text };
 }
+
+type Query = Record<string, string>;
+
+const resultQuery = (reply: CartReply): Query =>
+  reply.status === 'error' ? { error: reply.code, answer: answerId() } : { ...answerQuery(reply) };
 
 /** A line to add, with its subscription: its attributes say who receives a gift card. */
 const lineOf = (
@@ -168,7 +174,7 @@ export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
       await writePendingCode(code);
       return { cart: null, warnings: [] };
     },
-    ['code'],
+    'code',
   );
 
 export const removeDiscountCode = async (form: FormData): Promise<CartReply> =>
@@ -183,21 +189,21 @@ export const applyGiftCard = async (form: FormData): Promise<CartReply> =>
       await consume('codes', CODES, await visitorAddress());
       return giftCards.addGiftCard(giftCard, context);
     },
-    ['giftCard'],
+    'giftCard',
   );
 
 export const removeGiftCard = async (form: FormData): Promise<CartReply> =>
   answer(form, giftCardIdSchema, ({ giftCardId }, context) => giftCards.removeGiftCard(giftCardId, context));
 
 export const saveNote = async (form: FormData): Promise<CartReply> =>
-  answer(form, noteSchema, ({ note }, context) => details.setNote(note, context), ['note']);
+  answer(form, noteSchema, ({ note }, context) => details.setNote(note, context), 'note');
 
 export const saveGiftOptions = async (form: FormData): Promise<CartReply> =>
   answer(
     form,
     giftSchema,
     ({ wrap, message }, context) => details.setGiftOptions({ wrap: wrap === 'on', message }, context),
-    ['message', 'wrap'],
+    'message',
   );
 
 export const setDeliveryPlace = async (form: FormData): Promise<CartReply> =>
@@ -208,13 +214,11 @@ export const setDeliveryPlace = async (form: FormData): Promise<CartReply> =>
       if (postcodeProblem(zip, context.country)) throw new AppError('postcodeInvalid');
       return details.setPlace(normalisePostcode(zip), context);
     },
-    ['zip'],
+    'zip',
   );
 
 export const chooseDelivery = async (form: FormData): Promise<CartReply> =>
   answer(form, carrierSchema, ({ group, handle }, context) => details.chooseCarrier(group, handle, context));
-
-type Query = Record<string, string>;
 
 /**
  * Follows a cart link: its lines and codes come into the visitor's cart, which is then shown. After a failure that has
@@ -237,7 +241,7 @@ export async function followCartLink(form: FormData): Promise<{ to: string; cart
   const { locale } = market;
   const isUnchanged = cart.status === 'error' && !['limited', 'unconfirmed'].includes(cart.code);
   const check: Query = mayRefuse && cart.cart ? { check: COOKIES_CHECK } : {};
-  const outcome: Query = { ...(refused && { code: refused }), ...resultQuery(cart, form, []), ...check };
+  const outcome: Query = { ...(refused && { code: refused }), ...resultQuery(cart), ...check };
   const to = isUnchanged ? linkPath(form, locale, outcome) : pathFor(locale, '/checkout/cart', { query: outcome });
   if (form.has('scripted')) return { to, cart };
   redirect(to);

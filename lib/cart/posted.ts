@@ -2,9 +2,17 @@ import { newsText } from './code-news.ts';
 import { isLinkNews, type LinkNews } from './link.ts';
 import type { CartReply } from './types.ts';
 
-/** Fields of the cart's small forms whose input is shown again after a failure without script. */
-const TYPED_FIELDS = ['code', 'zip', 'note', 'message', 'giftCard'] as const;
-type TypedField = (typeof TYPED_FIELDS)[number];
+/** Fields of the cart's small forms that a failure without script is shown at. */
+export const TYPED_FIELDS = ['code', 'zip', 'note', 'message', 'giftCard'] as const;
+export type TypedField = (typeof TYPED_FIELDS)[number];
+
+/** What was typed in such a field. */
+export type Typed = {
+  field: TypedField;
+  text: string;
+  /** Whether the wrapping was ticked, beside the field `message`. */
+  wrap?: boolean | undefined;
+};
 
 /** `?check=` of the cart page: the previous form was posted without a cookie, although its response set some. */
 export const COOKIES_CHECK = 'cookies';
@@ -31,7 +39,7 @@ export function answerQuery({ warnings, codeNews = [], cart }: ReplyNews): Recor
 
 export const answerId = (): string => crypto.randomUUID().slice(0, 8);
 
-/** The keys of an answer in the address; what the visitor typed stays. */
+/** The keys of an answer in the address; its field stays, which shows what the visitor typed. */
 const ANSWER = ['answer', 'error', 'warning', 'missing', 'codes', 'link'];
 
 /**
@@ -49,16 +57,15 @@ export function answerIn(search: string, shown: string | undefined): { show: str
   return { search: rest && `?${rest}` };
 }
 
-/** The result of a form posted without script, as carried in the query of the cart page's address. */
+/** The result of a form posted without script. */
 export type Posted = {
   /** The message for the visitor; null for none. */
   words: string | null;
   /** The field that it concerns; null for the head of the page. */
   field: TypedField | null;
-  /** The visitor's input in that field. */
+  /** The visitor's input in that field; undefined when it is not known. */
   typed: string | undefined;
-  /** Whether the wrapping was ticked, beside the field `message`. */
-  wrap?: boolean;
+  wrap?: Typed['wrap'];
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -70,12 +77,13 @@ export const linkNewsIn = ({ link }: Query): LinkNews[] =>
 /**
  * The result in the address, once its message is translated; a code from a link (`?discount=ETE`) is treated as typed.
  * The query is untrusted: it is shown as text only.
+ * @param typed what the browser has kept of the last form
  */
-export function postedIn(query: Query, words: string | null): Posted {
-  const values: Query = { ...query, code: query.code ?? query.discount };
-  const [found = { field: null, typed: undefined }] = TYPED_FIELDS.flatMap((field) => {
-    const typed = values[field];
-    return typeof typed === 'string' ? [{ field, typed }] : [];
-  });
-  return { words, ...found, ...(found.field === 'message' && { wrap: query.wrap === 'on' }) };
+export function postedIn(query: Query, words: string | null, typed: Typed | null): Posted {
+  const field = TYPED_FIELDS.find((each) => each === query.field);
+  if (field && typed?.field === field)
+    return { words, field, typed: typed.text, ...(field === 'message' && { wrap: typed.wrap ?? false }) };
+  if (field) return { words, field, typed: undefined };
+  const code = query.code ?? query.discount;
+  return typeof code === 'string' ? { words, field: 'code', typed: code } : { words, field: null, typed: undefined };
 }

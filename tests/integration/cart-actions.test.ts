@@ -8,13 +8,16 @@ import {
   changeQuantity,
   removeFromCart,
   restoreToCart,
+  saveGiftOptions,
+  saveNote,
   setDeliveryPlace,
 } from '../../lib/cart/actions.ts';
 import { readPendingCode } from '../../lib/cart/cookie.ts';
+import { readTyped } from '../../lib/cart/typed.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
 import { openedOnce } from '../../lib/services/store/client.ts';
 import { expectConsole } from '../setup/console.ts';
-import { newRequest } from '../setup/next/headers.ts';
+import { cookies, newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
@@ -65,10 +68,67 @@ test('codes are not tried out one after the other: past the limit it is said, an
   expect(await addDiscountCode(scripted({ code: 'ONEMORE' }))).toMatchObject({ status: 'error', code: 'limited' });
   const back = await redirectOf(addDiscountCode(form({ locale: 'fr-fr', code: 'ONEMORE' })));
   expect(Object.fromEntries(new URL(back, 'http://x').searchParams)).toEqual({
-    code: 'ONEMORE',
+    field: 'code',
     error: 'limited',
     answer: expect.stringMatching(/^[\da-f]{8}$/),
   });
+  expect(await readTyped()).toEqual({ field: 'code', text: 'ONEMORE' });
+});
+
+describe('what was typed without script comes back in a cookie of five minutes, never in the address', () => {
+  const note = 'Code de la porte : 4\u202812B, chez Zoé 🌿';
+  const refused = async (work: Promise<unknown>, words: RegExp) => {
+    const to = await redirectOf(work);
+    expect(decodeURIComponent(to)).not.toMatch(words);
+    return Object.fromEntries(new URL(to, 'http://x').searchParams);
+  };
+
+  test.each<[string, () => Promise<unknown>, RegExp, object]>([
+    ['a note', () => saveNote(form({ locale: 'fr-fr', note })), /porte|12B|Zo/, { field: 'note', text: note }],
+    [
+      'a message of a gift',
+      () => saveGiftOptions(form({ locale: 'nl-be', message: 'Voor Lotte', wrap: 'on' })),
+      /Lotte/,
+      { field: 'message', text: 'Voor Lotte', wrap: true },
+    ],
+    [
+      'a postcode',
+      () => setDeliveryPlace(form({ locale: 'fr-fr', zip: '1234567' })),
+      /1234/,
+      { field: 'zip', text: '1234567' },
+    ],
+  ])('%s', async (_, post, words, typed) => {
+    expectConsole('error', /^\[cart\]/);
+    expect(await refused(post(), words)).toMatchObject({ field: Reflect.get(typed, 'field') });
+    expect(await readTyped()).toEqual(typed);
+    const cookie = (await cookies()).get('cart-form');
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'strict', maxAge: 300 });
+  });
+
+  test('a text that no field allows fits into a cookie all the same', async () => {
+    expectConsole('error', /^\[cart\]/);
+    await refused(saveNote(form({ locale: 'fr-fr', note: '漢'.repeat(9_000) })), /漢/);
+    expect((await cookies()).get('cart-form')?.value.length).toBeLessThan(3_900);
+    expect((await readTyped())?.text).toMatch(/^漢{900}$/);
+  });
+
+  test.each([
+    ['the next form of the cart', () => redirectOf(addToCart(form({ locale: 'fr-fr', variantId: first })))],
+    ['a script', () => addToCart(scripted({ variantId: first }))],
+  ])('%s ends it', async (_, next) => {
+    expectConsole('error', /^\[cart\]/);
+    await redirectOf(saveNote(form({ locale: 'fr-fr', note })));
+    await next();
+    expect(await readTyped()).toBeNull();
+  });
+
+  test.each(['', '{', 'bnVsbA', 'eyJmaWVsZCI6ImVtYWlsIiwidGV4dCI6IngifQ'])(
+    'a cookie that is none: %s',
+    async (value) => {
+      newRequest({ cookies: { 'cart-form': value } });
+      expect(await readTyped()).toBeNull();
+    },
+  );
 });
 
 describe('with script, every action answers with the whole cart or a typed error', () => {

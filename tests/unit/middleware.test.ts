@@ -41,7 +41,7 @@ describe('the answer to a form of the cart', () => {
         headers: { host: 'fr.localhost:3000', 'sec-fetch-dest': dest, cookie: seen && `cart-answer=${seen}` },
       }),
     );
-  const told = '/commande/panier?code=ETE&warning=DISCOUNT_EXPIRED&answer=0123abcd';
+  const told = '/commande/panier?field=code&warning=DISCOUNT_EXPIRED&answer=0123abcd';
 
   test('is shown, and noted in a cookie that says nothing else', () => {
     const answer = cart(told);
@@ -60,13 +60,13 @@ describe('the answer to a form of the cart', () => {
     const again = cart(told, { seen: '0123abcd' });
     expect(again.status).toBe(307);
     const { pathname, search } = new URL(again.headers.get('location') ?? '');
-    expect(pathname + search).toBe('/commande/panier?code=ETE');
+    expect(pathname + search).toBe('/commande/panier?field=code');
   });
 
   test.each([
     ['a navigation by script, which may ask twice', told, { seen: '0123abcd', dest: 'empty' }],
     ['a form that is posted from it', told, { seen: '0123abcd', method: 'POST' }],
-    ['an address without an answer', '/commande/panier?code=ETE', { seen: '0123abcd' }],
+    ['an address without an answer', '/commande/panier?field=code', { seen: '0123abcd' }],
   ])('%s goes through', (_title, path, more) => {
     const through = cart(path, more);
     expect(through.headers.get('x-middleware-next')).toBe('1');

@@ -80,14 +80,14 @@ describe('the answer in an address', () => {
     else expect(answer).toBeUndefined();
   });
 
-  const once = '?code=ETE&missing=3&warning=DISCOUNT_QUANTITY&codes=DISCOUNT_X.1&answer=0123abcd';
+  const once = '?field=code&missing=3&warning=DISCOUNT_QUANTITY&codes=DISCOUNT_X.1&answer=0123abcd';
   test.each([
     ['is shown at first', once, undefined, { show: '0123abcd' }],
     ['is shown after another one', once, 'ffff0000', { show: '0123abcd' }],
-    ['is left out of a reload, which keeps what was typed', once, '0123abcd', { search: '?code=ETE' }],
+    ['is left out of a reload, which keeps what was typed', once, '0123abcd', { search: '?field=code' }],
     ['of an error too', '?error=timeout&answer=0123abcd', '0123abcd', { search: '' }],
     ['that no form gave is nobody’s', '?warning=other&answer=<b>', undefined, null],
-    ['is not there', '?code=ETE', undefined, null],
+    ['is not there', '?field=code', undefined, null],
   ])('%s', (_title, search, seen, shown) => {
     expect(answerIn(search, seen)).toEqual(shown);
   });
