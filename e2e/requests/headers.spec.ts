@@ -135,7 +135,8 @@ test('the simulator is shown in the frame of the content service, and a page wit
   const tags = new URL(settings.values.TAG_MANAGER_URL ?? '').origin;
   const simulator = policyOf(await ask(site, '/slice-simulator'));
   expect(simulator).toContain(`frame-ancestors 'self' ${content};`);
-  for (const path of ['/slice-simulator', '/auth/login', '/annuaire-des-professionnels/resultats?place=Lyon']) {
+  const login = `/connexion?${new URLSearchParams({ to: '/mon-compte/commandes/1/retour?t=a' })}`;
+  for (const path of ['/slice-simulator', '/auth/login', login, '/annuaire-des-professionnels/resultats?place=Lyon']) {
     expect(policyOf(await ask(site, path)), path).not.toMatch(new RegExp(`script-src[^;]*${tags}`));
   }
   expect(policyOf(await ask(site, '/'))).toMatch(new RegExp(`script-src[^;]*${tags}`));

@@ -35,8 +35,10 @@ let measuring = false;
  */
 let beganWithoutTags: boolean | undefined;
 
+const isHereWithoutTags = (): boolean => isWithoutTags(location.pathname + location.search);
+
 /** Whether analytics is configured, currently consented to, and allowed on this page. */
-export const isMeasuring = (): boolean => measuring && !isWithoutTags(location.pathname);
+export const isMeasuring = (): boolean => measuring && !isHereWithoutTags();
 
 /** The page's data layer, whose first entry denies every consent by default. */
 export function dataLayer(): unknown[] {
@@ -85,7 +87,7 @@ function assist(widget: string, allowed: boolean): void {
 
 /** Loads the services that are consented to, once, and withdraws the others. Null means no choice yet: nothing is loaded. */
 export function applyConsent({ tagManager, widget }: Services, choice: Choice | null): void {
-  const withoutTags = isWithoutTags(location.pathname);
+  const withoutTags = isHereWithoutTags();
   beganWithoutTags ??= withoutTags;
   if (withoutTags || beganWithoutTags) return;
   if (tagManager) measure(tagManager, choice?.analytics ?? false);

@@ -12,15 +12,22 @@ export function servicesOf({ TAG_MANAGER_ID: id, TAG_MANAGER_URL: address, SUPPO
 }
 
 const PLACES = 'annuaire-des-professionnels/resultats|register-van-gezondheidsprofessionals/resultaten';
-const WITH_TOKEN = 'votre-demande|uw-aanvraag|votre-avis|uw-beoordeling';
+const RETURN = 'mon-compte/commandes/[^/?#]+/retour|mijn-account/bestellingen/[^/?#]+/terugsturen';
+const WITH_TOKEN = `votre-demande|uw-aanvraag|votre-avis|uw-beoordeling|${RETURN}`;
 const WITHOUT_TAGS = new RegExp(`^(?:/nl)?/(?:auth|slice-simulator|${WITH_TOKEN}|${PLACES})(?:[/?#]|$)`);
+
+/** The query of the sign-in page contains the address that it leads to. */
+const LOGIN = /^(?:\/nl)?\/(?:connexion|aanmelden)\?/;
 
 /**
  * Section 2 of the specification: `/auth`, `/auth/login` and `/slice-simulator` "get no tag-manager and no support
- * widget"; nor do the pages whose address contains the token of a mail's link, or where a visitor searches for a
- * midwife: third parties would read it there.
+ * widget"; nor do the pages whose address contains a token, or where a visitor searches for a midwife, nor the sign-in
+ * that leads to one of them: third parties would read it there.
+ * @param address path and query
  */
-export const isWithoutTags = (path: string): boolean => WITHOUT_TAGS.test(path);
+export const isWithoutTags = (address: string): boolean =>
+  WITHOUT_TAGS.test(address) ||
+  (LOGIN.test(address) && WITHOUT_TAGS.test(new URLSearchParams(address.replace(LOGIN, '')).get('to') ?? ''));
 
 const refused = {
   ad_storage: 'denied',

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, servicesOf } from '../../../lib/consent/tags.ts';
 import { parseEnv } from '../../../lib/platform/env.ts';
-import { templatesOf } from '../../../lib/platform/i18n/routes.ts';
+import { ALL_ROUTES, type Route, templatesOf } from '../../../lib/platform/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 
 test.each([
@@ -15,6 +17,15 @@ test.each([
   ['/votre-avis?t=abc', true],
   ['/nl/uw-beoordeling?t=abc', true],
   ['/avis-verifies', false],
+  ['/mon-compte/commandes/1042/retour?kind=withdrawal&t=abc', true],
+  ['/mon-compte/commandes/1042/retour', true],
+  ['/nl/mijn-account/bestellingen/be-7/terugsturen?t=abc', true],
+  ['/mon-compte/commandes/1042', false],
+  ['/mon-compte/commandes', false],
+  ['/connexion', false],
+  ['/connexion?to=%2Fmon-compte%2Fcommandes', false],
+  ['/connexion?to=%2Fmon-compte%2Fcommandes%2F1042%2Fretour%3Ft%3Dabc&error=1', true],
+  ['/nl/aanmelden?form=register&to=%2Fnl%2Fuw-beoordeling%3Ft%3Dabc', true],
   ['/annuaire-des-professionnels/resultats?category=midwife&at=-20.882,55.45', true],
   ['/nl/register-van-gezondheidsprofessionals/resultaten?place=Lyon', true],
   ['/annuaire-des-professionnels', false],
@@ -29,14 +40,60 @@ test.each([
   expect(isWithoutTags(path)).toBe(without);
 });
 
-test.each(['/your-request', '/review', '/contact-directory/results'] as const)(
-  'no market has tags where the address says what only the visitor knows: %s',
-  (route) => {
-    for (const locale of LOCALES)
-      for (const template of templatesOf(route, locale))
-        expect(isWithoutTags(MARKETS[locale].prefix + template)).toBe(true);
-  },
+/**
+ * What the query of each page holds. `secret`: a token, or what only the visitor knows. `measured`: words of a search, which
+ * are an event of the data layer. `said`: numbers, choices of a list, names of messages.
+ */
+const QUERIES: Readonly<Record<string, 'secret' | 'measured' | 'said'>> = {
+  '/auth': 'secret',
+  '/auth/error': 'secret',
+  '/auth/login': 'secret',
+  '/auth/signed-out': 'secret',
+  '/slice-simulator': 'secret',
+  '/your-request': 'secret',
+  '/review': 'secret',
+  '/my-account/orders/[order]/return': 'secret',
+  '/contact-directory/results': 'secret',
+  '/search/[[...path]]': 'measured',
+  '/f-a-q/search': 'measured',
+  // Of moderators and editors; without anything of the site's frame.
+  '/editors': 'said',
+  '/moderation': 'said',
+  '/cart/[lines]': 'said',
+  '/checkout': 'said',
+  '/checkout/cart': 'said',
+  '/checkout/thank-you': 'said',
+  '/job-offers/list': 'said',
+  // `to` may be an address with a token, as the table above says.
+  '/login': 'said',
+  '/my-account': 'said',
+  '/my-account/informations': 'said',
+  '/my-account/orders': 'said',
+  '/my-account/orders/[order]': 'said',
+  '/my-account/subscriptions': 'said',
+  '/products/[[...path]]': 'said',
+};
+
+const app = path.resolve(import.meta.dirname, '../../../app');
+const withQuery = globSync('**/page.tsx', { cwd: app }).filter((file) =>
+  readFileSync(path.join(app, file), 'utf8').includes('searchParams'),
 );
+const routeOf = (file: string): string =>
+  `/${file.replace(/\[country\]\/\[locale\]\/|\(\w+\)\/|^query\/|\/page\.tsx$/g, '')}`.replace('/query/', '/');
+
+test('it is said of each page what its query holds', () => {
+  expect(withQuery.map(routeOf).sort()).toEqual(Object.keys(QUERIES).sort());
+});
+
+test.each(Object.entries(QUERIES))('tags at %s: %s', (route, holds) => {
+  const addresses = LOCALES.flatMap((locale) =>
+    ALL_ROUTES.includes(route as Route)
+      ? templatesOf(route as Route, locale).map((template) => MARKETS[locale].prefix + template)
+      : [route],
+  );
+  expect(addresses).not.toEqual([]);
+  for (const address of addresses) expect(isWithoutTags(`${address}?t=a`), address).toBe(holds === 'secret');
+});
 
 const settings = (values: Record<string, string>) => servicesOf(parseEnv({ ...process.env, ...values }));
 

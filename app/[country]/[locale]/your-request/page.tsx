@@ -24,8 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path,
     noindex: true,
   });
-  // The URL contains the token, which must not leak in the Referer header.
-  return { ...metadata, referrer: 'same-origin' };
+  // The URL contains the token: not even the next page of this site receives it as referrer, where tags could read it.
+  return { ...metadata, referrer: 'strict-origin' };
 }
 
 export default async function YourRequest({ params, searchParams }: Props) {

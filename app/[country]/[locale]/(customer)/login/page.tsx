@@ -19,7 +19,8 @@ type Props = PageProps<'/[country]/[locale]/login'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await translations(locale, 'session');
-  return ownMetadata(locale, t('login.title'));
+  // The page that the URL leads to may have a token.
+  return { ...(await ownMetadata(locale, t('login.title'))), referrer: 'strict-origin' };
 }
 
 export default async function LoginPage({ params, searchParams }: Props) {

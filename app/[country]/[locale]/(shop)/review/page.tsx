@@ -16,8 +16,8 @@ type Props = PageProps<'/[country]/[locale]/review'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await translations(locale, 'reviews');
-  // The URL contains the token, which must not leak in the Referer header.
-  return { ...(await ownMetadata(locale, t('section.title'))), referrer: 'same-origin' };
+  // The URL contains the token: not even the next page of this site receives it as referrer, where tags could read it.
+  return { ...(await ownMetadata(locale, t('section.title'))), referrer: 'strict-origin' };
 }
 
 export default async function ReviewPage({ params, searchParams }: Props) {

@@ -18,8 +18,8 @@ type Props = PageProps<'/[country]/[locale]/my-account/orders/[order]/return'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await translations(locale, 'withdrawal');
-  // The URL may contain a token, which must not leak in the Referer header.
-  return { ...(await ownMetadata(locale, t('order.title'))), referrer: 'same-origin' };
+  // The URL may contain a token: not even the next page of this site receives it as referrer, where tags could read it.
+  return { ...(await ownMetadata(locale, t('order.title'))), referrer: 'strict-origin' };
 }
 
 export default async function OrderReturnPage({ params, searchParams }: Props) {
