@@ -1,3 +1,4 @@
+import { dateText } from '@/lib/platform/i18n/dates';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';
@@ -27,4 +28,4 @@ const TIME_ZONE = 'Europe/Paris';
 
 /** The date of a timestamp (ISO 8601) in the shops' time zone, as text: `2026-10-02T22:30:00Z` → `3 octobre 2026`. */
 export const dayOf = (moment: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(moment));
+  dateText(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE }), new Date(moment));

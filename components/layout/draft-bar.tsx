@@ -3,6 +3,7 @@ import { remarksOn } from '@/lib/compliance/remark';
 import { fieldNames, modelNames, unpublishedFields } from '@/lib/editorial/editors';
 import { toolbarAddress } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
+import { dateText } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { previewedDocument, publishedVersion } from '@/lib/services/prismic/preview';
@@ -27,7 +28,7 @@ async function DraftFacts({ locale, draft }: { locale: Locale; draft: string }) 
       {document && (
         <span>
           {published
-            ? t('preview.published', { date: format.format(new Date(published.last_publication_date)) })
+            ? t('preview.published', { date: dateText(format, new Date(published.last_publication_date)) })
             : t('preview.never')}
         </span>
       )}

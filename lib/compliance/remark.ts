@@ -1,3 +1,4 @@
+import { formatDay } from '../platform/i18n/dates.ts';
 import { legalFindings } from './check.ts';
 import type { LegalDocument } from './document.ts';
 import { type Names, placeName } from './place-name.ts';
@@ -37,12 +38,9 @@ const SINCE = {
 
 function whyOf(language: EditorLanguage, { id, from, source }: LawRule, ahead: boolean): string {
   const { tag, ...since } = SINCE[language];
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(from))
-    .replace(/^1 (?=\p{L}+ )/u, language === 'fr' ? '1er ' : '1 ');
   const law = sourceIn(language, source);
   const capital = law.charAt(0).toUpperCase() + law.slice(1);
-  return `${RULE_TEXTS[id]?.[language]} ${capital} (${since[ahead ? 'ahead' : 'now']} ${day}).`;
+  return `${RULE_TEXTS[id]?.[language]} ${capital} (${since[ahead ? 'ahead' : 'now']} ${formatDay(from, tag)}).`;
 }
 
 type Found = Fault & { rule: Pick<LawRule, 'id'> & Partial<LawRule>; ahead?: boolean };

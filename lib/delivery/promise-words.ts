@@ -1,3 +1,4 @@
+import { dateText } from '../platform/i18n/dates.ts';
 import type { Day } from './holidays.ts';
 import type { DeliveryWindow, PromiseCarrier } from './promise.ts';
 
@@ -22,11 +23,9 @@ export type PromiseTranslate = (key: Key, values: Values) => string;
 
 /** `jeudi 27`, `mardi 1er décembre`: the month only where it may be in doubt. */
 function dayWords(day: Day, tag: string, withMonth: boolean): string {
-  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const parts = format.formatToParts(new Date(`${day}T00:00:00Z`));
-  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  const number = part('day') === '1' && tag.startsWith('fr') ? '1er' : part('day');
-  return [part('weekday'), number, ...(withMonth ? [part('month')] : [])].join('\u00a0');
+  const month = withMonth ? ({ month: 'long' } as const) : {};
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', ...month, timeZone: 'UTC' });
+  return dateText(format, new Date(`${day}T00:00:00Z`)).replace(/\s/g, '\u00a0');
 }
 
 type Context = { kind: PromiseCarrier['kind']; cutOff: string; tag: string; timeZone: string; t: PromiseTranslate };

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { missingTranslations, typeName } from '@/lib/editorial/editors';
+import { dateText } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { isLocale, LOCALES, MARKETS } from '@/lib/platform/markets';
 import { getIndex, type Type } from '@/lib/services/prismic/documents';
@@ -48,7 +49,7 @@ export default async function EditorsPage({ searchParams }: PageProps<'/editors'
             <ul>
               {releases.map(({ id, label, planned }) => (
                 <li key={id}>
-                  {label} · {planned ? format.format(new Date(planned)) : t('editors.undated')}
+                  {label} · {planned ? dateText(format, new Date(planned)) : t('editors.undated')}
                 </li>
               ))}
             </ul>

@@ -1,8 +1,21 @@
 import type { Country } from '../markets.ts';
 
+/**
+ * A date with the name of its month as a format of a locale says it. In French the first of a month is `1er`, which `Intl`
+ * does not know.
+ */
+export function dateText(format: Intl.DateTimeFormat, at: Date): string {
+  const isFrench = format.resolvedOptions().locale.startsWith('fr');
+  const words = format
+    .formatToParts(at)
+    .map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value));
+  return words.join('');
+}
+
 /** A day (ISO 8601) as text in a locale: `2026-03-12` → `12 mars 2026`, `12 maart 2026`. */
 export const formatDay = (day: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  dateText(
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
     new Date(`${day.slice(0, 10)}T00:00:00Z`),
   );
 
@@ -29,11 +42,14 @@ type Place = { country: Country; tag: string };
 
 /** A point in time as text, with its time zone: `24 novembre 2026 à 10:05:05 heure normale d’Europe centrale`. */
 export const momentText = (at: string, { country, tag }: Place): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'full', timeZone: ZONES[country] }).format(new Date(at));
+  dateText(
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'full', timeZone: ZONES[country] }),
+    new Date(at),
+  );
 
 /** The same for a list: to the minute, in the market's own time. `24 novembre 2026 à 10:05` */
 export const shortMomentText = (at: Date, { country, tag }: Place): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONES[country] }).format(at);
+  dateText(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONES[country] }), at);
 
 /** The day (ISO 8601) of a point in time in a market; null when it is invalid. */
 export function dayIn(at: string | Date, country: Country): string | null {
