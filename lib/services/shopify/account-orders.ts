@@ -193,22 +193,21 @@ export const requestReturn: CustomerService['requestReturn'] = async (token, { n
   const requested = wanted.map((line) => ({ ...line, ...reason, ...(note && { customerNote: note }) }));
   // The type is that of one version, in which every line has a reason.
   const variables = { orderId: order.id, lines: requested as (Wanted & { returnReason: 'OTHER' | 'UNKNOWN' })[] };
-  const sent = mutateAs(token, { document: accountReturn, variables })
-    .then(({ payload }) => {
-      if (!payload) throw new AppError('customerResponseNull');
-      if (payload.return) return 'atShop' as const;
-      const problems = payload.userErrors.map(returnProblem).filter((problem) => problem !== null);
-      if (problems.length > 0) throw new CustomerError(problems);
-      return 'byMail' as const;
-    })
-    .catch((error) => {
-      // The token has just read the order: the client lacks the permission to write one.
-      if (!isAccessDenied(error) && errorCode(error) !== 'tokenRefused') throw error;
-      logError('returns', error);
-      return 'byMail' as const;
-    });
-  return withVerification(sent, {
+  const sent = mutateAs(token, { document: accountReturn, variables }).then(({ payload }) => {
+    if (!payload) throw new AppError('customerResponseNull');
+    if (payload.return) return 'atShop' as const;
+    const problems = payload.userErrors.map(returnProblem).filter((problem) => problem !== null);
+    if (problems.length > 0) throw new CustomerError(problems);
+    return 'byMail' as const;
+  });
+  const verified = withVerification(sent, {
     read: (most) => read(most).catch(() => null),
     held: (found) => (found.order && isRequested(found.order, wanted) ? { result: 'atShop' as const } : 'not'),
+  });
+  return verified.catch((error) => {
+    // The token reads the order: the client lacks the permission to write one.
+    if (!isAccessDenied(error) && errorCode(error) !== 'tokenRefused') throw error;
+    logError('returns', error);
+    return 'byMail' as const;
   });
 };

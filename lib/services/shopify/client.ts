@@ -39,7 +39,7 @@ export function dataOf<Result>(response: Response, text: string, url: string): R
   return body.data as Result;
 }
 
-/** Whether the token, or the client that it was issued to, lacks the scope of a field: nothing was done. */
+/** Whether the token, or the client that it was issued to, lacks the scope of a field. */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'graphql' && error.values.reason === 'ACCESS_DENIED';
 
