@@ -49,7 +49,7 @@ export function judgeCodes(
     list.push(
       warning(
         `${country}: our pages call “${free.code}” free, which is none of ${codes}`,
-        `write the code into lib/delivery/settings.ts ${usually}`,
+        `write the code into lib/delivery/settings.ts ${usually}; rates that a carrier or an app calculates do not show here, nor on the site`,
       ),
     );
   for (const locale of localesOf(country)) {

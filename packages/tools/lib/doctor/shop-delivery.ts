@@ -69,6 +69,7 @@ async function waysTo(env: Env, merchandiseId: string, zip: string, country: Cou
 const postcodeFrom = (prefix: string, { postcode }: DeliverySettings): string => prefix.padEnd(postcode.digits, '0');
 
 const agree = 'make lib/delivery/settings.ts and the delivery profiles of the shop agree';
+const visible = `${agree}; the site does not see rates that a carrier or an app calculates: give the zone flat rates`;
 
 async function compare(env: Env, country: Country): Promise<Finding[]> {
   const settings = deliveryIn(country);
@@ -85,7 +86,7 @@ async function compare(env: Env, country: Country): Promise<Finding[]> {
     return [warning(`${country}: the shop makes no cart`, 'give the token unauthenticated_write_checkouts')];
   const found = judgeFormEnd(env, `${country}: the checkout`, usual.checkoutUrl);
   if (usual.codes.length === 0)
-    return [...found, problem(`${country}: the shop does not deliver to ${settings.postcode.example}`, agree)];
+    return [...found, problem(`${country}: the shop shows no rate for ${settings.postcode.example}`, visible)];
   found.push(...judgeCodes(country, usual.codes, await promisedCodes(env)));
   for (const prefix of settings.excludedPrefixes) {
     const zip = postcodeFrom(prefix, settings);

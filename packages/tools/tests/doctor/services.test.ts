@@ -219,7 +219,13 @@ describe('the shop', () => {
     const elsewhere = { checkoutUrl: 'https://checkout.silene.test/cn/1', deliveryGroups: { nodes: [] } };
     answering(shopApi, { data: { ...everywhere, cartCreate: { cart: elsewhere } } });
     const far = await one(delivery);
-    expect(far).toContain('problem: BE: the shop does not deliver to 1000');
+    expect(far).toContain('problem: BE: the shop shows no rate for 1000');
+    expect(await delivery.look(houseWith())).toContainEqual(
+      expect.objectContaining({
+        says: expect.stringMatching(/no rate for/),
+        todo: expect.stringMatching(/flat rates$/),
+      }),
+    );
     expect(far).toContain(
       'problem: BE: the checkout is at https://checkout.silene.test, where browsers do not let our',
     );
@@ -384,7 +390,7 @@ describe('the customer accounts of the shop', () => {
     expect(await one(identity, AT_SHOP)).toContain('openid-configuration answers 302, not with a description');
   });
 
-  test.each([
+  test.each<[string, string[]]>([
     ['https://shopify.com', []],
     ['https://compte.silene.test', ['where browsers do not let our forms end']],
   ])('whose sign-in is at %s: %j', (origin, says) => {
