@@ -43,7 +43,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
   return (
     <form {...form} action={action as unknown as (form: FormData) => Promise<void>} onSubmit={submit}>
       {children}
-      {isLost && (
+      {isLost && typeof lost === 'string' && (
         <Notice tone="error" size="small" live>
           {lost}
         </Notice>

@@ -306,7 +306,7 @@ describe('the page of the moderators', () => {
   });
 
   test.each(['wrong', 'limited'] as const)('asks for the token, %s', async (outcome) => {
-    render(await ModerationLogin({ locale: 'fr-fr', outcome }));
+    render(await ModerationLogin({ locale: 'fr-fr', reference: '', outcome }));
     expect(screen.getByText(messages.moderation[outcome])).toBeDefined();
     expect(screen.getByLabelText(messages.moderation.login).getAttribute('aria-invalid')).toBe('true');
   });

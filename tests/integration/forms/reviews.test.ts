@@ -367,7 +367,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       ['same-origin', false, 'login', ['continue', 'close']],
     ])('a request %s, with the session %s, is shown %s', async (site, session, shown, not) => {
       const id = await written();
-      const cookies = session ? { moderation: sessionValue('silene-ops-token') } : {};
+      const cookies: Record<string, string> = session ? { moderation: sessionValue('silene-ops-token') } : {};
       newRequest({ headers: { 'sec-fetch-site': site }, cookies });
       const searchParams = Promise.resolve({ review: id });
       const { prelude } = await prerender(await ModerationPage({ params: Promise.resolve({}), searchParams }));

@@ -498,7 +498,7 @@ describe('the cart has another address', () => {
   const free = line('9a', 1, { gift: '5001', off: 'automatic', excluded });
   const withOwn = line('9a', 4, { gift: '5001', off: 'automatic', excluded });
   const card = line('9a', 1, { gift: '5001', off: 'automatic', excluded, isGiftCard: true });
-  const taken = [{ lineId: 'gift-9a', quantity: 0, undelivered: true }];
+  const taken: Changes['set'] = [{ lineId: 'gift-9a', quantity: 0, undelivered: true }];
 
   test.each<[string, OfferLine[], string, string, Changes['set'], string[]]>([
     ['where the gift is delivered', [bought, free], '31000', 'FR', [], []],
