@@ -7,7 +7,7 @@ import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { isShuttingDown } from '../platform/process/shutdown';
 import type { Store } from '../services/store/open.ts';
-import { openedStore } from '../services/store/opened';
+import { migrationSlot, openedStore } from '../services/store/opened';
 import { hasRoom, isWritable, roomIn } from './disk';
 
 /**
@@ -71,4 +71,13 @@ export async function readiness(now = performance.now()): Promise<Readiness> {
   return { open: !isShuttingDown(), ...(await last.found) };
 }
 
-export const isReady = (found: Readiness): boolean => Object.values(found).every(Boolean);
+/**
+ * The same without the store and its disk, which all instances share: where they are away, pages without forms are better
+ * than none. `migrations` is false while this process migrates.
+ */
+export const readinessWithoutStore = (): Pick<Readiness, 'open' | 'migrations'> => ({
+  open: !isShuttingDown(),
+  migrations: migrationSlot.current !== true,
+});
+
+export const isReady = (found: Partial<Readiness>): boolean => Object.values(found).every(Boolean);

@@ -11,7 +11,7 @@ export function requestKind({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): RequestKind {
   if (url.startsWith('/_next/')) return 'file';
-  if (url === '/healthz' || url === '/readyz') return 'health';
+  if (/^\/(?:healthz|readyz)(?:\?|$)/.test(url)) return 'health';
   if (url.startsWith('/api/')) return 'handler';
   if (method === 'POST') return 'action';
   if (headers.rsc !== undefined) return 'navigation';

@@ -15,6 +15,7 @@ import { Client, Pool, type PoolClient } from 'pg';
 import { errorCode, messageOf } from '../../platform/errors.ts';
 import { DurableNodeFS, makeDatabase, storeError } from './durable-fs.ts';
 import { lockStore, StoreRefused } from './lock.ts';
+import { migrationSlot } from './opened.ts';
 import * as schema from './schema.ts';
 import { GuardedPGlite, GuardedPool, type Transaction, transactions, type Work } from './transactions.ts';
 
@@ -221,10 +222,12 @@ async function migrateOnce(connectionString: string): Promise<void> {
   // Without the timeouts of the other connections: another instance may be migrating, and a migration may take long.
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
+  migrationSlot.current = true;
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder });
   } finally {
+    delete migrationSlot.current;
     await client.end();
   }
 }

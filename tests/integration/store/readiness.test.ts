@@ -1,13 +1,16 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isMigrated, isReady, readiness, takesRows } from '../../../lib/operations/readiness.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET } from '../../../app/readyz/route.ts';
+import { isMigrated, isReady, readiness, readinessWithoutStore, takesRows } from '../../../lib/operations/readiness.ts';
 import { processSingleton } from '../../../lib/platform/process/singletons.ts';
-import { openedStore } from '../../../lib/services/store/opened.ts';
+import { openStore } from '../../../lib/services/store/open.ts';
+import { migrationSlot, openedStore } from '../../../lib/services/store/opened.ts';
 import { usedOnce } from '../../../lib/services/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 beforeEach(() => {
   changed.STORE_DIR = tmpdir();
@@ -58,6 +61,20 @@ describe.each(DRIVERS)('%s', (driver) => {
     expect(readOnly).toBe(false);
   });
 
+  const shared = [driver].filter((each) => each === 'postgres');
+  test.each(shared)('on %s a process migrates while it waits for its turn, until it is done', async () => {
+    const { pool } = database.store;
+    const other = await pool?.connect();
+    // As an instance that migrates.
+    await other?.query('select pg_advisory_lock(79311931)');
+    const opening = openStore({ url: pool?.options.connectionString, dir: temporaryDir(), onError: console.error });
+    await vi.waitFor(() => expect(readinessWithoutStore().migrations).toBe(false));
+    await other?.query('select pg_advisory_unlock(79311931)');
+    other?.release();
+    await (await opening).close();
+    expect(readinessWithoutStore()).toEqual({ open: true, migrations: true });
+  });
+
   test('tables older than the program are not ready', async () => {
     const { db } = database.store;
     await db.execute(sql`create table kept as select * from drizzle.__drizzle_migrations`);
@@ -69,6 +86,33 @@ describe.each(DRIVERS)('%s', (driver) => {
     await db.execute(sql`insert into drizzle.__drizzle_migrations select * from kept`);
     expect(await isMigrated(database.store)).toBe(true);
     await db.execute(sql`drop table kept`);
+  });
+});
+
+describe('without the store', () => {
+  const ask = async (query: string): Promise<[number, unknown]> => {
+    const answer = await GET(new Request(`http://127.0.0.1:3000/readyz${query}`));
+    return [answer.status, await answer.json()];
+  };
+  afterEach(() => {
+    delete stopping.current;
+    delete migrationSlot.current;
+  });
+
+  test('a process is ready while the store and its disk are away', async () => {
+    changed.STORE_DIR = '/no/such/folder';
+    expect(await ask('?exclude=store')).toEqual([200, { status: 'ok', open: true, migrations: true }]);
+    expect(await ask('?verbose&exclude=store')).toEqual([200, { status: 'ok', open: true, migrations: true }]);
+    expectConsole('error', /^\[readiness\] /);
+    for (const query of ['', '?exclude=', '?exclude=disk']) expect((await ask(query))[0], query).toBe(503);
+  });
+
+  test('it is not while it stops or migrates', async () => {
+    stopping.current = true;
+    expect(await ask('?exclude=store')).toEqual([503, { status: 'failing', open: false, migrations: true }]);
+    delete stopping.current;
+    migrationSlot.current = true;
+    expect(await ask('?exclude=store')).toEqual([503, { status: 'failing', open: true, migrations: false }]);
   });
 });
 

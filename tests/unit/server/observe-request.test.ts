@@ -96,6 +96,8 @@ test.each([
   ['GET', '/_next/static/a.js', {}, 'file'],
   ['GET', '/brand/mark.svg?v=1', {}, 'file'],
   ['GET', '/healthz', {}, 'health'],
+  ['GET', '/readyz?exclude=store', {}, 'health'],
+  ['GET', '/readyz-of-ours', {}, 'page'],
 ] as const)('%s %s is of the kind %4$s', (method, url, headers, kind) => {
   expect(requestKind({ method, url, headers })).toBe(kind);
 });

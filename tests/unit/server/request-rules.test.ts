@@ -104,6 +104,7 @@ describe('404: what a proxy in front has no business with', () => {
   const places = [
     '/readyz',
     '/readyz?verbose',
+    '/readyz?exclude=store',
     '/READYZ',
     '/%72eadyz',
     '/api/op%73/counts',

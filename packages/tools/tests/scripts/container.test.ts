@@ -74,6 +74,14 @@ describe('what the compose file keeps from strangers', () => {
     expect(rules).toContain('request_header -X-Request-Id');
   });
 
+  test.each(['compose.yaml', 'docs/varnish.vcl'])(
+    'no instance is taken for down by %s while the store is away',
+    (file) => {
+      const probes = [...read(file).matchAll(/^ +(?:health_uri|\.url =) "?([^"\s]+)/gm)].map(([, address]) => address);
+      expect(probes).toEqual(['/readyz?exclude=store']);
+    },
+  );
+
   test('Redis and PostgreSQL have a password each, from the settings, and no way out', () => {
     expect(site).toMatch(/REDIS_URL: redis:\/\/:\$\{REDIS_PASSWORD:-\}@redis:6379/);
     expect(service('redis')).toContain('--requirepass "$${REDIS_PASSWORD:?');
