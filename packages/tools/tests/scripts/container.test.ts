@@ -68,7 +68,8 @@ describe('what the compose file keeps from strangers', () => {
 
   test('the proxy alone has ports, and passes on neither readiness nor the tasks of the operator', () => {
     expect(services.match(/^ {4}ports:/gm)).toHaveLength(1);
-    expect(service('proxy')).toContain('ports:');
+    const published = [...(/ports: \[(.+)\]/.exec(service('proxy'))?.[1] ?? '').matchAll(/"([^"]+)"/g)];
+    expect(published.map(([, port]) => port)).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443', '0.0.0.0:443:443/udp']);
     const rules = read('compose.yaml');
     expect(rules).toMatch(/@private path (?:\S+ )*\/readyz .*\/api\/ops\/\*\n\s+respond @private 404/);
     expect(rules).toContain('request_header -X-Request-Id');
