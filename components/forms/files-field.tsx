@@ -6,26 +6,16 @@ import { button } from '@/components/ui/buttons.css';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/forms/state';
+import { sizeWords } from '@/lib/platform/i18n/file-size';
 import { checkFile } from '@/lib/uploads/check';
 import { acceptAttribute, type UploadPolicy } from '@/lib/uploads/limits';
 import { useErrorLines, useFormParts } from './fields';
 import * as css from './forms.css';
 import type { UploadWords } from './words';
 
-const MEGABYTE = 1_048_576;
-
-/**
- * Size and state of a file as text: `212 Ko, prêt`, `1,4 Mo, envoi en cours`. The decimal comma is correct in French and in
- * Dutch.
- */
-export function sizeText(size: number, state: 'ready' | 'sending' | 'refused', words: UploadWords): string {
-  const kilobytes = Math.max(1, Math.round(size / 1024));
-  const shown =
-    kilobytes < 1024
-      ? fill(words.sizeSmall, { amount: kilobytes })
-      : fill(words.size, { amount: (size / MEGABYTE).toFixed(1).replace('.', ',') });
-  return fill(words[state], { size: shown });
-}
+/** Size and state of a file as text: `212 ko, prêt`, `1,4 Mo, envoi en cours`. */
+export const sizeText = (size: number, state: 'ready' | 'sending' | 'refused', words: UploadWords): string =>
+  fill(words[state], { size: sizeWords(Math.max(1, size), words.tag) });
 
 /** Sets the files of a file input as if they had been selected there, and dispatches a change event to the form. */
 function put(input: HTMLInputElement, files: readonly File[]): void {

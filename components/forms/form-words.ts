@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { FormName } from '@/lib/forms/state';
 import { translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { EmailFormWords, FormWords, UploadWords } from './words';
 
 /** Errors and problems of every e-mail form: one is on every page, so it only has these messages. */
@@ -51,6 +51,6 @@ export async function formWords(locale: Locale): Promise<FormWords> {
     gone: t('gone'),
     errors: raw('errors'),
     problems: raw('problems'),
-    upload: raw('upload') as UploadWords,
+    upload: { ...(raw('upload') as Omit<UploadWords, 'tag'>), tag: MARKETS[locale].tag },
   };
 }

@@ -26,8 +26,8 @@ export type UploadWords = {
   ready: string;
   sending: string;
   refused: string;
-  size: string;
-  sizeSmall: string;
+  /** BCP 47, for the sizes of files. */
+  tag: string;
 };
 
 /** Messages of the e-mail form. */

@@ -1,5 +1,6 @@
 import { asDate, type Content, isFilled } from '@prismicio/client';
 import { Icon } from '@/components/ui/icon';
+import { sizeWords } from '@/lib/platform/i18n/file-size';
 import { formatter, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { choiceOf } from '@/lib/services/prismic/selects';
@@ -36,7 +37,7 @@ export async function Leaflets({ locale, leaflets }: LeafletsProps) {
   return leaflets.map(({ file, language: written, revised }) => {
     const language = choiceOf('leafletLanguage', written);
     if (!isFilled.linkToMedia(file)) return null;
-    const weight = t('medicine.kilobytes', { count: Math.max(1, Math.round(Number(file.size) / 1024)) });
+    const weight = sizeWords(Number(file.size), MARKETS[locale].tag);
     const date = asDate(revised);
     return (
       <LeafletLink

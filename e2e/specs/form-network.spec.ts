@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sizeWords } from '../../lib/platform/i18n/file-size.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
 import { heavyPdf, onDisk } from '../fixtures/files.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';
@@ -52,7 +54,7 @@ test(
     await send(page, contact);
     const row = page.getByRole('listitem').filter({ hasText: 'analyse.pdf' });
     await expect(row.getByRole('progressbar', { name: 'analyse.pdf' })).toBeVisible();
-    await expect(row).toContainText(t('forms.upload.sending', { size: t('forms.upload.size', { amount: '3,8' }) }));
+    await expect(row).toContainText(t('forms.upload.sending', { size: sizeWords(4_000_000, MARKETS[market].tag) }));
     await expect(page.getByRole('status').filter({ hasText: t('forms.sending') })).toBeVisible();
     await upload(-1);
     await thanked(page, contact);

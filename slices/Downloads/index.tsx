@@ -1,22 +1,14 @@
 import { isFilled } from '@prismicio/client';
 import { Downloads } from '@/components/editorial/content-sections';
+import { sizeWords } from '@/lib/platform/i18n/file-size';
 import { MARKETS } from '@/lib/platform/markets';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
 type MediaFile = { name: string; size: string };
-type FileFacts = { /** "PDF, 118 ko, français" */ words: string; language?: string };
+type FileFacts = { /** "PDF, 116 ko, français" */ words: string; language?: string };
 
 const languages = new Set(['fr', 'nl', 'en', 'de']);
-
-/** Formats a size in bytes for a BCP 47 tag, in decimal units: `118 ko`, `1,4 MB`. Empty when the size is unknown. */
-export function sizeWords(bytes: number, tag: string): string {
-  if (!(bytes > 0)) return '';
-  const [unit, amount] =
-    bytes < 999_500 ? ['kilobyte', Math.max(1, Math.round(bytes / 1e3))] : ['megabyte', bytes / 1e6];
-  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
-  return format.format(amount).replace(/\s/g, '\u00a0');
-}
 
 /** `notice-nl.pdf` is in Dutch: editors mark the language of a file in its name. */
 const languageOf = (stem: string): string | undefined => {

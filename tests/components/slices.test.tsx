@@ -149,7 +149,7 @@ test('files say what they are in the words of the page', async () => {
   const items = [{ file: file('notice-nl.pdf'), title: 'Bijsluiter', note: null }, { file: none }];
   await show(DownloadsSlice, { title: 'Bestanden', items }, { locale: 'nl-be' });
   const [link, ...others] = screen.getAllByRole('link');
-  expect(link?.textContent).toBe('BijsluiterPDF, 118\u00a0kB, Nederlands');
+  expect(link?.textContent).toBe('BijsluiterPDF, 116\u00a0kB, Nederlands');
   expect(link?.getAttribute('href')).toBe('/files/notice-nl.pdf');
   expect(others).toEqual([]);
 });

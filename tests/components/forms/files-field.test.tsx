@@ -58,7 +58,7 @@ describe('the files of a field', () => {
     choose(cv);
     choose(letter, photo);
     expect(inField()).toEqual(['cv.pdf', 'lettre.pdf', 'photo.png']);
-    expect(rows()).toEqual(['cv.pdf2 Ko, prêt', 'lettre.pdf2 Ko, prêt', 'photo.png1,4 Mo, prêt']);
+    expect(rows()).toEqual(['cv.pdf2 ko, prêt', 'lettre.pdf2 ko, prêt', 'photo.png1,4 Mo, prêt']);
   });
 
   test('a dialog that is closed without a choice keeps them', () => {
@@ -129,17 +129,17 @@ test('while they are sent each has a bar without a figure, and afterwards none',
   fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
   const bar = await screen.findByRole('progressbar', { name: 'photo.png' });
   expect(bar.hasAttribute('value')).toBe(false);
-  expect(rows()).toEqual(['cv.pdf2 Ko, envoi en cours', 'photo.png1,4 Mo, envoi en cours']);
+  expect(rows()).toEqual(['cv.pdf2 ko, envoi en cours', 'photo.png1,4 Mo, envoi en cours']);
   resolve({ status: 'error', result: { status: 'error', initialValue: {} } });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(rows()).toEqual(['cv.pdf2 Ko, prêt', 'photo.png1,4 Mo, prêt']);
+  expect(rows()).toEqual(['cv.pdf2 ko, prêt', 'photo.png1,4 Mo, prêt']);
 });
 
 describe('a file that is refused', () => {
   test('is marked at once, said when the form is sent, and good again when it is gone', async () => {
     show();
     choose(cv, file('jeu.exe'));
-    expect(rows()[1]).toBe('jeu.exe2 Ko, refusé');
+    expect(rows()[1]).toBe('jeu.exe2 ko, refusé');
     fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
     const link = within(await screen.findByRole('alert')).getByRole('link');
     expect(link.textContent?.replace(/\s/g, ' ')).toBe(

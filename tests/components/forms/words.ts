@@ -17,5 +17,5 @@ export const words: FormWords = {
   confirm: messages.confirm,
   errors: messages.errors,
   problems: messages.problems,
-  upload: messages.upload,
+  upload: { ...messages.upload, tag: 'fr-FR' },
 };
