@@ -21,6 +21,7 @@ export type ApplicationWords = {
   submit: string;
   done: string;
   doneText: string;
+  unmailed: string;
 };
 
 type Props = {
@@ -54,7 +55,7 @@ export function ApplicationForm({ locale, words, labels, offer }: Props) {
       words={words}
       locale={locale}
       submit={labels.submit}
-      done={{ title: labels.done, text: <p>{labels.doneText}</p> }}
+      done={{ title: labels.done, text: <p>{labels.doneText}</p>, unmailed: <p>{labels.unmailed}</p> }}
       hasFiles
     >
       <TextField name="given_name" label={labels.givenName} autoComplete="given-name" />

@@ -103,5 +103,6 @@ async function applicationWords(locale: Locale): Promise<ApplicationWords> {
     submit: t('application.submit'),
     done: t('application.done'),
     doneText: t('application.doneText'),
+    unmailed: t('application.unmailed'),
   };
 }

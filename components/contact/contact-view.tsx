@@ -47,7 +47,7 @@ export async function ContactView({ locale, page }: Props) {
                 labels={await contactWords(locale)}
                 vigilance={page.vigilance}
                 countries={countryOptions(MARKETS[locale].tag)}
-                done={thanksOf(page.thanks, t('contact.done'))}
+                done={{ ...thanksOf(page.thanks, t('contact.done')), unmailed: <p>{t('contact.unmailed')}</p> }}
                 note={<Note field={page.privacy} />}
               />
             </div>

@@ -9,13 +9,18 @@ import { type FormState, OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import * as css from './forms.css';
 import { type FormWords, sayProblem } from './words';
 
-export type Done = { title: ReactNode; text: ReactNode };
+export type Done = {
+  title: ReactNode;
+  text: ReactNode;
+  /** Instead of the text, when the receipt that it promises is not sent. */
+  unmailed?: ReactNode;
+};
 
 /**
  * Replaces a form that has been sent, and takes the focus: the focused element was removed.
  * @param ended there was nothing left to do
  */
-export function DonePanel({ title, text, ended = false }: Done & { ended?: boolean }) {
+export function DonePanel({ title, text, ended = false }: Omit<Done, 'unmailed'> & { ended?: boolean }) {
   const box = useFirstFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form

@@ -28,7 +28,10 @@ export function SubmissionForm({
   const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot }, answered);
   const { words } = shown;
   const error = state?.status === 'error' ? state : null;
-  if (state?.status === 'done') return <DonePanel {...done} />;
+  if (state?.status === 'done') {
+    const { title, text, unmailed = text } = done;
+    return <DonePanel title={title} text={state.mailed === false ? unmailed : text} />;
+  }
   if (state?.status === 'confirm') {
     const isBusy = posting || sent.phase !== 'idle';
     const send = (data: FormData) => void sent.send(data);

@@ -144,14 +144,18 @@ const sentence = (message: string): string => (/[.!?]$/.test(message) ? message 
 type OrderReturnProps = { locale: Locale; order: Order; query: OrderReturnQuery };
 
 /** A defect, a wrong product, any other return: no reason is required. */
-async function OrderReturn({ locale, order, query: { done: isDone, problem } }: OrderReturnProps) {
+async function OrderReturn({ locale, order, query: { done: outcome, problem } }: OrderReturnProps) {
   const [t, words, { choices }] = await Promise.all([
     translations(locale, 'withdrawal'),
     orderFormWords(locale),
     orderLines(locale, order.lines),
   ]);
-  const done = { title: t('order.done'), text: <p>{t('order.doneText')}</p> };
-  if (isDone) return <DonePanel {...done} />;
+  const done = {
+    title: t('order.done'),
+    text: <p>{t('order.doneText')}</p>,
+    unmailed: <p>{t('order.unmailed')}</p>,
+  };
+  if (outcome) return <DonePanel title={done.title} text={outcome === 'done' ? done.text : done.unmailed} />;
   return (
     <OrderReturnForm
       locale={locale}

@@ -6,8 +6,6 @@ import { env } from '../platform/env';
 import { today } from '../platform/i18n/dates';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
-import { mayMail } from '../rate-limit/consume';
-import type { Delivery } from '../services/store/deliveries';
 import { KEEP_DAYS } from '../services/store/retention';
 import { UPLOADS } from '../uploads/limits';
 import { applicationFields, applicationSchema, spontaneousFields, spontaneousSchema } from './application-schema';
@@ -25,8 +23,8 @@ function planOf(applicant: Applicant, locale: Locale, offer: NamedOffer | null):
   return {
     payload: offer ? { ...applicant, reference: offer.reference } : applicant,
     keepDays: KEEP_DAYS.application,
-    async deliveries(id) {
-      const team: Delivery = {
+    deliveries: (id) => [
+      {
         kind: 'mail',
         template: 'application-team',
         locale,
@@ -35,12 +33,19 @@ function planOf(applicant: Applicant, locale: Locale, offer: NamedOffer | null):
         withFiles: true,
         providerTemplateId: env().NOTIFICATION_TEMPLATE_ID,
         values: { reference: id, givenName, familyName, email, offer },
-      };
-      if (!(await mayMail(email))) return [team];
-      const deleteUrl = linkUrl(locale, 'submission-delete', id, KEEP_DAYS.application);
-      const values = { givenName, offerTitle: offer?.title ?? null, deleteUrl };
-      return [team, { kind: 'mail', template: 'application-received', locale, to: person, values }];
-    },
+      },
+    ],
+    receipt: (id) => ({
+      kind: 'mail',
+      template: 'application-received',
+      locale,
+      to: person,
+      values: {
+        givenName,
+        offerTitle: offer?.title ?? null,
+        deleteUrl: linkUrl(locale, 'submission-delete', id, KEEP_DAYS.application),
+      },
+    }),
   };
 }
 

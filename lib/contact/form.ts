@@ -8,7 +8,6 @@ import { absoluteUrl } from '../platform/i18n/navigation';
 import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { mayMail } from '../rate-limit/consume';
 import type { Delivery, MailValues } from '../services/store/deliveries';
 import { KEEP_DAYS } from '../services/store/retention';
 import { cleanName } from '../uploads/file-name';
@@ -48,18 +47,20 @@ export const contactForm: FormDefinition<typeof contactSchema> = {
     return {
       payload: letter,
       keepDays: KEEP_DAYS.contact,
-      async deliveries(id) {
-        const team = await teamMails(id, letter, locale, look.mentioned);
-        if (!(await mayMail(letter.email))) return team;
-        const values = {
+      deliveries: (id) => teamMails(id, letter, locale, look.mentioned),
+      receipt: (id) => ({
+        kind: 'mail',
+        template: 'contact-received',
+        locale,
+        to: senderOf(letter),
+        values: {
           name: letter.name,
           message: letter.message,
           fileNames: files.map((file) => cleanName(file.name)),
           deleteUrl: linkUrl(locale, 'submission-delete', id, KEEP_DAYS.contact),
           vigilance: look.mentioned ? toldIn(look, locale) : null,
-        };
-        return [...team, { kind: 'mail', template: 'contact-received', locale, to: senderOf(letter), values }];
-      },
+        },
+      }),
     };
   },
 };

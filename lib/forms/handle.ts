@@ -25,7 +25,7 @@ import { type Fields, safeData } from './safe-data';
 import { type FormName, type FormState, OWN_FIELDS, type Problem, problemText } from './state';
 
 /** A submission as defined by its form; `handleForm` adds the key, the proof of the bot check, the files and the rate limits. */
-export type Plan = Pick<Submission, 'payload' | 'keepDays' | 'deliveries'> & {
+export type Plan = Pick<Submission, 'payload' | 'keepDays' | 'deliveries' | 'receipt'> & {
   /** Takes a point of the recipient's rate limit, for a recipient who did not request the email themselves. */
   limitFor?: () => Promise<void>;
 };
@@ -130,9 +130,9 @@ async function keep<Schema extends z.ZodType>(
   }
 }
 
-const stateOf = ({ id, state }: Accepted): FormState =>
+const stateOf = ({ id, state, ...receipt }: Accepted): FormState =>
   state === 'accepted'
-    ? { status: 'done' }
+    ? { status: 'done', ...receipt }
     : {
         status: 'confirm',
         token: signLink({ purpose: 'submission-confirm', id }, Date.now() + HELD_HOURS * HOUR_MS, env().FORMS_SECRET),

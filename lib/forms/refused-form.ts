@@ -4,9 +4,13 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { runLinkForVisitor } from '../links/follow';
 import { CONFIRMED_HERE, type ConfirmedHere, linkQuery } from '../links/link-query';
+import { readLink } from '../links/signed';
+import { env } from '../platform/env';
 import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
 import { isPlainPost } from '../platform/request/headers';
 import { requestMarket } from '../session/request-market';
+import { receiptOutcome } from '../submissions/accept';
 import { confirmation, type EffectOf } from '../submissions/held';
 import { type FormState, OWN_FIELDS } from './state';
 
@@ -85,8 +89,19 @@ async function saveRefusedForm(form: ConfirmedHere, state: FormState): Promise<v
 /** Handles the confirmation button: the submission is accepted, or the button is shown again with a reason. */
 export async function confirmed(token: string, effect: EffectOf): Promise<FormState> {
   const { outcome } = await runLinkForVisitor(token, confirmation(effect));
-  if (outcome === 'done') return { status: 'done' };
+  if (outcome === 'done') return { status: 'done', ...(await receiptOf(token)) };
   return { status: 'confirm', token, problem: outcome === 'unavailable' ? outcome : 'gone' };
+}
+
+/** What became of the receipt of a confirmed submission. Does not throw: the submission is accepted in any case. */
+async function receiptOf(token: string): Promise<{ mailed?: false }> {
+  const link = readLink(token, env().FORMS_SECRET);
+  try {
+    return link.valid ? await receiptOutcome(link.id) : {};
+  } catch (error) {
+    logError('forms', error);
+    return {};
+  }
 }
 
 /**

@@ -52,7 +52,8 @@ export type FormState =
   | { status: 'error'; result: SubmissionResult<string[]>; problem?: Problem }
   /** Valid and stored; a visitor without JavaScript confirms with one more button. */
   | { status: 'confirm'; token: string; problem?: 'gone' | 'unavailable' }
-  | { status: 'done' };
+  /** `mailed` is false when the receipt that the page promises is not sent. */
+  | { status: 'done'; mailed?: false };
 
 /** Names of the forms: used in the rate limits, the proofs of the bot check and the store. */
 export const FORMS = [

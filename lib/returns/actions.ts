@@ -16,6 +16,7 @@ export const requestReturn = async (_: FormState | null, posted: FormData): Prom
 export async function requestReturnFromOrder(_: FormState | null, posted: FormData): Promise<FormState> {
   const state = await handleForm(orderReturn(posted), posted);
   if (!(await isPlainPost())) return state;
-  const result: Record<string, string> = state.status === 'error' ? problemQuery(state) : { outcome: 'done' };
+  const outcome = state.status === 'done' && state.mailed === false ? 'unmailed' : 'done';
+  const result: Record<string, string> = state.status === 'error' ? problemQuery(state) : { outcome };
   redirect(await orderReturnPath(posted, { kind: 'return', ...result }));
 }

@@ -1,10 +1,9 @@
 import 'server-only';
-import { type FormDefinition, FormProblem } from '../forms/handle';
+import { type FormDefinition, FormProblem, type Plan } from '../forms/handle';
 import { env } from '../platform/env';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale, Market } from '../platform/markets';
-import { mayMail } from '../rate-limit/consume';
 import { CustomerError } from '../services/shopify/customer-error';
 import { type Order, RETURN_NOTE_LENGTH } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
@@ -74,7 +73,7 @@ export const orderReturn = (posted: FormData): FormDefinition<typeof orderReturn
     return {
       payload: { order: order.name, productIds, ...(reason && { reason }) },
       keepDays: KEEP_DAYS.returns,
-      deliveries: (id) => mailsFor(order, market.locale, { reference: id, ...values }, taken),
+      ...mailsFor(order, market.locale, values, taken),
     };
   },
 });
@@ -95,28 +94,37 @@ async function requestAtShop(posted: FormData, wanted: Wanted): Promise<'atShop'
   }
 }
 
-type Values = { reference: string; order: string; products: string[]; reason: string };
+type Values = { order: string; products: string[]; reason: string };
 
-/** To the customer, and to the team, which does not find the request at the shop. */
-async function mailsFor(
+/** To the customer, and to the team where it does not find the request at the shop. */
+function mailsFor(
   { email }: Pick<Order, 'email'>,
   locale: Locale,
   values: Values,
   taken: 'atShop' | 'byMail',
-): Promise<Delivery[]> {
+): Pick<Plan, 'deliveries' | 'receipt'> {
   const mailbox = { address: env().RETURNS_MAILBOX };
+  const customer = email ? { address: email } : null;
   const mail = { kind: 'mail', locale } as const;
-  const team: Delivery = {
+  const team = (reference: string): Delivery => ({
     ...mail,
     template: 'return-team',
     to: mailbox,
-    replyTo: email ? { address: email } : undefined,
+    replyTo: customer ?? undefined,
     providerTemplateId: env().RETURN_TEMPLATE_ID,
-    values,
-  };
-  const toTeam = taken === 'byMail' ? [team] : [];
-  if (!email || !(await mayMail(email))) return toTeam;
+    values: { reference, ...values },
+  });
   const howUrl = absoluteUrl(locale, pathFor(locale, '/returns'));
-  const to = { address: email };
-  return [...toTeam, { ...mail, template: 'return-received', to, replyTo: mailbox, values: { ...values, howUrl } }];
+  return {
+    deliveries: (id) => (taken === 'byMail' ? [team(id)] : []),
+    receipt:
+      customer &&
+      ((reference) => ({
+        ...mail,
+        template: 'return-received',
+        to: customer,
+        replyTo: mailbox,
+        values: { reference, ...values, howUrl },
+      })),
+  };
 }

@@ -4,10 +4,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { enqueue } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
 import type { Locale } from '../platform/markets';
-import { refundOnFailure } from '../rate-limit/consume';
+import { mayMail, refundOnFailure } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import { daysAhead } from '../services/store/conditions';
-import type { Delivery } from '../services/store/deliveries';
+import type { Delivery, MailDelivery } from '../services/store/deliveries';
 import { keepFiles, removeFiles, sha256, type Upload } from '../services/store/files';
 import type { Queries } from '../services/store/open';
 import { files, submissions, usedOnce } from '../services/store/schema';
@@ -25,20 +25,26 @@ export type Submission = {
   held: boolean;
   keepDays: number;
   deliveries: (id: string) => readonly Delivery[] | Promise<readonly Delivery[]>;
+  /**
+   * The mail to its author that the page promises; it is left out when the address gets no more today. Null when there is
+   * no address, undefined when none is promised.
+   */
+  receipt?: ((id: string) => MailDelivery) | null;
   /** Additional writes in the same transaction; for a held submission, in the transaction that confirms it. */
   alongside?: (tx: Queries, id: string) => Promise<void>;
   /** Consumes a point of the visitor's rate limit; called for a new submission only, not for a double click. */
   limit: () => Promise<void>;
 };
 
-export type Accepted = { id: string; state: 'held' | 'accepted' };
+/** `mailed` is false when its author gets no receipt; it is stored in the payload. */
+export type Accepted = { id: string; state: 'held' | 'accepted'; mailed?: false };
 
 const WINDOW_MS = 10 * 60_000;
 
 /**
  * Writes a submission, its files and its deliveries atomically; when this resolves they are on disk. The same key again
  * resolves with the first submission. Throws AppError `keyReused`, `proofMissing`, `limited`. On an error, the points
- * that `limit` and `deliveries` consumed are refunded, but files whose rows may have been written stay; those without a
+ * that `limit` and the receipt consumed are refunded, but files whose rows may have been written stay; those without a
  * row are deleted after an hour (`eraseExpired`).
  */
 export async function accept(submission: Submission): Promise<Accepted> {
@@ -59,16 +65,17 @@ export async function accept(submission: Submission): Promise<Accepted> {
         await submission.limit();
         if (submission.once) await consumeNonce(tx, submission.once);
         const id = randomUUID();
-        const deliveries = await submission.deliveries(id);
+        const receipt = await receiptOf(submission, id);
+        const deliveries = [...(await submission.deliveries(id)), ...receipt.deliveries];
         await tx.insert(submissions).values({
           id,
           key,
           contents,
           form: submission.form,
           locale: submission.locale,
-          payload: submission.payload,
+          payload: { ...submission.payload, ...receipt.outcome },
           state: submission.held ? 'held' : 'accepted',
-          deliveries: submission.held ? [...deliveries] : [],
+          deliveries: submission.held ? deliveries : [],
           deleteAt: daysAhead(submission.keepDays),
         });
         if (stored.length > 0) await tx.insert(files).values(stored.map((file) => ({ ...file, submissionId: id })));
@@ -78,7 +85,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
         }
         // Only the commit remains: when its response is lost, the outcome is unknown.
         mayBeWritten = true;
-        return { id, state: submission.held ? 'held' : 'accepted' } as const;
+        return { id, state: submission.held ? 'held' : 'accepted', ...receipt.outcome } as const;
       }),
     );
   } finally {
@@ -88,6 +95,27 @@ export async function accept(submission: Submission): Promise<Accepted> {
         stored.map(({ id }) => id),
       );
   }
+}
+
+type PlannedReceipt = { deliveries: MailDelivery[]; outcome: Pick<Accepted, 'mailed'> };
+
+async function receiptOf({ receipt }: Pick<Submission, 'receipt'>, id: string): Promise<PlannedReceipt> {
+  if (receipt === undefined) return { deliveries: [], outcome: {} };
+  const mail = receipt?.(id);
+  return mail && (await mayMail(mail.to.address))
+    ? { deliveries: [mail], outcome: {} }
+    : { deliveries: [], outcome: { mailed: false } };
+}
+
+/** The outcome of the receipt of a stored submission. */
+const storedOutcome = ({ payload }: { payload: Record<string, unknown> }): Pick<Accepted, 'mailed'> =>
+  payload.mailed === false ? { mailed: false } : {};
+
+/** The same by its id, for a submission that was confirmed later; without an outcome when it no longer exists. */
+export async function receiptOutcome(id: string): Promise<Pick<Accepted, 'mailed'>> {
+  const { db } = await store();
+  const [row] = await db.select({ payload: submissions.payload }).from(submissions).where(eq(submissions.id, id));
+  return row ? storedOutcome(row) : {};
 }
 
 const contentsOf = ({ form, locale, payload, uploads }: Submission): string =>
@@ -104,15 +132,22 @@ function keysOf({ key }: Submission, contents: string, now = Date.now()): [strin
 
 async function find(tx: Queries, form: string, keys: string[]) {
   const [known] = await tx
-    .select({ id: submissions.id, state: submissions.state, contents: submissions.contents })
+    .select({
+      id: submissions.id,
+      state: submissions.state,
+      contents: submissions.contents,
+      payload: submissions.payload,
+    })
     .from(submissions)
     .where(and(eq(submissions.form, form), inArray(submissions.key, keys)));
   return known;
 }
 
-function repeated({ id, state, contents: before }: Accepted & { contents: string }, contents: string): Accepted {
-  if (before !== contents) throw new AppError('keyReused');
-  return { id, state };
+type Known = Pick<typeof submissions.$inferSelect, 'id' | 'state' | 'contents' | 'payload'>;
+
+function repeated(known: Known, contents: string): Accepted {
+  if (known.contents !== contents) throw new AppError('keyReused');
+  return { id: known.id, state: known.state, ...storedOutcome(known) };
 }
 
 async function consumeNonce(tx: Queries, key: string): Promise<void> {

@@ -106,8 +106,8 @@ export type OrderReturnQuery = {
   edit: boolean;
   /** What was wrong with the form, without JavaScript. */
   problem: Problem | null;
-  /** The return was requested without JavaScript. */
-  done: boolean;
+  /** The return was requested without JavaScript; `unmailed` without a receipt. */
+  done: 'done' | 'unmailed' | null;
   shop: string | undefined;
 };
 
@@ -120,7 +120,7 @@ export function readOrderReturnQuery(query: Query): OrderReturnQuery {
     token: typeof t === 'string' ? t : '',
     edit: step === STEP.edit,
     problem: problemIn(query),
-    done: outcome === 'done',
+    done: outcome === 'done' || outcome === 'unmailed' ? outcome : null,
     shop: typeof shop === 'string' ? shop : undefined,
   };
 }

@@ -31,7 +31,7 @@ export const showForm = (action: FormAction, bot: 'proof' | 'none' = 'proof', lo
       hidden={{ channel: 'x' }}
       defaults={{ country: 'FR' }}
       submit="Envoyer"
-      done={{ title: 'C’est parti', text: <p>Merci.</p> }}
+      done={{ title: 'C’est parti', text: <p>Merci.</p>, unmailed: <p>Merci, sans copie.</p> }}
     >
       <TextField name="name" label="Nom" />
       <TextField name="email" label="E-mail" type="email" />

@@ -98,6 +98,18 @@ describe('what is sent', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test.each<[state: FormState, said: string]>([
+    [{ status: 'done' }, 'Merci.'],
+    [{ status: 'done', mailed: false }, 'Merci, sans copie.'],
+  ])('the thanks promise a copy only when there is one: %j', async (state, said) => {
+    action.mockResolvedValue(state);
+    show();
+    fillIn();
+    press();
+    await screen.findByText('C’est parti');
+    expect(screen.getByRole('status').querySelector('p')?.textContent).toBe(said);
+  });
+
   test('a form without a bot check asks for no work', async () => {
     show('none');
     fillIn();

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { getOfferPage } from '../../../lib/careers/queries.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
+import { takeMail } from '../../../lib/rate-limit/consume.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
@@ -134,6 +135,16 @@ describe('"Job application"', () => {
     expect(JSON.stringify(await forms.deliveries())).not.toContain('camille');
     // Its mail had not left: the team has nothing to erase.
     expect(await forms.mails('erasure-team')).toEqual([]);
+  });
+
+  test('the page promises no acknowledgement that is not sent', async () => {
+    for (const _ of [1, 2, 3]) await takeMail('autre@exemple.be');
+    const more = { ...fields, email: 'autre@exemple.be' };
+    const answer = await applySpontaneously(null, await scripted('spontaneous-application', more));
+    expect(answer).toEqual({ status: 'done', mailed: false });
+    expect((await forms.deliveries()).map((each) => each.kind === 'mail' && each.template)).toEqual([
+      'application-team',
+    ]);
   });
 
   test('twenty clicks at once are one application', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import { readLink } from '../../../lib/links/signed.ts';
+import { takeMail } from '../../../lib/rate-limit/consume.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof, tokenOf } from '../../setup/forms.ts';
@@ -139,6 +140,20 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
     expect(await forms.dueDeliveries()).toHaveLength(2);
     // The same contents again: they have been sent already.
     expect(await send(posted(letter))).toEqual({ status: 'done' });
+  });
+
+  test('a page promises no copy that is not sent, however the message is sent, and however often', async () => {
+    const notMailed = { status: 'done', mailed: false };
+    for (const _ of [1, 2, 3]) await takeMail(kept.email);
+    const data = await scripted('contact', { ...letter, message: 'Avec script.' });
+    expect([await send(data), await send(data)]).toEqual([notMailed, notMailed]);
+    const held = await send(posted({ ...letter, message: 'Sans script.' }));
+    const { token } = held as { token: string };
+    expect(held).toEqual({ status: 'confirm', token });
+    expect([await send(posted({ token })), await send(posted({ token }))]).toEqual([notMailed, notMailed]);
+    expect(await send(posted({ ...letter, message: 'Sans script.' }))).toEqual(notMailed);
+    expect(await forms.mails('contact-team')).toHaveLength(2);
+    expect(await forms.mails('contact-received')).toEqual([]);
   });
 
   test('a proof is good for one message; a second one with it is refused and keeps what was typed', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takeMail } from '../../../lib/rate-limit/consume.ts';
 import { requestReturnFromOrder } from '../../../lib/returns/actions.ts';
 import { declareFromOrder } from '../../../lib/withdrawal/actions.ts';
 import { declaredStep, readOrderReturnQuery } from '../../../lib/withdrawal/queries.ts';
@@ -147,6 +148,18 @@ describe('without script, on a page that is made for each visit', () => {
     const long = await redirectOf(askBack({ reason: 'x'.repeat(5_001) }));
     expect(long.search).toBe('?kind=return&problem=tooLong&max=5000');
     await nothingKept();
+  });
+
+  test('a return without a receipt says so on its page', async () => {
+    await visit(PLAIN);
+    for (const _ of [1, 2, 3]) await takeMail(CAMILLE.email);
+    const to = await redirectOf(askBack({ reason: '' }));
+    expect(to.search).toBe('?kind=return&outcome=unmailed');
+    const { done } = readOrderReturnQuery(Object.fromEntries(to.searchParams));
+    expect([done, readOrderReturnQuery({ outcome: 'x' }).done]).toEqual(['unmailed', null]);
+    expect(await forms.mails('return-received')).toEqual([]);
+    await visit();
+    expect(await askBack({ reason: '' })).toEqual({ status: 'done', mailed: false });
   });
 
   test('a return says on its page that it was asked for', async () => {

@@ -147,7 +147,7 @@ describe('limits', () => {
 
   test('the sixth message of ten minutes from one address hears when to come back, and loses nothing', async () => {
     for (const index of [1, 2, 3, 4, 5]) {
-      expect(await send(await message(`Message ${index}`))).toEqual({ status: 'done' });
+      expect(await send(await message(`Message ${index}`))).toMatchObject({ status: 'done' });
     }
     const sixth = await send(await message('Message 6'));
     expect(sixth).toMatchObject({
@@ -160,7 +160,7 @@ describe('limits', () => {
     expect(minutes).toBeLessThanOrEqual(10);
     expect((await forms.rows()).submissions).toHaveLength(5);
     newVisitor();
-    expect(await send(await message('Message 6'))).toEqual({ status: 'done' });
+    expect(await send(await message('Message 6'))).toMatchObject({ status: 'done' });
   });
 
   test('a second click on what was accepted takes no further point', async () => {
@@ -172,7 +172,8 @@ describe('limits', () => {
   test('one address is sent three copies a day; the house hears of a fourth message all the same', async () => {
     for (const index of [1, 2, 3, 4]) {
       newVisitor();
-      expect(await send(await message(`Message ${index}`))).toEqual({ status: 'done' });
+      const unmailed = index === 4 && { mailed: false };
+      expect(await send(await message(`Message ${index}`))).toEqual({ status: 'done', ...unmailed });
     }
     expect(await forms.mails('contact-team')).toHaveLength(4);
     expect(await forms.mails('contact-received')).toHaveLength(3);

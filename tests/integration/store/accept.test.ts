@@ -4,16 +4,16 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { consume } from '../../../lib/rate-limit/consume.ts';
-import type { Delivery } from '../../../lib/services/store/deliveries.ts';
+import { consume, mayMail } from '../../../lib/rate-limit/consume.ts';
+import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { files, outbox, submissions } from '../../../lib/services/store/schema.ts';
-import { accept, type Submission } from '../../../lib/submissions/accept.ts';
+import { accept, receiptOutcome, type Submission } from '../../../lib/submissions/accept.ts';
 import { eraseSubmission } from '../../../lib/submissions/erase.ts';
 import { confirmSubmission } from '../../../lib/submissions/held.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
 
-const mail: Delivery = {
+const mail: MailDelivery = {
   kind: 'mail',
   template: 'newsletter-confirm',
   locale: 'fr-fr',
@@ -165,6 +165,29 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     expect(readdirSync(place.store.filesDir)).toContain(found.files[0]?.id);
     expect(await accept(submission({ key }))).toEqual({ id: found.submissions[0]?.id, state: 'accepted' });
     expect(onDisk()).toBe(before + 1);
+  });
+
+  test.each<[what: string, receipt: Submission['receipt'], sent: number, outcome: object]>([
+    ['is not promised', undefined, 0, {}],
+    ['has no address', null, 0, { mailed: false }],
+    ['has an address', () => mail, 1, {}],
+    [
+      'has an address that gets no more today',
+      () => ({ ...mail, to: { address: 'plein@exemple.fr' } }),
+      0,
+      { mailed: false },
+    ],
+  ])('a receipt that %s', async (_, receipt, sent, outcome) => {
+    for (const _ of [1, 2, 3]) await mayMail('plein@exemple.fr');
+    const asked = submission({ receipt, deliveries: () => [] });
+    const { id, ...accepted } = await accept(asked);
+    expect(accepted).toEqual({ state: 'accepted', ...outcome });
+    expect(await accept(asked)).toEqual({ id, state: 'accepted', ...outcome });
+    expect(await receiptOutcome(id)).toEqual(outcome);
+    const found = await rows();
+    expect(found.outbox.map(({ delivery }) => delivery)).toEqual(Array.from({ length: sent }, () => mail));
+    expect(found.submissions).toMatchObject([{ payload: { name: 'Camille', ...outcome } }]);
+    expect(await receiptOutcome(randomUUID())).toEqual({});
   });
 
   test('a held submission is delivered when it is confirmed, once', async () => {
