@@ -64,8 +64,14 @@ export async function unpack<T>(bytes: Buffer): Promise<T | null> {
   }
 }
 
-/** A build never reads what another build has written: its pages refer to files that no longer exist. */
-function prefix(): string {
+/**
+ * What instances of all builds share, as during an upgrade: the messages and times of tags, and the results of `shareOnce`.
+ * A change of what is written there needs another number.
+ */
+const COMMON = 'silene:1:';
+
+/** A build never reads a page or an entry of another build: its pages refer to files that no longer exist. */
+function placeOfBuild(): string {
   const build = readFileSync(path.join(distDir(), 'BUILD_ID'), 'utf8').trim();
   return `silene:${[process.env.NEXT_DEPLOYMENT_ID, build].filter(Boolean).join(':')}:`;
 }
@@ -154,7 +160,7 @@ export function shareTags(redis: Redis, channel: string) {
 }
 
 function open(redis: Redis, place: string) {
-  const { ready, tell } = shareTags(redis, place);
+  const { ready, tell } = shareTags(redis, COMMON);
   const begun = withTimeout(PATIENCE_MS, ready);
   const name = (kind: Kind, key: string) =>
     `${place}${kind}:${createHash('sha256').update(key).digest('base64url').slice(0, 32)}`;
@@ -175,7 +181,7 @@ function open(redis: Redis, place: string) {
       const expiration = lasting(lifetime);
       void pack(value).then((bytes) => redis.ask((client) => client.set(name(kind, key), bytes, { expiration })));
     },
-    notes: keyValueStore(redis, `${place}note:`),
+    notes: keyValueStore(redis, `${COMMON}note:`),
   };
 }
 
@@ -187,6 +193,6 @@ export type Shared = ReturnType<typeof open>;
  */
 export function openShared(): Shared | undefined {
   const { REDIS_URL } = env();
-  if (REDIS_URL) sharedCache.current ??= open(connect(REDIS_URL), prefix());
+  if (REDIS_URL) sharedCache.current ??= open(connect(REDIS_URL), placeOfBuild());
   return sharedCache.current;
 }

@@ -113,12 +113,30 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     await vi.waitFor(async () => expect(await b.ask('page', '/price')).toMatchObject({ text: '7,77' }));
   });
 
-  test('another build reads nothing of this one', async () => {
+  test('another build reads no page and no entry of this one', async () => {
     await a.ask('keepEntry', { key: 'here', text: 'here', tags: [] });
     await vi.waitFor(async () => expect(await b.ask('entry', 'here')).not.toBeNull());
     const other = startInstance(redis.url, nextBuild.dir);
     expect(await other.ask('entry', 'here')).toBeNull();
     await other.stop();
+  });
+
+  test('what is published at an instance of one build, those of another know: while they run, and at their start', async () => {
+    const other = startInstance(redis.url, nextBuild.dir);
+    await other.ask('keepEntry', { key: 'upgrade', text: 'old', tags: ['prismic/upgrade'] });
+    await a.ask('invalidate', ['prismic/upgrade'], 0);
+    await vi.waitFor(async () => expect(await other.ask('entry', 'upgrade')).toBeNull());
+    await a.ask('keepEntry', { key: 'back', text: 'old', tags: ['prismic/back'] });
+    await other.ask('invalidate', ['prismic/back'], 0);
+    await vi.waitFor(async () => expect(await a.ask('entry', 'back')).toBeNull());
+    for (const tag of ['later', 'never'])
+      await other.ask('keepEntry', { key: tag, text: 'old', tags: [`prismic/${tag}`] });
+    await b.ask('invalidate', ['prismic/later'], 0);
+    await vi.waitFor(async () => expect(await other.ask('entry', 'later')).toBeNull());
+    const next = startInstance(redis.url, nextBuild.dir);
+    expect(await next.ask('entry', 'never')).not.toBeNull();
+    expect(await next.ask('entry', 'later')).toBeNull();
+    await Promise.all([other.stop(), next.stop()]);
   });
 
   test('an instance that starts knows what was published before', async () => {
