@@ -26,9 +26,14 @@ for (const [where, host] of [
   });
 }
 
+test('/readyz without the store, for a proxy: the process neither stops nor migrates', async () => {
+  const { status, text } = await ask(byAddress, '/readyz?exclude=store');
+  expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok', open: true, migrations: true }]);
+});
+
 test('readiness is not there for whoever comes through a proxy', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
-  for (const path of ['/readyz', '/readyz?x=1', '/%72eadyz']) {
+  for (const path of ['/readyz', '/readyz?exclude=store', '/%72eadyz']) {
     expect((await follow(site, path, { headers })).status, path).toBe(404);
   }
   expect((await ask(site, '/healthz', { headers })).status).toBe(200);
