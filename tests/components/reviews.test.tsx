@@ -162,7 +162,7 @@ describe('the reviews of a product', () => {
     const region = screen.getByRole('region', { name: messages.section.title });
     expect(within(region).getByText(messages.section.checked)).toBeDefined();
     const article = within(region).getByRole('article');
-    expect(article.textContent).toContain('Griet V., commande du 1 octobre 2026, avis publié le 2 novembre 2026');
+    expect(article.textContent).toContain('Griet V., commande du 1er octobre 2026, avis publié le 2 novembre 2026');
     expect(article.textContent).toContain('Écrit en néerlandais');
     expect(within(article).getByRole('img', { name: '4 sur 5' })).toBeDefined();
     expect(within(article).getByText('Slikt vlot door.').getAttribute('lang')).toBe('nl-BE');
