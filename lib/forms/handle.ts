@@ -39,8 +39,11 @@ export type FormDefinition<Schema extends z.ZodType> = {
   uploads?: Readonly<Record<string, UploadPolicy>>;
   /** Everyone confirms in a second step, with or without JavaScript. */
   held?: true;
-  /** Accepted posts per IP address, when the default limit could block someone who exercises a legal right. */
-  posts?: Limit;
+  /**
+   * Accepted posts per IP address, when the default limit could block someone who exercises a legal right. Null when the
+   * plan has an effect elsewhere, after which nothing may refuse the post: the limit of attempts comes before it.
+   */
+  posts?: Limit | null;
   /** From validated input to what is stored. May throw FormProblem. */
   plan: (value: z.output<Schema>, context: { market: Market; files: readonly File[] }) => Promise<Plan>;
   /** Effects of an accepted submission besides its deliveries, in the same transaction. */
@@ -121,7 +124,8 @@ async function keep<Schema extends z.ZodType>(
       held: definition.held ?? (definition.bot === 'proof' && once === null),
       alongside: async (tx, id) => definition.onAccepted?.(tx, { id, payload: plan.payload, locale: market.locale }),
       async limit() {
-        await consume(`posts:${definition.form}`, definition.posts ?? POSTS, address);
+        const { posts = POSTS } = definition;
+        if (posts) await consume(`posts:${definition.form}`, posts, address);
         await plan.limitFor?.();
       },
     });

@@ -61,6 +61,7 @@ export const orderReturn = (posted: FormData): FormDefinition<typeof orderReturn
   fields: orderReturnFields,
   schema: orderReturnSchema,
   bot: 'none',
+  posts: null,
   async plan({ reason, ...selection }, { market }) {
     const order = await ownOrder(posted, selection.order);
     const chosen = chosenIn(order.lines, selection);

@@ -20,6 +20,9 @@ import { customerToken } from '../../lib/session/customer-token.ts';
 import { changeSubscription } from '../../lib/subscriptions/actions.ts';
 import type { Client } from '../../packages/sandbox/accounts/provider.ts';
 import { changeOrder } from '../../packages/sandbox/control/shop-people.ts';
+import type { Order } from '../../packages/sandbox/shopify/engine/order-types.ts';
+import { ordersNow, saveOrder } from '../../packages/sandbox/shopify/engine/orders.ts';
+import type { Commerce } from '../../packages/sandbox/shopify/service.ts';
 import { orderFrom } from '../fixtures/checkout.ts';
 import { ACCOUNT_CLIENTS, startAccounts } from '../setup/accounts.ts';
 import { changed } from '../setup/changed-settings.ts';
@@ -229,7 +232,14 @@ describe.each(WAYS)('by %s, a customer', (way) => {
       outcome: 'deletion',
     });
     expect(await forms.mails('deletion-team')).toMatchObject([
-      { values: { customerId: '3001', email: CAMILLE.email } },
+      {
+        values: {
+          customerId: '3001',
+          email: CAMILLE.email,
+          erased: way === 'password' ? [] : [CAMILLE.email],
+          unproven: way === 'password' ? [CAMILLE.email] : [],
+        },
+      },
     ]);
     expect(await keep()).toMatchObject({ list: [] });
     // Where the address is not proven, the subscriptions may be somebody else's.
@@ -316,6 +326,33 @@ describe('in customer accounts', () => {
     const again = await requestReturnFromOrder(null, returning({ quantities: '3' }));
     expect(again).toMatchObject({ status: 'error', result: { error: { lines: ['returnQuantity'] } } });
     expect(await forms.mails('return-team')).toEqual([]);
+  });
+
+  /** The last request is one of some days ago. */
+  function age(): void {
+    const order = ordersNow(commerce as Commerce).find(({ number }) => String(number) === sent) as Order;
+    const returns = order.returns?.map((one) => ({ ...one, createdAt: '2026-01-02T09:00:00Z' }));
+    saveOrder({ ...order, returns }, commerce as Commerce);
+  }
+
+  test('a return whose submission failed is found at the shop when it is asked for again, however late', async () => {
+    expectConsole('error', /^\[forms\] /);
+    vi.spyOn(forms.place.store, 'transaction').mockRejectedValueOnce(new Error('disk full'));
+    const all = returning({ quantities: '2' });
+    expect(await requestReturnFromOrder(null, all)).toMatchObject({ problem: { code: 'unavailable' } });
+    expect(await forms.deliveries()).toEqual([]);
+    age();
+    expect(await requestReturnFromOrder(null, all)).toEqual({ status: 'done' });
+    expect((await customers().findOrder(token, sent, FRANCE))?.order?.returns).toHaveLength(1);
+    expect(await forms.mails('return-team')).toEqual([]);
+    expect(await forms.mails('return-received')).toHaveLength(1);
+  });
+
+  test('the same lines some days later are a second return, while the order has the units', async () => {
+    expect(await requestReturnFromOrder(null, returning({ reason: 'Fendu.' }))).toEqual({ status: 'done' });
+    age();
+    expect(await requestReturnFromOrder(null, returning({ reason: 'L’autre aussi.' }))).toEqual({ status: 'done' });
+    expect((await customers().findOrder(token, sent, FRANCE))?.order?.returns).toHaveLength(2);
   });
 
   test('a return that the shop does not take goes to the team by mail, as in the other ways', async () => {

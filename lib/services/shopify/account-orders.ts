@@ -156,8 +156,8 @@ export const returnReason = (version: string | null, note: string): { returnReas
 /** The same request within this time counts as the same one: a double click, or a retry after a lost response. */
 const REPEATED_MS = 600_000;
 
-/** Whether an order already has this request for a return. */
-function isRequested({ returns }: RawAccountOrder, wanted: readonly Wanted[], now = Date.now()): boolean {
+/** Whether an order already has this request for a return. @param within milliseconds since the request */
+function isRequested({ returns }: RawAccountOrder, wanted: readonly Wanted[], within = REPEATED_MS): boolean {
   const textOf = (lines: readonly Wanted[]) =>
     lines
       .map(({ lineItemId, quantity }) => `${lineItemId} ${quantity}`)
@@ -166,7 +166,7 @@ function isRequested({ returns }: RawAccountOrder, wanted: readonly Wanted[], no
   return returns.nodes.some(({ status, createdAt, returnLineItems: { nodes } }) => {
     const lines = nodes.map(({ lineItem, quantity }) => ({ lineItemId: lineItem.id, quantity }));
     return (
-      status === 'REQUESTED' && now - Date.parse(createdAt ?? '') < REPEATED_MS && textOf(lines) === textOf(wanted)
+      status === 'REQUESTED' && Date.now() - Date.parse(createdAt ?? '') < within && textOf(lines) === textOf(wanted)
     );
   });
 }
@@ -197,6 +197,10 @@ export const requestReturn: CustomerService['requestReturn'] = async (token, { n
     if (!payload) throw new AppError('customerResponseNull');
     if (payload.return) return 'atShop' as const;
     const problems = payload.userErrors.map(returnProblem).filter((problem) => problem !== null);
+    // The shop has no more units to return, since they are in this request: an earlier attempt failed after it. Only then:
+    // the same lines may be a second request, for the other units.
+    const isNote = problems.some(({ field }) => field === 'reason');
+    if (!isNote && isRequested(order, wanted, Number.POSITIVE_INFINITY)) return 'atShop';
     if (problems.length > 0) throw new CustomerError(problems);
     return 'byMail' as const;
   });

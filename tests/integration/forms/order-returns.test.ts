@@ -186,6 +186,19 @@ describe('"Return products" from an order', () => {
     expect(await forms.mails('return-received')).toMatchObject([{ to: customer, values }]);
   });
 
+  test('nothing refuses a return once the shop may have it: too many are refused before', async () => {
+    for (let index = 1; index <= 7; index++) {
+      await visit({ 'x-client-address': '198.51.100.99' });
+      expect(await askBack({ reason: `Raison ${index}.` })).toMatchObject({ status: 'done' });
+    }
+    expect((await forms.rows()).submissions).toHaveLength(7);
+    const wrong = () => askBack({ lines: [] });
+    for (let index = 8; index <= 60; index++) expect(await wrong()).not.toHaveProperty('problem');
+    const asked = services.operations('commerce').length;
+    expect(await askBack()).toMatchObject({ problem: { code: 'limited' } });
+    expect(services.operations('commerce')).toHaveLength(asked);
+  });
+
   test('"at least 1 item"; twenty clicks are one request', async () => {
     await visit();
     expect(await askBack({ lines: [] })).toMatchObject({
