@@ -9,14 +9,17 @@ const MAX_ID = 100;
 
 const idIn = (written: string | null): string => cleanLineWithin(written ?? '', MAX_ID);
 
+/** The id of a list or a template that the editor has not named: no list, and our own template. */
+const UNNAMED = 'none';
+
 /**
  * The three ids of a campaign by their names in the payload, with the editor's whitespace removed. A campaign without an
- * id of its own uses its uid.
+ * id of its own uses its uid; one without Brevo needs no numbers.
  */
 export const idsOf = ({ uid, data }: Content.CampaignPageDocument) => ({
   campaign_id: idIn(data.campaign_id) || (uid ?? ''),
-  contact_list_id: idIn(data.contact_list_id),
-  email_template_id: idIn(data.email_template_id),
+  contact_list_id: idIn(data.contact_list_id) || UNNAMED,
+  email_template_id: idIn(data.email_template_id) || UNNAMED,
 });
 
 const id = (required: string) => typedLine(required).min(1, required).max(MAX_ID, required);

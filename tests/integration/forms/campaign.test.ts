@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { joinCampaign } from '../../../lib/campaign/actions.ts';
 import { isCampaignChangeMeant } from '../../../lib/campaign/list.ts';
+import { idsOf } from '../../../lib/campaign/schema.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
 import type { ListDelivery } from '../../../lib/services/store/deliveries.ts';
@@ -140,6 +141,23 @@ describe('"Email-collection campaign"', () => {
     drafts.publish(document.id);
     bumpContentVersion();
     expect(await join()).toEqual({ status: 'done' });
+    await services.content?.reset();
+    bumpContentVersion();
+  });
+
+  test('without numbers of Brevo it is open: our own mail is sent, and nobody comes onto a list', async () => {
+    changed.BREVO_API_KEY = 'key';
+    const { drafts } = services.content?.repository ?? {};
+    const [campaign] = await getAll('campaign_page', 'fr-fr');
+    const document = drafts?.existing(campaign?.id ?? '');
+    if (!drafts || !document) throw new Error('no campaign');
+    drafts.save({ ...document, data: { ...document.data, contact_list_id: null, email_template_id: null } });
+    drafts.publish(document.id);
+    bumpContentVersion();
+    const [changedOne] = await getAll('campaign_page', 'fr-fr');
+    expect(changedOne && (await join(idsOf(changedOne)))).toEqual({ status: 'done' });
+    expect(await forms.deliveries()).toMatchObject([{ kind: 'mail', template: 'campaign' }]);
+    expect(await forms.mails('campaign')).not.toMatchObject([{ providerTemplateId: expect.anything() }]);
     await services.content?.reset();
     bumpContentVersion();
   });
