@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { today } from '../platform/i18n/dates.ts';
 import type { Locale } from '../platform/markets.ts';
 import { cleanLineWithin, withWideSpaces } from '../platform/text/clean.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
@@ -156,7 +157,7 @@ export function offerOf(document: Document): Offer {
     where: choiceOf('locality', data.locality) ?? INTERNATIONAL,
     placeDetail: data.place_detail ?? '',
     // A draft that was never published has no date: it would be published today.
-    publishedOn: data.published_on ?? (first_publication_date ?? new Date().toISOString()).slice(0, 10),
+    publishedOn: data.published_on ?? today(first_publication_date ? new Date(first_publication_date) : undefined),
     closesOn: data.closes_on,
   };
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '../../platform/i18n/dates.ts';
+import { dayIn, formatDay } from '../../platform/i18n/dates.ts';
 import { MARKETS } from '../../platform/markets.ts';
 import type { Block, Template } from '../content.ts';
 import type { MailWords } from '../write.ts';
@@ -86,7 +86,8 @@ export const jobsRenewal: Template<'jobs-renewal'> = (
   t,
   { locale, sender },
 ) => {
-  const day = formatDay(until, MARKETS[locale].tag);
+  const { country, tag } = MARKETS[locale];
+  const day = formatDay(dayIn(until, country) ?? until, tag);
   return {
     subject: t('jobs-renewal.subject', { day }),
     preheader: t('jobs-renewal.text', { day }),

@@ -100,8 +100,14 @@ describe('an offer is read from its document', () => {
     expect(applicationSchema.shape.reference.parse(reference)).toBe(reference);
   });
 
-  test('one that no day is written in is as old as its document', () => {
-    expect(offerOf(document({ published_on: null })).publishedOn).toBe('2026-09-21');
+  test.each([
+    ['2026-09-21T08:00:00+0000', '2026-09-21'],
+    ['2026-10-31T22:59:59+0000', '2026-10-31'],
+    // A release that is published at midnight in Paris.
+    ['2026-07-31T22:00:00+0000', '2026-08-01'],
+  ])('one that no day is written in is as old as its document, first published at %s', (first, day) => {
+    const published = { ...document({ published_on: null }), first_publication_date: first };
+    expect(offerOf(published as ReturnType<typeof document>).publishedOn).toBe(day);
   });
 
   test('one without a locality is abroad', () => {
