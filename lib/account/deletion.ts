@@ -1,20 +1,20 @@
 import 'server-only';
 import { eraseFavourites, ownerOf } from '../favourites/account';
 import type { FormName } from '../forms/state';
-import { eraseSubscriptionsOf } from '../mail-subscriptions/subscriptions';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
-import { erasePerson, publishErased } from '../reviews/book';
 import type { Customer } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
+import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
 import { KEEP_DAYS } from '../services/store/retention';
 import { currentSession, type Session } from '../session/session';
 import { accept } from '../submissions/accept';
+import { completeErasure, type Erasure, erasePersonalData } from './erasure';
 import type { ActionContext, Task } from './handle';
 import { deletionFields, deletionSchema } from './schema';
 
@@ -39,7 +39,8 @@ export const deletionTask: Task<typeof deletionSchema> = {
       customerId,
       reason,
     };
-    let erased: readonly string[] = [];
+    const proven = provenAddresses(session, action.customer);
+    let erased: readonly Erasure[] = [];
     await accept({
       form: FORM,
       locale: action.market.locale,
@@ -50,14 +51,14 @@ export const deletionTask: Task<typeof deletionSchema> = {
       once: null,
       held: false,
       keepDays: KEEP_DAYS.accountDeletion,
-      deliveries: (reference) => mailsOf(reference, payload, session, action),
+      deliveries: (reference) => mailsOf(reference, payload, { session, proven }, action),
       // What the site itself keeps for the account goes at once; the team erases the rest.
       async alongside(tx) {
-        erased = await eraseOwn(tx, session, action.customer);
+        erased = await eraseOwn(tx, session, proven);
       },
       limit: () => consume(`posts:${FORM}`, POSTS, customerId),
     });
-    publishErased(erased);
+    await completeErasure(await store(), erased);
     return 'deletion';
   },
 };
@@ -82,25 +83,25 @@ export function provenAddresses({ email }: Pick<Session, 'email'>, customer: Pic
   return [...new Set([email, corrected ?? email].map((address) => address.toLowerCase()))];
 }
 
-/**
- * Favourites, and the subscriptions to mails and the reviews under the addresses of the customer. Returns the products whose
- * reviews change.
- */
-async function eraseOwn(tx: Queries, session: Session, customer: Pick<Customer, 'email'>): Promise<string[]> {
-  await eraseFavourites(tx, ownerOf(session.sub));
-  const products = new Set<string>();
-  for (const address of provenAddresses(session, customer)) {
-    await eraseSubscriptionsOf(tx, address);
-    for (const product of await erasePerson(tx, address)) products.add(product);
-  }
-  return [...products];
+/** Favourites, and everything under the addresses of the customer that may be erased. */
+async function eraseOwn(tx: Queries, { sub }: Pick<Session, 'sub'>, proven: readonly string[]): Promise<Erasure[]> {
+  await eraseFavourites(tx, ownerOf(sub));
+  const erased: Erasure[] = [];
+  for (const address of proven) erased.push(await erasePersonalData(tx, address));
+  return erased;
+}
+
+/** The addresses of a request under which nothing was erased: the team does it once the person has shown that they are theirs. */
+function unprovenIn({ email, shopEmail, signInEmail }: Payload, proven: readonly string[]): string[] {
+  const all = [email, shopEmail, signInEmail].map((address) => address.trim().toLowerCase());
+  return [...new Set(all)].filter((address) => address !== '' && !proven.includes(address));
 }
 
 /** An email to the mailbox for personal data, and a receipt to the customer. */
 function mailsOf(
   reference: string,
   payload: Payload,
-  { givenName, familyName }: Session,
+  { session: { givenName, familyName }, proven }: { session: Session; proven: readonly string[] },
   { market }: ActionContext,
 ): Delivery[] {
   const { locale } = market;
@@ -115,7 +116,7 @@ function mailsOf(
       to: { address: env().PRIVACY_MAILBOX },
       replyTo: customer,
       providerTemplateId: env().NOTIFICATION_TEMPLATE_ID,
-      values: { reference, name, ...payload },
+      values: { reference, name, ...payload, erased: [...proven], unproven: unprovenIn(payload, proven) },
     },
     {
       kind: 'mail',

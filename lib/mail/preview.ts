@@ -111,6 +111,8 @@ export function sampleValues(locale: Locale): MailValues {
       signInEmail: 'connexion@example.org',
       customerId: '3001',
       reason: message,
+      erased: ['connexion@example.org'],
+      unproven: ['commandes@example.org'],
     },
     'deletion-received': { reference, name, contactUrl: `${SITE}/nous-ecrire` },
     'return-team': { reference, ...sentBack, reason },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
@@ -97,6 +97,20 @@ async function isSubscribed(tx: Queries, id: string): Promise<boolean> {
     .from(subscribers)
     .where(eq(subscribers.id, id));
   return Boolean(row?.confirmedAt && !row.leftAt);
+}
+
+/**
+ * Erases subscribers, also from the provider's list: the link to unsubscribe no longer works. Returns their number.
+ * @param where a condition on `subscribers`
+ */
+export async function eraseSubscribers(tx: Queries, where: SQL | undefined): Promise<number> {
+  const gone = await tx.delete(subscribers).where(where).returning();
+  const listed = gone.filter(({ confirmedAt, leftAt }) => confirmedAt && !leftAt);
+  await enqueue(
+    tx,
+    listed.flatMap(({ email, locale }) => listChange('remove', email, locale as Locale)),
+  );
+  return gone.length;
 }
 
 /** Unsubscribes an address; idempotent. False when it is unknown by now. */

@@ -88,11 +88,15 @@ export const TASKS = {
   hold: { input: z.object({}), run: async (store: Store) => ({ held: await holdOutbox(store) }) },
 } as const;
 
-export type Task = keyof typeof TASKS;
-export const isTask = (name: string): name is Task => Object.hasOwn(TASKS, name);
+type StoreTask = keyof typeof TASKS;
+/** Tasks of a running site (site-tasks.ts): what follows from them needs its settings. */
+export type SiteTask = 'erase';
+export type Task = StoreTask | SiteTask;
+export const isSiteTask = (name: string): name is SiteTask => name === 'erase';
+export const isTask = (name: string): name is StoreTask => Object.hasOwn(TASKS, name);
 
 /** Runs a task. Throws a ZodError when the input is invalid. */
-export async function runTask(store: Store, task: Task, input: unknown): Promise<unknown> {
+export async function runTask(store: Store, task: StoreTask, input: unknown): Promise<unknown> {
   const { input: schema, run } = TASKS[task];
   return run(store, schema.parse(input) as never);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { enqueue, hasPendingDelivery } from '../outbox/jobs';
 import { env } from '../platform/env';
 import type { Locale } from '../platform/markets';
@@ -29,29 +29,40 @@ export async function eraseSubmissions(tx: Queries, where: SQL | undefined, afte
   return gone.length;
 }
 
+/** `later`: submissions of which a delivery must arrive first (`mustArrive`). `files`: for `removeFiles`, after the commit. */
+type ErasedOnRequest = { erased: number; later: number; files: string[] };
+
 /**
- * Erases a submission, its files and its pending deliveries at the request of its author, and tells the team when it may
- * have a copy. False when it no longer exists; `later` while one of its deliveries must arrive first (`mustArrive`): the
- * retention job then erases it within the hour.
+ * Erases the submissions of a condition with their pending deliveries at the request of their author, and tells the team
+ * when it may have a copy. The retention job erases those that have to wait, within the hour.
  */
+export async function eraseOnRequest(
+  tx: Queries,
+  where: SQL | undefined,
+  after: AfterErasure,
+): Promise<ErasedOnRequest> {
+  const known = await tx.select().from(submissions).where(where).for('update');
+  if (known.length === 0) return { erased: 0, later: 0, files: [] };
+  for (const each of known) {
+    const deliveries = await noticesOf(tx, each);
+    await tx.update(submissions).set({ deleteAt: sql`now()`, deliveries }).where(eq(submissions.id, each.id));
+  }
+  const ids = known.map(({ id }) => id);
+  const stored = await tx
+    .select({ id: files.id })
+    .from(files)
+    .innerJoin(submissions, eq(submissions.id, files.submissionId))
+    .where(and(inArray(submissions.id, ids), not(hasPendingDelivery(tx))));
+  const erased = await eraseSubmissions(tx, and(inArray(submissions.id, ids), not(hasPendingDelivery(tx))), after);
+  return { erased, later: known.length - erased, files: stored.map(({ id }) => id) };
+}
+
+/** The same for one submission, with its files. False when it no longer exists; `later` when it has to wait. */
 export async function eraseSubmission(id: string, after: AfterErasure): Promise<boolean | 'later'> {
-  const { db, filesDir, transaction } = await store();
-  const stored = await db.select({ id: files.id }).from(files).where(eq(files.submissionId, id));
-  const isIt = eq(submissions.id, id);
-  const erased = await transaction(async (tx) => {
-    const [known] = await tx.select().from(submissions).where(isIt).for('update');
-    if (!known) return false;
-    const deliveries = await noticesOf(tx, known);
-    await tx.update(submissions).set({ deleteAt: sql`now()`, deliveries }).where(isIt);
-    const gone = await eraseSubmissions(tx, and(isIt, not(hasPendingDelivery(tx))), after);
-    return gone > 0 || ('later' as const);
-  });
-  if (erased === true)
-    await removeFiles(
-      filesDir,
-      stored.map((file) => file.id),
-    );
-  return erased;
+  const { filesDir, transaction } = await store();
+  const { erased, later, files } = await transaction((tx) => eraseOnRequest(tx, eq(submissions.id, id), after));
+  await removeFiles(filesDir, files);
+  return erased > 0 || (later > 0 && 'later');
 }
 
 /** Asks the team to erase its copy, in each mailbox that has one or may have one. */

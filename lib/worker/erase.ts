@@ -2,9 +2,8 @@ import 'server-only';
 import { and, eq, exists, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { leaveCampaignList } from '../campaign/list';
-import { listChange } from '../newsletter/subscribe';
-import { enqueue, hasPendingDelivery } from '../outbox/jobs';
-import type { Locale } from '../platform/markets';
+import { eraseSubscribers } from '../newsletter/subscribe';
+import { hasPendingDelivery } from '../outbox/jobs';
 import { eraseOldReviews } from '../reviews/book';
 import { daysAgo } from '../services/store/conditions';
 import { oldFiles, removeFiles } from '../services/store/files';
@@ -85,19 +84,14 @@ const removeSubmissions = ({ transaction }: Store): Promise<number> =>
     return eraseSubmissions(tx, or(due, unconfirmed), leaveCampaignList);
   });
 
-/** Subscribers erased here are also removed from the provider's list: the link to unsubscribe no longer works. */
 const removeSubscribers = ({ transaction }: Store): Promise<number> =>
-  transaction(async (tx) => {
+  transaction((tx) => {
     const old = or(
       lt(subscribers.lastContactAt, daysAgo(PROSPECT_DAYS)),
       and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, daysAgo(UNCONFIRMED_DAYS))),
       and(isNotNull(subscribers.leftAt), lt(subscribers.leftAt, daysAgo(UNCONFIRMED_DAYS))),
     );
-    const gone = await tx.delete(subscribers).where(old).returning();
-    const listed = gone.filter(({ confirmedAt, leftAt }) => confirmedAt && !leftAt);
-    const changes = listed.flatMap(({ email, locale }) => listChange('remove', email, locale as Locale));
-    await enqueue(tx, changes);
-    return gone.length;
+    return eraseSubscribers(tx, old);
   });
 
 /** A later price of the same variant that was already in force at the start of the retention period. */

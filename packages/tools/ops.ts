@@ -1,6 +1,6 @@
 /** `npm run ops -- <task>`: tasks that an operator inspects and repairs with, whether the site is running or not. */
 import { readFileSync } from 'node:fs';
-import { isTask, type Task } from '../../lib/operations/tasks.ts';
+import { isSiteTask, isTask, type Task } from '../../lib/operations/tasks.ts';
 import { carryOut } from './lib/ops/ask.ts';
 import { print } from './lib/ops/print.ts';
 import { copies, restore } from './lib/ops/restore.ts';
@@ -14,8 +14,9 @@ const usage = `Usage: npm run ops -- <task>
   hold                holds back what waits, until retry
   counts              how many rows there are of each kind
   subscribers         the newsletter's list, as CSV
+  erase <email>       erases what the running site stores under an address that its owner has confirmed, and names what stays
   erase-reviews <email>
-                      erases the reviews of a person, and what they may still review
+                      erases only the reviews of a person, and what they may still review
   prices <file>       adds a history of prices, JSON or CSV, to the log
   backup              makes a copy of the embedded store and of its files now (there is one each hour)
   copies              the copies that there are
@@ -24,9 +25,10 @@ const usage = `Usage: npm run ops -- <task>
 
 function inputOf(task: Task, words: readonly string[]): object {
   const [first] = words;
-  if (task !== 'retry' && task !== 'prices' && task !== 'erase-reviews') return {};
+  const isErasure = task === 'erase' || task === 'erase-reviews';
+  if (task !== 'retry' && task !== 'prices' && !isErasure) return {};
   if (first === undefined) throw new Advice(usage);
-  if (task === 'erase-reviews') return { email: first };
+  if (isErasure) return { email: first };
   if (task === 'retry') return { ids: first === 'all' ? 'all' : words };
   return { text: readText(first), format: first.endsWith('.csv') ? 'csv' : 'json' };
 }
@@ -48,7 +50,7 @@ const onCopies: Readonly<Record<string, (settings: Settings, words: readonly str
 await script(async () => {
   const [task = '', ...words] = process.argv.slice(2);
   if (Object.hasOwn(onCopies, task)) return onCopies[task]?.(loadSettings(), words) ?? 1;
-  if (!isTask(task)) throw new Advice(usage);
+  if (!isTask(task) && !isSiteTask(task)) throw new Advice(usage);
   print(task, await carryOut(loadSettings(), task, inputOf(task, words)));
   return 0;
 });

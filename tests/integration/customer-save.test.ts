@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as actions from '../../lib/account/actions.ts';
@@ -10,6 +12,7 @@ import type { Customer } from '../../lib/services/shopify/customer-types.ts';
 import { getCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import { createAddress } from '../../lib/services/shopify/operations/customer-addresses.ts';
 import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
+import { submissions as submissionRows, subscribers } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -377,7 +380,17 @@ describe('a request to delete the account', () => {
     const book = reviewBook(forms.place.store.db);
     await book.write({ ...about, email: CAMILLE.email.toUpperCase() });
     await book.write({ ...about, orderName: '#2', email: LOTTE.email });
+    const letter = { state: 'accepted' as const, contents: '', deliveries: [], deleteAt: new Date(Date.now() + 1e9) };
+    const { db } = forms.place.store;
+    const idOf = { [CAMILLE.email]: randomUUID(), [LOTTE.email]: randomUUID() };
+    for (const [email, id] of Object.entries(idOf)) {
+      const row = { ...letter, id, key: id, form: 'contact', locale: 'fr-fr', payload: { email } };
+      await db.insert(submissionRows).values(row);
+      await db.insert(subscribers).values({ id, email, locale: 'fr-fr', channel: 'account_creation' });
+    }
     expect(await actions.requestDeletion(script(sure))).toEqual({ status: 'done', outcome: 'deletion' });
+    expect(await forms.subscribers()).toMatchObject([{ email: LOTTE.email }]);
+    await db.delete(submissionRows).where(eq(submissionRows.id, idOf[LOTTE.email] ?? ''));
     expect([await book.ofPerson(CAMILLE.email), await book.ofPerson(LOTTE.email)]).toMatchObject([[], [{}]]);
     const { submissions } = await forms.rows();
     expect(submissions).toMatchObject([
@@ -395,7 +408,11 @@ describe('a request to delete the account', () => {
     ]);
     const reference = submissions[0]?.id;
     expect(await forms.mails('deletion-team')).toMatchObject([
-      { to: { address: 'donnees@silene.example' }, replyTo: { address: CAMILLE.email }, values: { reference } },
+      {
+        to: { address: 'donnees@silene.example' },
+        replyTo: { address: CAMILLE.email },
+        values: { reference, erased: [CAMILLE.email], unproven: [] },
+      },
     ]);
     expect(await forms.mails('deletion-received')).toMatchObject([
       {

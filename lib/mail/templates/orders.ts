@@ -2,6 +2,7 @@ import { momentText } from '../../platform/i18n/dates.ts';
 import { MARKETS } from '../../platform/markets.ts';
 import { sanitizeLine } from '../../platform/text/mailbox.ts';
 import { type Block, factsOf, greeting, type Template } from '../content.ts';
+import type { MailWords } from '../write.ts';
 
 /** To the customer: we received the request, what is deleted, what must be retained, and what to do if it was a mistake. */
 export const deletionReceived: Template<'deletion-received'> = ({ reference, name, contactUrl }, t, context) => ({
@@ -23,7 +24,17 @@ export const deletionReceived: Template<'deletion-received'> = ({ reference, nam
 
 /** To the mailbox for personal data: a signed-in customer requests the deletion of the account (GDPR, article 17). */
 export const deletionTeam: Template<'deletion-team'> = (values, t, context) => {
-  const { reference, name, email, shopEmail, signInEmail = '', customerId, reason } = values;
+  const {
+    reference,
+    name,
+    email,
+    shopEmail,
+    signInEmail = '',
+    customerId,
+    reason,
+    erased = [],
+    unproven = [],
+  } = values;
   const others = {
     shopEmail: shopEmail === email ? '' : shopEmail,
     signInEmail: signInEmail === email ? '' : signInEmail,
@@ -41,11 +52,20 @@ export const deletionTeam: Template<'deletion-team'> = (values, t, context) => {
       factsOf({ reference, name, email, ...others, customerId }, t, context),
       ...cause,
       { kind: 'text', text: t('common.reply', { email }) },
+      ...erasureOf(erased, unproven, t),
       { kind: 'note', text: t('deletion-team.law') },
     ],
     reason: t('deletion-team.reason'),
   };
 };
+
+/** What the site has erased, what it keeps, and how the rest is erased. */
+function erasureOf(erased: readonly string[], unproven: readonly string[], t: MailWords): Block[] {
+  const done: Block[] =
+    erased.length > 0 ? [{ kind: 'text', text: t('deletion-team.erased', { addresses: erased.join(', ') }) }] : [];
+  const open = unproven.map((address): Block => ({ kind: 'text', text: t('deletion-team.unproven', { address }) }));
+  return done.length + open.length > 0 ? [...done, ...open, { kind: 'text', text: t('deletion-team.elsewhere') }] : [];
+}
 
 /** To a customer who requested a return from an order: we received it, and what happens next. */
 export const returnReceived: Template<'return-received'> = (values, t, context) => {

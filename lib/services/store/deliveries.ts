@@ -82,6 +82,9 @@ export type MailValues = {
     signInEmail?: string;
     customerId: string;
     reason: string;
+    /** Addresses under which the site has erased what it may, and those under which nobody has; missing as `signInEmail`. */
+    erased?: string[];
+    unproven?: string[];
   };
   'deletion-received': { reference: string; name: string; contactUrl: string };
   'return-team': { reference: string; order: string; products: string[]; reason: string };

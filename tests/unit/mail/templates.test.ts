@@ -194,6 +194,16 @@ test.each<[Locale, string, string]>([
   },
 );
 
+test.each<[Locale, until: string, day: string]>([
+  ['fr-fr', '2027-03-27T23:30:00.000Z', '28 mars 2027'],
+  ['fr-be', '2027-06-30T22:00:00.000Z', '1er juillet 2027'],
+  ['nl-be', '2027-12-31T23:00:00.000Z', '1 januari 2028'],
+  ['fr-tn', '2027-06-30T22:30:00.000Z', '30 juin 2027'],
+])('an alert in %s that ends at %s ends on the %s of its market', async (locale, until, day) => {
+  const { subject, preheader } = await contentFor('jobs-renewal', locale, { until });
+  expect([subject, preheader]).toEqual([expect.stringContaining(day), expect.stringContaining(day)]);
+});
+
 test('the team reads whether the order is the person’s own', async () => {
   const said = async (fromAccount: boolean) =>
     JSON.stringify((await contentFor('withdrawal-team', 'fr-fr', { fromAccount })).blocks);
@@ -257,4 +267,25 @@ test.each([
   const { blocks } = await contentFor('deletion-team', 'fr-fr', { email: 'a@x.fr', ...addresses });
   const rows = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
   expect(rows.map(({ value }) => value).filter((value) => value.includes('@'))).toEqual(expected);
+});
+
+test.each<[string, object, RegExp[], RegExp[]]>([
+  [
+    'proven',
+    { erased: ['a@x.fr', 'b@x.fr'], unproven: [] },
+    [/sous a@x\.fr, b@x\.fr/, /rétractation/],
+    [/ops -- erase/],
+  ],
+  [
+    'unproven',
+    { erased: [], unproven: ['c@x.fr'] },
+    [/que c@x\.fr est/, /ops -- erase/],
+    [/a effacé ce qu’il gardait/],
+  ],
+  ['of an earlier release', { erased: undefined, unproven: undefined }, [], [/ops -- erase/, /effacé/]],
+])('the team reads what stays of an account, and how it is erased: %s', async (_, values, says, never) => {
+  const { blocks } = await contentFor('deletion-team', 'fr-fr', values);
+  const words = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
+  for (const pattern of says) expect(words).toMatch(pattern);
+  for (const pattern of never) expect(words).not.toMatch(pattern);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runTask, type Task } from '../../../../lib/operations/tasks.ts';
+import { isTask, runTask, type Task } from '../../../../lib/operations/tasks.ts';
 import { messageOf } from '../../../../lib/platform/errors.ts';
 import { StoreLocked } from '../../../../lib/services/store/lock.ts';
 import { openStore, type StoreOptions } from '../../../../lib/services/store/open.ts';
@@ -9,7 +9,7 @@ import { Advice } from '../report.ts';
 import type { Settings } from '../settings.ts';
 
 /** Tasks after which pages show something else. */
-const CHANGES_PAGES: ReadonlySet<Task> = new Set(['erase-reviews']);
+const CHANGES_PAGES: ReadonlySet<Task> = new Set(['erase', 'erase-reviews']);
 
 /** Folder of the store of the settings, and of its backups. */
 export function placesOf({ values }: Settings): StoreOptions & { backupDir: string } {
@@ -38,14 +38,15 @@ async function askSite({ values, ports }: Settings, task: Task, input: object): 
 
 /**
  * Runs a task on the store directly, or through the running site that holds the store. A task that changes pages goes
- * through a running site also where several processes share the store: this process does not reach their caches.
- * Throws Advice.
+ * through a running site also where several processes share the store: this process does not reach their caches. Some
+ * need a running site in any case. Throws Advice.
  */
 export async function carryOut(settings: Settings, task: Task, input: object): Promise<unknown> {
   if (CHANGES_PAGES.has(task)) {
     const answer = await askSite(settings, task, input);
     if (answer !== null) return answer;
   }
+  if (!isTask(task)) throw new Advice(`No site listens on port ${settings.ports.PORT}: start it, ${task} needs it.`);
   try {
     const store = await openStore(placesOf(settings));
     try {

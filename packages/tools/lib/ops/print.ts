@@ -31,6 +31,31 @@ function printPrices({ added, known, problems }: ImportAnswer): void {
   console.log(`${added} added, ${known} known already`);
 }
 
+type Erased = {
+  newsletter: number;
+  mailSubscriptions: number;
+  submissions: number;
+  files: number;
+  reviewedProducts: number;
+  later: number;
+  kept: Record<string, number>;
+};
+
+function printErasure({ later, kept, ...erased }: Erased): void {
+  console.log(
+    `Erased: ${erased.newsletter} of the newsletter, ${erased.mailSubscriptions} other subscriptions to mails,` +
+      ` ${erased.submissions} submissions with ${erased.files} files, reviews of ${erased.reviewedProducts} products`,
+  );
+  if (later > 0)
+    console.log(`${later} submissions go within an hour of their delivery: they may report an adverse event`);
+  const stays = Object.entries(kept).map(([form, count]) => `${count} ${form}`);
+  if (stays.length > 0) console.log(`Kept as evidence until their day: ${stays.join(', ')}`);
+  console.log(
+    'Not in this store: the customer in the shop, the contact at the mail provider, mails in your mailboxes (those for' +
+      ' messages and applications were told). Return requests have no address, and favourites belong to an account.',
+  );
+}
+
 function printCopy(copy: Copy): void {
   console.log(`${copyLine(copy)}\nin ${copy.dir}`);
 }
@@ -42,6 +67,7 @@ export function print(task: Task, answer: unknown): void {
     subscribers: printSubscribers,
     prices: printPrices,
     backup: printCopy,
+    erase: printErasure,
   };
   const printer = printers[task] as ((answer: unknown) => void) | undefined;
   if (printer) printer(answer);

@@ -64,6 +64,14 @@ test('where no site runs, the store itself is worked on', async () => {
   expect(await carryOut(settings, 'counts', {})).toMatchObject({ reviews: 0 });
 }, 60_000);
 
+test('an erasure needs a site that runs, with its settings', async () => {
+  const { port, asked } = await startSite(200, { submissions: 4 });
+  const input = { email: 'bram@voorbeeld.be' };
+  expect(await carryOut(settingsOf(port), 'erase', input)).toEqual({ submissions: 4 });
+  expect(asked).toMatchObject([{ path: '/api/ops/erase', body: input }]);
+  await expect(carryOut(settingsOf(CLOSED), 'erase', input)).rejects.toThrow('No site listens on port 9');
+});
+
 test('the rest goes through the site only while that has the store', async () => {
   const { port, asked } = await startSite(200, { retried: 2 });
   const settings = settingsOf(port);

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { POST } from '../../../app/api/ops/[task]/route.ts';
+import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
+import { keepFiles } from '../../../lib/services/store/files.ts';
+import {
+  files,
+  mailSubscriptions,
+  outbox,
+  reviewInvitations,
+  reviews,
+  submissions,
+  subscribers,
+} from '../../../lib/services/store/schema.ts';
+import { eraseExpired } from '../../../lib/worker/erase.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { formsOn } from '../../setup/forms.ts';
+import { newRequest } from '../../setup/next/headers.ts';
+
+const forms = formsOn();
+const db = () => forms.place.store.db;
+const ODILE = 'odile.marchal@exemple.fr';
+const BRAM = 'bram@voorbeeld.be';
+
+const mail = (address: string): MailDelivery => ({
+  kind: 'mail',
+  template: 'newsletter-confirm',
+  locale: 'fr-be',
+  to: { address },
+  values: { confirmUrl: 'http://be.localhost:3000/votre-demande?t=1' },
+});
+
+async function submit(form: string, email: string, payload: object = {}): Promise<string> {
+  const id = randomUUID();
+  const shared = { locale: 'fr-be', state: 'accepted' as const, contents: '', deliveries: [] };
+  const deleteAt = sql`now() + interval '1 year'`;
+  await db()
+    .insert(submissions)
+    .values({ id, form, key: id, deleteAt, ...shared, payload: { email, ...payload } });
+  return id;
+}
+
+async function attach(submissionId: string): Promise<void> {
+  const upload = { field: 'resume', name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2]) };
+  const [stored] = await keepFiles(forms.place.store.filesDir, [upload]);
+  if (stored)
+    await db()
+      .insert(files)
+      .values({ ...stored, submissionId });
+}
+
+const queue = (delivery: Delivery, submissionId: string | null = null) =>
+  db().insert(outbox).values({ id: randomUUID(), submissionId, delivery });
+
+/** Everything that is stored under an address. */
+async function fill(email: string): Promise<void> {
+  const confirmedAt = new Date();
+  const subscriber = (locale: string, more: object = {}) => ({
+    id: randomUUID(),
+    email,
+    locale,
+    channel: 'x',
+    ...more,
+  });
+  await db()
+    .insert(subscribers)
+    .values([subscriber('fr-be', { confirmedAt }), subscriber('nl-be', { confirmedAt, leftAt: confirmedAt })]);
+  const subscription = { email, locale: 'fr-be', details: {}, state: 'active' as const, expiresAt: confirmedAt };
+  await db()
+    .insert(mailSubscriptions)
+    .values(
+      (['stock', 'jobs', 'reminder'] as const).map((kind) => ({
+        ...subscription,
+        id: randomUUID(),
+        kind,
+        subject: email,
+      })),
+    );
+  const line = {
+    email,
+    orderName: `#${email}`,
+    productId: '9',
+    productName: 'x',
+    locale: 'fr-be',
+    orderedAt: confirmedAt,
+  };
+  await db()
+    .insert(reviewInvitations)
+    .values({ ...line, id: randomUUID(), variantId: '1' });
+  const written = {
+    displayName: 'O.',
+    rating: 4,
+    title: 'x',
+    text: 'x',
+    state: 'approved' as const,
+    deleteAt: confirmedAt,
+  };
+  await db()
+    .insert(reviews)
+    .values({ ...line, ...written, id: randomUUID(), variantId: '2' });
+  for (const form of ['contact', 'application', 'newsletter', 'reminder', 'review', 'withdrawal', 'account-deletion'])
+    await attach(await submit(form, email));
+  await submit('campaign', email, { contact_list_id: '31' });
+  await queue(mail(email));
+}
+
+async function erase(email: string) {
+  newRequest({ headers: { 'x-client-address': '203.0.113.240' } });
+  const request = new Request('http://fr.localhost:3000/api/ops/erase', {
+    method: 'POST',
+    headers: { authorization: 'Bearer silene-ops-token' },
+    body: JSON.stringify({ email }),
+  });
+  const answer = await POST(request, { params: Promise.resolve({ task: 'erase' }) });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Where an address occurs, by table. */
+async function found(email: string): Promise<Record<string, number>> {
+  const tables = { subscribers, mailSubscriptions, reviewInvitations, reviews, submissions, outbox };
+  const counts = Object.entries(tables).map(async ([name, table]) => {
+    const rows = await db().select().from(table);
+    return [name, rows.filter((row) => JSON.stringify(row).toLowerCase().includes(email)).length] as const;
+  });
+  return Object.fromEntries((await Promise.all(counts)).filter(([, count]) => count > 0));
+}
+
+describe('what is stored under an address', () => {
+  test('goes at the request of an operator, except for evidence; nobody else loses anything', async () => {
+    await fill(ODILE.toUpperCase());
+    await fill(BRAM);
+    const others = await found(BRAM);
+    expect(await erase(ODILE)).toEqual({
+      status: 200,
+      body: {
+        newsletter: 2,
+        mailSubscriptions: 3,
+        submissions: 6,
+        files: 5,
+        later: 0,
+        kept: { withdrawal: 1, 'account-deletion': 1 },
+        reviewedProducts: 1,
+      },
+    });
+    expect(await found(ODILE)).toEqual({ submissions: 2 });
+    expect(await found(BRAM)).toEqual(others);
+    const rows = await forms.rows();
+    expect(forms.onDisk().sort()).toEqual(rows.files.map(({ id }) => id).sort());
+    expect((await erase(ODILE)).body).toMatchObject({ newsletter: 0, submissions: 0, kept: { withdrawal: 1 } });
+  });
+
+  test('is taken off the lists of the provider, and the mailboxes are asked to erase their copies', async () => {
+    Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 7 });
+    await fill(ODILE);
+    await queue({ kind: 'list', action: 'add', listId: 7, email: ODILE, locale: 'fr-be' });
+    await erase(ODILE);
+    const deliveries = await forms.deliveries();
+    const lists = deliveries.flatMap((each) =>
+      each.kind === 'list' ? [`${each.action} ${each.listId} ${each.email}`] : [],
+    );
+    expect(lists.sort()).toEqual([`remove 31 ${ODILE}`, `remove 7 ${ODILE}`]);
+    const told = (await forms.mails('erasure-team')).map(({ to }) => to.address);
+    expect(told).toHaveLength(2);
+    expect(new Set(told).size).toBe(2);
+  });
+
+  test('a report of an adverse event waits for its delivery, and goes afterwards', async () => {
+    const id = await submit('contact', ODILE);
+    await attach(id);
+    await queue({ ...mail('vigilance@silene.example'), mustArrive: true }, id);
+    expect((await erase(ODILE)).body).toMatchObject({ submissions: 0, files: 0, later: 1 });
+    expect(forms.onDisk()).toHaveLength(1);
+    await db().update(outbox).set({ state: 'sent', sentAt: sql`now()` }).where(eq(outbox.submissionId, id));
+    expect(await eraseExpired(forms.place.store)).toMatchObject({ submissions: 1 });
+    expect(await found(ODILE)).toEqual({});
+  });
+
+  test.each(['', 'odile', 'odile@', "odile'; drop table submissions"])('%j is no address', async (text) => {
+    expect((await erase(text)).status).toBe(400);
+  });
+});
