@@ -15,6 +15,9 @@ const id = z
 /** A moment, or days before now (`-60d`) as in the demonstration. */
 const moment = z.string().regex(/^-\d{1,4}d$|^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/);
 
+/** A text that is published on the page of a product. */
+const published = z.string().refine((text) => claimIn(text) === null, 'claims an effect on an illness');
+
 const fileSchema = z.array(
   z.object({
     order: z.string(),
@@ -23,18 +26,15 @@ const fileSchema = z.array(
     productName: z.string(),
     email: z.email(),
     locale: z.enum(LOCALES),
-    displayName: z.string(),
+    displayName: published,
     rating: z.number().int().min(1).max(5),
-    title: z.string().max(100),
-    text: z
-      .string()
-      .max(2_000)
-      .refine((text) => claimIn(text) === null, 'claims an effect on an illness'),
+    title: published.max(100),
+    text: published.max(2_000),
     orderedAt: moment,
     writtenAt: moment,
     /** Absent for one that waits for its moderator. */
     publishedAt: moment.optional(),
-    answer: z.string().max(1_000).optional(),
+    answer: published.max(1_000).optional(),
   }),
 );
 

@@ -509,7 +509,14 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       writtenAt: '2026-11-01T08:00:00Z',
     };
     await expect(importReviews(forms.place.store, [{ ...row, rating: 6 }], now)).rejects.toThrow('REVIEWS_FILE');
-    await expect(importReviews(forms.place.store, [{ ...row, text: 'Il soigne.' }], now)).rejects.toThrow('claims');
+    for (const field of ['title', 'text', 'displayName', 'answer']) {
+      const claims = importReviews(
+        forms.place.store,
+        [row, { ...row, order: '#2', [field]: 'A guéri mon rhume' }],
+        now,
+      );
+      await expect(claims).rejects.toThrow(new RegExp(`claims an effect on an illness\\s+→ at \\[1\\]\\.${field}`));
+    }
     expect(await importReviews(forms.place.store, [row], now)).toBe(1);
     expect(await importReviews(forms.place.store, [{ ...row, order: '#2' }], now)).toBe(0);
     changed.REVIEWS_FILE = `${driver}-nowhere.json`;
