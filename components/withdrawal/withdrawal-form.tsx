@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { Status } from '@/components/ui/tag';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
-import { type Receipt, type Shown, STEP, type Values, type WithdrawalState } from '@/lib/withdrawal/state';
+import { NUMBER, type Receipt, type Shown, STEP, type Values, type WithdrawalState } from '@/lib/withdrawal/state';
 import { sayProblem } from '../forms/words';
 import * as css from './withdrawal.css';
 import type { WithdrawalWords } from './words';
@@ -70,6 +70,8 @@ type ReviewPanelProps = {
   token: string;
   values: Values;
   locale: string;
+  /** Of the order whose page it is on; undefined for a guest. */
+  number: string | undefined;
   problem: Problem | null | undefined;
   busy: boolean;
   /** For a visitor without JavaScript. */
@@ -87,7 +89,7 @@ function pressedData({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement
 }
 
 /** The second step: a review of all values, a button that declares, and one that leads back to the fields. */
-function ReviewPanel({ token, values, locale, problem, busy, post, send, words }: ReviewPanelProps) {
+function ReviewPanel({ token, values, locale, number, problem, busy, post, send, words }: ReviewPanelProps) {
   const title = useFirstFocus<HTMLHeadingElement>();
   return (
     <form
@@ -99,6 +101,7 @@ function ReviewPanel({ token, values, locale, problem, busy, post, send, words }
     >
       <input type="hidden" name={OWN_FIELDS.locale} value={locale} />
       <input type="hidden" name={OWN_FIELDS.token} value={token} />
+      {number && <input type="hidden" name={NUMBER} value={number} />}
       {Object.entries(values).flatMap(([name, value]) =>
         [value].flat().map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are what the values are known by
@@ -169,6 +172,7 @@ export function WithdrawalForm({ locale, action, from, initial = null, words, ..
       <ReviewPanel
         {...review}
         locale={locale}
+        number={body.hidden?.order}
         busy={sent.phase !== 'idle'}
         post={post}
         send={sent.send}

@@ -17,7 +17,7 @@ import { HELD_HOURS } from '../services/store/retention';
 import { submissions } from '../services/store/schema';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
-import { STEP, type Values, type WithdrawalState } from './state';
+import { NUMBER, STEP, type Values, type WithdrawalState } from './state';
 
 const HOUR_MS = 3_600_000;
 
@@ -77,7 +77,7 @@ export async function stepOf(id: string): Promise<Exclude<WithdrawalState, { sta
 /** The page of the order in a posted form, as a redirect target. */
 export async function orderReturnPath(posted: FormData, query: Record<string, string>) {
   const { locale } = await requestMarket(posted.get('locale'));
-  const order = String(posted.get('order') ?? '').replace(/^#/, '');
+  const order = String(posted.get(NUMBER) ?? posted.get('order') ?? '').replace(/^#/, '');
   return pathFor(locale, '/my-account/orders/[order]/return', { params: { order }, query });
 }
 

@@ -17,5 +17,8 @@ export type WithdrawalState =
   | { status: 'review'; token: string; values: Values; problem?: Problem }
   | { status: 'done'; receipt: Receipt };
 
+/** The number of the order in the address of its page: a review also posts the order's name, which may be another. */
+export const NUMBER = 'number';
+
 /** The button of the review that leads back to the form. */
 export const STEP = { name: 'step', edit: 'edit' } as const;

@@ -112,6 +112,17 @@ describe('the two steps', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test.each([
+    ['guest', null],
+    ['order', '1042'],
+  ] as const)('the review by a %s names the page that it is on, beside the name of the order', async (from, number) => {
+    action.mockResolvedValueOnce({ status: 'done', receipt });
+    show({ ...review, values: { ...values, order: 'SIL-1042-BE' } }, from);
+    press('Confirmer la rétractation');
+    await title(messages.done.title);
+    expect([sent(0).get('order'), sent(0).get('number')]).toEqual(['SIL-1042-BE', number]);
+  });
+
   test('a connection that is gone at the button leaves everything there, and says so', async () => {
     action.mockRejectedValueOnce(new TypeError('failed to fetch')).mockResolvedValueOnce({ status: 'done', receipt });
     show(review);

@@ -4,6 +4,8 @@ import { requestReturnFromOrder } from '../../../lib/returns/actions.ts';
 import { declareFromOrder } from '../../../lib/withdrawal/actions.ts';
 import { declaredStep, readOrderReturnQuery } from '../../../lib/withdrawal/queries.ts';
 import type { WithdrawalState } from '../../../lib/withdrawal/state.ts';
+import type { Order } from '../../../packages/sandbox/shopify/engine/order-types.ts';
+import { ordersNow, saveOrder } from '../../../packages/sandbox/shopify/engine/orders.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, posted } from '../../setup/forms.ts';
 import { newRequest } from '../../setup/next/headers.ts';
@@ -130,6 +132,23 @@ describe('without script, on a page that is made for each visit', () => {
     expect(await redirectOf(press(review))).toMatchObject({ pathname: toReceipt.pathname });
     expect(await stepAt(toReceipt)).toEqual(made);
     expect(await forms.mails('withdrawal-receipt')).toHaveLength(1);
+  });
+
+  test('a shop with a format of order names leads back to the page of the order, and to its receipt', async () => {
+    const order = ordersNow(services.commerce).find(({ number }) => number === 914) as Order;
+    saveOrder({ ...order, name: 'SIL/914-FR' }, services.commerce);
+    await visit(PLAIN);
+    const stepOf = (url: URL) =>
+      declaredStep({ name: 'SIL/914-FR' }, readOrderReturnQuery(Object.fromEntries(url.searchParams)));
+    const review = (await stepOf(await redirectOf(declare()))) as Review;
+    expect(review.values.order).toBe('SIL/914-FR');
+    const button = { order: review.values.order, number: '914' };
+    for (const more of [{ step: 'edit' }, {}]) {
+      const { pathname } = await redirectOf(press(review, { ...button, ...more }));
+      expect(pathname).toBe('/mon-compte/commandes/914/retour');
+    }
+    const made = await stepOf(await redirectOf(press(review, button)));
+    expect(made).toMatchObject({ status: 'done', receipt: { shown: { order: 'SIL/914-FR' } } });
   });
 
   test('a token says nothing on the page of another order, and a forged one nothing at all', async () => {
