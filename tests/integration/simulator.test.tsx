@@ -30,8 +30,8 @@ const draw = (slices: readonly object[], lang = 'fr-fr') =>
   drawSlices(posted({ slices: JSON.stringify(slices), lang })).then(htmlOf);
 const address = async (slices: readonly object[], lang = 'fr-fr') => {
   const state = lz.compressToEncodedURIComponent(JSON.stringify(slices));
-  const { props } = (await SliceSimulatorPage({ searchParams: Promise.resolve({ state, lang }) })) as never;
-  const [, simulator] = (props as { children: [unknown, { props: { children: ReactNode } }] }).children;
+  const page = await SliceSimulatorPage({ searchParams: Promise.resolve({ state, lang }) });
+  const [, simulator] = page.props.children as [unknown, { props: { children: ReactNode } }];
   return htmlOf(simulator.props.children);
 };
 const many = (count: number) => Array.from({ length: count }, () => callout);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { POST } from '../../../app/api/ops/[task]/route.ts';
 import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
@@ -118,7 +119,14 @@ async function erase(email: string) {
 
 /** Where an address occurs, by table. */
 async function found(email: string): Promise<Record<string, number>> {
-  const tables = { subscribers, mailSubscriptions, reviewInvitations, reviews, submissions, outbox };
+  const tables: Record<string, PgTable> = {
+    subscribers,
+    mailSubscriptions,
+    reviewInvitations,
+    reviews,
+    submissions,
+    outbox,
+  };
   const counts = Object.entries(tables).map(async ([name, table]) => {
     const rows = await db().select().from(table);
     return [name, rows.filter((row) => JSON.stringify(row).toLowerCase().includes(email)).length] as const;
