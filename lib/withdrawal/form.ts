@@ -117,12 +117,33 @@ const shownAgain = (values: Values, code?: string): WithdrawalState => ({
 
 async function confirmedBy(token: string, values: Values): Promise<WithdrawalState> {
   const id = declarationIn(token);
-  if (!id) return shownAgain(values, 'reviewOver');
+  if (!id) return afterExpiry(token, values);
   const { outcome } = await runLinkForVisitor(token, confirmation(effectOf(declared)));
   const found = outcome === 'unavailable' ? undefined : await step(id);
   if (found) return found;
   if (found === null) return shownAgain(values, 'reviewOver');
-  return { status: 'review', token, values, problem: { code: 'undeclared', values: {} } };
+  return unconfirmed(token, values);
+}
+
+/** The review again: the store did not respond, and its button can be pressed once more. */
+const unconfirmed = (token: string, values: Values): WithdrawalState => ({
+  status: 'review',
+  token,
+  values,
+  problem: { code: 'undeclared', values: {} },
+});
+
+/**
+ * The receipt of a declaration that was made before its token expired, for who posts what it says: the token alone, which
+ * stands in an address, no longer shows it. Otherwise nothing was declared.
+ */
+async function afterExpiry(token: string, values: Values): Promise<WithdrawalState> {
+  const id = declarationIn(token, 0);
+  const found = id ? await step(id) : null;
+  if (found === undefined) return unconfirmed(token, values);
+  if (found?.status !== 'done') return shownAgain(values, 'reviewOver');
+  const isTheirs = (['name', 'order', 'email'] as const).every((name) => found.receipt.shown[name] === values[name]);
+  return isTheirs ? found : shownAgain(values, 'reviewOver');
 }
 
 /** Undefined while the store is unavailable. */

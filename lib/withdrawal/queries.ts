@@ -42,9 +42,9 @@ export type Payload = {
 export const tokenFor = (id: string): string =>
   signLink({ purpose: 'submission-confirm', id }, Date.now() + HELD_HOURS * HOUR_MS, env().FORMS_SECRET);
 
-/** The id of the declaration in a token; null when the token is invalid or has expired. */
-export function declarationIn(token: string): string | null {
-  const link = readLink(token, env().FORMS_SECRET);
+/** The id of the declaration in a token; null when the token is invalid or has expired by `now`. */
+export function declarationIn(token: string, now?: number): string | null {
+  const link = readLink(token, env().FORMS_SECRET, now);
   return link.valid && link.purpose === 'submission-confirm' ? link.id : null;
 }
 

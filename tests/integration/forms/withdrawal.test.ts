@@ -153,6 +153,34 @@ describe('the two steps', () => {
     expect(await forms.deliveries()).toEqual([]);
   });
 
+  test.each<[what: string, more: object, outcome: object]>([
+    ['is shown its receipt', {}, { status: 'done', receipt: { mailed: true } }],
+    ['and posts something else is shown nothing', { email: 'autre@exemple.be' }, { problem: { code: 'reviewOver' } }],
+  ])('whoever presses the button again three days after the declaration %s', async (_, more, outcome) => {
+    at(NOON);
+    const review = await reviewed();
+    const made = await button(review);
+    at(new Date(NOON.getTime() + 3 * 24 * 3_600_000));
+    const again = await button(review, more);
+    expect(again).toMatchObject(outcome);
+    if (again.status === 'done') expect(again).toEqual(made);
+    expect(await forms.mails('withdrawal-receipt')).toHaveLength(1);
+  });
+
+  test('after a day nobody is told that nothing was declared while the store cannot say so', async () => {
+    at(NOON);
+    const review = await reviewed();
+    await button(review);
+    at(new Date(NOON.getTime() + 26 * 3_600_000));
+    const stores = processSingleton<unknown>('store');
+    const open = stores.current;
+    stores.current = Promise.reject(new Error('no disk'));
+    expectConsole('error', /^\[withdrawal\] /);
+    expect(await button(review)).toMatchObject({ status: 'review', problem: { code: 'undeclared' }, values: typed });
+    stores.current = open;
+    expect(await button(review)).toMatchObject({ status: 'done' });
+  });
+
   test('while the store does not answer the review stays, and its button can be pressed again', async () => {
     const review = await reviewed();
     const stores = processSingleton<unknown>('store');
