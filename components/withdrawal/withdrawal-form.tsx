@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, type SubmitEvent, useActionState, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent, useActionState, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CheckedForm } from '@/components/forms/checked-form';
 import { DonePanel } from '@/components/forms/panels';
 import { type FormAction, useSubmission } from '@/components/forms/use-submission';
 import { Button, ButtonRow } from '@/components/ui/button';
-import { useFirstFocus } from '@/components/ui/hooks';
+import { useFirstFocus, useFocusOnChange, useOnHide } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { Status } from '@/components/ui/tag';
@@ -47,20 +48,30 @@ function DeclarationFacts({ shown, made, words }: Props) {
   );
 }
 
-type ReceiptPanelProps = { receipt: Receipt; words: WithdrawalWords };
+type ReceiptPanelProps = {
+  receipt: Receipt;
+  words: WithdrawalWords;
+  /** Begins another declaration; undefined where the page is that of one order. */
+  onAnother: (() => void) | undefined;
+};
 
 /** Confirmation of the declaration: its content, its time, and its reference. */
-function ReceiptPanel({ receipt, words: { done, facts } }: ReceiptPanelProps) {
+function ReceiptPanel({ receipt, words: { done, facts }, onAnother }: ReceiptPanelProps) {
   const text = (
     <Stack gap={4}>
       <p>{receipt.mailed ? done.mailed : done.page}</p>
       <DeclarationFacts shown={receipt.shown} made={receipt} words={facts} />
       <p>{done.next}</p>
-      <div className={css.button}>
+      <ButtonRow className={css.button}>
         <Button kind="secondary" onClick={() => window.print()}>
           {done.print}
         </Button>
-      </div>
+        {onAnother && (
+          <Button kind="ghost" onClick={onAnother}>
+            {done.another}
+          </Button>
+        )}
+      </ButtonRow>
     </Stack>
   );
   return <DonePanel title={done.title} text={text} />;
@@ -135,6 +146,7 @@ function ReviewPanel({ token, values, locale, number, problem, busy, post, send,
 }
 
 const ID = 'withdrawal';
+const focusFirstField = () => document.querySelector<HTMLElement>(`#${ID} input:not([type=hidden])`)?.focus();
 const SCHEMAS = {
   guest: async () => (await import('@/lib/withdrawal/schema')).withdrawalSchema,
   order: async () => (await import('@/lib/withdrawal/schema')).orderWithdrawalSchema,
@@ -156,15 +168,29 @@ type WithdrawalFormProps = {
 
 /** The online withdrawal function: the fields, the review with its own button, the receipt. One action for all steps. */
 export function WithdrawalForm({ locale, action, from, initial = null, words, ...body }: WithdrawalFormProps) {
-  const [posted, post] = useActionState(action, initial);
+  const [answer, post] = useActionState(action, initial);
+  const [over, setOver] = useState<WithdrawalState | null>(null);
+  const posted = answer === over ? null : answer;
   const sent = useSubmission({ form: 'withdrawal', action, bot: 'none' });
   const state = sent.state ?? posted;
   const isBack = sent.state?.status === 'error' && !sent.state.problem && !sent.state.result.error;
   // From the review back to the fields: the focused element was removed.
-  useEffect(() => {
-    if (isBack) document.querySelector<HTMLElement>(`#${ID} input:not([type=hidden])`)?.focus();
-  }, [isBack]);
-  if (state?.status === 'done') return <ReceiptPanel receipt={state.receipt} words={words} />;
+  useFocusOnChange(isBack, focusFirstField);
+  const begin = () => {
+    sent.reset();
+    setOver(answer);
+  };
+  // The next person at the browser finds the form. A receipt that was not mailed is the only one.
+  useOnHide(() => {
+    if (from === 'guest' && state?.status === 'done' && state.receipt.mailed) begin();
+  });
+  if (state?.status === 'done') {
+    const another = () => {
+      flushSync(begin);
+      focusFirstField();
+    };
+    return <ReceiptPanel receipt={state.receipt} words={words} onAnother={from === 'guest' ? another : undefined} />;
+  }
   if (state?.status === 'review') {
     const problem = sent.problem ?? state.problem;
     const review = { token: state.token, values: state.values, problem };

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextAreaField, TextField } from '../../components/forms/fields.tsx';
 import type { FormAction } from '../../components/forms/use-submission.ts';
@@ -46,8 +47,8 @@ const LINES = ['Nuit posée', 'L’étui'].map((name, place) => ({
   },
 }));
 
-function show(initial: WithdrawalState | null = null, from: 'guest' | 'order' = 'guest') {
-  render(
+function page(initial: WithdrawalState | null = null, from: 'guest' | 'order' = 'guest') {
+  return (
     <WithdrawalForm
       locale="fr-fr"
       action={action}
@@ -64,9 +65,10 @@ function show(initial: WithdrawalState | null = null, from: 'guest' | 'order' = 
       {from === 'guest' && <TextField name="order" label="Commande" />}
       <TextField name="email" label="E-mail" type="email" />
       <TextAreaField name="reason" label="Raison" optional />
-    </WithdrawalForm>,
+    </WithdrawalForm>
   );
 }
+const show = (...shownAs: Parameters<typeof page>) => render(page(...shownAs));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
@@ -181,5 +183,44 @@ describe('the lines of an order', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Nuit posée/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /L’étui/ }).checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantité Nuit posée' }).value).toBe('1');
+  });
+});
+
+describe('after a declaration', () => {
+  const another = () => screen.queryByRole('button', { name: messages.done.another });
+
+  test.each(['by script', 'as the page of the answer'])('a guest can make another one (%s)', async (way) => {
+    if (way === 'by script') {
+      action.mockResolvedValueOnce({ status: 'done', receipt });
+      show();
+      fillIn();
+      press('Vérifier');
+    } else show({ status: 'done', receipt });
+    await title(messages.done.title);
+    press(messages.done.another);
+    expect(document.activeElement).toBe(field('Nom'));
+    expect([field('Nom').value, field('Commande').value]).toEqual(['', '']);
+    expect(screen.queryByText('R-1')).toBeNull();
+  });
+
+  test('the page of one order offers none', async () => {
+    show({ status: 'done', receipt }, 'order');
+    await title(messages.done.title);
+    expect(another()).toBeNull();
+  });
+
+  test.each([
+    ['is not there for the next person who comes to the page', true, false],
+    ['stays when it is the only one', false, true],
+  ])('the receipt %s', async (_, mailed, stays) => {
+    const kept = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>{page({ status: 'done', receipt: { ...receipt, mailed } })}</Activity>
+    );
+    const { rerender } = render(kept('visible'));
+    await title(messages.done.title);
+    rerender(kept('hidden'));
+    rerender(kept('visible'));
+    expect(screen.queryByText('R-1') !== null).toBe(stays);
+    expect(screen.queryByRole('button', { name: 'Vérifier' }) !== null).toBe(!stays);
   });
 });
