@@ -105,17 +105,19 @@ export async function confirmSubscription<K extends SubscriptionKind>(
   });
 }
 
-/** Ends a subscription for the person; idempotent. False when it no longer exists. */
+/**
+ * Ends a subscription for the person; of one that has sent its last mail, the address goes at once. Idempotent. False when
+ * it no longer exists.
+ */
 export async function leaveSubscription(id: string): Promise<boolean> {
   const { db } = await store();
+  const isIt = eq(mailSubscriptions.id, id);
+  await db.update(mailSubscriptions).set({ state: 'left', endedAt: sql`now()`, dueAt: null }).where(and(isIt, waits));
   await db
     .update(mailSubscriptions)
-    .set({ state: 'left', endedAt: sql`now()`, dueAt: null })
-    .where(and(eq(mailSubscriptions.id, id), waits));
-  const known = await db
-    .select({ id: mailSubscriptions.id })
-    .from(mailSubscriptions)
-    .where(eq(mailSubscriptions.id, id));
+    .set({ state: 'left', email: '', details: {} })
+    .where(and(isIt, eq(mailSubscriptions.state, 'done')));
+  const known = await db.select({ id: mailSubscriptions.id }).from(mailSubscriptions).where(isIt);
   return known.length > 0;
 }
 

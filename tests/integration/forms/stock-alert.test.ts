@@ -175,6 +175,21 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await check()).toBe(1);
   });
 
+  test('erased by the link of its only mail: nothing about the person stays, and a second press says the same', async () => {
+    await confirmed();
+    await confirmed({ email: 'autre@exemple.fr' });
+    stock(first, 2);
+    await check();
+    const mail = (await forms.mails('alert-back')).find(({ to }) => to.address === 'autre@exemple.fr');
+    const { leaveUrl } = mail?.values ?? {};
+    expect(await follow(leaveUrl)).toEqual({ outcome: 'done', purpose: 'alert-leave' });
+    const left = (await forms.subscriptions()).map(({ email, state, details }) => [email, state, details]);
+    expect(left).toHaveLength(2);
+    expect(left).toContainEqual(['', 'left', {}]);
+    expect(left).toContainEqual(['camille@exemple.fr', 'done', expect.objectContaining({})]);
+    expect(await follow(leaveUrl)).toEqual({ outcome: 'done', purpose: 'alert-leave' });
+  });
+
   test('left, or older than a year: nobody is told', async () => {
     await ask();
     const { leaveUrl, confirmUrl } = (await question())?.values ?? {};
