@@ -12,7 +12,7 @@ import { files, outbox, submissions } from '../services/store/schema';
 export type ErasedSubmission = Pick<typeof submissions.$inferSelect, 'form' | 'locale' | 'payload'>;
 
 /** What the erasure of an accepted submission causes elsewhere. */
-export type AfterErasure = (erased: ErasedSubmission) => readonly Delivery[];
+type AfterErasure = (erased: ErasedSubmission) => readonly Delivery[];
 
 /**
  * Erases the submissions of a condition with their pending deliveries, and enqueues what follows from it. Returns their
