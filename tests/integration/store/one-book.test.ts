@@ -90,7 +90,7 @@ describe('a store with a table of stock alerts', () => {
     const { rows } = await client.query<{ id: string }>(
       'select id, kind, subject, details, state, ended_at is null as waits, mailed_at is null as unsent from mail_subscriptions',
     );
-    const shared = { kind: 'stock', subject: '11', details: { productName: 'Nuit posée' } };
+    const shared = { kind: 'stock', subject: '11', details: { productName: 'Nuit posée', productPath: '/nuit' } };
     const byId = Object.fromEntries(rows.map((row) => [row.id, row]));
     expect(byId).toEqual({
       [ids[0]]: { ...shared, id: ids[0], state: 'active', waits: true, unsent: true },
