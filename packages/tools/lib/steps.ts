@@ -124,9 +124,9 @@ async function unit(suite: Suite, filters: readonly string[]): Promise<Tally> {
   return { ...tally, note: [tally.note, servers.join(', ')].filter(Boolean).join('; ') || undefined };
 }
 
-/** The site of the image, on its own ports: the services of the other steps are still running. */
+/** The site of the image, on its own ports: the other steps' services, and the processes of their tests (from +20), are still running. */
 async function image({ target }: Site): Promise<Tally> {
-  const settings = testSettings(target.settings.ports.PORT + 20);
+  const settings = testSettings(target.settings.ports.PORT + 40);
   await checkPorts(settings);
   await proveImage(settings, path.join(results, 'image.log'));
   return one(true);
