@@ -11,6 +11,9 @@ import { noteRequest } from './shutdown.ts';
 /** Header with the id of a request, for the visitor and the log; a trusted proxy may have set it already. */
 export const REQUEST_ID = 'x-request-id';
 
+/** The framework listens for the end of the response from many places of one request; Node.js would warn of a leak from the 11th on. */
+const MOST_LISTENERS = 40;
+
 const sound = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
 /** The id that a request has from a trusted proxy, or from an internal request of the framework; otherwise a new one. */
@@ -29,6 +32,7 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   const state = { id: requestIdOf(request, hops), entered: false, waiting, isDocument };
   request.headers[REQUEST_ID] = state.id;
   response.setHeader(REQUEST_ID, state.id);
+  response.setMaxListeners(MOST_LISTENERS);
   noteRequest(response);
   busy(1);
   response.once('close', () => {

@@ -34,6 +34,7 @@ function problemOf(text: string): string | null {
   if (!line) return 'no JSON';
   if (!line.level || !line.time || !line.area || typeof line.message !== 'string') return 'incomplete';
   if (!line.request && OF_REQUESTS.test(line.area)) return 'without the id of its request';
+  if (line.area === 'node') return 'a warning of Node.js';
   if (PERSONAL.test(text) || SENTINELS.some((word) => text.includes(word))) return 'personal data';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   return /[\u0000-\u001f\u007f]|\\u001b/.test(text) ? 'control characters' : null;

@@ -75,6 +75,21 @@ describe('the log', () => {
   });
 });
 
+test('the framework’s listeners for the end of a response are no leak', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  process.on('warning', note);
+  const site = await open((_, response) => {
+    for (let count = 0; count < 30; count++) response.on('close', () => {});
+    response.end();
+  });
+  await ask(site, { method: 'POST', headers: { origin: 'http://fr.localhost:3000' } });
+  // Node.js warns in a later turn.
+  await new Promise(setImmediate);
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
 test('requests are counted by kind and status; none is left in flight', async () => {
   const { meter, figures } = prometheus([]);
   setMeter(meter);

@@ -26,6 +26,7 @@ test.each([
   ['a cart', line({ message: 'gid://shopify/Cart/abc' })],
   ['a session', line({ message: 'eyJhbGciOiJkaXIi.x' })],
   ['a name', line({ message: 'Sentinelle-Nom is missing' })],
+  ['a leak that Node.js suspects', line({ area: 'node', level: 'warn', message: '11 close listeners added' })],
   ['colours', line({ message: '\u001b[31mred' })],
 ])('%s is a problem', (_, bad) => {
   expect(logProblems([line({}), bad].join('\n'))).toHaveLength(1);
