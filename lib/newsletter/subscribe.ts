@@ -13,7 +13,7 @@ import { subscribers } from '../services/store/schema';
 import type { CHANNELS } from './schema';
 
 /** A delivery that changes the provider's list; none without a provider, because the table is then the list. */
-export function listChange(action: 'add' | 'remove', email: string, locale: Locale): Delivery[] {
+function listChange(action: 'add' | 'remove', email: string, locale: Locale): Delivery[] {
   const { BREVO_API_KEY, NEWSLETTER_LIST_ID: listId } = env();
   return BREVO_API_KEY && listId ? [{ kind: 'list', action, listId, email, locale }] : [];
 }
