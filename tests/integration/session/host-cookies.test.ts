@@ -29,7 +29,10 @@ vi.mock('../../../lib/catalogue/sold.ts', () => ({
 const services = await startServices({ content: false });
 const [article = ''] = sellable(services.commerce);
 const HOST = 'boutique.silene.example';
-const token = { accessToken: 'b'.repeat(32), expiresAt: new Date(Date.now() + 25 * 24 * 3_600_000).toISOString() };
+const newToken = () => ({
+  accessToken: 'b'.repeat(32),
+  expiresAt: new Date(Date.now() + 25 * 24 * 3_600_000).toISOString(),
+});
 
 let jar: ReturnType<typeof newRequest>;
 const namesIn = () => jar.getAll().map(({ name }) => name);
@@ -54,6 +57,7 @@ describe('over https', () => {
     await writePendingCode('ETE');
     await writeCart('gid://shopify/Cart/c?key=k', 2);
     await signedIn();
+    const token = newToken();
     await keepToken(token, 'camille');
     for (const name of ['__Host-cart', '__Host-discount-code', '__Host-customer-token']) {
       expect(jar.get(name)).toMatchObject({ secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
@@ -101,7 +105,7 @@ describe('over https', () => {
     await writeCart('own', 1);
     await writePendingCode('OWN');
     await signedIn();
-    await keepToken(token, 'camille');
+    await keepToken(newToken(), 'camille');
     const deleted = vi.spyOn(jar, 'delete');
     await dropCart();
     await forgetPendingCode();
@@ -114,6 +118,10 @@ describe('over https', () => {
 });
 
 describe('a visitor who comes with the names of before', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: OLD_NAMES_UNTIL - 1, toFake: ['Date'] });
+  });
+
   test('loses no cart: it is read, and moved at once', async () => {
     overHttps();
     const { cart: made } = await cart.add({ variantId: article, quantity: 2 }, FRANCE);
@@ -126,6 +134,7 @@ describe('a visitor who comes with the names of before', () => {
   });
 
   test('stays signed in at the shop, and the code is kept for the cart', async () => {
+    const token = newToken();
     overHttps({ 'customer-token': boundToken(token, 'camille'), 'discount-code': 'ETE' });
     await signedIn();
     expect([await customerToken(), await readPendingCode()]).toEqual([token.accessToken, 'ETE']);
@@ -139,7 +148,7 @@ describe('a visitor who comes with the names of before', () => {
 
   test('is not believed for ever: by then every such cookie has ended', async () => {
     overHttps({ cart: 'planted', 'discount-code': 'PLANTED' });
-    vi.useFakeTimers({ now: OLD_NAMES_UNTIL, toFake: ['Date'] });
+    vi.setSystemTime(OLD_NAMES_UNTIL);
     expect([await readCartId(), await readPendingCode()]).toEqual([null, null]);
   });
 });
