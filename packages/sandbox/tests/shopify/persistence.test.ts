@@ -8,25 +8,35 @@ import { multipass, mutateCustomer, readCustomer, signIn } from '../../../../tes
 import { refund } from '../../shopify/engine/order-changes.ts';
 import type { Order } from '../../shopify/engine/order-types.ts';
 import { saveOrder } from '../../shopify/engine/orders.ts';
-import { openState } from '../../shopify/state.ts';
+import { openState, type State } from '../../shopify/state.ts';
 
 let folder: string;
 let file: string;
+const opened: State[] = [];
+const open = (): State => {
+  const state = openState(file);
+  opened.push(state);
+  return state;
+};
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'commerce-'));
   file = path.join(folder, 'deep', 'commerce.json');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  // What is not written yet would be written after the folder is removed, and make it again.
+  for (const state of opened.splice(0)) state.flush();
+  return rm(folder, { recursive: true });
+});
 
 it('carts, orders and stock are there after a restart', async () => {
-  const before = openShop({ state: openState(file) });
+  const before = openShop({ state: open() });
   const { cart } = await createCart(before, { lines: [{ merchandiseId: variantGid(11), quantity: 2 }] });
   const bought = (await createCart(before, { lines: [{ merchandiseId: variantGid(12), quantity: 3 }] })).cart;
   await orderFrom(before, bought.checkoutUrl);
   before.state.flush();
   expect(await readdir(path.dirname(file))).toEqual(['commerce.json']);
 
-  const after = openShop({ state: openState(file) });
+  const after = openShop({ state: open() });
   const { data } = await after.query(
     `query($open: ID!, $ended: ID!) { open: cart(id: $open) { totalQuantity } ended: cart(id: $ended) { id } node(id: "${variantGid(12)}") { ... on ProductVariant { quantityAvailable } } }`,
     { open: cart.id, ended: bought.id },
@@ -36,12 +46,12 @@ it('carts, orders and stock are there after a restart', async () => {
 });
 
 it('writes by itself a moment after a change, and forgets on reset', async () => {
-  const shop = openShop({ state: openState(file) });
+  const shop = openShop({ state: open() });
   await createCart(shop);
   await expect.poll(async () => Object.keys(JSON.parse(await readFile(file, 'utf8')).carts)).toHaveLength(1);
   shop.state.reset();
   shop.state.flush();
-  expect(openState(file).data).toEqual({
+  expect(open().data).toEqual({
     carts: {},
     orders: [],
     stock: {},
@@ -59,7 +69,7 @@ it('writes by itself a moment after a change, and forgets on reset', async () =>
 });
 
 it('customers, their sign-ins and what became of an order are there after a restart', async () => {
-  const before = openShop({ state: openState(file) });
+  const before = openShop({ state: open() });
   const token = await signIn(before);
   const customer = { firstName: 'Lou' };
   await mutateCustomer(before, 'customerUpdate', { customer, customerAccessToken: token });
@@ -67,14 +77,14 @@ it('customers, their sign-ins and what became of an order are there after a rest
   await mutateCustomer(before, 'customerAccessTokenCreateWithMultipass', { multipassToken });
   before.state.flush();
 
-  const after = openShop({ state: openState(file) });
+  const after = openShop({ state: open() });
   expect(await readCustomer(after, token)).toMatchObject({ firstName: 'Lou', lastName: 'Roux' });
   const again = await mutateCustomer(after, 'customerAccessTokenCreateWithMultipass', { multipassToken });
   expect(again.customerUserErrors).toMatchObject([{ code: 'INVALID_MULTIPASS_REQUEST' }]);
 });
 
 it('reads a file of before there were parcels and refunds', async () => {
-  const before = openShop({ state: openState(file) });
+  const before = openShop({ state: open() });
   const token = await signIn(before);
   const input = {
     lines: [{ merchandiseId: variantGid(12), quantity: 2 }],
@@ -89,7 +99,7 @@ it('reads a file of before there were parcels and refunds', async () => {
   delete data.orders[0].lines[0].vatRate;
   await writeFile(file, JSON.stringify(data));
 
-  const after = openShop({ state: openState(file) });
+  const after = openShop({ state: open() });
   const [order] = after.state.data.orders;
   if (!order) throw new Error('no order');
   saveOrder(refund(order, now.toISOString(), [{ variantId: 12, quantity: 1 }]) as Order, after);
