@@ -241,9 +241,12 @@ describe('copies of the embedded store', () => {
 
 describe.each(DRIVERS)('what waits on the %s store', (driver) => {
   const place = useStore(driver);
+  beforeEach(async () => {
+    await submit('un');
+  });
+  afterEach(() => place.clear());
 
   test('is held back, and sent again when the operator says so', async () => {
-    await submit('un');
     expect(await holdOutbox(place.store)).toBe(1);
     expect(await claimDeliveries(place.store, 10)).toEqual([]);
     expect(await retryOutbox(place.store, 'all')).toBe(1);
