@@ -18,8 +18,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The page in its current state has no violation, and no horizontal scrolling from 1440 down to 320 px. */
 async function look(page: Page, axe: () => Promise<void>, where: string): Promise<void> {
-  await expect(page).toHaveTitle(/\S/);
-  await titleSettled(page);
   // The templates are the same in both languages.
   const checked = (await page.locator('html').getAttribute('lang'))?.startsWith('nl') ? [1440, 390] : [390];
   for (const width of [1440, 390, 320]) {
@@ -28,6 +26,12 @@ async function look(page: Page, axe: () => Promise<void>, where: string): Promis
     await fits(page, where);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** The same after an action, which may refetch the page. */
+async function lookAfterAction(page: Page, axe: () => Promise<void>, where: string): Promise<void> {
+  await titleSettled(page);
+  await look(page, axe, where);
 }
 
 /** One error name for each page of messages. */
@@ -117,7 +121,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(summaryOf(page)).toBeFocused();
       await desk.saveAddress(page, t).click();
       await expect(summaryOf(page)).toHaveCount(2);
-      await look(page, axe, 'profile and address with mistakes');
+      await lookAfterAction(page, axe, 'profile and address with mistakes');
 
       await page.goto(information);
       await desk.saveProfile(page, t).click();
@@ -125,7 +129,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await desk.fillAddress(page, t, { ...desk.addressIn(market), address1: street });
       await desk.saveAddress(page, t).click();
       await expect(desk.savedNotice(page, t, 'address')).toBeFocused();
-      await look(page, axe, 'profile and address saved');
+      await lookAfterAction(page, axe, 'profile and address saved');
       await page.getByRole('link', { name: t('customer.addresses.add') }).click();
       await desk.fillAddress(page, t, desk.addressIn(market));
       await desk.saveAddress(page, t).click();
@@ -134,15 +138,15 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await first.getByText(t('customer.addresses.remove'), { exact: true }).click();
       await desk.addressItem(page, t, desk.addressIn(market).address1).getByRole('link').click();
       await expect(page.getByRole('heading', { name: t('customer.addresses.editTitle') })).toBeFocused();
-      await look(page, axe, 'one address open, another about to be deleted');
+      await lookAfterAction(page, axe, 'one address open, another about to be deleted');
 
       await desk.deletionReason(page, t).fill(longWord);
       await page.getByRole('button', { name: t('customer.data.ask') }).click();
       await expect(page.getByRole('status').filter({ hasText: t('customer.data.sureTitle') })).toBeFocused();
-      await look(page, axe, 'deletion, second step');
+      await lookAfterAction(page, axe, 'deletion, second step');
       await page.getByRole('button', { name: t('customer.data.sure') }).click();
       await expect(desk.savedNotice(page, t, 'deletion')).toBeFocused();
-      await look(page, axe, 'deletion asked for');
+      await lookAfterAction(page, axe, 'deletion asked for');
     });
 
     test('orders, their pages, returns from them, help, and the shop in trouble', async ({
@@ -165,11 +169,11 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await look(page, axe, 'withdrawal from an order');
       await page.getByRole('button', { name: t('withdrawal.fields.submit') }).click();
       await expect(page.getByRole('heading', { name: t('withdrawal.review.title') })).toBeFocused();
-      await look(page, axe, 'withdrawal from an order, second step');
+      await lookAfterAction(page, axe, 'withdrawal from an order, second step');
       await page.goto(`${pathOf(market, '/my-account/orders/[order]/return', order)}?kind=return`);
       await back.returnButton(page, t).click();
       await expect(summaryOf(page)).toBeFocused();
-      await look(page, axe, 'return from an order, with mistakes');
+      await lookAfterAction(page, axe, 'return from an order, with mistakes');
       await open('/my-account/help');
       await look(page, axe, 'help');
 
@@ -186,15 +190,15 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await look(page, axe, 'withdrawal');
       await back.toReview(page, t);
       await expect(summaryOf(page)).toBeFocused();
-      await look(page, axe, 'withdrawal with mistakes');
+      await lookAfterAction(page, axe, 'withdrawal with mistakes');
       const declared = { name: longWord, email: newEmail(), order: longWord, goods: longWord, reason: longWord };
       await back.fillDeclaration(page, t, declared);
       await back.toReview(page, t);
       await back.expectReview(page, t, declared);
-      await look(page, axe, 'withdrawal, second step');
+      await lookAfterAction(page, axe, 'withdrawal, second step');
       await back.reviewButton(page, t, 'confirm').click();
       await expect(panelOf(page.getByRole('main'))).toBeFocused();
-      await look(page, axe, 'withdrawal, receipt');
+      await lookAfterAction(page, axe, 'withdrawal, receipt');
     });
   });
 }
