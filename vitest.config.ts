@@ -76,7 +76,14 @@ const inNode = (name: string, include: string[], modules: Modules, env: Record<s
   plugins: [vanillaExtractPlugin()],
   resolve: { alias },
   server,
-  test: { ...common, name, environment: 'node', include, env, setupFiles: setupOf(modules) },
+  test: {
+    ...common,
+    name,
+    environment: 'node',
+    include,
+    env: { ...env, TEST_MODULES: modules },
+    setupFiles: setupOf(modules),
+  },
 });
 const inNewest = { TEST_SHOP_VERSION: newest };
 const inDom = (name: string, include: string[], modules: Modules) => ({
@@ -89,6 +96,7 @@ const inDom = (name: string, include: string[], modules: Modules) => ({
     environment: 'happy-dom',
     setupFiles: [...setupOf(modules), path.join(setup, 'dom.ts')],
     include,
+    env: { TEST_MODULES: modules },
   },
 });
 

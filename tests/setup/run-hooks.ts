@@ -4,6 +4,6 @@ import { hooks } from './hooks.ts';
 afterEach(() => {
   for (const hook of hooks.afterTest) hook();
 });
-afterAll(() => {
-  for (const hook of hooks.afterFile) hook();
+afterAll(async () => {
+  for (const hook of hooks.afterFile) await hook();
 });

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { processSingleton } from '../../lib/platform/process/singletons.ts';
@@ -23,6 +22,7 @@ import {
 } from '../../lib/services/store/schema.ts';
 import { findPostgres } from '../../packages/tools/lib/postgres.ts';
 import { startPostgres } from '../../packages/tools/lib/postgres-server.ts';
+import { hooks } from './hooks.ts';
 import { prepareStore } from './store-template.ts';
 
 export type Driver = 'embedded' | 'postgres';
@@ -47,10 +47,14 @@ const TABLES = [
   reviewOptOuts,
 ];
 
+/** `npm test` empties it: what a killed run left there goes with the next one. */
+const results = path.join(import.meta.dirname, '../../test-results');
+
 type Opened = { dir: string; store: Store; end(): Promise<void> };
 
 async function openOn(driver: Driver): Promise<Opened> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'silene-store-'));
+  mkdirSync(results, { recursive: true });
+  const dir = mkdtempSync(path.join(results, 'store-'));
   const cluster = driver === 'postgres' ? await startPostgres() : null;
   if (!cluster) await prepareStore(dir);
   const store = await openStore({ url: cluster?.url, dir, onError: (error) => console.error(error) });
@@ -64,14 +68,18 @@ async function openOn(driver: Driver): Promise<Opened> {
   return { dir, store, end };
 }
 
-/** The embedded store of the files that share a worker: opening one takes longer than most of their tests. */
+/**
+ * The embedded store of the files that share a worker, or of the blocks of a file with modules of its own: opening one takes
+ * longer than most of their tests.
+ */
 let shared: Promise<Opened> | undefined;
 
 function openShared(): Promise<Opened> {
-  shared ??= openOn('embedded').then((opened) => {
-    process.once('exit', () => rmSync(opened.dir, { recursive: true, force: true }));
-    return opened;
-  });
+  if (shared) return shared;
+  const opening = openOn('embedded');
+  shared = opening;
+  // The next file would open another one: it has another instance of this module.
+  if (process.env.TEST_MODULES === 'fresh') hooks.afterFile.push(async () => (await opening).end());
   return shared;
 }
 
