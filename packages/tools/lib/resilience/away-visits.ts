@@ -4,7 +4,7 @@ import { type BrowserResponse, httpBrowser } from '../../../../e2e/fixtures/http
 export type Visits = {
   asked: number;
   addresses: Set<string>;
-  /** For known addresses: any status but 200. For unknown ones: any status but 503 with Retry-After. */
+  /** For known addresses: anything but 200. For unknown ones: anything but 503 with Retry-After. */
   wrong: string[];
   slowestMs: number;
 };
@@ -47,18 +47,23 @@ export function startVisitors(known: readonly string[], documents: readonly stri
     const visits = isKnown ? seen.known : seen.unknown;
     const began = performance.now();
     const answer = await Promise.race([look(address), wait(PATIENCE_MS, 'late' as const, { ref: false })]);
-    if (answer === null) return;
+    // The site was killed meanwhile: the request counts neither way.
+    if (answer === null && isResting) return;
     visits.asked += 1;
     visits.addresses.add(address);
     visits.slowestMs = Math.max(visits.slowestMs, performance.now() - began);
-    if (answer === 'late') visits.wrong.push(`no answer to ${address}`);
+    if (answer === null) visits.wrong.push(`no connection for ${address}`);
+    else if (answer === 'late') visits.wrong.push(`no answer to ${address}`);
     else if (!isTrue(answer, isKnown)) visits.wrong.push(`${answer.status} ${address}`);
   }
 
   async function walk(addresses: readonly string[], isKnown: boolean): Promise<void> {
-    for (let at = 0; !isOver; at = (at + 1) % addresses.length) {
+    for (let at = 0; !isOver && addresses.length > 0; ) {
       const address = addresses[at] ?? '';
-      if (!isResting) await visit(isKnown ? address : inventedBeside(address), isKnown);
+      if (!isResting) {
+        await visit(isKnown ? address : inventedBeside(address), isKnown);
+        at = (at + 1) % addresses.length;
+      }
       await wait(isKnown ? 10 : 200);
     }
   }

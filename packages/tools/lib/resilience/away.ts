@@ -51,15 +51,18 @@ async function switchOff(kind: Fault['kind']): Promise<void> {
 const callsSoFar = async (): Promise<number> =>
   (await control.look<{ faults: { calls: number }[] }>('state')).faults.reduce((sum, { calls }) => sum + calls, 0);
 
-/** Half of the outage, with webhooks. Returns the requests per second that reached the content service. */
-async function half(seconds: number): Promise<number> {
+/** Half of the outage, with webhooks. Returns the requests per second that reached the content service, and the webhooks not answered with 503. */
+async function half(seconds: number): Promise<{ rate: number; wrong: number }> {
   const [before, began] = [await callsSoFar(), performance.now()];
+  let wrong = 0;
   for (let second = 0; second < seconds; second += 5) {
     await wait(5_000);
     const status = await webhook();
-    if (status !== 503) console.error(`a webhook was answered with ${status}`);
+    if (status === 503) continue;
+    wrong += 1;
+    console.error(`a webhook was answered with ${status}`);
   }
-  return ((await callsSoFar()) - before) / ((performance.now() - began) / 1_000);
+  return { rate: ((await callsSoFar()) - before) / ((performance.now() - began) / 1_000), wrong };
 }
 
 async function killed(running: Program): Promise<void> {
@@ -108,15 +111,20 @@ async function run(words: readonly string[]): Promise<number> {
   await control.clearFaults();
   const fresh = await until(site + LEGAL_PATH, (text) => text.includes('après la panne'));
 
+  const missed = addresses.filter((address) => !seen.known.addresses.has(address));
+  for (const address of missed.slice(0, 20)) console.error(`  never requested: ${address}`);
   const fine = [
-    tell('known addresses', seen.known, '200'),
+    tell('known addresses', seen.known, '200') && missed.length === 0,
     tell('invented addresses', seen.unknown, '503 with Retry-After'),
     stands?.text.includes('avant la panne') ?? false,
     fresh !== null && fresh <= 5_000,
-    before <= 2 && after <= 2,
+    before.rate <= 2 && after.rate <= 2,
+    before.wrong + after.wrong === 0,
   ];
   console.log(`published before, shown after the kill  ${fine[2] ? 'yes' : 'no'}`);
-  console.log(`calls to the content service            ${before.toFixed(2)} and ${after.toFixed(2)} a second`);
+  console.log(
+    `calls to the content service            ${before.rate.toFixed(2)} and ${after.rate.toFixed(2)} a second`,
+  );
   console.log(`new content after it was back           ${fresh === null ? 'never' : `${(fresh / 1000).toFixed(1)} s`}`);
   return fine.every(Boolean) ? 0 : 1;
 }
