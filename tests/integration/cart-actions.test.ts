@@ -15,11 +15,11 @@ import {
 import { readPendingCode } from '../../lib/cart/cookie.ts';
 import { readTyped } from '../../lib/cart/typed.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
-import { openedOnce } from '../../lib/services/store/client.ts';
 import { expectConsole } from '../setup/console.ts';
 import { cookies, newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
+import { useStore } from '../setup/store.ts';
 import { sellable } from './sellable.ts';
 
 const unplanned = vi.hoisted(() => ({ id: '' }));
@@ -30,8 +30,8 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({
     unplanned.id ? { [unplanned.id]: { url: '/nos-produits/x', data: { regulatory_class: 'accessory' } } } : {},
 }));
 
-// The rate limits are in the store, which takes some time to open on a busy machine.
-await openedOnce();
+// The rate limits are in the store.
+useStore();
 const services = await startServices({ content: false });
 const [first, second] = sellable(services.commerce) as [string, string];
 

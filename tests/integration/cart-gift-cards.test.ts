@@ -18,17 +18,17 @@ import { CODES } from '../../lib/rate-limit/limits.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { recipientOf } from '../../lib/services/shopify/gift-attributes.ts';
 import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
-import { openedOnce } from '../../lib/services/store/client.ts';
 import { orderFrom } from '../fixtures/checkout.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
+import { useStore } from '../setup/store.ts';
 import { sellable } from './sellable.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
 
-await openedOnce();
+useStore();
 const services = await startServices({ content: false });
 const [first] = sellable(services.commerce) as [string, string];
 const context: ShopContext = { country: 'FR', language: 'FR' };

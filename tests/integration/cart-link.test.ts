@@ -4,11 +4,11 @@ import { addToCart, followCartLink } from '../../lib/cart/actions.ts';
 import { getLinkedLines } from '../../lib/cart/follow-link.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
-import { openedOnce } from '../../lib/services/store/client.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
+import { useStore } from '../setup/store.ts';
 import { sellable } from './sellable.ts';
 
 const barred = vi.hoisted(() => ({ id: '' }));
@@ -17,7 +17,7 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({
   getLinePages: async () => ({}),
 }));
 
-await openedOnce();
+useStore();
 const services = await startServices({ content: false });
 const [first, second] = sellable(services.commerce) as [string, string];
 const context: ShopContext = { country: 'FR', language: 'FR' };
