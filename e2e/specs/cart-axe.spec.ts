@@ -27,9 +27,11 @@ const widths = [320, 390, 1440];
 
 /** The page in its current state has no violation and does not overflow, on small and large screens. */
 async function look(page: Page, axe: () => Promise<void>, where: string): Promise<void> {
+  // The templates are the same in both languages.
+  const checked = (await page.locator('html').getAttribute('lang'))?.startsWith('nl') ? widths : [390];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    await test.step(`${where}, ${width} px`, axe);
+    if (checked.includes(width)) await test.step(`${where}, ${width} px`, axe);
     await fits(page, where);
   }
 }
