@@ -56,11 +56,14 @@ test('a cart finished elsewhere is forgotten, and the add that found out makes a
   await open('/products/[[...path]]', path);
   await addToBag(page, t, name);
   const first = await id();
+  expect(first).toBeDefined();
   await sandbox.reset();
   await page.getByRole('spinbutton', { name: t('catalogue.quantity') }).fill('2');
   await page.getByRole('button', { name: t('catalogue.add') }).click();
   await expect(bagLink(page, t, 2)).toBeVisible();
-  expect(await id()).not.toBe(first);
+  const second = await id();
+  expect(second).toBeDefined();
+  expect(second).not.toBe(first);
 
   await sandbox.reset();
   await open('/checkout/cart');
