@@ -13,8 +13,10 @@ const EVIL = 'evil.example';
 const at = (route: Route, rest = '', market: Locale = 'fr-fr') =>
   [siteOf(market), pathOf(market, route, rest)] as const;
 
-/** One page of each template, and URLs that are not pages. */
-const PLACES: readonly (readonly [site: string, path: string])[] = [
+type Place = readonly [site: string, path: string];
+
+/** One page of each template. */
+const PAGES: readonly Place[] = [
   at('/'),
   at('/', '', 'nl-be'),
   at(
@@ -26,6 +28,11 @@ const PLACES: readonly (readonly [site: string, path: string])[] = [
   at('/products/[[...path]]', pageIn('nl-be', 'medicine').path, 'nl-be'),
   at('/contact'),
   [siteOf('fr-tn'), pathOf('fr-tn', '/')],
+];
+
+/** With URLs that are not pages. */
+const PLACES: readonly Place[] = [
+  ...PAGES,
   [siteOf('fr-fr'), '/nulle-part'],
   [siteOf('fr-fr'), '/fr-fr/notre-boutique'],
   [siteOf('fr-fr'), '/mon-compte'],
@@ -56,7 +63,8 @@ function differenceOf(one: string, other: string): string[] {
 
 // A prerendered page is regenerated once after the start.
 test.beforeAll(async () => {
-  await Promise.all(PLACES.map(([site, path]) => settled(site, [path])));
+  test.setTimeout(90_000);
+  await Promise.all(PAGES.map(([site, path]) => settled(site, [path])));
 });
 
 for (const [site, path] of PLACES) {

@@ -19,7 +19,7 @@ import { expectConsole } from '../setup/console.ts';
 import { cookies, newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
-import { useStore } from '../setup/store.ts';
+import { withStore } from '../setup/store.ts';
 import { sellable } from './sellable.ts';
 
 const unplanned = vi.hoisted(() => ({ id: '' }));
@@ -31,7 +31,7 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({
 }));
 
 // The rate limits are in the store.
-useStore();
+withStore();
 const services = await startServices({ content: false });
 const [first, second] = sellable(services.commerce) as [string, string];
 

@@ -23,12 +23,12 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
-import { useStore } from '../setup/store.ts';
+import { withStore } from '../setup/store.ts';
 import { sellable } from './sellable.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
 
-useStore();
+withStore();
 const services = await startServices({ content: false });
 const [first] = sellable(services.commerce) as [string, string];
 const context: ShopContext = { country: 'FR', language: 'FR' };

@@ -8,7 +8,7 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
-import { useStore } from '../setup/store.ts';
+import { withStore } from '../setup/store.ts';
 import { sellable } from './sellable.ts';
 
 const barred = vi.hoisted(() => ({ id: '' }));
@@ -17,7 +17,7 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({
   getLinePages: async () => ({}),
 }));
 
-useStore();
+withStore();
 const services = await startServices({ content: false });
 const [first, second] = sellable(services.commerce) as [string, string];
 const context: ShopContext = { country: 'FR', language: 'FR' };

@@ -11,13 +11,13 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 import { signIn, ticket } from '../setup/signed-in.ts';
-import { useStore } from '../setup/store.ts';
+import { withStore } from '../setup/store.ts';
 import { CAMILLE, LOTTE, moreOrders, tokenOf, troubles } from './customer-shop.ts';
 
 const services = await startServices({ content: false });
 const { goesWrong } = troubles(services);
 // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React
-const own = useStore();
+const own = withStore();
 const ADDRESS = 'http://localhost/api/ecommerce/customer-export';
 const LATER = new Date('2099-01-01T00:00:00Z');
 

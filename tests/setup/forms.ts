@@ -10,7 +10,7 @@ import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import type { Delivery, MailDelivery } from '../../lib/services/store/deliveries.ts';
 import { files, jobs, mailSubscriptions, outbox, submissions, subscribers } from '../../lib/services/store/schema.ts';
 import { newRequest } from './next/headers.ts';
-import { type Driver, useStore } from './store.ts';
+import { type Driver, withStore } from './store.ts';
 
 type Value = string | File | readonly (string | File)[];
 export type Fields = Readonly<Record<string, Value>>;
@@ -55,9 +55,9 @@ export function newVisitor(host = 'fr.localhost:3000'): void {
 export const tokenOf = (url: unknown): string => new URL(String(url)).searchParams.get('t') ?? '';
 
 /** A store with the submissions of the forms, empty at the start of each test; each test is a new visitor. */
-export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof useStore>[1] = {}) {
+export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof withStore>[1] = {}) {
   // biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
-  const place = useStore(driver, options);
+  const place = withStore(driver, options);
   beforeEach(() => newVisitor());
   afterEach(async () => {
     await place.clear();

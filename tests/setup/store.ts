@@ -95,7 +95,7 @@ async function empty({ db, filesDir }: Store): Promise<void> {
  * its queues: a test delivers explicitly. The embedded one is shared with other files, and empty when the block begins.
  * @param options.own a store that is closed after the block: for a test that starts a worker, which would continue in the next file
  */
-export function useStore(driver: Driver = 'embedded', { own = driver !== 'embedded' } = {}) {
+export function withStore(driver: Driver = 'embedded', { own = driver !== 'embedded' } = {}) {
   let opened: Opened | undefined;
   beforeAll(async () => {
     opened = await (own ? openOn(driver) : openShared());

@@ -6,7 +6,7 @@ import { appendPrices, historiesOf } from '../../../lib/prices/log.ts';
 import { priceLog } from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { startServices } from '../../setup/services.ts';
-import { DRIVERS, useStore } from '../../setup/store.ts';
+import { DRIVERS, withStore } from '../../setup/store.ts';
 
 const { commerce, operations } = await startServices({ content: false });
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
@@ -18,7 +18,7 @@ const costs = (amount: string, compareAt: string | null = null, variantId = '1')
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 9, minute));
 
 describe.each(DRIVERS)('the log of prices in the %s store', (driver) => {
-  const place = useStore(driver);
+  const place = withStore(driver);
   afterEach(() => place.clear());
   const rows = () =>
     place.store.db
@@ -116,7 +116,7 @@ describe.each(DRIVERS)('the log of prices in the %s store', (driver) => {
 });
 
 describe('a look at the prices of the shop', () => {
-  const place = useStore();
+  const place = withStore();
   afterEach(() => place.clear());
   const variants = commerce.catalogue.products.flatMap((product) => product.variants.map(({ id }) => String(id)));
   /** The hemp oil is not sold in Belgium. */

@@ -15,11 +15,11 @@ import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { takeCacheCalls } from '../../setup/next/cache.ts';
 import { startServices } from '../../setup/services.ts';
-import { useStore } from '../../setup/store.ts';
+import { withStore } from '../../setup/store.ts';
 
 await startServices({ content: false });
 // biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
-const place = useStore();
+const place = withStore();
 const france = MARKETS['fr-fr'];
 const belgium = MARKETS['nl-be'];
 const soon = { stale: 60, revalidate: 1, expire: 300 };

@@ -5,13 +5,13 @@ import { historiesOf } from '../../../lib/prices/log.ts';
 import { jobs } from '../../../lib/services/store/schema.ts';
 import { startWorker } from '../../../lib/worker/worker.ts';
 import { startServices } from '../../setup/services.ts';
-import { useStore } from '../../setup/store.ts';
+import { withStore } from '../../setup/store.ts';
 
 const daily = { hour: 4, minute: 5 };
 const { operations } = await startServices({ content: false });
 
 describe('the start of the worker', () => {
-  const place = useStore('embedded', { own: true });
+  const place = withStore('embedded', { own: true });
   const job = async () => {
     const [found, ...more] = await place.store.db.select().from(jobs).where(eq(jobs.kind, 'check-prices'));
     expect(more).toEqual([]);

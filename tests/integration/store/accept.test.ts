@@ -11,7 +11,7 @@ import { accept, receiptOutcome, type Submission } from '../../../lib/submission
 import { eraseSubmission } from '../../../lib/submissions/erase.ts';
 import { confirmSubmission } from '../../../lib/submissions/held.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
-import { DRIVERS, useStore } from '../../setup/store.ts';
+import { DRIVERS, withStore } from '../../setup/store.ts';
 
 const mail: MailDelivery = {
   kind: 'mail',
@@ -48,7 +48,7 @@ const submission = (more: Partial<Submission> = {}): Submission => ({
 });
 
 describe.each(DRIVERS)('on the %s store', (driver) => {
-  const place = useStore(driver);
+  const place = withStore(driver);
   afterEach(() => place.clear());
 
   const rows = async () => ({

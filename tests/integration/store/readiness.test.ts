@@ -9,7 +9,7 @@ import { migrationSlot, openedStore } from '../../../lib/services/store/opened.t
 import { usedOnce } from '../../../lib/services/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
-import { DRIVERS, useStore } from '../../setup/store.ts';
+import { DRIVERS, withStore } from '../../setup/store.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ function look() {
 }
 
 describe.each(DRIVERS)('%s', (driver) => {
-  const database = useStore(driver);
+  const database = withStore(driver);
   afterEach(() => delete stopping.current);
 
   test('a store that takes rows is ready, and has no more of them for having been asked', async () => {

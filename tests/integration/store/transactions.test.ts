@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Queries } from '../../../lib/services/store/open.ts';
 import { usedOnce } from '../../../lib/services/store/schema.ts';
-import { DRIVERS, useStore } from '../../setup/store.ts';
+import { DRIVERS, withStore } from '../../setup/store.ts';
 
 const insert = (db: Queries, key: string) => db.insert(usedOnce).values({ key, expiresAt: sql`now()` });
 
 describe.each(DRIVERS)('a transaction of the %s store', (driver) => {
-  const place = useStore(driver);
+  const place = withStore(driver);
   afterEach(() => place.clear());
   const keys = async () => (await place.store.db.select().from(usedOnce)).map(({ key }) => key);
 

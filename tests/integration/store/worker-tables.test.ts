@@ -16,14 +16,14 @@ import {
 } from '../../../lib/outbox/jobs.ts';
 import { renewLeases } from '../../../lib/services/store/leases.ts';
 import { jobs, outbox } from '../../../lib/services/store/schema.ts';
-import { DRIVERS, useStore } from '../../setup/store.ts';
+import { DRIVERS, withStore } from '../../setup/store.ts';
 
 const welcome = sampleDelivery('newsletter-welcome', 'fr-fr');
 const receipt = sampleDelivery('withdrawal-receipt', 'fr-fr');
 const hours = (count: number) => sql`now() + make_interval(hours => ${count})`;
 
 describe.each(DRIVERS)('the outbox of the %s store', (driver) => {
-  const place = useStore(driver);
+  const place = withStore(driver);
   afterEach(() => place.clear());
   const fill = async (count: number, delivery = welcome) => {
     for (let number = 0; number < count; number++) await place.store.transaction((tx) => enqueue(tx, [delivery]));
@@ -81,7 +81,7 @@ describe.each(DRIVERS)('the outbox of the %s store', (driver) => {
 });
 
 describe.each(DRIVERS)('jobs of the %s store', (driver) => {
-  const place = useStore(driver);
+  const place = withStore(driver);
   afterEach(() => place.clear());
   const add = (...asked: [Parameters<typeof addJob>[1], string[], number?]) =>
     place.store.transaction((tx) => addJob(tx, ...asked));

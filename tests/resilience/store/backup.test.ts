@@ -22,7 +22,7 @@ import { lockStore, StoreLocked } from '../../../lib/services/store/lock.ts';
 import { openStore, type Store } from '../../../lib/services/store/open.ts';
 import { files, outbox, submissions } from '../../../lib/services/store/schema.ts';
 import { accept } from '../../../lib/submissions/accept.ts';
-import { DRIVERS, useStore } from '../../setup/store.ts';
+import { DRIVERS, withStore } from '../../setup/store.ts';
 
 const HOUR = 3_600_000;
 const delivery: Delivery = {
@@ -64,7 +64,7 @@ async function inside<Result>(dir: string, look: (store: Store) => Promise<Resul
 }
 
 describe('copies of the embedded store', () => {
-  const place = useStore();
+  const place = withStore();
   afterEach(async () => {
     await place.clear();
     for (const folder of [place.store.backupDir, place.store.filesDir])
@@ -240,7 +240,7 @@ describe('copies of the embedded store', () => {
 });
 
 describe.each(DRIVERS)('what waits on the %s store', (driver) => {
-  const place = useStore(driver);
+  const place = withStore(driver);
   beforeEach(async () => {
     await submit('un');
   });

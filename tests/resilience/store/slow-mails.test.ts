@@ -8,7 +8,7 @@ import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { outbox } from '../../../lib/services/store/schema.ts';
 import { startWorker } from '../../../lib/worker/worker.ts';
 import { changed } from '../../setup/changed-settings.ts';
-import { useStore } from '../../setup/store.ts';
+import { withStore } from '../../setup/store.ts';
 import { startMailServer } from '../../unit/mail/mail-server.ts';
 
 vi.mock('../../../lib/mail/sender.ts', () => ({
@@ -17,7 +17,7 @@ vi.mock('../../../lib/mail/sender.ts', () => ({
 vi.mock('../../../lib/prices/check.ts', () => ({ checkPrices: async () => 0 }));
 
 describe('the worker', () => {
-  const place = useStore('embedded', { own: true });
+  const place = withStore('embedded', { own: true });
 
   test('five mails that a server takes and never answers hold up none: the others go on, the urgent first', async () => {
     const silent: (() => void)[] = [];

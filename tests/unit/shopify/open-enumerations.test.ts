@@ -131,7 +131,11 @@ test.each<[string, () => unknown, unknown]>([
   ],
   ['a unit of the price', () => unit('UNKNOWN'), null],
   ['a unit of the contents', () => unit('KG', NEW), { price: euros('5.00'), quantity: 1, unit: 'kg' }],
-  ['a status of a rule', () => holdingRules({ lines: [], attributes: [], deliveryAddress: null }, [rule], new Date()), []],
+  [
+    'a status of a rule',
+    () => holdingRules({ lines: [], attributes: [], deliveryAddress: null }, [rule], new Date()),
+    [],
+  ],
   [
     'a customer error of a field',
     () => fieldProblem({ code: NEW, field: 'zip', message: '' }),
