@@ -16,7 +16,6 @@ import { CAMILLE, LOTTE, moreOrders, tokenOf, troubles } from './customer-shop.t
 
 const services = await startServices({ content: false });
 const { goesWrong } = troubles(services);
-// biome-ignore lint/correctness/useHookAtTopLevel: no hook of React
 const own = withStore();
 const ADDRESS = 'http://localhost/api/ecommerce/customer-export';
 const LATER = new Date('2099-01-01T00:00:00Z');

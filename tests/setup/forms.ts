@@ -56,7 +56,6 @@ export const tokenOf = (url: unknown): string => new URL(String(url)).searchPara
 
 /** A store with the submissions of the forms, empty at the start of each test; each test is a new visitor. */
 export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof withStore>[1] = {}) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
   const place = withStore(driver, options);
   beforeEach(() => newVisitor());
   afterEach(async () => {

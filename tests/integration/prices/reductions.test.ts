@@ -18,7 +18,6 @@ import { startServices } from '../../setup/services.ts';
 import { withStore } from '../../setup/store.ts';
 
 await startServices({ content: false });
-// biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
 const place = withStore();
 const france = MARKETS['fr-fr'];
 const belgium = MARKETS['nl-be'];
