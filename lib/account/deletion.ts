@@ -4,6 +4,7 @@ import type { FormName } from '../forms/state';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { cleanEmail } from '../platform/text/email';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
 import type { Customer } from '../services/shopify/customer-types';
@@ -80,7 +81,7 @@ export function provenAddresses({ email }: Pick<Session, 'email'>, customer: Pic
   const { provesEmail, hasSignInEmail } = customers().capabilities();
   if (!provesEmail) return [];
   const corrected = hasSignInEmail ? null : customer.email;
-  return [...new Set([email, corrected ?? email].map((address) => address.toLowerCase()))];
+  return [...new Set([email, corrected ?? email].map(cleanEmail))];
 }
 
 /** Favourites, and everything under the addresses of the customer that may be erased. */
@@ -93,7 +94,7 @@ async function eraseOwn(tx: Queries, { sub }: Pick<Session, 'sub'>, proven: read
 
 /** The addresses of a request under which nothing was erased: the team does it once the person has shown that they are theirs. */
 function unprovenIn({ email, shopEmail, signInEmail }: Payload, proven: readonly string[]): string[] {
-  const all = [email, shopEmail, signInEmail].map((address) => address.trim().toLowerCase());
+  const all = [email, shopEmail, signInEmail].map(cleanEmail);
   return [...new Set(all)].filter((address) => address !== '' && !proven.includes(address));
 }
 

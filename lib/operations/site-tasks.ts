@@ -1,12 +1,11 @@
 import 'server-only';
-import { z } from 'zod';
 import { eraseForOperator } from '../account/erasure';
 import type { Store } from '../services/store/open';
-import type { SiteTask } from './tasks';
+import { personInput, type SiteTask } from './tasks';
 
 const SITE_TASKS = {
   erase: {
-    input: z.object({ email: z.email() }),
+    input: personInput,
     run: (store: Store, { email }: { email: string }) => eraseForOperator(store, email),
   },
 } as const satisfies Record<SiteTask, object>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countRows } from '../backup/archive.ts';
 import { backupStore } from '../backup/make.ts';
 import { holdOutbox } from '../backup/restore.ts';
+import { email } from '../forms/fields.ts';
 import { importHistory, readHistory } from '../prices/import.ts';
 import { eraseReviewsOf } from '../reviews/book.ts';
 import type { Store } from '../services/store/open.ts';
@@ -66,6 +67,9 @@ const listSubscribers = ({ db }: Store) =>
     .where(and(isNotNull(subscribers.confirmedAt), isNull(subscribers.leftAt)))
     .orderBy(asc(subscribers.locale), asc(subscribers.email));
 
+/** A person, by the address as the forms accept and store it. */
+export const personInput = z.object({ email });
+
 /** Tasks of the operator: over HTTP while the site runs, and directly on the store while it does not. */
 export const TASKS = {
   outbox: { input: z.object({}), run: (store: Store) => listOutbox(store) },
@@ -82,7 +86,7 @@ export const TASKS = {
   },
   backup: { input: z.object({}), run: (store: Store) => backupStore(store) },
   'erase-reviews': {
-    input: z.object({ email: z.email() }),
+    input: personInput,
     run: (store: Store, { email }: { email: string }) => eraseReviewsOf(store, email),
   },
   hold: { input: z.object({}), run: async (store: Store) => ({ held: await holdOutbox(store) }) },

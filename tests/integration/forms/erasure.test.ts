@@ -106,16 +106,18 @@ async function fill(email: string): Promise<void> {
   await queue(mail(email));
 }
 
-async function erase(email: string) {
+async function ask(task: 'erase' | 'erase-reviews', email: string) {
   newRequest({ headers: { 'x-client-address': '203.0.113.240' } });
-  const request = new Request('http://fr.localhost:3000/api/ops/erase', {
+  const request = new Request(`http://fr.localhost:3000/api/ops/${task}`, {
     method: 'POST',
     headers: { authorization: 'Bearer silene-ops-token' },
     body: JSON.stringify({ email }),
   });
-  const answer = await POST(request, { params: Promise.resolve({ task: 'erase' }) });
+  const answer = await POST(request, { params: Promise.resolve({ task }) });
   return { status: answer.status, body: await answer.json() };
 }
+
+const erase = (email: string) => ask('erase', email);
 
 /** Where an address occurs, by table. */
 async function found(email: string): Promise<Record<string, number>> {
@@ -184,7 +186,21 @@ describe('what is stored under an address', () => {
     expect(await found(ODILE)).toEqual({});
   });
 
+  test.each([
+    ['odile&fils@exemple.fr', 'odile&fils@exemple.fr'],
+    ['odile{at}|home@exemple.fr', 'odile{at}|home@exemple.fr'],
+    ['odile..m.@exemple.fr', 'odile..m.@exemple.fr'],
+    ["odile.o'brien@exemple.fr", ' odile.o’brien@exemple.fr'],
+    ['accueil@xn--ppinire-6xae.fr', 'Accueil@Pépinière.fr'],
+  ])('%j, as the forms store it, is found when the operator types %j', async (stored, typed) => {
+    await fill(stored);
+    expect(await ask('erase-reviews', typed)).toEqual({ status: 200, body: { products: 1 } });
+    expect(await erase(typed)).toMatchObject({ status: 200, body: { newsletter: 2, submissions: 6 } });
+    expect(await found(stored)).toEqual({ submissions: 2 });
+  });
+
   test.each(['', 'odile', 'odile@', "odile'; drop table submissions"])('%j is no address', async (text) => {
     expect((await erase(text)).status).toBe(400);
+    expect((await ask('erase-reviews', text)).status).toBe(400);
   });
 });
