@@ -390,7 +390,8 @@ describe('a request to delete the account', () => {
     }
     expect(await actions.requestDeletion(script(sure))).toEqual({ status: 'done', outcome: 'deletion' });
     expect(await forms.subscribers()).toMatchObject([{ email: LOTTE.email }]);
-    await db.delete(submissionRows).where(eq(submissionRows.id, idOf[LOTTE.email] ?? ''));
+    const isLottes = eq(submissionRows.id, idOf[LOTTE.email] ?? '');
+    expect(await db.delete(submissionRows).where(isLottes).returning()).toHaveLength(1);
     expect([await book.ofPerson(CAMILLE.email), await book.ofPerson(LOTTE.email)]).toMatchObject([[], [{}]]);
     const { submissions } = await forms.rows();
     expect(submissions).toMatchObject([
