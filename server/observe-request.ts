@@ -5,7 +5,7 @@ import { reportRequest } from '../lib/platform/log/request.ts';
 import { busy } from '../lib/platform/metrics/meter.ts';
 import { isAdmitted } from '../lib/platform/request/admitted.ts';
 import type { RequestState } from '../lib/platform/request/context.ts';
-import { requestKind } from '../lib/platform/request/kind.ts';
+import { hasParameters, requestKind } from '../lib/platform/request/kind.ts';
 import { noteRequest } from './shutdown.ts';
 
 /** Header with the id of a request, for the visitor and the log; a trusted proxy may have set it already. */
@@ -29,7 +29,8 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   const began = performance.now();
   const kind = requestKind(request);
   const isDocument = kind === 'page' && request.headers.purpose === undefined;
-  const state = { id: requestIdOf(request, hops), entered: false, waiting, isDocument };
+  const hasQuery = hasParameters(request.url ?? '');
+  const state = { id: requestIdOf(request, hops), entered: false, waiting, isDocument, hasQuery };
   request.headers[REQUEST_ID] = state.id;
   response.setHeader(REQUEST_ID, state.id);
   response.setMaxListeners(MOST_LISTENERS);

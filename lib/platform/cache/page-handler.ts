@@ -1,7 +1,7 @@
 import { logError } from '../log/log.ts';
 import { distDir } from '../process/dist-dir.ts';
 import { processSingleton, STORE_SLOT } from '../process/singletons.ts';
-import { isDocument } from '../request/context.ts';
+import { hasQuery, isDocument } from '../request/context.ts';
 import { type PageContext, readBuiltPage, readLives, routeOf } from './built-pages.ts';
 import {
   asDue,
@@ -120,7 +120,9 @@ async function find(key: string, context: PageContext, now: number): Promise<Pag
  * - no page that was rendered without the store, as in a build, is shown once there is one: its prices would differ
  *   from page to page;
  * - no page is stored when something it shows was published during its rendering: Next.js dates it from the end of the
- *   rendering, and it would count as newer than the publication.
+ *   rendering, and it would count as newer than the publication;
+ * - no page is stored that was rendered for an address with parameters: Next.js writes them into the data of the page, and
+ *   others would get what stood in the address of one visitor.
  */
 export default class PageHandler {
   async get(key: string, context: PageContext): Promise<Page | null> {
@@ -138,8 +140,8 @@ export default class PageHandler {
       return null;
     }
     // Next.js revalidates nothing for browser prefetches: they must not occupy a revalidation slot.
-    if (page && !isOver(page, now) && isDocument() && !startBackgroundRevalidation(key, now))
-      return servedStale(page, now);
+    const mayRevalidate = (): boolean => !hasQuery() && (!isDocument() || startBackgroundRevalidation(key, now));
+    if (page && !isOver(page, now) && !mayRevalidate()) return servedStale(page, now);
     startRevalidation(key, now);
     return page && asDue(page, now);
   }
@@ -155,7 +157,7 @@ export default class PageHandler {
       return;
     }
     const page: Page = { value, cacheControl, lastModified: finishRevalidation(key, ready) };
-    if (isOvertaken(page)) return;
+    if (isOvertaken(page) || (value?.kind === 'APP_PAGE' && hasQuery())) return;
     memory.set(key, { ...page, lastModified: ready });
     if (isShareable(page)) openShared()?.write('page', key, page, cacheControl?.expire ?? Number.POSITIVE_INFINITY);
   }

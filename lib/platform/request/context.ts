@@ -12,6 +12,8 @@ export type RequestState = {
   waiting?: RequestDeadline | undefined;
   /** Whether a visitor waits for a page as a document, and not for a part of it that a browser may prefetch. */
   isDocument?: boolean;
+  /** Whether its address has parameters, which the framework writes into the page that it renders. */
+  hasQuery?: boolean;
 };
 
 const held = processSingleton<AsyncLocalStorage<RequestState>>('request');
@@ -31,6 +33,9 @@ export const currentDeadline = (): RequestDeadline | undefined => storage().getS
 
 /** Whether the current request is for a document that a visitor waits for; false outside of a request. */
 export const isDocument = (): boolean => storage().getStore()?.isDocument ?? false;
+
+/** Whether the address of the current request has parameters; false outside of a request. */
+export const hasQuery = (): boolean => storage().getStore()?.hasQuery ?? false;
 
 /** Runs work that continues after its request, without a deadline. */
 export function withoutDeadline<Result>(work: () => Result): Result {

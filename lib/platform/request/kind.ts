@@ -26,6 +26,13 @@ export const isPageRequest = ({
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !url.startsWith('/api/');
 
+/** Whether an address has parameters other than the router's own. */
+export function hasParameters(url: string): boolean {
+  const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
+  query.delete('_rsc');
+  return query.size > 0;
+}
+
 const segment = /^[a-z0-9._~-]{1,60}$/i;
 
 /** An address for the log: without its query, and without segments and numbers that may be personal data. */

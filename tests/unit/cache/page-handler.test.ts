@@ -29,8 +29,8 @@ afterAll(() => {
 });
 
 const pages = () => new PageHandler();
-const look = (key: string, { isFallback = false, isDocument = true } = {}): Promise<Page | null> =>
-  runRequest({ id: 'x', entered: false, isDocument }, () =>
+const look = (key: string, { isFallback = false, isDocument = true, hasQuery = false } = {}): Promise<Page | null> =>
+  runRequest({ id: 'x', entered: false, isDocument, hasQuery }, () =>
     pages().get(key, { kind: 'APP_PAGE', isFallback, isRoutePPREnabled: true }),
   );
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
@@ -50,6 +50,25 @@ test('a page of the build is shown for as long as the build says, and not once i
   pass(1);
   await invalidate(['prismic/legal'], { expire: 0 });
   expect(await look(LEGAL)).toBeNull();
+});
+
+test('what stands in the address of one visitor is in no page of others', async () => {
+  const asked = (text: string) =>
+    runRequest({ id: 'x', entered: false, isDocument: true, hasQuery: true }, () =>
+      keep('/landing', text, { revalidate: 60, expire: 600 }),
+    );
+  await asked('rendered for ?email=camille');
+  expect(await look('/landing')).toBeNull();
+  await keep('/landing', 'clean', { revalidate: 60, expire: 600 });
+  pass(61);
+  // Shown as it is: the next visitor without parameters has it rendered again.
+  expect(isDueTo(await look('/landing', { hasQuery: true }))).toEqual([Date.now(), 5]);
+  await asked('rendered for ?email=nora');
+  expect(html(await look('/landing', { hasQuery: true }))).toBe('clean');
+  expect(isDueTo(await look('/landing'))?.[1]).toBe(60);
+  pass(600);
+  // Too old to be shown.
+  expect((await look('/landing', { hasQuery: true }))?.cacheControl?.revalidate).toBe(60);
 });
 
 test('of many pages that are due few are made anew at once; the others are shown again, for some seconds', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prometheus } from '../../../lib/operations/metrics.ts';
 import { setMeter } from '../../../lib/platform/metrics/meter.ts';
-import { isDocument, requestId } from '../../../lib/platform/request/context.ts';
+import { hasQuery, isDocument, requestId } from '../../../lib/platform/request/context.ts';
 import { loggedPath, requestKind } from '../../../lib/platform/request/kind.ts';
 import { action, ask, framework, logged, open } from '../../setup/site-server.ts';
 
@@ -88,6 +88,17 @@ test('the framework’s listeners for the end of a response are no leak', async 
   await new Promise(setImmediate);
   process.off('warning', note);
   expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['/nos-produits', false],
+  ['/nos-produits?', false],
+  ['/nos-produits?_rsc=1a2b', false],
+  ['/nos-produits?_rsc=1a2b&utm_source=lettre', true],
+  ['/?email', true],
+])('whether the address has parameters: %s', async (path, expected) => {
+  const site = await open((_request, response) => response.end(String(hasQuery())));
+  expect((await ask(site, { method: 'GET', path })).body).toBe(String(expected));
 });
 
 test('requests are counted by kind and status; none is left in flight', async () => {
