@@ -23,6 +23,20 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
   const [isBusy, start] = useTransition();
   const [isLost, setLost] = useState(false);
 
+  function failed(error: unknown): void {
+    unstable_rethrow(error);
+    start(() => (typeof lost === 'string' ? setLost(true) : lost()));
+  }
+
+  /** A transition of its own: what it throws would be thrown by the page. */
+  async function replied(reply: Reply): Promise<void> {
+    try {
+      await onReply?.(reply);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isBusy) return;
@@ -32,10 +46,9 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
     start(async () => {
       try {
         const reply = await action(posted);
-        start(() => onReply?.(reply));
+        start(() => replied(reply));
       } catch (error) {
-        unstable_rethrow(error);
-        start(() => (typeof lost === 'string' ? setLost(true) : lost()));
+        failed(error);
       }
     });
   }

@@ -56,6 +56,16 @@ test('a visitor without a cart goes on at once, and only once', async () => {
   expect(vi.mocked(adopt).mock.calls).toEqual([[cart]]);
 });
 
+test('what fails after the reply leaves the page, which says so', async () => {
+  vi.mocked(adopt).mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  render(form(true));
+  expect((await screen.findByRole('alert')).textContent).toContain('La connexion a été perdue.');
+  expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
+  expect(visited).toEqual([]);
+});
+
 test.each([
   ['who has a cart', true, withCart],
   ['whose link cannot be followed as a whole', false, () => {}],
