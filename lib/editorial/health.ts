@@ -41,7 +41,8 @@ export async function adviceList({ locale, themes, author, page, pageSize = ADVI
   const filters = [filter.any('my.advice.theme', ids), ...(author ? [filter.at('my.advice.author', author.id)] : [])];
   const query = { lang: locale, page, pageSize, orderings: [...newest], filters, ref };
   const found = ids.length > 0 ? await getPage('advice', query) : NO_DOCUMENTS;
-  const groups = author ? [...ids, author.id] : ids;
+  // An author's advice changes with its author; the themes bring their own tags.
+  const groups = author ? [author.id] : ids;
   cacheTags([listTag('advice', locale), ...groups.map(memberTag), ...documentTags(found.documents)]);
   return listPage(found, page, adviceCard);
 }

@@ -11,7 +11,9 @@ import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
+import { memberTag } from '../../lib/services/prismic/tags.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
 const services = await startServices();
@@ -39,6 +41,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(shown).toHaveLength(total);
     expect(await read(pages + 1)).toBeUndefined();
     expect(await read(9_999)).toBeUndefined();
+  });
+
+  test('the page of an author changes with its own advice, not with that of every theme', async () => {
+    const uid = await firstUid(getAuthors(locale));
+    takeCacheCalls();
+    const page = await getAuthorPage(locale, uid, 1);
+    const { tags } = takeCacheCalls();
+    const members = tags.filter((tag) => tag.startsWith(memberTag('')));
+    expect(members).toEqual([memberTag(page?.document.id ?? '')]);
   });
 
   test('advice comes newest first, each once, below its theme and its author', async () => {
