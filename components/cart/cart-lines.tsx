@@ -7,6 +7,7 @@ import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { StepButton, Stepper } from '@/components/ui/stepper';
 import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
+import { isGiftNews } from '@/lib/cart/code-news';
 import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';
@@ -245,7 +246,7 @@ function announcement({ about, name, lineId, reply }: LastResult, { cart }: Cart
   if (about !== 'line' && OF_FIELDS.has(about)) return problemOf(reply, t, cart?.lines) ?? t(`announcement.${about}`);
   if (reply.status === 'error') return '';
   // A gift that did not come back: the news says why.
-  if (about === 'restore' && reply.warnings.some(({ code }) => code === 'GIFT_NOT_GIVEN')) return '';
+  if (about === 'restore' && reply.warnings.some(isGiftNews)) return '';
   // The notice about what is not delivered there is an alert of its own.
   if (about === 'place' && cart && deliveryProblem(cart)) return '';
   if (about !== 'line') return t(`announcement.${about}`);

@@ -93,6 +93,8 @@ describe('what became of a gesture', () => {
       `${french.announcement.place}. ${french.warning.GIFT_NOT_DELIVERED}`,
     ],
     ['that does not come back', 'restore', 'GIFT_NOT_GIVEN', french.warning.GIFT_NOT_GIVEN],
+    ['that has sold out meanwhile', 'restore', 'GIFT_OUT_OF_STOCK', french.warning.GIFT_OUT_OF_STOCK],
+    ['that the new postcode excludes', 'restore', 'GIFT_NOT_DELIVERED', french.warning.GIFT_NOT_DELIVERED],
   ] as const)('of a gift %s is said why, above the lines and to a screen reader', (_, about, warning, expected) => {
     render(view(stateOf({ lastResult: resultOf(about, warned(warning), about === 'line' ? 'l1' : '') })));
     expect(announced()).toBe(plain(expected));
