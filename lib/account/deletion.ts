@@ -116,7 +116,6 @@ function mailsOf(
       locale,
       to: { address: env().PRIVACY_MAILBOX },
       replyTo: customer,
-      providerTemplateId: env().NOTIFICATION_TEMPLATE_ID,
       values: { reference, name, ...payload, erased: [...proven], unproven: unprovenIn(payload, proven) },
     },
     {

@@ -445,6 +445,21 @@ describe('a request to delete the account', () => {
     expect(provenAddresses(session, { email: null })).toEqual(addresses.slice(0, 1));
   });
 
+  test.each(['multipass', 'password'] as const)(
+    'with %s no template of the provider hides what is left to erase',
+    async (identity) => {
+      Object.assign(changed, { SHOP_IDENTITY: identity, NOTIFICATION_TEMPLATE_ID: 4711 });
+      await actions.requestDeletion(script(ask({ sure: 'yes' })));
+      const [mail] = await forms.mails('deletion-team');
+      expect(mail).not.toHaveProperty('providerTemplateId');
+      const isProven = identity === 'multipass';
+      expect(mail?.values).toMatchObject({
+        erased: isProven ? [CAMILLE.email] : [],
+        unproven: isProven ? [] : [CAMILLE.email],
+      });
+    },
+  );
+
   test('pressed twice is one request', async () => {
     const sure = ask({ sure: 'yes' });
     await Promise.all([actions.requestDeletion(script(sure)), actions.requestDeletion(script(sure))]);
