@@ -31,12 +31,18 @@ export function staticAssets(distDir: string): ServeAsset {
     const type = TYPES[path.extname(name)];
     const encoding = encodingFor(headers['accept-encoding']);
     if (!type || !encoding || !names.has(name + SUFFIXES[encoding])) return false;
-    send(request, name + SUFFIXES[encoding], { root, immutable: true, maxAge: '1y', acceptRanges: false })
+    send(request, name + SUFFIXES[encoding], {
+      root,
+      immutable: true,
+      maxAge: '1y',
+      acceptRanges: false,
+      lastModified: false,
+    })
       .on('headers', () => {
         response.setHeader('content-type', type);
         response.setHeader('content-encoding', encoding);
         response.setHeader('vary', 'Accept-Encoding');
-        // The id of one of many identical responses is of no use, and with some twenty scripts the ids add up to a kilobyte.
+        // The id of one of many identical responses is of no use, as a date beside the ETag: with some twenty scripts they add up.
         response.removeHeader(REQUEST_ID);
       })
       // Another build has replaced it meanwhile: the framework responds that it no longer exists.

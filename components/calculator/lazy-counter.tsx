@@ -1,5 +1,7 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { type ComponentProps, lazy } from 'react';
 
-/** Imported dynamically: any page with slices could contain it, and a page without it saves 20 KB. */
-export const LazyCounter = dynamic(() => import('./counter').then((module) => module.Counter));
+const Counter = lazy(() => import('./counter').then((module) => ({ default: module.Counter })));
+
+/** Imported on demand: any page with slices could contain it, and a page without it saves 20 KB. */
+export const LazyCounter = (props: ComponentProps<typeof Counter>) => <Counter {...props} />;

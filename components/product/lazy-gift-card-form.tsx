@@ -1,5 +1,7 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { type ComponentProps, lazy } from 'react';
 
-/** Imported dynamically: any product could be a gift card, and a page of another one saves the form's library, 11 KB. */
-export const LazyGiftCardForm = dynamic(() => import('./gift-card-form').then((module) => module.GiftCardForm));
+const GiftCardForm = lazy(() => import('./gift-card-form').then((module) => ({ default: module.GiftCardForm })));
+
+/** Imported on demand: any product could be a gift card, and a page of another one saves the form's library, 11 KB. */
+export const LazyGiftCardForm = (props: ComponentProps<typeof GiftCardForm>) => <GiftCardForm {...props} />;
