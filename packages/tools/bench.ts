@@ -14,6 +14,7 @@ import { type Row, table } from './lib/bench/table.ts';
 import { templates } from './lib/bench/templates.ts';
 import { ensureBuild } from './lib/build.ts';
 import { chromiumFlags, ensureChromium } from './lib/chromium.ts';
+import { compressAssets } from './lib/compress-assets.ts';
 import { root, script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
 import { checkPorts, startServices, startSite } from './lib/services.ts';
@@ -68,6 +69,8 @@ await script(async () => {
   clearState(settings);
   await startServices(settings);
   await ensureBuild(target, { log: path.join(root, 'test-results/bench-build.log') });
+  // The bytes are those of a release, whose files are smaller than those of a build for the tests.
+  await compressAssets(path.join(root, target.distDir, 'static'), 'release');
   if (wanted.some(([name]) => name === 'cold')) {
     show('First answer after a cold start', await coldRows(target));
   }
