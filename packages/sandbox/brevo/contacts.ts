@@ -71,12 +71,27 @@ export async function updateContact(request: Request, identifier: string, tools:
   return new Response(null, { status: 204 });
 }
 
+function checkList(id: number, { saved }: Tools): void {
+  if (saved.data.deletedLists.includes(id)) throw notFound('List ID does not exist');
+}
+
+/** DELETE /v3/contacts/lists/{id}: its contacts stay. */
+export function deleteList(id: number, tools: Tools): Response {
+  checkList(id, tools);
+  const { contacts, deletedLists } = tools.saved.data;
+  deletedLists.push(id);
+  for (const contact of contacts) contact.listIds = without(contact.listIds, [id]);
+  tools.saved.save();
+  return new Response(null, { status: 204 });
+}
+
 /**
  * POST /v3/contacts/lists/{id}/contacts/add and /remove. Like Brevo, it responds with 400 when no contact of the
  * request could be moved.
  */
 export async function changeList(request: Request, id: number, verb: string, tools: Tools): Promise<Response> {
   const { emails } = await readBody(request, members);
+  checkList(id, tools);
   const isAdding = verb === 'add';
   const success: string[] = [];
   for (const email of emails) {

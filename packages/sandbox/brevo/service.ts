@@ -1,6 +1,6 @@
 import type { Inbox } from '../mail/inbox.ts';
 import { openSaved } from '../saved.ts';
-import { changeList, contactOf, createContact, updateContact } from './contacts.ts';
+import { changeList, contactOf, createContact, deleteList, updateContact } from './contacts.ts';
 import { sendEmail } from './email.ts';
 import { BrevoProblem, problemResponse, rateHeaders, unauthorized } from './errors.ts';
 import { type Contact, emptyState, type Tools } from './state.ts';
@@ -31,7 +31,7 @@ const ACCOUNT = {
   relay: { enabled: false },
 };
 
-const LIST = /^\/v3\/contacts\/lists\/(\d+)\/contacts\/(add|remove)$/;
+const LIST = /^\/v3\/contacts\/lists\/(\d+)(?:\/contacts\/(add|remove))?$/;
 const CONTACT = /^\/v3\/contacts\/([^/]+)$/;
 
 function checkKey({ headers }: Request, apiKey: string | undefined) {
@@ -53,6 +53,7 @@ async function answer(request: Request, inbox: Inbox, tools: Tools): Promise<Res
     if (pathname === '/v3/contacts') return createContact(request, tools);
     if (list && verb) return changeList(request, Number(list), verb, tools);
   }
+  if (request.method === 'DELETE' && list && !verb) return deleteList(Number(list), tools);
   if (request.method === 'PUT' && identifier) return updateContact(request, identifier, tools);
   throw new BrevoProblem(405, 'method_not_allowed', `${request.method} Method is not allowed on this path`);
 }

@@ -15,11 +15,13 @@ export interface Contact {
 export interface BrevoState {
   nextId: number;
   contacts: Contact[];
+  /** Ids of deleted lists. Every other list exists. */
+  deletedLists: number[];
   /** When an idempotency key was used, in milliseconds. */
   keys: Record<string, number>;
 }
 
-export const emptyState = (): BrevoState => ({ nextId: 1, contacts: [], keys: {} });
+export const emptyState = (): BrevoState => ({ nextId: 1, contacts: [], deletedLists: [], keys: {} });
 
 export interface Tools {
   saved: Saved<BrevoState>;

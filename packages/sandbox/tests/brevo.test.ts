@@ -171,6 +171,17 @@ describe('a contact', () => {
     }
   });
 
+  it('is on no list that was deleted, and can neither join nor leave it', async () => {
+    const { call } = await openBrevo();
+    await call('POST', '/contacts', { ...lea, listIds: [7, 8] });
+    expect((await call('DELETE', '/contacts/lists/7')).status).toBe(204);
+    expect((await call('GET', '/contacts/1')).body.listIds).toEqual([8]);
+    const gone = { status: 404, body: { code: 'document_not_found' } };
+    expect(await call('DELETE', '/contacts/lists/7')).toMatchObject(gone);
+    for (const verb of ['add', 'remove'])
+      expect(await call('POST', `/contacts/lists/7/contacts/${verb}`, { emails: [lea.email] })).toMatchObject(gone);
+  });
+
   test.each([
     ['GET', '/contacts/lea@exemple.fr', undefined, 404, 'document_not_found'],
     ['PUT', '/contacts/lea@exemple.fr', {}, 404, 'document_not_found'],

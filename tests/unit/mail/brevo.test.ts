@@ -207,11 +207,14 @@ describe('a list of Brevo', () => {
   const already = (message: string) => says(400, { code: 'invalid_parameter', message });
   const duplicate = says(400, { code: 'duplicate_parameter', message: 'email is already associated' });
 
+  const noList = says(404, { code: 'document_not_found', message: 'List ID does not exist' });
+
   test.each<[string, ListDelivery, (() => Response)[], number]>([
     ['known already', person, [says(204)], 1],
     ['made by another call meanwhile', person, [duplicate, says(201, {})], 2],
     ['there already', person, [duplicate, already('Contact already in list and/or does not exist')], 2],
     ['gone already', leaving, [already('Contact already removed from list and/or does not exist')], 1],
+    ['gone with the whole list', { ...leaving, listId: 88 }, [noList], 1],
   ])('%s is a success', async (_, delivery, given, calls) => {
     answers(...given);
     await changeList(delivery);
@@ -220,16 +223,14 @@ describe('a list of Brevo', () => {
 
   test.each<[string, ListDelivery, () => Response, string]>([
     ['an address that is none', person, already('Invalid email address'), 'mailRefused'],
-    [
-      'a list that is not there',
-      leaving,
-      says(404, { code: 'document_not_found', message: 'List ID does not exist' }),
-      'mailRefused',
-    ],
+    ['a list that is not there, for who joins it', person, noList, 'mailRefused'],
+    ['a list of the settings that is not there', leaving, noList, 'mailRefused'],
+    ['an address that is not Brevo’s', { ...leaving, listId: 88 }, says(404, 'Not Found'), 'mailRefused'],
     ['a wrong key', person, says(401, { code: 'unauthorized', message: 'Key not found' }), 'mailTemporary'],
     ['too many calls', leaving, says(429), 'mailTemporary'],
     ['an accident', person, says(502), 'mailTemporary'],
   ])('%s is not', async (_, delivery, answer, code) => {
+    changed.NEWSLETTER_LIST_ID = 7;
     answers(answer);
     await expect(changeList(delivery)).rejects.toMatchObject({ code });
   });
