@@ -13,7 +13,7 @@ import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { sendContact } from '@/lib/contact/actions';
 import type { VigilanceHint } from '@/lib/contact/queries';
 import { REQUESTER_TYPES } from '@/lib/contact/requesters';
-import { type CountryOption, DEFAULT_COUNTRY } from '@/lib/platform/i18n/countries';
+import type { CountryOption } from '@/lib/platform/i18n/countries';
 import { UPLOADS } from '@/lib/uploads/limits';
 import * as css from './contact.css';
 
@@ -98,7 +98,8 @@ export function ContactForm({ locale, words, labels, countries, vigilance, done,
       schema={loadContactSchema}
       words={words}
       locale={locale}
-      defaults={{ country: DEFAULT_COUNTRY }}
+      // The first is the default.
+      defaults={{ country: countries[0]?.value ?? '' }}
       submit={labels.submit}
       done={done}
       note={note}

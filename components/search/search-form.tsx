@@ -11,7 +11,7 @@ import { openInPlace } from '@/components/ui/open-in-place';
 import { hidden } from '@/components/ui/text.css';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import type { Locale } from '@/lib/platform/markets';
-import { MAX_QUERY } from '@/lib/search/selection';
+import { MAX_QUERY } from '@/lib/search/types';
 import * as css from './search.css';
 import { searchDialogId } from './search-dialog-id';
 import type { FieldWords } from './search-tool';

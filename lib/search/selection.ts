@@ -1,9 +1,7 @@
 import { type Language, type Locale, MARKETS } from '../platform/markets.ts';
 import { cleanLineWithin } from '../platform/text/clean.ts';
-import { KINDS, type Kind, type SearchSelection, SORTS } from './types.ts';
+import { KINDS, type Kind, MAX_QUERY, type SearchSelection, SORTS } from './types.ts';
 
-/** Maximum length of a query in characters. */
-export const MAX_QUERY = 100;
 /** Results per page. */
 export const PAGE_SIZE = 12;
 const MOST_PAGES = 1_000;

@@ -1,5 +1,8 @@
 import type { ImageField } from '@prismicio/client';
 
+/** Maximum length of a query in characters. */
+export const MAX_QUERY = 100;
+
 /** Kinds of searchable pages; the tabs of the results, in this order. */
 export const KINDS = ['product', 'advice', 'news', 'faq', 'corporate', 'job'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../lib/platform/markets.ts';
-import { cleanQuery, kindsIn, MAX_QUERY, readSearch, writeSearch } from '../../../lib/search/selection.ts';
-import type { SearchSelection } from '../../../lib/search/types.ts';
+import { cleanQuery, kindsIn, readSearch, writeSearch } from '../../../lib/search/selection.ts';
+import { MAX_QUERY, type SearchSelection } from '../../../lib/search/types.ts';
 
 const AWKWARD = ['a', 'É', '1', '0', ' ', '&', '=', '%', '+', '\u0301', '😀', '\ud800', '\u0000', '\u200b'];
 const plain: SearchSelection = { query: '', kind: null, groups: [], sort: 'relevance', page: 1 };
