@@ -140,8 +140,7 @@ const nameOf = (now: Date): string =>
 
 /**
  * Copies the store into its backup folder: the files, the embedded database, then files that were added meanwhile;
- * PostgreSQL has its own backup tools. Copies older than seven days are removed, but for the last seven. A copy is
- * written completely or not at all.
+ * PostgreSQL has its own backup tools. Old copies are removed (`oldCopies`). A copy is written completely or not at all.
  */
 export async function backupStore(store: Store, now = new Date()): Promise<Copy> {
   const { filesDir, backupDir } = store;
@@ -177,14 +176,34 @@ async function removeUnfinished(backupDir: string, now: number): Promise<void> {
   }
 }
 
-/** As many as there are days, one a day: a clock that is ahead makes all of them seem old at once. */
-const LEAST_COPIES = BACKUP_DAYS;
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment from which ages count: now, or that of the copy before when it is more than a day older. The clock may be
+ * ahead then.
+ */
+function referenceTime(copies: readonly Copy[], now: number): number {
+  const before = copies.map(({ manifest }) => Date.parse(manifest.madeAt)).filter((madeAt) => madeAt < now);
+  const previous = Math.max(...before);
+  return before.length > 0 && now - previous > DAY_MS ? previous : now;
+}
+
+/**
+ * The copies that are removed after a new one: older than seven days, except for the newest of each of the last seven
+ * days (UTC) that have one, since a clock that is ahead makes all copies seem old. @param copies as `listCopies` sorts them
+ */
+export function oldCopies(copies: readonly Copy[], now: number): Copy[] {
+  const at = referenceTime(copies, now);
+  const newest = new Map(copies.map((copy) => [copy.manifest.madeAt.slice(0, 10), copy]));
+  const days = [...newest.keys()].filter((day) => Date.parse(day) <= at).sort();
+  const spared = new Set(days.slice(-BACKUP_DAYS).map((day) => newest.get(day)));
+  return copies.filter((copy) => at - Date.parse(copy.manifest.madeAt) > BACKUP_DAYS * DAY_MS && !spared.has(copy));
+}
 
 async function forgetOld(backupDir: string, now: number): Promise<void> {
   await removeUnfinished(backupDir, now);
   const copies = await listCopies(backupDir, now);
-  const isOld = ({ manifest }: Copy) => now - Date.parse(manifest.madeAt) > BACKUP_DAYS * 86_400_000;
-  const old = new Set(copies.slice(0, -LEAST_COPIES).filter(isOld));
+  const old = new Set(oldCopies(copies, now));
   for (const { dir } of old) await rm(dir, { recursive: true });
   const named = copies.filter((copy) => !old.has(copy)).flatMap(({ manifest }) => manifest.files);
   await sweepPool(backupDir, new Set(named), now);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backupStore, type Copy, findCopy, listCopies } from '../../../lib/backup/make.ts';
+import { backupStore, type Copy, findCopy, listCopies, oldCopies } from '../../../lib/backup/make.ts';
 import { holdOutbox, RestoreRefused, restoreCopy } from '../../../lib/backup/restore.ts';
 import { retryOutbox, runTask } from '../../../lib/operations/tasks.ts';
 import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
@@ -63,6 +63,40 @@ async function inside<Result>(dir: string, look: (store: Store) => Promise<Resul
   }
 }
 
+/** One copy a day at noon (UTC), from the first day of March to the last. */
+const daily = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `2026-03-${String(first + index).padStart(2, '0')}T12:00`);
+/** The second one of each pair is the newer one. */
+const twice = (days: readonly string[]) => days.flatMap((day) => [day.replace('12:00', '09:00'), day]);
+
+describe('copies that are removed after a new one', () => {
+  test.each<[what: string, madeAt: string[], removed: string[]]>([
+    ['none of a week', twice(daily(14, 20)), []],
+    ['those of more than seven days', twice(daily(10, 20)), [...twice(daily(10, 12)), '2026-03-13T09:00']],
+    ['none after a day and an hour', [...daily(12, 19), '2026-03-20T13:00'], []],
+    ['none when the clock is ahead by a month', [...twice(daily(14, 20)), '2026-04-21T12:00'], []],
+    [
+      'all but one a day when it stays so for an hour',
+      [...twice(daily(14, 20)), '2026-04-21T12:00', '2026-04-21T13:00'],
+      [...twice(daily(14, 14)), ...daily(15, 20).map((day) => day.replace('12:00', '09:00'))],
+    ],
+    [
+      'the ninth of one a week',
+      ['01-01', '01-08', '01-15', '01-22', '01-29', '02-05', '02-12', '02-19', '02-26'].map(
+        (day) => `2026-${day}T12:00`,
+      ),
+      ['2026-01-01T12:00'],
+    ],
+  ])('are %s', (_, madeAt, removed) => {
+    const copies = madeAt.map((at): Copy => {
+      const manifest = { version: 1 as const, madeAt: `${at}:00.000Z`, database: null, rows: {}, files: [] };
+      return { name: at, dir: at, manifest };
+    });
+    const now = Date.parse(`${madeAt.at(-1)}:00.000Z`);
+    expect(oldCopies(copies, now).map(({ name }) => name)).toEqual(removed);
+  });
+});
+
 describe('copies of the embedded store', () => {
   const place = withStore();
   afterEach(async () => {
@@ -112,21 +146,22 @@ describe('copies of the embedded store', () => {
     await place.store.db.delete(files);
     await removeFiles(place.store.filesDir, [old ?? '']);
     await submit('deux');
-    for (const hours of [0, 1, 2, 3, 4, 5]) await copyFiles(now - (6 * 24 - hours) * HOUR);
+    // One a day, and one more on the first of these days.
+    for (const days of [6.9, 6.8, 6, 5, 4, 3, 2, 1]) await copyFiles(now - days * 24 * HOUR);
     for (const name of pooled())
       utimesSync(path.join(place.store.backupDir, 'files', name), 0, (now - 2 * HOUR) / 1000);
     const { manifest } = await backupStore(place.store, new Date(now));
 
     const left = await listCopies(place.store.backupDir);
     expect(left.map((copy) => copy.manifest.madeAt)).toEqual([
-      ...[0, 1, 2, 3, 4, 5].map((hours) => new Date(now - (6 * 24 - hours) * HOUR).toISOString()),
+      ...[6.9, 6.8, 6, 5, 4, 3, 2, 1].map((days) => new Date(now - days * 24 * HOUR).toISOString()),
       manifest.madeAt,
     ]);
     expect(pooled()).toEqual(manifest.files);
     expect(manifest.files).not.toContain(old);
   });
 
-  test('stay, the last seven of them, when the clock is ahead; with the right time again, those made then are not the latest', async () => {
+  test('stay when the clock is ahead, at least one of each day; with the right time again, those made then are not the latest', async () => {
     await submit('un');
     const now = Date.now();
     const names = async (at: number) => (await listCopies(place.store.backupDir, at)).map(({ name }) => name);
@@ -134,11 +169,13 @@ describe('copies of the embedded store', () => {
     for (const hours of [10, 9, 8, 7, 6, 5, 4, 3]) made.push((await copyFiles(now - hours * HOUR)).name);
     const year = 365 * 24 * HOUR;
     const ahead = await copyFiles(now + year);
-    expect(await names(now + year)).toEqual([...made.slice(2), ahead.name]);
-    expect(await names(now)).toEqual([ahead.name, ...made.slice(2)]);
+    expect(await names(now + year)).toEqual([...made, ahead.name]);
+    const next = await copyFiles(now + year + HOUR);
+    const left = await names(now);
+    expect(left.slice(0, 2)).toEqual([ahead.name, next.name]);
     expect(await findCopy(place.store.backupDir, 'latest')).toMatchObject({ name: made.at(-1) });
     const { name } = await copyFiles(now);
-    expect(await names(now)).toEqual([ahead.name, ...made.slice(2), name]);
+    expect(await names(now)).toEqual([...left, name]);
   });
 
   test('are whole or none: what was broken off is passed over, and a file that is just being copied stays', async () => {
