@@ -32,13 +32,13 @@ export type Erasure = {
 
 /**
  * Erases what the site stores under an email address, except for evidence (`kept`) and for what belongs to an account
- * whatever its address (favourites). Return requests contain no address. What follows outside of the store is up to
+ * whatever its address (favourites). Return requests stay, without an address. What follows outside of the store is up to
  * `completeErasure`, after the commit.
  * @param email an address that the person has proven to be theirs
  */
 export async function erasePersonalData(tx: Queries, email: string): Promise<Erasure> {
   const isTheirs = isOfPerson(sql`${submissions.payload} ->> 'email'`, email);
-  await erasePendingMails(tx, email);
+  await eraseFromOutbox(tx, email);
   const { erased, later, files } = await eraseOnRequest(
     tx,
     and(isTheirs, notInArray(submissions.form, [...EVIDENCE])),
@@ -60,12 +60,25 @@ export async function erasePersonalData(tx: Queries, email: string): Promise<Era
   };
 }
 
-/** Mails to the person, sent or not, and additions to lists, which belong to no submission. */
-async function erasePendingMails(tx: Queries, email: string): Promise<void> {
+/** The form whose payload contains no address; the mails about it do. */
+const WITHOUT_ADDRESS: FormName = 'returns';
+
+/**
+ * Mails to the person, sent or not, and additions to lists, except for those that go with the person's submissions. The
+ * team still gets a return request, without the address.
+ */
+async function eraseFromOutbox(tx: Queries, email: string): Promise<void> {
   const { delivery, submissionId } = outbox;
+  const returns = tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.form, WITHOUT_ADDRESS));
   const isMail = and(eq(sql`${delivery} ->> 'kind'`, 'mail'), isOfPerson(sql`${delivery} #>> '{to,address}'`, email));
   const isAddition = and(eq(sql`${delivery} ->> 'action'`, 'add'), isOfPerson(sql`${delivery} ->> 'email'`, email));
-  await tx.delete(outbox).where(and(isNull(submissionId), or(isMail, isAddition)));
+  await tx
+    .delete(outbox)
+    .where(or(and(isNull(submissionId), or(isMail, isAddition)), and(inArray(submissionId, returns), isMail)));
+  await tx
+    .update(outbox)
+    .set({ delivery: sql`${delivery} - 'replyTo'` })
+    .where(and(inArray(submissionId, returns), isOfPerson(sql`${delivery} #>> '{replyTo,address}'`, email)));
 }
 
 /** The files are gone, and pages no longer show what was erased. */

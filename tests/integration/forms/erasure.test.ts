@@ -175,6 +175,27 @@ describe('what is stored under an address', () => {
     expect(new Set(told).size).toBe(2);
   });
 
+  test('a return request stays, and the team gets it, without the address', async () => {
+    for (const email of [ODILE, BRAM]) {
+      const id = await submit('returns', '', { order: '#1203' });
+      const values = { reference: id, order: '#1203', products: ['Baume'], reason: '' };
+      const [shared, person] = [{ kind: 'mail', locale: 'nl-be' } as const, { address: email.toUpperCase() }];
+      const team = { address: 'retours@silene.example' };
+      await queue({ ...shared, template: 'return-team', to: team, replyTo: person, values }, id);
+      const received = { ...values, howUrl: 'http://be.localhost:3000/nl/retourneren' };
+      await queue({ ...shared, template: 'return-received', to: person, replyTo: team, values: received }, id);
+    }
+    const others = await found(BRAM);
+    await erase(ODILE);
+    expect(await found(ODILE)).toEqual({});
+    expect(await found(BRAM)).toEqual(others);
+    expect((await forms.rows()).submissions).toHaveLength(2);
+    expect(await forms.mails('return-received')).toHaveLength(1);
+    expect((await forms.mails('return-team')).map(({ replyTo }) => replyTo?.address)).toEqual(
+      expect.arrayContaining([undefined, BRAM.toUpperCase()]),
+    );
+  });
+
   test('a report of an adverse event waits for its delivery, and goes afterwards', async () => {
     const id = await submit('contact', ODILE);
     await attach(id);
