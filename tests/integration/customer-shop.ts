@@ -7,6 +7,7 @@ import type { FaultRule } from '../../packages/sandbox/control/faults.ts';
 import type { Order } from '../../packages/sandbox/shopify/engine/order-types.ts';
 import type { Commerce } from '../../packages/sandbox/shopify/service.ts';
 import { COMMERCE, type startServices } from '../setup/services.ts';
+import '../fixtures/address-ids.ts';
 
 type Services = Awaited<ReturnType<typeof startServices>>;
 type Fault = Pick<FaultRule, 'kind'> & Partial<FaultRule>;

@@ -120,7 +120,7 @@ export async function updateCustomer(token: string, change: CustomerChange): Pro
 /** The schema's type is that of one version; what the address is called in another is decided in `addressInput`. */
 const inputOf = async (address: AddressInput) => addressInput(address, await apiVersion()) as { address1?: string };
 
-const ADDRESS_ID = /^gid:\/\/shopify\/\w{1,40}\/\d{1,20}(\?[\w=&.%-]{0,300})?$/;
+const ADDRESS_ID = /^gid:\/\/shopify\/\w{1,40}\/\d{1,20}(\?[\w=&.%-]{0,1000})?$/;
 
 /** All addresses, for the export; null when the token is over. */
 export async function getAddresses(token: string): Promise<CustomerAddress[] | null> {

@@ -78,7 +78,7 @@ export async function getAddresses(token: string, context: ShopContext): Promise
 // Each of them throws CustomerError, AppError `customerNotFound` (the shop does not know the token), `customerResponseNull`,
 // `customerMissing`, `unconfirmed` and `invalidInput` (no id of an address), and those of the network.
 
-const ADDRESS_ID = /^gid:\/\/shopify\/MailingAddress\/\d{1,20}(\?[\w=&.%-]{0,300})?$/;
+const ADDRESS_ID = /^gid:\/\/shopify\/MailingAddress\/\d{1,20}(\?[\w=&.%-]{0,1000})?$/;
 
 type Who = { token: string; context: ShopContext };
 

@@ -38,7 +38,7 @@ function create({ customerAccessToken, address: input }: Args, context: Context)
     if ('problems' in read) return refused(names, read.problems);
     const address = { ...read.address, id: newId(context) };
     save(withAddress(customer, address), context);
-    return done({ customerAddress: customerAddress(address) });
+    return done({ customerAddress: customerAddress(address, context) });
   });
 }
 
@@ -51,7 +51,7 @@ function update({ customerAccessToken, id, address: input }: Args, context: Cont
     if ('problems' in read) return refused(names, read.problems);
     const address = { ...read.address, id: before.id };
     save(withAddress(customer, address), context);
-    return done({ customerAddress: customerAddress(address) });
+    return done({ customerAddress: customerAddress(address, context) });
   });
 }
 
@@ -61,7 +61,7 @@ function remove({ customerAccessToken, id }: Args, context: Context) {
     const address = addressOf(customer, id);
     if (!address) return refused(names, [notFound('id')]);
     save(withoutAddress(customer, address.id), context);
-    return done({ deletedCustomerAddressId: customerAddressGid(address) });
+    return done({ deletedCustomerAddressId: customerAddressGid(address, context) });
   });
 }
 

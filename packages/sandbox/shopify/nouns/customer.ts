@@ -4,14 +4,21 @@ import type { Context } from '../context.ts';
 import { customerOf } from '../engine/customer-tokens.ts';
 import { defaultAddressOf } from '../engine/customers.ts';
 import { ordersOf } from '../engine/orders.ts';
+import { numberOf } from '../gid.ts';
 import type { Resolvers } from '../resolve.ts';
 import { metafieldsOf } from './metafield.ts';
 import { type OrderPage, orderPage } from './order-page.ts';
 
-export const customerAddressGid = ({ id }: CustomerAddress) =>
-  `gid://shopify/MailingAddress/${id}?model_name=CustomerAddress`;
+/** Bytes of what follows `customer_access_token=` in Shopify's ids: 256 characters, others with every request. */
+const SUFFIX_BYTES = 128;
 
-export const customerAddress = (address: CustomerAddress) => ({ ...address, id: customerAddressGid(address) });
+export const customerAddressGid = ({ id }: CustomerAddress, { random }: Pick<Context, 'random'>) =>
+  `gid://shopify/MailingAddress/${id}?model_name=CustomerAddress&customer_access_token=${random(SUFFIX_BYTES)}`;
+
+export const customerAddress = (address: CustomerAddress, context: Context) => ({
+  ...address,
+  id: customerAddressGid(address, context),
+});
 
 const fields = metafieldsOf(
   ({ metafields }: Customer) => metafields,
@@ -35,11 +42,13 @@ export const customer: Resolvers = {
     id: ({ id }: Customer) => `gid://shopify/Customer/${id}`,
     displayName: ({ firstName, lastName, email }: Customer) => [firstName, lastName].filter(Boolean).join(' ') || email,
     updatedAt: ({ createdAt, updatedAt }: Customer) => updatedAt ?? createdAt,
-    addresses: ({ addresses }: Customer, args: PageArgs) =>
-      connection(addresses.map(customerAddress), args, ({ id }) => id),
-    defaultAddress: (source: Customer) => {
+    addresses: ({ addresses }: Customer, args: PageArgs, context: Context) => {
+      const given = addresses.map((address) => customerAddress(address, context));
+      return connection(given, args, ({ id }) => numberOf(id, 'MailingAddress'));
+    },
+    defaultAddress: (source: Customer, _: unknown, context: Context) => {
       const address = defaultAddressOf(source);
-      return address && customerAddress(address);
+      return address && customerAddress(address, context);
     },
     avatarUrl: () => null,
     socialLoginProvider: () => null,

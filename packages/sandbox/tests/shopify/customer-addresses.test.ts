@@ -26,7 +26,7 @@ it('are made, changed, made the default one and deleted', async () => {
   expect(changed.customerAddress).toEqual({ ...customerAddress, city: 'Gand', zip: '9001', company: null });
   expect(await cities()).toEqual([['Die', 'Gand'], 'Die']);
   const { customer } = await run('customerDefaultAddressUpdate', { addressId: id });
-  expect(customer.defaultAddress.id).toBe(id);
+  expect(customer.defaultAddress.id).toEqual(id);
   const { cart } = await createCart(shop, {
     lines: [{ merchandiseId: variantGid(12) }],
     buyerIdentity: { customerAccessToken: token },
@@ -34,6 +34,16 @@ it('are made, changed, made the default one and deleted', async () => {
   expect((await openPage(shop, cart.checkoutUrl)).text).toContain('value="9001"');
   expect(await run('customerAddressDelete', { id })).toEqual({ deletedCustomerAddressId: id, customerUserErrors: [] });
   expect(await cities()).toEqual([['Die'], 'Die']);
+});
+
+it('have ids as long as Shopify’s, whose end changes with every request', async () => {
+  const read = async () => (await readCustomer(shop, token)).addresses.nodes[0].id as string;
+  const [one, other] = [await read(), await read()];
+  expect(one).toMatch(
+    /^gid:\/\/shopify\/MailingAddress\/71\?model_name=CustomerAddress&customer_access_token=\w{256}$/,
+  );
+  expect(other === one).toBe(false);
+  expect((await run('customerAddressUpdate', { id: one, address: { city: 'Gand' } })).customerUserErrors).toEqual([]);
 });
 
 it('the first one becomes the default one, and another when that is deleted', async () => {
