@@ -90,6 +90,7 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
   const { tag } = MARKETS[locale];
   const date = dayOf(createdAt, tag);
   const isOver = state === 'cancelled' || state === 'expired';
+  const payments = paymentWords(subscription, tag, t, words);
   return (
     <AccountCard title={t('subscription.one', { date })}>
       <p>
@@ -103,7 +104,7 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
         ))}
       </ul>
       {!isOver && <p>{t('subscription.delivered', { every: everyWords(delivery, words) })}</p>}
-      <p>{paymentWords(subscription, tag, t, words)}</p>
+      {payments && <p>{payments}</p>}
       {!isOver && minOrders !== null && minOrders > 1 && <p>{t('subscription.minimum', { count: minOrders })}</p>}
       {order && (
         <p>
@@ -131,19 +132,22 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
   );
 }
 
+/** What is taken and when, as far as it is known; null for a state that is not known here. */
 function paymentWords(
   { state, nextPaymentAt, payment, billing }: Subscription,
   tag: string,
   t: AccountWords,
   words: CartWords,
-) {
+): string | null {
+  if (!state) return null;
   if (state === 'paused') return t('subscription.nextPaused');
-  if (!nextPaymentAt || !payment) return t('subscription.over');
-  return t('subscription.next', {
-    date: dayOf(nextPaymentAt, tag),
-    amount: formatMoney(payment, tag),
-    every: everyWords(billing, words),
-  });
+  if (state !== 'active') return t('subscription.over');
+  const every = everyWords(billing, words);
+  const date = nextPaymentAt && dayOf(nextPaymentAt, tag);
+  const amount = payment && formatMoney(payment, tag);
+  if (date && amount) return t('subscription.next', { date, amount, every });
+  if (date) return t('subscription.nextDay', { date, every });
+  return amount ? t('subscription.nextAmount', { amount, every }) : t('subscription.nextEvery', { every });
 }
 
 type EndProps = Pick<CardProps, 'locale' | 't' | 'lost'> & { id: string };

@@ -185,8 +185,39 @@ test.each<[string, Shown, RegExp]>([
     { outcome: { kind: 'problem', problem: 'unsaved' } },
     /Rien n’a changé : la boutique n’a pas répondu/,
   ],
+  [
+    'expired',
+    { subscriptions: [subscription({ state: 'expired', actions: [] })] },
+    /Terminé.*Rien ne sera plus prélevé/s,
+  ],
+  [
+    'failed',
+    { subscriptions: [subscription({ state: 'failed', nextPaymentAt: null, actions: ['cancel'] })] },
+    /Paiement en échec.*Rien ne sera plus prélevé/s,
+  ],
 ])('a subscription that is %s', async (_, props, words) => {
   await showSubscriptions(props);
   expect(text()).toMatch(words);
   expect(screen.queryByRole('button', { name: 'Résilier maintenant' })).toBeNull();
+});
+
+const everyTwoMonths = { unit: 'MONTH', count: 2 } as const;
+test.each<[string, Partial<Subscription>, string | null]>([
+  ['no amount', { payment: null }, 'Prochain prélèvement le 3 décembre 2026, puis tous les 2 mois.'],
+  [
+    'no day',
+    { nextPaymentAt: null },
+    'Un prélèvement de 20,11 € tous les 2 mois. La date du prochain n’est pas encore connue.',
+  ],
+  [
+    'neither',
+    { nextPaymentAt: null, payment: null },
+    'Un prélèvement tous les 2 mois. La date du prochain n’est pas encore connue.',
+  ],
+  ['a state of its own', { state: null, nextPaymentAt: null }, null],
+])('a subscription of which the shop says %s does not say that nothing is taken', async (_, wish, words) => {
+  await showSubscriptions({ subscriptions: [subscription({ billing: everyTwoMonths, ...wish })] });
+  expect(text()).not.toContain('Rien ne sera plus prélevé');
+  if (words) expect(text()).toContain(words);
+  else expect(text()).not.toContain('prélèvement');
 });

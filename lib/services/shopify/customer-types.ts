@@ -167,7 +167,7 @@ export type Subscription = {
   /** Null for a state that is not known here. */
   state: SubscriptionState | null;
   createdAt: string;
-  /** Null when nothing will be taken. */
+  /** Null when nothing will be taken, or the shop does not say when. */
   nextPaymentAt: string | null;
   /** Estimated by the shop, with delivery; null where it does not. */
   payment: Money | null;
