@@ -19,12 +19,14 @@ type Props = {
   form: AccountFormContext;
   /** E-mail of the sign-in: the reply is sent there. */
   email: string;
+  /** Whether the sign-in proves that address: what the site keeps under it is erased at once. */
+  proven: boolean;
   outcome: SavedOutcome | null;
   answer: Unfinished | null;
 };
 
 /** A request to delete the account, with a second step that explains the consequences. */
-export function DeletionForm({ form, email, outcome, answer }: Props) {
+export function DeletionForm({ form, email, proven, outcome, answer }: Props) {
   const t = useTranslations('customer');
   const { saved, done } = useSaved(form.path, outcome);
   const sent = useAnswer(requestDeletion, answer, done);
@@ -36,7 +38,8 @@ export function DeletionForm({ form, email, outcome, answer }: Props) {
     setBacks((count) => count + 1);
   };
   if (saved.outcome) return <SavedNotice saved={saved} />;
-  if (sent.answer?.status === 'confirm') return <Sure form={form} email={email} sent={sent} onBack={back} />;
+  if (sent.answer?.status === 'confirm')
+    return <Sure form={form} email={email} proven={proven} sent={sent} onBack={back} />;
   return (
     <AccountForm id={ID} form={form} sent={sent} schema={loadDeletionSchema} allOptional submit={t('data.ask')}>
       <TextAreaField name="reason" label={t('data.reason')} hint={t('data.reasonHint')} rows={4} optional />
@@ -44,9 +47,9 @@ export function DeletionForm({ form, email, outcome, answer }: Props) {
   );
 }
 
-type SureProps = Pick<Props, 'form' | 'email'> & { sent: Answering; onBack: () => void };
+type SureProps = Pick<Props, 'form' | 'email' | 'proven'> & { sent: Answering; onBack: () => void };
 
-function Sure({ form, email, sent, onBack }: SureProps) {
+function Sure({ form, email, proven, sent, onBack }: SureProps) {
   const t = useTranslations('customer');
   const box = useFirstFocus<HTMLDivElement>();
   const typed = sent.answer?.result.initialValue?.reason;
@@ -66,7 +69,8 @@ function Sure({ form, email, sent, onBack }: SureProps) {
         {/* biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the first step */}
         <div ref={box} role="status" tabIndex={-1} autoFocus className={css.sure}>
           <h4>{t('data.sureTitle')}</h4>
-          <p>{t('data.sureText', { email })}</p>
+          <p>{proven ? t('data.sureNow', { email }) : t('data.sureNowUnproven')}</p>
+          <p>{t(proven ? 'data.sureLater' : 'data.sureLaterUnproven', { email })}</p>
           {reason && <p>{t('data.sureMessage', { reason })}</p>}
         </div>
         <ButtonRow>

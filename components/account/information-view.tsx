@@ -66,7 +66,13 @@ async function DataCard({ locale, form, email, done, answer }: DataCardProps) {
             })}
           </p>
         )}
-        <DeletionForm form={form} email={email} outcome={done ? 'deletion' : null} answer={answer} />
+        <DeletionForm
+          form={form}
+          email={email}
+          proven={customers().capabilities().provesEmail}
+          outcome={done ? 'deletion' : null}
+          answer={answer}
+        />
       </Stack>
     </AccountCard>
   );

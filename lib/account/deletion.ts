@@ -109,6 +109,7 @@ function mailsOf(
   const { email } = payload;
   const name = [givenName, familyName].filter(Boolean).join(' ');
   const customer = { address: email, ...(name && { name }) };
+  const erased = [...proven];
   return [
     {
       kind: 'mail',
@@ -116,14 +117,14 @@ function mailsOf(
       locale,
       to: { address: env().PRIVACY_MAILBOX },
       replyTo: customer,
-      values: { reference, name, ...payload, erased: [...proven], unproven: unprovenIn(payload, proven) },
+      values: { reference, name, ...payload, erased, unproven: unprovenIn(payload, proven) },
     },
     {
       kind: 'mail',
       template: 'deletion-received',
       locale,
       to: customer,
-      values: { reference, name, contactUrl: absoluteUrl(locale, pathFor(locale, '/contact')) },
+      values: { reference, name, contactUrl: absoluteUrl(locale, pathFor(locale, '/contact')), erased },
     },
   ];
 }

@@ -114,7 +114,7 @@ export function sampleValues(locale: Locale): MailValues {
       erased: ['connexion@example.org'],
       unproven: ['commandes@example.org'],
     },
-    'deletion-received': { reference, name, contactUrl: `${SITE}/nous-ecrire` },
+    'deletion-received': { reference, name, contactUrl: `${SITE}/nous-ecrire`, erased: ['connexion@example.org'] },
     'return-team': { reference, ...sentBack, reason },
     'return-received': { reference, ...sentBack, reason, howUrl },
     'withdrawal-receipt': { ...declared, howUrl },

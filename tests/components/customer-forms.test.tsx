@@ -369,7 +369,7 @@ describe('the password', () => {
 
 describe('the request to delete the account', () => {
   const deletion = (more: Partial<Parameters<typeof DeletionForm>[0]> = {}) => (
-    <DeletionForm form={form} email="camille@exemple.fr" outcome={null} answer={null} {...more} />
+    <DeletionForm form={form} email="camille@exemple.fr" proven outcome={null} answer={null} {...more} />
   );
 
   test('has a second step that says what it means, and a way back that keeps the words', async () => {
@@ -388,6 +388,16 @@ describe('the request to delete the account', () => {
     press(customer.data.sure);
     await screen.findByText(plain(customer.outcome.deletion));
     expect(sentBy(actions.requestDeletion)).toMatchObject({ sure: 'yes', reason: 'Je déménage.', who: 'camille' });
+  });
+
+  test.each([
+    [true, ['sureNow', 'sureLater']],
+    [false, ['sureNowUnproven', 'sureLaterUnproven']],
+  ] as const)('says what goes at once and what within the month, with a proven address: %s', async (proven, keys) => {
+    const answer = { status: 'confirm', result: { status: 'success', initialValue: {} } } as const;
+    show(deletion({ proven, answer }));
+    const said = [...screen.getByRole('status').querySelectorAll('p')].map((each) => each.textContent);
+    expect(said).toEqual(keys.map((key) => customer.data[key].replace('{email}', 'camille@exemple.fr')));
   });
 });
 

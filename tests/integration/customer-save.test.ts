@@ -420,7 +420,7 @@ describe('a request to delete the account', () => {
     expect(await forms.mails('deletion-received')).toMatchObject([
       {
         to: { address: CAMILLE.email },
-        values: { reference, contactUrl: 'http://fr.localhost:3000/nous-ecrire' },
+        values: { reference, contactUrl: 'http://fr.localhost:3000/nous-ecrire', erased: [CAMILLE.email] },
       },
     ]);
   });

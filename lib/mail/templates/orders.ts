@@ -4,8 +4,15 @@ import { sanitizeLine } from '../../platform/text/mailbox.ts';
 import { type Block, factsOf, greeting, type Template } from '../content.ts';
 import type { MailWords } from '../write.ts';
 
-/** To the customer: we received the request, what is deleted, what must be retained, and what to do if it was a mistake. */
-export const deletionReceived: Template<'deletion-received'> = ({ reference, name, contactUrl }, t, context) => ({
+/**
+ * To the customer: we received the request, what was and what will be deleted, what must be retained, and what to do if it
+ * was a mistake.
+ */
+export const deletionReceived: Template<'deletion-received'> = (
+  { reference, name, contactUrl, erased = [] },
+  t,
+  context,
+) => ({
   subject: t('deletion-received.subject'),
   preheader: t('deletion-received.text'),
   blocks: [
@@ -13,7 +20,14 @@ export const deletionReceived: Template<'deletion-received'> = ({ reference, nam
     greeting(name, t),
     { kind: 'text', text: t('deletion-received.text') },
     { kind: 'facts', rows: [{ label: t('common.facts.reference'), value: reference }] },
-    { kind: 'text', text: t('deletion-received.what') },
+    {
+      kind: 'text',
+      text:
+        erased.length > 0
+          ? t('deletion-received.erased', { addresses: erased.join(', ') })
+          : t('deletion-received.erasedUnproven'),
+    },
+    { kind: 'text', text: t(erased.length > 0 ? 'deletion-received.later' : 'deletion-received.laterUnproven') },
     { kind: 'note', text: t('deletion-received.stays') },
     { kind: 'text', text: t('deletion-received.change') },
     { kind: 'links', links: [{ text: t('deletion-received.contactLink'), url: contactUrl }] },

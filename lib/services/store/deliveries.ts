@@ -86,7 +86,8 @@ export type MailValues = {
     erased?: string[];
     unproven?: string[];
   };
-  'deletion-received': { reference: string; name: string; contactUrl: string };
+  /** `erased` as in the mail to the team. */
+  'deletion-received': { reference: string; name: string; contactUrl: string; erased?: string[] };
   'return-team': { reference: string; order: string; products: string[]; reason: string };
   'return-received': { reference: string; order: string; products: string[]; reason: string; howUrl: string };
   'withdrawal-receipt': Withdrawal & { howUrl: string };

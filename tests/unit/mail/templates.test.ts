@@ -289,3 +289,33 @@ test.each<[string, object, RegExp[], RegExp[]]>([
   for (const pattern of says) expect(words).toMatch(pattern);
   for (const pattern of never) expect(words).not.toMatch(pattern);
 });
+
+test.each<[string, string[] | undefined, RegExp[], RegExp]>([
+  [
+    'two addresses',
+    ['d@x.fr', 'e@x.fr'],
+    [/a déjà effacé.*pour d@x\.fr, e@x\.fr, vos messages/, /aussi le compte/],
+    /l’adresse est à vous/,
+  ],
+  [
+    'none',
+    [],
+    [/a déjà effacé.*favoris de votre compte\.$/m, /efface le compte.*efface aussi vos messages.*à vous/],
+    /@x\.fr/,
+  ],
+  ['of an earlier release', undefined, [/efface aussi vos messages/], /@x\.fr/],
+])('a customer reads what is erased already, and what within the month: %s', async (_, erased, says, never) => {
+  const { blocks } = await contentFor('deletion-received', 'fr-fr', { erased });
+  const words = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
+  for (const pattern of says) expect(words).toMatch(pattern);
+  expect(words).not.toMatch(never);
+  expect(words).toMatch(/garder votre compte/);
+});
+
+test.each([
+  ['fr-fr', /pour le compte lui-même, son identité/],
+  ['nl-be', /voor het account zelf/],
+] as const)('the team checks no identity for the account, only for the addresses: %s', async (locale, words) => {
+  const { blocks } = await contentFor('deletion-team', locale, { unproven: ['f@x.be'] });
+  expect(blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : [])).join()).toMatch(words);
+});
