@@ -15,6 +15,7 @@ import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
 import type { Customer, OrderPage } from '../../lib/services/shopify/customer-types.ts';
 import { customers } from '../../lib/services/shopify/customers.ts';
 import { createCart } from '../../lib/services/shopify/operations/cart.ts';
+import type { Money } from '../../lib/services/shopify/types.ts';
 import { mailSubscriptions } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
 import { changeSubscription } from '../../lib/subscriptions/actions.ts';
@@ -179,6 +180,45 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     expect(await customers().findOrder(token, '999999', FRANCE)).toEqual({ order: null });
     const hers = commerce.catalogue.orders.find(({ customerId }) => customerId === LOTTE.id)?.number;
     expect(await customers().findOrder(token, String(hers), FRANCE)).toEqual({ order: null });
+  });
+
+  test('sees of every order what was bought for how much, also after it was cancelled or paid back', async () => {
+    const cents = (money: Money | null | undefined) => money && Math.round(Number(money.amount) * 100);
+    const orders = commerce.catalogue.orders.filter(({ customerId }) => customerId === CAMILLE.id);
+    expect(orders.some(({ canceled }) => canceled) && orders.some(({ refunds }) => refunds.length > 0)).toBe(true);
+    for (const { number, subtotal, tax, total } of orders) {
+      const { order } = (await customers().findOrder(token, String(number), FRANCE)) ?? {};
+      expect([number, cents(order?.subtotal), cents(order?.vat), cents(order?.total)]).toEqual([
+        number,
+        subtotal,
+        tax,
+        total,
+      ]);
+    }
+    const { orders: listed } = (await customers().getOrders(token, { first: 50 }, FRANCE)) ?? {};
+    expect(listed?.map(({ number, total }) => [number, cents(total)])).toEqual(
+      orders.toSorted((a, b) => b.number - a.number).map(({ number, total }) => [String(number), total]),
+    );
+  });
+
+  test('does not see the mail of a gift card as a parcel', async () => {
+    const order = commerce.catalogue.orders.find(({ number }) => String(number) === unsent) as Order;
+    const card = commerce.catalogue.products.find(({ isGiftCard }) => isGiftCard)?.variants[0];
+    const [bought] = order.lines;
+    if (!card || !bought) throw new Error('the demonstration has no gift card');
+    const lines = [...order.lines, { ...bought, variantId: card.id, quantity: 1, isGiftCard: true }];
+    const mail = {
+      at: '2026-11-19T10:00:00Z',
+      company: null,
+      numbers: [],
+      lines: [{ line: order.lines.length, quantity: 1 }],
+    };
+    saveOrder({ ...order, lines, parcels: [mail] }, commerce as Commerce);
+    const seen = async () => (await customers().findOrder(token, unsent, FRANCE))?.order;
+    expect(await seen()).toMatchObject({ parcels: [], deliveredAt: null });
+    changeOrder({ number: Number(unsent), action: 'deliver', at: '2026-11-20T10:00:00Z' }, commerce);
+    expect(await seen()).toMatchObject({ parcels: [expect.anything()], deliveredAt: '2026-11-20T10:00:00.000Z' });
+    saveOrder(order, commerce as Commerce);
   });
 
   test('orders again what can still be bought', async () => {

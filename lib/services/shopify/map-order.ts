@@ -99,7 +99,11 @@ export const orderFragment = graphql(
     discountApplications(first: 50) { nodes { ...OrderDiscountFields } }
     shippingDiscountAllocations { ...OrderAllocationFields }
     shippingAddress { ...AddressFields }
-    successfulFulfillments(first: 10) { trackingCompany trackingInfo(first: 5) { number url } }
+    successfulFulfillments(first: 10) {
+      trackingCompany
+      trackingInfo(first: 5) { number url }
+      fulfillmentLineItems(first: 5) { nodes { lineItem { variant { product { isGiftCard } } } } }
+    }
     lineItems(first: 250) { nodes { ...OrderLineFields } }
   }
 `,
@@ -240,7 +244,13 @@ export function trackingUrl(text: string | null): string | null {
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;
 }
 
-const parcel = (raw: NonNullable<RawOrder['successfulFulfillments']>[number]): Parcel => ({
+type RawParcel = NonNullable<RawOrder['successfulFulfillments']>[number];
+
+/** The shop itself fulfils gift cards, by mail: nothing of that travels. */
+const isOfCards = ({ fulfillmentLineItems: { nodes } }: RawParcel): boolean =>
+  nodes.length > 0 && nodes.every(({ lineItem }) => lineItem.variant?.product.isGiftCard);
+
+const parcel = (raw: RawParcel): Parcel => ({
   company: raw.trackingCompany || null,
   numbers: raw.trackingInfo.flatMap(({ number, url }) => (number ? [{ number, url: trackingUrl(url) }] : [])),
 });
@@ -261,7 +271,7 @@ export function order(raw: RawOrder): Order {
     discounts: discountsOf(raw),
     attributes: attributesOf(raw),
     shippingAddress: raw.shippingAddress && address(raw.shippingAddress),
-    parcels: (raw.successfulFulfillments ?? []).map(parcel),
+    parcels: (raw.successfulFulfillments ?? []).filter((each) => !isOfCards(each)).map(parcel),
     refunds: [],
     returns: [],
   };

@@ -34,16 +34,24 @@ export const lastChange = ({ processedAt, parcels, deliveredAt, refunds, cancele
     ...returns.map(({ updatedAt }) => updatedAt),
   ]) ?? processedAt;
 
+/** Gift cards are fulfilled by mail: a parcel of them alone does not travel. */
+const travels = ({ lines }: Order, { lines: units }: Parcel): boolean =>
+  units.some(({ line }) => !lines[line]?.isGiftCard);
+
 /** As FulfillmentEventStatus; null while nothing has left. */
-export const shipmentStatus = ({ parcels, deliveredAt }: Order): string | null =>
-  deliveredAt ? 'DELIVERED' : parcels.length > 0 ? 'IN_TRANSIT' : null;
+export const shipmentStatus = (order: Order): string | null => {
+  if (order.deliveredAt) return 'DELIVERED';
+  return order.parcels.some((parcel) => travels(order, parcel)) ? 'IN_TRANSIT' : null;
+};
 
 /** Where the parcels are; in the newest version how much was fulfilled, as in the Storefront API. */
 function fulfillmentStatus(order: Order, _: unknown, { version }: Context): string {
   if (version === newest) return fulfilled(order);
   if (order.deliveredAt) return 'DELIVERED';
-  if (order.parcels.length === 0) return 'CONFIRMED';
-  return order.parcels.length > 1 ? 'MULTIPLE_SHIPMENTS' : 'ON_ITS_WAY';
+  const hasOnlyCards = order.lines.every(({ isGiftCard }) => isGiftCard);
+  const parcels = hasOnlyCards ? order.parcels : order.parcels.filter((parcel) => travels(order, parcel));
+  if (parcels.length === 0) return 'CONFIRMED';
+  return parcels.length > 1 ? 'MULTIPLE_SHIPMENTS' : 'ON_ITS_WAY';
 }
 
 interface Shipment {
@@ -253,12 +261,11 @@ export const orderNouns: Resolvers = {
     updatedAt: ({ order, parcel }: Shipment) => latest([parcel.at, order.deliveredAt]),
     status: () => 'SUCCESS',
     estimatedDeliveryAt: none,
-    latestShipmentStatus: ({ order }: Shipment) => shipmentStatus(order),
+    latestShipmentStatus: ({ order, parcel }: Shipment) => (travels(order, parcel) ? shipmentStatus(order) : null),
     events: ({ order, parcel, place }: Shipment, args: PageArgs) => {
-      const events = [
-        { status: 'IN_TRANSIT', happenedAt: parcel.at },
-        ...(order.deliveredAt ? [{ status: 'DELIVERED', happenedAt: order.deliveredAt }] : []),
-      ];
+      const left = { status: 'IN_TRANSIT', happenedAt: parcel.at };
+      const arrived = order.deliveredAt ? [{ status: 'DELIVERED', happenedAt: order.deliveredAt }] : [];
+      const events = travels(order, parcel) ? [left, ...arrived] : [];
       const gid = (index: number) => `gid://shopify/FulfillmentEvent/${order.id}${place + 1}${index}`;
       return connection(
         events.map((event, index) => ({ ...event, id: gid(index) })),
@@ -278,7 +285,7 @@ export const orderNouns: Resolvers = {
       ),
     isPickedUp: () => false,
     pickupAddress: none,
-    requiresShipping: ({ order }: Shipment) => order.address !== null,
+    requiresShipping: ({ order, parcel }: Shipment) => travels(order, parcel),
     trackingInformation: ({ parcel }: Shipment, _: unknown, { origin }: Context) =>
       parcel.numbers.map((number) => ({
         company: parcel.company,

@@ -213,6 +213,7 @@ const line = (changes: Partial<RawLine> = {}): RawLine => ({
 type RawParcel = RawAccountOrder['fulfillments']['nodes'][number];
 const parcel = (changes: Partial<RawParcel> = {}): RawParcel => ({
   status: 'SUCCESS',
+  requiresShipping: true,
   trackingInformation: [{ company: 'Colissimo', number: '6A1', url: 'https://suivi.example/6A1' }],
   events: { nodes: [] },
   ...changes,
@@ -228,8 +229,8 @@ const rawOrder = (changes: Partial<RawAccountOrder> = {}): RawAccountOrder => ({
   fulfillmentStatus: 'CONFIRMED',
   deliveredAt: null,
   totalPrice: money('34.9'),
+  soldInformation: { total: money('34.9'), totalTaxes: null },
   email: 'camille.morel@exemple.fr',
-  subtotal: money('31.4'),
   totalShipping: money('3.5'),
   totalTax: null,
   totalRefunded: money('0.0'),
@@ -363,6 +364,29 @@ describe('an order', () => {
       },
       null,
     ],
+    [
+      'though a label was cancelled, another failed, and its gift card came by mail',
+      {
+        fulfillmentStatus: 'FULFILLED' as 'CONFIRMED',
+        fulfillments: {
+          nodes: [
+            parcel({ status: 'CANCELLED' }),
+            parcel({ events: { nodes: [event('PICKED_UP', '2026-05-08T09:00:00Z')] } }),
+            parcel({ status: 'FAILURE' }),
+            parcel({ requiresShipping: false }),
+          ],
+        },
+      },
+      '2026-05-08T09:00:00.000Z',
+    ],
+    [
+      'not by gift cards alone',
+      {
+        fulfillmentStatus: 'FULFILLED' as 'CONFIRMED',
+        fulfillments: { nodes: [parcel({ requiresShipping: false })] },
+      },
+      null,
+    ],
     ['at an unknown time where no carrier says when', { fulfillmentStatus: 'DELIVERED' }, null],
   ])('is delivered %s', (_, changes, moment) => {
     expect(order(rawOrder(changes), known).deliveredAt).toBe(moment);
@@ -371,7 +395,9 @@ describe('an order', () => {
   test('has the parcels that were sent, its refunds and its returns', () => {
     const mapped = order(
       rawOrder({
-        fulfillments: { nodes: [parcel(), parcel({ status: 'CANCELLED' })] },
+        fulfillments: {
+          nodes: [parcel({ requiresShipping: false }), parcel(), parcel({ status: 'CANCELLED' })],
+        },
         refunds: [{ createdAt: '2026-05-09T10:00:00Z', totalRefunded: money('5.0') }],
         returns: {
           nodes: [
@@ -391,6 +417,29 @@ describe('an order', () => {
     ]);
     expect(mapped.refunds).toEqual([{ at: '2026-05-09T10:00:00Z', amount: money('5.0') }]);
     expect(mapped.returns).toEqual([{ name: '#1001-R1', status: 'requested', at: '2026-05-08T10:00:00Z', pieces: 2 }]);
+  });
+
+  test.each<[string, Partial<RawAccountOrder>, { total: string; subtotal: string; vat: string | null }]>([
+    [
+      'with what was returned since',
+      {
+        totalPrice: money('12.0'),
+        totalTax: money('2.0'),
+        soldInformation: { total: money('52.1'), totalTaxes: money('8.68') },
+        lineItems: {
+          nodes: [line({ totalPriceWithDiscounts: money('40.1') }), line({ totalPriceWithDiscounts: null })],
+        },
+      },
+      { total: '52.1', subtotal: '40.10', vat: '8.68' },
+    ],
+    [
+      'where the shop says what is left only',
+      { totalTax: money('5.82'), soldInformation: { total: null, totalTaxes: null } },
+      { total: '34.9', subtotal: '31.40', vat: '5.82' },
+    ],
+  ])('has the amounts of the purchase, %s', (_, changes, amounts) => {
+    const { total, subtotal, vat } = order(rawOrder(changes), known);
+    expect({ total: total.amount, subtotal: subtotal.amount, vat: vat?.amount ?? null }).toEqual(amounts);
   });
 
   test('in a list counts all that was ordered', () => {

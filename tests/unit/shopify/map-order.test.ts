@@ -120,8 +120,20 @@ test.each([
 });
 
 describe('parcels', () => {
+  type RawParcel = NonNullable<RawOrder['successfulFulfillments']>[number];
+  /** @param cards whether each article in it is a gift card; null for one that is no longer sold */
+  const fulfillment = (cards: (boolean | null)[], changes: Partial<RawParcel> = {}): RawParcel => ({
+    trackingCompany: 'Colissimo',
+    trackingInfo: [],
+    fulfillmentLineItems: {
+      nodes: cards.map((isGiftCard) => ({
+        lineItem: { variant: isGiftCard === null ? null : { product: { isGiftCard } } },
+      })),
+    },
+    ...changes,
+  });
   const tracked = (url: string | null, number: string | null = '6A123') =>
-    order(raw({ successfulFulfillments: [{ trackingCompany: 'Colissimo', trackingInfo: [{ number, url }] }] })).parcels;
+    order(raw({ successfulFulfillments: [fulfillment([false], { trackingInfo: [{ number, url }] })] })).parcels;
 
   test.each([
     ['https://suivi.exemple.fr/6A123', 'https://suivi.exemple.fr/6A123'],
@@ -137,6 +149,17 @@ describe('parcels', () => {
 
   test('one without a number is a parcel all the same', () => {
     expect(tracked('https://suivi.exemple.fr', null)).toEqual([{ company: 'Colissimo', numbers: [] }]);
+  });
+
+  test.each<[string, (boolean | null)[][], number]>([
+    ['the mail of a gift card is none', [[true]], 0],
+    ['that of several cards neither', [[true, true], [false]], 1],
+    ['a parcel with a card in it is one', [[true, false]], 1],
+    ['one with an article that is no longer sold is one', [[null], [null, true]], 2],
+    ['one of which nothing is known is one', [[]], 1],
+  ])('%s', (_, fulfillments, count) => {
+    const successfulFulfillments = fulfillments.map((cards) => fulfillment(cards));
+    expect(order(raw({ successfulFulfillments })).parcels).toHaveLength(count);
   });
 
   test('a shop that says none has none', () => {

@@ -41,6 +41,8 @@ const allocationFragment = accountGraphql(`
 
 const deliveryFragment = accountGraphql(`
   fragment AccountDeliveryFields on Fulfillment @_unmask {
+    status
+    requiresShipping
     events(first: 5, sortKey: HAPPENED_AT, reverse: true) { nodes { status happenedAt } }
   }
 `);
@@ -55,6 +57,7 @@ const headFragment = accountGraphql(`
     fulfillmentStatus
     deliveredAt: metafield(namespace: "custom", key: "delivered_at") { value }
     totalPrice { amount currencyCode }
+    soldInformation { total { amount currencyCode } totalTaxes { amount currencyCode } }
   }
 `);
 
@@ -105,7 +108,6 @@ export const accountOrderFragment = accountGraphql(
     id
     email
     customAttributes { key value }
-    subtotal { amount currencyCode }
     totalShipping { amount currencyCode }
     totalTax { amount currencyCode }
     totalRefunded { amount currencyCode }
@@ -124,7 +126,7 @@ export const accountOrderFragment = accountGraphql(
     shippingDiscountAllocations { ...AccountAllocationFields }
     shippingAddress { ...AccountAddressFields }
     fulfillments(first: 10) {
-      nodes { ...AccountDeliveryFields status trackingInformation { company number url } }
+      nodes { ...AccountDeliveryFields trackingInformation { company number url } }
     }
     refunds { createdAt totalRefunded { amount currencyCode } }
     returns(first: 20) {
@@ -166,6 +168,12 @@ const FULFILLMENT: Readonly<Partial<Record<RawSummary['fulfillmentStatus'], stri
 
 const ARRIVED = ['DELIVERED', 'PICKED_UP'];
 
+/** What travels: neither a fulfillment that was cancelled or failed, nor one of gift cards alone, which the shop makes by itself. */
+const sentParcels = <Raw extends Pick<RawDelivery, 'status' | 'requiresShipping'>>(
+  fulfillments: readonly Raw[],
+): Raw[] =>
+  fulfillments.filter(({ status, requiresShipping }) => requiresShipping && (status === null || status === 'SUCCESS'));
+
 /** When the last parcel of a delivered order arrived: as the shop's software wrote it, otherwise as its carriers report. */
 function deliveredAt(
   { deliveredAt: written, fulfillmentStatus }: Pick<RawSummary, 'deliveredAt' | 'fulfillmentStatus'>,
@@ -192,8 +200,9 @@ const head = (raw: RawSummary | RawAccountOrder) => ({
   canceledAt: raw.cancelledAt,
   financialStatus: raw.financialStatus,
   fulfillmentStatus: FULFILLMENT[raw.fulfillmentStatus] ?? raw.fulfillmentStatus,
-  deliveredAt: deliveredAt(raw, raw.fulfillments.nodes),
-  total: raw.totalPrice,
+  deliveredAt: deliveredAt(raw, sentParcels(raw.fulfillments.nodes)),
+  // `totalPrice` leaves out what was returned.
+  total: raw.soldInformation.total ?? raw.totalPrice,
 });
 
 function article(raw: RawArticle, known: KnownVariants): OrderedArticle {
@@ -254,14 +263,15 @@ export function order(raw: RawAccountOrder, known: KnownVariants): Order {
     lines,
     pieces: pieces(lines),
     email: raw.email,
-    subtotal: raw.subtotal ?? sumMoney(paid, raw.totalPrice.currencyCode),
+    // As the total with what was returned; the API's own `subtotal` is without.
+    subtotal: sumMoney(paid, raw.totalPrice.currencyCode),
     shipping: raw.totalShipping,
-    vat: raw.totalTax,
+    vat: raw.soldInformation.totalTaxes ?? raw.totalTax,
     refunded: raw.totalRefunded,
     discounts: discountsOf(raw as Discounted),
     attributes: attributesOf(raw),
     shippingAddress: raw.shippingAddress && plainAddress(raw.shippingAddress),
-    parcels: raw.fulfillments.nodes.filter(({ status }) => status === null || status === 'SUCCESS').map(parcel),
+    parcels: sentParcels(raw.fulfillments.nodes).map(parcel),
     refunds: raw.refunds.map(({ createdAt, totalRefunded }) => ({ at: createdAt, amount: totalRefunded })),
     returns: raw.returns.nodes.map(orderReturn),
   };
