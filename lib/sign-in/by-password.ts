@@ -18,7 +18,7 @@ import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
 import { MAILS, minutesOf, POSTS, SIGN_INS } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
-import { isWrongPassword, revealsAccount } from '../services/shopify/customer-error';
+import { isToActivate, isWrongPassword, revealsAccount } from '../services/shopify/customer-error';
 import { customers } from '../services/shopify/customers';
 import { getCustomer } from '../services/shopify/operations/customer';
 import { createCustomer, createToken, recoverCustomer } from '../services/shopify/operations/customer-token';
@@ -110,9 +110,16 @@ export const registerTask: VisitorTask<typeof registerSchema> = {
   schema: registerSchema,
   async run({ newsletter, ...person }, context, { locale }) {
     await consume('posts:register', POSTS, await visitorAddress());
-    await createCustomer({ ...person, acceptsMarketing: newsletter === 'on' }, context);
+    const isMade = await createCustomer({ ...person, acceptsMarketing: newsletter === 'on' }, context).then(
+      () => true,
+      (error) => {
+        if (!isToActivate(error)) throw error;
+        return false;
+      },
+    );
     // Double opt-in by email: section 5 of the specification, channel account_creation.
     if (newsletter) await askForNewsletter(person.email, locale);
+    if (!isMade) throw new FormProblem(null, 'toActivate');
     await signInAtShop(person, context, 'sign_up').catch((error) => {
       logError('session', error);
       throw new FormProblem(null, 'madeNotIn');

@@ -27,6 +27,13 @@ export const revealsAccount = (error: unknown): boolean =>
   error instanceof CustomerError &&
   error.problems.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER' || code === 'CUSTOMER_DISABLED');
 
+/**
+ * Whether the only reason against a new account is that the shop knows the address from purchases without one: it has then
+ * sent an e-mail to activate the account.
+ */
+export const isToActivate = (error: unknown): boolean =>
+  error instanceof CustomerError && error.problems.every(({ code }) => code === 'CUSTOMER_DISABLED');
+
 /** Names of the arguments themselves: an error on one of them concerns no field. */
 const ARGUMENTS = new Set(['input', 'customer', 'address']);
 const TOKEN_CODES = new Set(['TOKEN_INVALID', 'UNIDENTIFIED_CUSTOMER']);

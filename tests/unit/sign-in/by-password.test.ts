@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { CustomerError } from '../../../lib/services/shopify/customer-error.ts';
@@ -16,6 +16,8 @@ const shop = vi.hoisted(() => ({
 vi.mock('../../../lib/rate-limit/consume.ts', () => ({ consume }));
 vi.mock('../../../lib/session/request-market.ts', () => ({ visitorAddress: async () => '192.0.2.1' }));
 vi.mock('../../../lib/services/shopify/operations/customer-token.ts', () => shop);
+const askForNewsletter = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('../../../lib/account/profile.ts', () => ({ askForNewsletter }));
 vi.mock('@/auth', () => ({ BY_PASSWORD: 'shop', signIn: async () => {} }));
 
 const context = { country: 'FR', language: 'FR' } as const;
@@ -52,6 +54,32 @@ test('a new password that the shop cannot send is an error', async () => {
   const invalid = new CustomerError([{ code: 'INVALID', field: 'email', message: 'Email is invalid' }]);
   shop.recoverCustomer.mockRejectedValueOnce(invalid);
   await expect(recoverTask.run(who, context, MARKETS['fr-fr'])).rejects.toBe(invalid);
+});
+
+describe('an address that the shop knows from purchases without an account', () => {
+  const refused = (...codes: string[]) =>
+    new CustomerError(codes.map((code) => ({ code, field: 'email', message: 'We have sent an email to …' })));
+  const person = { ...who, firstName: 'C', lastName: 'A' };
+  const register = (newsletter?: 'on') =>
+    registerTask.run({ ...person, newsletter } as never, context, MARKETS['nl-be']);
+
+  test.each([
+    ['on', [[who.email, 'nl-be']]],
+    [undefined, []],
+  ] as const)('is told to open the e-mail; the newsletter ticked: %s', async (newsletter, asked) => {
+    askForNewsletter.mockClear();
+    shop.createCustomer.mockRejectedValueOnce(refused('CUSTOMER_DISABLED'));
+    await expect(register(newsletter)).rejects.toMatchObject({ problem: { code: 'toActivate' } });
+    expect(askForNewsletter.mock.calls).toEqual(asked);
+  });
+
+  test.each([[['TAKEN']], [['CUSTOMER_DISABLED', 'TOO_SHORT']]])('is not told so with %j', async (codes) => {
+    askForNewsletter.mockClear();
+    const error = refused(...codes);
+    shop.createCustomer.mockRejectedValueOnce(error);
+    await expect(register('on')).rejects.toBe(error);
+    expect(askForNewsletter).not.toHaveBeenCalled();
+  });
 });
 
 test('an account that was made is not said to be lost where signing in fails', async () => {
