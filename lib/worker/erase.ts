@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, exists, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { leaveCampaignList } from '../campaign/list';
 import { eraseSubscribers } from '../newsletter/subscribe';
@@ -7,7 +7,7 @@ import { hasPendingDelivery } from '../outbox/jobs';
 import { eraseOldReviews } from '../reviews/book';
 import { daysAgo } from '../services/store/conditions';
 import { oldFiles, removeFiles } from '../services/store/files';
-import type { Store } from '../services/store/open';
+import type { Queries, Store } from '../services/store/open';
 import {
   CONSENT_PROOF_DAYS,
   HELD_HOURS,
@@ -74,25 +74,44 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
   };
 }
 
-const removeSubmissions = ({ transaction }: Store): Promise<number> =>
-  transaction((tx) => {
+/** Rows per transaction, which has a time limit, and whose statements have a maximum number of parameters. */
+const AT_ONCE = 200;
+
+/** Erases in transactions of `AT_ONCE` rows until none is left. Returns the total of the numbers that `erase` returns. */
+async function inBatches({ transaction }: Store, erase: (tx: Queries) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const erased = await transaction(erase);
+    total += erased;
+    if (erased < AT_ONCE) return total;
+  }
+}
+
+const removeSubmissions = (store: Store): Promise<number> =>
+  inBatches(store, async (tx) => {
     const due = and(lt(submissions.deleteAt, sql`now()`), not(hasPendingDelivery(tx)));
     const unconfirmed = and(
       eq(submissions.state, 'held'),
       lt(submissions.createdAt, sql`now() - make_interval(hours => ${HELD_HOURS})`),
     );
-    return eraseSubmissions(tx, or(due, unconfirmed), leaveCampaignList);
+    const { id } = submissions;
+    const some = await tx.select({ id }).from(submissions).where(or(due, unconfirmed)).limit(AT_ONCE).for('update');
+    return eraseSubmissions(tx, inArray(id, idsOf(some)), leaveCampaignList);
   });
 
-const removeSubscribers = ({ transaction }: Store): Promise<number> =>
-  transaction((tx) => {
+const removeSubscribers = (store: Store): Promise<number> =>
+  inBatches(store, async (tx) => {
     const old = or(
       lt(subscribers.lastContactAt, daysAgo(PROSPECT_DAYS)),
       and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, daysAgo(UNCONFIRMED_DAYS))),
       and(isNotNull(subscribers.leftAt), lt(subscribers.leftAt, daysAgo(UNCONFIRMED_DAYS))),
     );
-    return eraseSubscribers(tx, old);
+    const { id } = subscribers;
+    const some = await tx.select({ id }).from(subscribers).where(old).limit(AT_ONCE).for('update');
+    return eraseSubscribers(tx, inArray(id, idsOf(some)));
   });
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** A later price of the same variant that was already in force at the start of the retention period. */
 function laterPrice(db: Store['db']) {

@@ -128,6 +128,44 @@ describe('the retention job', () => {
     expect(await forms.deliveries()).toEqual([]);
   });
 
+  test('more than fits into one transaction goes in several; what one has erased stays erased when the next fails', async () => {
+    Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 7 });
+    const many = 450;
+    const old = { confirmedAt: ago('1096 days'), lastContactAt: ago('1096 days') };
+    const left = async () => {
+      const rows = [await db().$count(submissions), await db().$count(subscribers), await db().$count(outbox)] as const;
+      return { submissions: rows[0], subscribers: rows[1], removals: rows[2] };
+    };
+    await db()
+      .insert(submissions)
+      .values(
+        Array.from({ length: many }, (_, index) =>
+          submission({
+            form: 'campaign',
+            payload: { email: `inscrite-${index}@exemple.be`, contact_list_id: '53' },
+            deleteAt: ago('1 minute'),
+          }),
+        ),
+      );
+    await db()
+      .insert(subscribers)
+      .values(Array.from({ length: many }, () => subscriber(old)));
+
+    const { store } = forms.place;
+    let begun = 0;
+    const transaction: typeof store.transaction = (work, options) => {
+      begun += 1;
+      return begun === 3 ? Promise.reject(new Error('too long')) : store.transaction(work, options);
+    };
+    await expect(eraseExpired({ ...store, transaction })).rejects.toThrow('too long');
+    const after = await left();
+    expect(after.submissions).toBeGreaterThan(0);
+    expect(after).toEqual({ submissions: after.submissions, subscribers: many, removals: many - after.submissions });
+
+    expect(await erase()).toMatchObject({ submissions: after.submissions, subscribers: many });
+    expect(await left()).toEqual({ submissions: 0, subscribers: 0, removals: 2 * many });
+  });
+
   test('what must arrive is delivered before its submission goes, however late; nothing else waits for it', async () => {
     const owed: Delivery = { ...(mail as MailDelivery), mustArrive: true };
     const rows: [string, Delivery, object, 'gone' | 'stays'][] = [
