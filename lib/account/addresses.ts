@@ -1,6 +1,6 @@
 import 'server-only';
 import { FormProblem } from '../forms/handle';
-import { AppError } from '../platform/errors';
+import { AppError, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Customer, CustomerAddress } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
@@ -56,8 +56,11 @@ async function saveAddress(typed: TypedAddress, number: string, action: ActionCo
     return Object.keys(changes).length > 0 ? both : 'address';
   } catch (error) {
     if (!(error instanceof AddressOnly)) throw error;
+    const hasChanges = Object.keys(changes).length > 0;
+    // Nobody knows whether the account has changed.
+    if (hasChanges && errorCode(error.cause) === 'unconfirmed') throw error.cause;
     logError('customer', error.cause);
-    if (Object.keys(changes).length === 0) return 'address';
+    if (!hasChanges) return 'address';
     return hasPhone ? 'addressOnly' : 'addressNotName';
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FormProblem } from '../forms/handle';
 import { askToConfirm } from '../newsletter/subscribe';
-import { AppError } from '../platform/errors';
+import { AppError, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { consume, mayMail, refundOnFailure } from '../rate-limit/consume';
@@ -81,7 +81,7 @@ export async function saveAccount(
   if (address?.id) await service.updateAddress(token, address.id, address.input, context);
   else if (address) await service.createAddress(token, address.input, context);
   try {
-    if (Object.keys(customer).length > 0) await service.updateCustomer(token, customer, context);
+    if (Object.keys(customer).length > 0) return await service.updateCustomer(token, customer, context);
     const refreshed = await service.getCustomer(token, context);
     if (!refreshed) throw new AppError('customerNotFound');
     return refreshed;
@@ -117,7 +117,13 @@ export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
   shown: profileValues,
   async run(typed, { token, context, market, customer }): Promise<SavedOutcome> {
     const changes = profileChanges(typed, customer, context.country);
-    const saved = await saveAccount({ customer: changes }, token, context);
+    const saved = await saveAccount({ customer: changes }, token, context).catch(async (error) => {
+      // The wish for the newsletter has a confirmation of its own: it does not depend on what the shop says of the rest.
+      const email = changes.email ?? customer.email;
+      const isWished = changes.acceptsMarketing && errorCode(error) === 'unconfirmed';
+      if (isWished && email !== null) await askForNewsletter(email, market.locale);
+      throw error;
+    });
     if (!saved) throw new AppError('signedOut');
     if (changes.acceptsMarketing === undefined) return 'profile';
     if (!changes.acceptsMarketing) return 'newsletterOff';

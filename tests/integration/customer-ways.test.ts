@@ -12,7 +12,7 @@ import { keepFavourites } from '../../lib/favourites/actions.ts';
 import { reorder } from '../../lib/orders/actions.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
-import type { Customer, OrderPage } from '../../lib/services/shopify/customer-types.ts';
+import type { Customer, CustomerChange, OrderPage } from '../../lib/services/shopify/customer-types.ts';
 import { customers } from '../../lib/services/shopify/customers.ts';
 import { createCart } from '../../lib/services/shopify/operations/cart.ts';
 import type { Money } from '../../lib/services/shopify/types.ts';
@@ -32,7 +32,7 @@ import { formsOn, posted } from '../setup/forms.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { signIn as signedIn, ticket } from '../setup/signed-in.ts';
-import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
+import { CAMILLE, FRANCE, failure, LOTTE, tokenOf } from './customer-shop.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({
   isSaleForbidden: async () => false,
@@ -330,6 +330,29 @@ describe('in customer accounts', () => {
     expect(problemOf(answer)).toBe(problem);
     expect(answer.status === 'error' && answer.result.initialValue).toMatchObject({ firstName: 'Maud' });
     expect(await customerToken()).toBe(token);
+  });
+
+  test('a part that is saved is not said to be lost when the rest fails; the newsletter is asked for', async () => {
+    expectConsole('error', /^\[customer\] /);
+    await customers().updateCustomer(token, { acceptsMarketing: false }, FRANCE);
+    camille = await asShopHas();
+    const values = profileValues(camille);
+    const asked = (await forms.mails('newsletter-confirm')).length;
+    faults.set({ service: 'accounts', operation: 'accountSubscribe', share: 1, seed: 1, kind: 'status', status: 503 });
+    const form = { ...values, lastName: 'Morel-Sy', acceptsMarketing: 'on', ...marks(values) };
+    expect(problemOf(await actions.saveProfile(script(form)))).toBe('unsure');
+    faults.clear();
+    expect(await asShopHas()).toMatchObject({ lastName: 'Morel-Sy', acceptsMarketing: false });
+    expect(await forms.mails('newsletter-confirm')).toHaveLength(asked + 1);
+  });
+
+  test('a saved change is not a failure when the customer cannot be read afterwards', async () => {
+    faults.set({ service: 'accounts', operation: 'accountCustomer', share: 1, seed: 1, kind: 'status', status: 500 });
+    const failed = (change: CustomerChange) => failure(customers().updateCustomer(token, change, FRANCE));
+    expect((await failed({ firstName: 'Maud' })).code).toBe('unconfirmed');
+    expect((await failed({})).code).toBe('http');
+    faults.clear();
+    expect(await asShopHas()).toMatchObject({ firstName: 'Maud' });
   });
 
   test('a change whose answer is lost is looked up, not repeated', async () => {

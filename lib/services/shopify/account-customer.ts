@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, errorCode } from '../../platform/errors.ts';
 import { apiVersion, mutateAs, queryAs } from './account-api/client.ts';
 import {
   accountAddressFragment,
@@ -9,7 +9,7 @@ import {
   customer as mapCustomer,
   problemOf,
 } from './account-api/map-customer.ts';
-import { onceFor, problemsWith, resultOf, type UserError } from './customer-error.ts';
+import { CustomerError, onceFor, problemsWith, resultOf, type UserError } from './customer-error.ts';
 import type { Customer, CustomerAddress, CustomerChange } from './customer-types.ts';
 import { accountGraphql } from './graphql.ts';
 import { checkedId } from './ids.ts';
@@ -110,11 +110,24 @@ function saveMarketing(token: string, accepts: boolean): Promise<void> {
 export async function updateCustomer(token: string, change: CustomerChange): Promise<Customer> {
   const { firstName, lastName, acceptsMarketing } = change;
   const names: Names = { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
-  if (Object.keys(names).length > 0) await saveNames(token, names);
-  if (acceptsMarketing !== undefined) await saveMarketing(token, acceptsMarketing);
-  const customer = await readCustomer(token);
-  if (!customer) throw new AppError('customerNotFound');
-  return customer;
+  let isChanged = false;
+  try {
+    if (Object.keys(names).length > 0) {
+      await saveNames(token, names);
+      isChanged = true;
+    }
+    if (acceptsMarketing !== undefined) {
+      await saveMarketing(token, acceptsMarketing);
+      isChanged = true;
+    }
+    const customer = await readCustomer(token);
+    if (!customer) throw new AppError('customerNotFound');
+    return customer;
+  } catch (error) {
+    // A refusal names its field; after any other failure nobody may say that nothing is saved.
+    if (!isChanged || error instanceof CustomerError) throw error;
+    throw new AppError('unconfirmed', { reason: errorCode(error) ?? '' }, { cause: error });
+  }
 }
 
 /** The schema's type is that of one version; what the address is called in another is decided in `addressInput`. */
