@@ -225,7 +225,7 @@ describe('a list of Brevo', () => {
     ['an address that is none', person, already('Invalid email address'), 'mailRefused'],
     ['a list that is not there, for who joins it', person, noList, 'mailRefused'],
     ['a list of the settings that is not there', leaving, noList, 'mailRefused'],
-    ['an address that is not Brevo’s', { ...leaving, listId: 88 }, says(404, 'Not Found'), 'mailRefused'],
+    ['an address that is not Brevo’s', { ...leaving, listId: 88 }, says(404, { message: 'Not Found' }), 'mailRefused'],
     ['a wrong key', person, says(401, { code: 'unauthorized', message: 'Key not found' }), 'mailTemporary'],
     ['too many calls', leaving, says(429), 'mailTemporary'],
     ['an accident', person, says(502), 'mailTemporary'],
