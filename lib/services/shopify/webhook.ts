@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isSame } from '../../platform/http/secret.ts';
+import { cleanEmail, EMAIL, MAX_EMAIL } from '../../platform/text/email.ts';
 import { GIFT_MARK } from './gift-attributes.ts';
 
 /**
@@ -70,7 +71,8 @@ const address = z.object({ country_code: z.string().nullish() }).nullish();
 const property = z.object({ name: z.string(), value: z.unknown() });
 const fulfilled = z.object({
   name: z.string().min(1).max(40),
-  email: z.email(),
+  // As the forms accept it: an address of an order is not refused for a character that zod does not know.
+  email: z.string().overwrite(cleanEmail).max(MAX_EMAIL).regex(EMAIL),
   processed_at: z.iso.datetime({ offset: true }),
   cancelled_at: z.string().nullish(),
   customer_locale: z.string().nullish(),

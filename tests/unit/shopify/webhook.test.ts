@@ -111,6 +111,11 @@ describe('an order that was sent', () => {
     ],
     ['that was cancelled', { cancelled_at: '2026-11-02T09:00:00Z' }, null],
     ['without an address to write to', { email: '' }, null],
+    [
+      'of an address with unusual letters',
+      { email: 'Jo&Co!@Château.fr' },
+      { ...read, email: 'jo&co!@xn--chteau-xta.fr', country: 'BE', language: 'NL' },
+    ],
     ['of nothing', { line_items: undefined }, null],
   ])('%s', (_, more, expected) => {
     expect(fulfilledIn({ ...order, ...more })).toEqual(expected);
