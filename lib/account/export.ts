@@ -10,6 +10,7 @@ import { store } from '../services/store/client';
 import { isOfPerson } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { files, reviewInvitations, submissions, subscribers } from '../services/store/schema';
+import { addressNumber } from './values';
 
 type SentFile = { field: string; name: string; type: string; bytes: number };
 
@@ -89,8 +90,11 @@ const ORDERS_PER_CALL = 3;
 /** Limit of 300 orders. */
 const MOST_CALLS = 100;
 
-/** What the export lacks: orders beyond the limit, or the site's data for an email address that is not verified. */
-type Missing = 'olderOrders' | 'siteData';
+/**
+ * What the export lacks: orders beyond the limit, the site's data for an email address that is not verified, or subscriptions
+ * that the site has no permission to read.
+ */
+type Missing = 'olderOrders' | 'siteData' | 'subscriptions';
 
 export type CustomerExport = {
   /** ISO 8601. */
@@ -98,6 +102,7 @@ export type CustomerExport = {
   complete: boolean;
   missing: Missing[];
   customer: Omit<Customer, 'addresses'>;
+  /** Their ids are plain numbers: the shop's contain the customer's token. */
   addresses: CustomerAddress[];
   orders: Order[];
   /** Absent where they are not to be read. */
@@ -143,19 +148,20 @@ export async function exportOf(
     customers().subscriptions?.list(token),
   ]);
   if (!found || !addresses || !ordered || subscribed === null) return null;
-  const { addresses: _, ...customer } = found;
+  const { addresses: _, defaultAddressId, ...customer } = found;
   const orderNames = ordered.orders.map(({ name }) => name);
   const site = provenEmail === null ? null : await siteDataOf(provenEmail, orderNames);
   const missing: Missing[] = [
     ...(ordered.complete ? [] : (['olderOrders'] as const)),
     ...(site ? [] : (['siteData'] as const)),
+    ...(subscribed === 'denied' ? (['subscriptions'] as const) : []),
   ];
   return {
     exportedAt: now.toISOString(),
     complete: missing.length === 0,
     missing,
-    customer,
-    addresses,
+    customer: { ...customer, defaultAddressId: defaultAddressId && addressNumber(defaultAddressId) },
+    addresses: addresses.map((address) => ({ ...address, id: addressNumber(address.id) })),
     orders: ordered.orders,
     ...(subscribed && subscribed !== 'denied' && { subscriptions: subscribed }),
     site,
