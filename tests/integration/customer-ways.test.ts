@@ -11,6 +11,7 @@ import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { keepFavourites } from '../../lib/favourites/actions.ts';
 import { reorder } from '../../lib/orders/actions.ts';
 import type { Env } from '../../lib/platform/env.ts';
+import { AppError } from '../../lib/platform/errors.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
 import type { Customer, CustomerChange, OrderPage } from '../../lib/services/shopify/customer-types.ts';
 import { customers } from '../../lib/services/shopify/customers.ts';
@@ -355,6 +356,14 @@ describe('in customer accounts', () => {
     expect((await failed({})).code).toBe('http');
     faults.clear();
     expect(await asShopHas()).toMatchObject({ firstName: 'Maud' });
+  });
+
+  test('an address is saved, and of the name nobody says that it has not changed when that is unknown', async () => {
+    expectConsole('error', /^\[customer\] /);
+    vi.spyOn(customers(), 'updateCustomer').mockRejectedValueOnce(new AppError('unconfirmed', { reason: 'timeout' }));
+    const form = { ...typed, lastName: 'Sy', forAccount: 'on', ...marks(), address: 'new' };
+    expect(problemOf(await actions.saveAddress(script(form)))).toBe('unsure');
+    expect((await asShopHas()).addresses).toHaveLength(2);
   });
 
   test('a change whose answer is lost is looked up, not repeated', async () => {
