@@ -61,7 +61,13 @@ const places: Place[] = [
     field: 'lineItems',
     node: 'title quantity variant { id }',
   },
-  { name: 'addresses', open: 'customer(customerAccessToken: "$token") {', field: 'addresses' },
+  // Their ids end differently with every answer.
+  {
+    name: 'addresses',
+    open: 'customer(customerAccessToken: "$token") {',
+    field: 'addresses',
+    node: 'lastName address1 zip city',
+  },
   { name: 'pages, of which there are none', open: '', field: 'pages' },
 ];
 
