@@ -21,8 +21,7 @@ async function sitemapDate(): Promise<string | undefined> {
 }
 
 test('an edit is on its page at once, and no other page is made anew', async ({ page, sandbox }) => {
-  // The list of job offers is rendered anew for up to a minute after an offer was published.
-  test.setTimeout(180_000);
+  test.slow();
   await sandbox.reset();
   const others = editorialIn(market)
     .map((place) => place.path)

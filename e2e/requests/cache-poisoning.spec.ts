@@ -63,7 +63,7 @@ function differenceOf(one: string, other: string): string[] {
 
 // A prerendered page is regenerated once after the start.
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(60_000);
   await Promise.all(PAGES.map(([site, path]) => settled(site, [path])));
 });
 

@@ -5,7 +5,7 @@ import { documentId } from '../../packages/tools/lib/document-id.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { type BrowserResponse, httpBrowser } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
-import { regeneratedBy } from '../fixtures/settled.ts';
+import { removedBy } from '../fixtures/settled.ts';
 
 const site = siteOf('fr-fr');
 const { SHOPIFY_WEBHOOK_SECRET = '', PRISMIC_WEBHOOK_SECRET = '', OPS_TOKEN = '' } = settings.values;
@@ -131,7 +131,7 @@ test.describe('the content service’s webhook', () => {
         401,
       );
     };
-    expect(await regeneratedBy(site, pages, forge)).toEqual([]);
+    expect(await removedBy(site, pages, forge)).toEqual([]);
   });
 
   test('of many megabytes is not read', async () => {
