@@ -1,6 +1,6 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
+import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/host-cookie';
 import { TYPED_FIELDS, type Typed } from './posted';
 
 /** Carries what was typed without script across the redirect to the cart page: personal data must never appear in a URL. */
@@ -14,8 +14,9 @@ const typedSchema = z.object({ field: z.enum(TYPED_FIELDS), text: z.string(), wr
 
 /** The input of the last form that was refused. */
 export async function readTyped(): Promise<Typed | null> {
+  const text = await readHostCookie(COOKIE);
+  if (!text) return null;
   try {
-    const text = (await cookies()).get(COOKIE)?.value ?? '';
     return typedSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
     return null;
@@ -24,12 +25,8 @@ export async function readTyped(): Promise<Typed | null> {
 
 /** Stores it, or deletes the previous one. Only in actions. */
 export async function saveTyped(typed: Typed | null): Promise<void> {
-  const jar = await cookies();
-  if (!typed) {
-    if (jar.has(COOKIE)) jar.delete(COOKIE);
-    return;
-  }
+  if (!typed) return deleteHostCookie(COOKIE);
   const cut = { ...typed, text: typed.text.slice(0, LONGEST) };
   const text = Buffer.from(JSON.stringify(cut)).toString('base64url');
-  jar.set(COOKIE, text, { sameSite: 'strict', secure: true, path: '/', httpOnly: true, maxAge: SECONDS });
+  await writeHostCookie(COOKIE, text, SECONDS);
 }
