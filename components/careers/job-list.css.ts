@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inPage, noScript } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const list = style({ borderBlockEnd: `${vars.border.hair} solid ${on.rule}` });
@@ -38,7 +38,6 @@ export const apart = style({
 });
 export const legend = style({ fontWeight: vars.weight.strong, paddingBlockEnd: vars.space[2] });
 /** A choice is applied at once; the button is only needed without JavaScript. */
-export const apply = style({ display: 'none', '@media': { [noScript]: { display: 'inline-flex' } } });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

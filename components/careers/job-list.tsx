@@ -1,13 +1,13 @@
 import { PageHero } from '@/components/editorial/hero';
 import { crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
+import { FacetsDrawer } from '@/components/product/facets-drawer';
 import { ListingLayout } from '@/components/product/listing-layout';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { withoutScript } from '@/components/ui/buttons.css';
 import { EmptyState } from '@/components/ui/error-view';
 import { Checkbox } from '@/components/ui/field';
-import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Drawer, opens } from '@/components/ui/overlay';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { ChipLink, ChipRow, Tag } from '@/components/ui/tag';
@@ -107,7 +107,7 @@ export async function JobFacets({ id, locale, offers, selection, action, label, 
       {selection.sort !== 'recent' && <input type="hidden" name="sort" value={selection.sort} />}
       <div className={css.actions}>
         {apply && (
-          <Button type="submit" size="small" className={css.apply}>
+          <Button type="submit" size="small" className={withoutScript}>
             {t('apply')}
           </Button>
         )}
@@ -185,29 +185,19 @@ export async function JobListView({ locale, offers, selection }: JobListViewProp
               count={t('count', { count: found.length })}
               facets={facets(FORM)}
               openFacets={
-                <>
-                  <Button kind="secondary" size="small" {...opens(DRAWER)}>
-                    {t('openFilters')}
-                  </Button>
-                  <Drawer
-                    id={DRAWER}
-                    side="start"
-                    title={t('filters')}
-                    closeLabel={common('close')}
-                    footer={
-                      <>
-                        <VisuallyHidden as="p" role="status">
-                          {t('count', { count: found.length })}
-                        </VisuallyHidden>
-                        <Button type="submit" form={DRAWER_FORM} block>
-                          {t('applyFilters', { count: found.length })}
-                        </Button>
-                      </>
-                    }
-                  >
-                    {facets(DRAWER_FORM)}
-                  </Drawer>
-                </>
+                <FacetsDrawer
+                  id={DRAWER}
+                  form={DRAWER_FORM}
+                  words={{
+                    open: t('openFilters'),
+                    title: t('filters'),
+                    close: common('close'),
+                    count: t('count', { count: found.length }),
+                    apply: t('applyFilters', { count: found.length }),
+                  }}
+                >
+                  {facets(DRAWER_FORM)}
+                </FacetsDrawer>
               }
               sort={<Sorts label={t('sort')} sorts={sorts} />}
             >

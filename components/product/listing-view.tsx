@@ -2,10 +2,9 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
-import { VisuallyHidden } from '@/components/ui/icon';
-import { Drawer, opens } from '@/components/ui/overlay';
 import { type Facet, PAGE_SIZE, type Selection, toggle, writeSelection } from '@/lib/catalogue/listing';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
+import { FacetsDrawer } from './facets-drawer';
 import { type FacetGroup, Facets, ListingFilters, SortSelect } from './listing-filters';
 import { ListingLayout, LoadMore } from './listing-layout';
 import { type ListingWords, plural } from './listing-words';
@@ -101,30 +100,19 @@ export function ListingView({ selection, groups, cards, found, heading, editoria
       facets={groups.length > 0 && facets(FORM, words.apply)}
       openFacets={
         groups.length > 0 && (
-          <>
-            <Button kind="secondary" size="small" {...opens(DRAWER)}>
-              {words.openFilters}
-            </Button>
-            <Drawer
-              id={DRAWER}
-              side="start"
-              title={words.filters}
-              closeLabel={words.close}
-              footer={
-                <>
-                  {/* The count above the products is behind the drawer, where nothing is announced. */}
-                  <VisuallyHidden as="p" role="status">
-                    {plural(words.count, found)}
-                  </VisuallyHidden>
-                  <Button type="submit" form={DRAWER_FORM} block>
-                    {plural(words.applyFilters, found)}
-                  </Button>
-                </>
-              }
-            >
-              {facets(DRAWER_FORM)}
-            </Drawer>
-          </>
+          <FacetsDrawer
+            id={DRAWER}
+            form={DRAWER_FORM}
+            words={{
+              open: words.openFilters,
+              title: words.filters,
+              close: words.close,
+              count: plural(words.count, found),
+              apply: plural(words.applyFilters, found),
+            }}
+          >
+            {facets(DRAWER_FORM)}
+          </FacetsDrawer>
         )
       }
       sort={

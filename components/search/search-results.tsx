@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { PageLinks } from '@/components/editorial/page-navigation';
+import { FacetsDrawer } from '@/components/product/facets-drawer';
 import { ListingLayout } from '@/components/product/listing-layout';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
+import { withoutScript } from '@/components/ui/buttons.css';
 import { EmptyState } from '@/components/ui/error-view';
 import { Checkbox } from '@/components/ui/field';
-import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Drawer, opens } from '@/components/ui/overlay';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { inlineLink, textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -128,7 +127,7 @@ async function SearchFacets({ id, locale, selection, facets }: SearchFacetsProps
       <div className={css.actions}>
         {/* For visitors without JavaScript; the drawer has its own. */}
         {id === FORM && (
-          <Button type="submit" size="small" className={css.apply}>
+          <Button type="submit" size="small" className={withoutScript}>
             {t('results.apply')}
           </Button>
         )}
@@ -154,7 +153,7 @@ type SearchResultsProps = { locale: Locale; selection: SearchSelection; results:
 
 /** A page of results with the facet of their kind. */
 export async function SearchResults({ locale, selection, results }: SearchResultsProps) {
-  const t = await translations(locale, 'search');
+  const [t, common] = await Promise.all([translations(locale, 'search'), translations(locale, 'common')]);
   const { found, facets, total, pages, correction } = results;
   const { query, exact } = selection;
   if (found.length === 0) return <NoResult {...{ locale, selection, results }} />;
@@ -167,7 +166,17 @@ export async function SearchResults({ locale, selection, results }: SearchResult
       facets={isFaceted && <SearchFacets id={FORM} {...{ locale, selection, facets }} />}
       openFacets={
         isFaceted && (
-          <FacetsDrawer locale={locale} total={total}>
+          <FacetsDrawer
+            id={DRAWER}
+            form={DRAWER_FORM}
+            words={{
+              open: t('results.openFilters'),
+              title: t('results.filters'),
+              close: common('close'),
+              count: t('results.count', { count: total }),
+              apply: t('results.applyFilters', { count: total }),
+            }}
+          >
             <SearchFacets id={DRAWER_FORM} {...{ locale, selection, facets }} />
           </FacetsDrawer>
         )
@@ -193,38 +202,6 @@ export async function SearchResults({ locale, selection, results }: SearchResult
     <SearchFilters {...{ locale, action, search }} kind={path.slice(action.length + 1)} forms={FORMS}>
       {list}
     </SearchFilters>
-  );
-}
-
-type FacetsDrawerProps = { locale: Locale; total: number; children: ReactNode };
-
-async function FacetsDrawer({ locale, total, children }: FacetsDrawerProps) {
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'search')]);
-  return (
-    <>
-      <Button kind="secondary" size="small" {...opens(DRAWER)}>
-        {t('results.openFilters')}
-      </Button>
-      <Drawer
-        id={DRAWER}
-        side="start"
-        title={t('results.filters')}
-        closeLabel={common('close')}
-        footer={
-          <>
-            {/* The count above the results is behind the drawer, where nothing is announced. */}
-            <VisuallyHidden as="p" role="status">
-              {t('results.count', { count: total })}
-            </VisuallyHidden>
-            <Button type="submit" form={DRAWER_FORM} block>
-              {t('results.applyFilters', { count: total })}
-            </Button>
-          </>
-        }
-      >
-        {children}
-      </Drawer>
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, from, inPage, motionOk, noScript, until } from '@/components/theme/breakpoints';
+import { forcedColors, from, inPage, motionOk, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const title = style({
@@ -25,7 +25,6 @@ export const sort = style({ gridColumn: '1 / -1' });
 
 export const legend = style({ fontWeight: vars.weight.strong, paddingBlockEnd: vars.space[2] });
 
-export const apply = style({ display: 'none', '@media': { [noScript]: { display: 'inline-flex' } } });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

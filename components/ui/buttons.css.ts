@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { crowded, forcedColors } from '@/components/theme/breakpoints';
+import { crowded, forcedColors, noScript } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { ui } from '@/components/theme/layers.css';
 import { inUi } from '@/components/theme/ui-layer';
@@ -70,6 +70,9 @@ export const button = recipe({
   compoundVariants: [{ variants: { kind: 'ghost', size: 'small' }, style: inUi({ paddingInline: '.6rem' }) }],
   defaultVariants: { kind: 'primary', size: 'regular' },
 });
+
+/** A button that scripts replace. */
+export const withoutScript = style(inUi({ display: 'none', '@media': { [noScript]: { display: 'inline-flex' } } }));
 
 export const row = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
 
