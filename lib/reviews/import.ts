@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { email } from '../forms/fields.ts';
 import { AppError } from '../platform/errors.ts';
 import { LOCALES } from '../platform/markets.ts';
-import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
 import type { Store } from '../services/store/open.ts';
 import { REVIEW_DAYS } from '../services/store/retention.ts';
 import { reviews } from '../services/store/schema.ts';
@@ -25,7 +25,7 @@ const fileSchema = z.array(
     product: id,
     variant: id,
     productName: z.string(),
-    email: z.string().overwrite(cleanEmail).max(MAX_EMAIL).regex(EMAIL),
+    email,
     locale: z.enum(LOCALES),
     displayName: published,
     rating: z.number().int().min(1).max(5),
