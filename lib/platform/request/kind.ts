@@ -28,7 +28,9 @@ export const isPageRequest = ({
 
 /** Whether an address has parameters other than the router's own. */
 export function hasParameters(url: string): boolean {
-  const query = new URLSearchParams(url.replace(/^[^?]*/, ''));
+  const start = url.indexOf('?');
+  if (start < 0) return false;
+  const query = new URLSearchParams(url.slice(start));
   query.delete('_rsc');
   return query.size > 0;
 }
