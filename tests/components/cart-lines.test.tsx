@@ -6,7 +6,7 @@ import type { CartState, LastResult } from '../../lib/cart/use-cart.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/cart.json';
 import dutch from '../../messages/nl/cart.json';
-import { cartLine, cartView, giftLine, inWords, plain, stateOf } from '../fixtures/cart-view.tsx';
+import { cartLine, cartView, failed, giftLine, inWords, plain, stateOf, warned } from '../fixtures/cart-view.tsx';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
@@ -14,17 +14,6 @@ const view = (state: CartState, locale: Locale = 'fr-fr', excluded = {}) =>
   inWords(<LiveCartLines locale={locale} state={state} excluded={excluded} />, locale);
 
 const ok: CartReply = { status: 'ok', cart: cartView(), warnings: [] };
-const failed = (code: 'timeout' | 'cartLineUpdate'): CartReply => ({
-  status: 'error',
-  code,
-  values: {},
-  cart: undefined,
-});
-const warned = (code: string): CartReply => ({
-  status: 'ok',
-  cart: cartView(),
-  warnings: [{ code, message: '', lineId: '' }],
-});
 const resultOf = (about: LastResult['about'], reply: CartReply, lineId = ''): LastResult => ({
   about,
   lineId,

@@ -4,6 +4,7 @@ import { DiscountLink } from '../../components/cart/discount-link.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
 import type { CartReply } from '../../lib/cart/types.ts';
 import french from '../../messages/fr/cart.json';
+import { failed, warned } from '../fixtures/cart-view.tsx';
 
 type CodeWithWords = typeof import('../../components/cart/code-with-words.ts')['codeWithWords'];
 const kept = { sentences: ['Le code attend votre panier.'], isLost: false };
@@ -57,24 +58,12 @@ test('where its script does not arrive, the code is in the address again, and th
 });
 
 describe('what the shop replies', () => {
-  const failed = (code: 'throttled' | 'limited' | 'circuitOpen' | 'invalidInput'): CartReply => ({
-    status: 'error',
-    code,
-    values: {},
-    cart: undefined,
-  });
-  const warned = (code: string): CartReply => ({
-    status: 'ok',
-    cart: null,
-    warnings: [{ code, message: '', lineId: '' }],
-  });
-
   test.each<[string, CartReply, string, string]>([
     ['is busy: a reload tries again', failed('throttled'), french.error.throttled, '?need=Sommeil&discount=NOEL'],
     ['is away', failed('circuitOpen'), french.error.unexpected, '?need=Sommeil&discount=NOEL'],
     ['takes no further code for now', failed('limited'), french.error.limited, '?need=Sommeil&discount=NOEL'],
     ['cannot read the code', failed('invalidInput'), french.error.invalidInput, '?need=Sommeil'],
-    ['has ended the code', warned('DISCOUNT_EXPIRED'), french.warning.DISCOUNT_EXPIRED, '?need=Sommeil'],
+    ['has ended the code', warned('DISCOUNT_EXPIRED', null), french.warning.DISCOUNT_EXPIRED, '?need=Sommeil'],
   ])('it %s', async (_, reply, reason, search) => {
     const { codeWithWords } = await vi.importActual<typeof import('../../components/cart/code-with-words.ts')>(
       '../../components/cart/code-with-words.ts',
