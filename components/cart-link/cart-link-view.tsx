@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { wordsIn } from '@/components/cart/cart-screen';
 import { type SummaryRow, SummaryRows } from '@/components/cart/cart-summary';
 import * as css from '@/components/checkout/checkout-summary.css';
@@ -122,6 +123,8 @@ async function linesOrSilence(
   lines: Parameters<typeof getLinkedLines>[0],
   locale: Locale,
 ): Promise<LinkedLine[] | null> {
+  // A prefetch of the link ends here: the shop is asked for a visit only.
+  await connection();
   try {
     return await getLinkedLines(lines, await buyerContext(MARKETS[locale]));
   } catch (error) {

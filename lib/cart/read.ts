@@ -1,4 +1,5 @@
 import 'server-only';
+import { connection } from 'next/server';
 import { getLinePages } from '../catalogue/sold';
 import { withLawfulPlans } from '../plans/rules';
 import { PAGE_TIMEOUT_MS, PART_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../platform/http/timeout-limits';
@@ -40,10 +41,17 @@ type Known = CartView | null | undefined;
 /** `later` never rejects; null when the shop has already responded or failed. */
 export type CartRead = { cart: Known; later: Promise<Known> | null };
 
+async function hasCart(): Promise<boolean> {
+  if (!(await readCartId())) return false;
+  // Before the timeout starts: a prerender, or a prefetch of the page, ends here. The framework would let the request to
+  // the shop hang, and then fail as if the shop had not responded.
+  await connection();
+  return true;
+}
+
 /** The visitor's cart for a page, as far as it is known before the timeout, and its later result. */
 export async function openCart(locale: Locale): Promise<CartRead> {
-  // Before the timeout starts: a prerender ends here.
-  if (!(await readCartId())) return { cart: null, later: null };
+  if (!(await hasCart())) return { cart: null, later: null };
   const most = currentDeadline()?.byScript ? STEP_TIMEOUT_MS : PAGE_TIMEOUT_MS;
   const left = remainingTime(most);
   const read = withoutDeadline(() => cartOrSilence(locale, most));
@@ -54,7 +62,7 @@ export async function openCart(locale: Locale): Promise<CartRead> {
 
 /** The visitor's cart for a page that does not stream: with script the browser polls, without it there is a link. */
 export async function readCart(locale: Locale): Promise<Known> {
-  if (!(await readCartId())) return null;
+  if (!(await hasCart())) return null;
   return (await withTimeout(PART_TIMEOUT_MS, cartOrSilence(locale, PART_TIMEOUT_MS)))?.cart;
 }
 

@@ -10,6 +10,14 @@ import { sellable } from './sellable.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
 
+const prerender = vi.hoisted(() => ({ end: null as Error | null }));
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  connection: async () => {
+    if (prerender.end) throw prerender.end;
+  },
+}));
+
 const services = await startServices({ content: false });
 const [first = ''] = sellable(services.commerce);
 const fault = (kind: 'hang' | 'latency' | 'status', ms?: number) =>
@@ -27,7 +35,10 @@ async function timed<T>(work: () => Promise<T>) {
 }
 
 // An abandoned read is logged when its timeout ends, possibly during the next test.
-beforeEach(() => void expectConsole('error', /^\[cart\] (ApiError: received status 500|AppError: no answer within)/));
+beforeEach(() => {
+  prerender.end = null;
+  expectConsole('error', /^\[cart\] (ApiError: received status 500|AppError: no answer within)/);
+});
 
 test('the bag keeps no count of a cart that is gone', async () => {
   const jar = await withCart();
@@ -48,6 +59,19 @@ describe('the cart of a page', () => {
     await withCart();
     services.commerce.state.reset();
     expect(await readCart('fr-fr')).toBeNull();
+  });
+
+  test.each([
+    ['that does not stream', readCart],
+    ['that streams', openCart],
+  ])('%s ends a prefetch where there is a cart, before the shop is asked', async (_, read) => {
+    await withCart();
+    const before = services.operations('commerce').length;
+    prerender.end = new Error('the prerender is complete');
+    await expect(read('nl-be')).rejects.toBe(prerender.end);
+    expect(services.operations('commerce')).toHaveLength(before);
+    newRequest();
+    await expect(read('nl-be')).resolves.toBeDefined();
   });
 
   test('is there when the shop answers a little late', async () => {
