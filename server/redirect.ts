@@ -1,30 +1,35 @@
 import type { IncomingMessage } from 'node:http';
-import { marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
-import { editorRedirects } from '../lib/platform/request/redirects.ts';
+import { marketOfAddress, marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
+import { editorRedirects, shopRedirects } from '../lib/platform/request/redirects.ts';
 import { redirectKey } from '../lib/redirects/table.ts';
-import { shopRedirect } from './shop-redirect.ts';
 
-type Visited = Pick<IncomingMessage, 'headers' | 'url'>;
-type Redirect = { status: 307 | 308; location: string };
-
-/** Where the editors send visitors of an address; null for nowhere. A query is passed on to a target that has none. */
-function editorRedirect({ headers: { host }, url = '' }: Visited, urls: SiteUrls, now: number): Redirect | null {
-  const { current } = editorRedirects();
-  if (!current) return null;
-  if (current.dueAt <= now) current.refresh();
-  const [path = '', query = ''] = url.split(/\?(.*)/s);
-  const key = redirectKey(path);
-  const { locale } = marketOfAddress(host, url, urls);
-  const moved = key === null ? undefined : current.tables.get(locale)?.get(key);
-  if (!moved) return null;
-  const withQuery = query !== '' && !/[?#]/.test(moved.target);
-  return { status: moved.permanent ? 308 : 307, location: withQuery ? `${moved.target}?${query}` : moved.target };
+/** What was read last; when that is long ago, it is read again in the background. */
+function latest<T extends { dueAt: number; refresh: () => void }>(
+  { current }: { current?: T | undefined },
+  now: number,
+) {
+  if (current && current.dueAt <= now) current.refresh();
+  return current;
 }
 
-/** Where an address without a page leads: the editors' redirects win over those of the shop. Null for the 404 page. */
-export function redirectOf(request: Visited, urls: SiteUrls, now = Date.now()): Redirect | null {
-  const edited = editorRedirect(request, urls, now);
-  if (edited) return edited;
-  const location = shopRedirect(request, urls, now);
-  return location === null ? null : { status: 308, location };
+/**
+ * Where an address without a page leads: the editors' redirects win over those of the shop, which hold in markets with
+ * a shop. Null for the 404 page. A query is passed on to a target that has none, so that campaigns stay measurable.
+ */
+export function redirectOf(
+  { headers: { host }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
+  urls: SiteUrls,
+  now = Date.now(),
+): { status: 307 | 308; location: string } | null {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const key = redirectKey(path);
+  if (key === null) return null;
+  const edited = latest(editorRedirects(), now)
+    ?.tables.get(marketOfAddress(host, url, urls).locale)
+    ?.get(key);
+  const hasShop = marketsOfHost(host ?? null, urls).some(({ shop }) => shop);
+  const target = edited?.target ?? (hasShop ? latest(shopRedirects(), now)?.targets.get(key) : undefined);
+  if (!target) return null;
+  const location = query === '' || /[?#]/.test(target) ? target : `${target}?${query}`;
+  return { status: edited?.permanent === false ? 307 : 308, location };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shopRedirects } from '../../../lib/platform/request/redirects.ts';
 import { errorPageFallback } from '../../../server/error-pages.ts';
-import { shopRedirect } from '../../../server/shop-redirect.ts';
+import { redirectOf } from '../../../server/redirect.ts';
 
 const urls = {
   SITE_URL_FR: 'http://fr.localhost:3000',
@@ -9,7 +9,7 @@ const urls = {
   SITE_URL_TN: 'http://tn.localhost:3000',
 };
 const refresh = vi.fn();
-const to = (host: string, url: string, now = 0) => shopRedirect({ headers: { host }, url }, urls, now);
+const to = (host: string, url: string, now = 0) => redirectOf({ headers: { host }, url }, urls, now)?.location ?? null;
 
 beforeEach(() => {
   const targets = new Map([
