@@ -18,6 +18,13 @@ const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w{2,}|gid:\/\/shopify\/(?:Cart|Custo
 /** Parts of the application that log only while a request is handled. */
 const OF_REQUESTS = /^(?:request|render|route|action|posts|cart|checkout|forms|session|account)$/;
 
+/** What the framework warns of when a test posts to an unknown action, or without the headers that a browser sends. */
+const ABOUT_ACTIONS = /\bServer (?:Actions?|Reference ID)\b/;
+
+/** Output of the framework or a library that is no line of ours. It also says there that it has started. */
+const isUnexpected = ({ area, level, message = '' }: Line): boolean =>
+  area === 'console' && level !== 'info' && !ABOUT_ACTIONS.test(message);
+
 type Line = { level?: string; time?: string; area?: string; message?: string; request?: string };
 
 function parsed(text: string): Line | null {
@@ -35,6 +42,7 @@ function problemOf(text: string): string | null {
   if (!line.level || !line.time || !line.area || typeof line.message !== 'string') return 'incomplete';
   if (!line.request && OF_REQUESTS.test(line.area)) return 'without the id of its request';
   if (line.area === 'node') return 'a warning of Node.js';
+  if (isUnexpected(line)) return 'on the console';
   if (PERSONAL.test(text) || SENTINELS.some((word) => text.includes(word))) return 'personal data';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   return /[\u0000-\u001f\u007f]|\\u001b/.test(text) ? 'control characters' : null;

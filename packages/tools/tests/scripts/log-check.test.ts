@@ -17,6 +17,19 @@ test('a sound log has no problem; what the framework says at its start is no par
 });
 
 test.each([
+  ['info', '✓ Ready in 300ms'],
+  ['warn', 'Failed to find Server Action "x". This request might be from an older or newer deployment.'],
+  ['warn', 'The Server Reference ID did not match the expected format. Received "x".'],
+  ['warn', '⚠ Missing `origin` header from a forwarded Server Actions request.'],
+  [
+    'error',
+    '`host` header with value `a` does not match `origin` header with value `b` from a forwarded Server Actions …',
+  ],
+])('what the framework has to say is expected on the console: %s, %s', (level, message) => {
+  expect(logProblems(line({ area: 'console', level, message, request: undefined }))).toEqual([]);
+});
+
+test.each([
   ['words', 'Error: x'],
   ['a number', '5'],
   ['no time', line({ time: undefined })],
@@ -27,6 +40,8 @@ test.each([
   ['a session', line({ message: 'eyJhbGciOiJkaXIi.x' })],
   ['a name', line({ message: 'Sentinelle-Nom is missing' })],
   ['a leak that Node.js suspects', line({ area: 'node', level: 'warn', message: '11 close listeners added' })],
+  ['a warning on the console', line({ area: 'console', level: 'warn', message: 'the tag count is exceeded' })],
+  ['an error on the console', line({ area: 'console', message: 'Failed to parse postponed state' })],
   ['colours', line({ message: '\u001b[31mred' })],
 ])('%s is a problem', (_, bad) => {
   expect(logProblems([line({}), bad].join('\n'))).toHaveLength(1);
