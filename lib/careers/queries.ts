@@ -9,7 +9,7 @@ import type { Locale } from '../platform/markets';
 import { pageMetadata, routeAlternates } from '../seo/metadata';
 import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid } from '../services/prismic/documents';
 import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
-import type { PublishedOffer } from './alert-rules';
+import type { PublishedOffer } from './alert-check';
 import { isOpen, type Offer, offerOf } from './offers';
 
 /** In seconds: the framework excludes data with a shorter lifetime from static pages. */
