@@ -1,8 +1,7 @@
 import { PageHero } from '@/components/editorial/hero';
 import { crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { FacetsDrawer } from '@/components/product/facets-drawer';
-import { ListingLayout } from '@/components/product/listing-layout';
+import { FacetsDrawer, ListingLayout } from '@/components/product/listing-layout';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { withoutScript } from '@/components/ui/buttons.css';
 import { EmptyState } from '@/components/ui/error-view';

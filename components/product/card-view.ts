@@ -2,6 +2,8 @@ import type { useTranslations } from 'next-intl';
 import type { PriceView } from '@/components/ui/price';
 import type { CatalogueCard, Sale } from '@/lib/catalogue/types';
 import { formatMoney } from '@/lib/platform/i18n/money';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import { type UnitPriceWords, unitPriceText } from '@/lib/services/shopify/unit-price';
 import type { ProductCardView } from './product-card';
 import { listedPrice, type ReductionWords } from './variant-price';
@@ -59,3 +61,17 @@ function priceView({ price, reduction, priceVaries }: Sold, tag: string, t: Word
 /** Only for a single format: next to the start of a price range it would belong to a different price. */
 const unitPrice = ({ unitPrice: unit, priceVaries }: Sold, tag: string, prices: PriceWords): string | null =>
   unit && !priceVaries ? unitPriceText(unit, tag, prices) : null;
+
+/** The messages around prices with unfilled placeholders: they are sent to the browser once, whatever is selected there. */
+export async function priceWords(locale: Locale): Promise<PriceWords> {
+  const t = await translations(locale, 'prices');
+  return {
+    lowest: t('lowest'),
+    lowestWas: t('lowestWas', { price: '{price}' }),
+    instead: t('instead'),
+    before: t('before'),
+    percent: t('percent', { percent: '{percent}' }),
+    perUnit: t('perUnit', { price: '{price}', measure: '{measure}' }),
+    piece: t('piece'),
+  };
+}

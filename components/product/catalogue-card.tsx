@@ -4,9 +4,8 @@ import type { CatalogueCard } from '@/lib/catalogue/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { cardView } from './card-view';
+import { cardView, priceWords } from './card-view';
 import { addForm } from './catalogue-card.css';
-import { priceWords } from './price-words';
 import { ProductCard } from './product-card';
 import { STOCK_ALERT } from './stock-alert-id';
 

@@ -1,22 +1,73 @@
-import { type Content, isFilled } from '@prismicio/client';
+import { asDate, type Content, type Content, isFilled, isFilled } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { sectionClass } from '@/components/theme/section';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { cx } from '@/components/ui/cx';
-import { VisuallyHidden } from '@/components/ui/icon';
+import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { inOrder } from '@/components/ui/in-order';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
 import { Mention } from '@/components/ui/tag';
 import { muted, text } from '@/components/ui/text.css';
 import { boxStatements, claimsOnHold } from '@/lib/catalogue/statements';
-import { translations } from '@/lib/platform/i18n/translations';
+import { sizeWords } from '@/lib/platform/i18n/file-size';
+import { formatter, translations, translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
+import { choiceOf } from '@/lib/services/prismic/selects';
 import { DosageTable, Indication } from './facts-table';
-import { Leaflets } from './leaflets';
 import * as css from './product-details.css';
 import { Benefits, Composition, hasComposition, hasStatements, Statements, Storage } from './product-statements';
+
+type LeafletLinkProps = {
+  href: string;
+  title: string;
+  /** File type, size, date, language. */
+  detail: string;
+  /** Language of the leaflet and its title, when it differs from the page's; the detail is in the page's language. */
+  lang?: string;
+};
+
+export function LeafletLink({ href, title, detail, lang }: LeafletLinkProps) {
+  return (
+    <a className={css.link} href={href} hrefLang={lang}>
+      <Icon name="document" />
+      <span>
+        <b className={css.title} lang={lang}>
+          {title}
+        </b>
+        <small className={css.detail}>{detail}</small>
+      </span>
+    </a>
+  );
+}
+
+type LeafletsProps = { locale: Locale; leaflets: Content.ProductDocument['data']['leaflets'] };
+
+/** Leaflets as the authorities publish them, one for each language of the country. */
+export async function Leaflets({ locale, leaflets }: LeafletsProps) {
+  const [t, format] = await Promise.all([translations(locale, 'catalogue'), formatter(locale)]);
+  return leaflets.map(({ file, language: written, revised }) => {
+    const language = choiceOf('leafletLanguage', written);
+    if (!isFilled.linkToMedia(file)) return null;
+    const weight = sizeWords(Number(file.size), MARKETS[locale].tag);
+    const date = asDate(revised);
+    return (
+      <LeafletLink
+        key={file.url}
+        href={file.url}
+        title={file.text || file.name}
+        detail={
+          date
+            ? t('medicine.leafletMeta', { weight, date: format.dateTime(date, { month: 'long', year: 'numeric' }) })
+            : t('medicine.leafletMetaShort', { weight })
+        }
+        lang={language && language !== MARKETS[locale].language ? language : undefined}
+      />
+    );
+  });
+}
 
 type Props = { quote: string; author: string; portrait?: PictureSource };
 

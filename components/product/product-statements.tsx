@@ -1,14 +1,17 @@
+import type { Content } from '@prismicio/client';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { Icon } from '@/components/ui/icon';
 import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
-import { allergensOf, type BoxStatements, claimsOnHold } from '@/lib/catalogue/statements';
+import { textLink } from '@/components/ui/text.css';
+import { allergensOf, type BoxStatements, claimsOnHold, packagingOf } from '@/lib/catalogue/statements';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { FactsTable } from './facts-table';
 import * as css from './product-details.css';
+import { ReassuranceItem } from './reassurance';
 
 type Data = Content.ProductDocument['data'];
 type Props = { locale: Locale; data: Data };
@@ -108,3 +111,22 @@ export function Statements({ own, box }: StatementsProps) {
 /** Whether there is anything to show. */
 export const hasStatements = ({ own, box }: StatementsProps): boolean =>
   isFilled.richText(own) || box.each.length > 0 || box.common.length > 0;
+
+/** Where this product is made, and what is true of its own packaging, with the proof; nothing while the fields are empty. */
+export async function ProductFacts({ locale, data }: Props) {
+  const t = await translations(locale, 'catalogue');
+  const packaging = packagingOf(data);
+  return (
+    <>
+      {data.origin && <ReassuranceItem icon="leaf">{data.origin}</ReassuranceItem>}
+      {packaging && (
+        <ReassuranceItem icon="document">
+          {packaging.claim}{' '}
+          <Link href={packaging.proof.href} className={textLink}>
+            {packaging.proof.text || t('packagingProof')}
+          </Link>
+        </ReassuranceItem>
+      )}
+    </>
+  );
+}

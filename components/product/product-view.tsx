@@ -28,8 +28,7 @@ import { productCrumbs } from './crumbs';
 import { MedicineCalculator, MedicineTop } from './medicine-top';
 import { ProductDetails, ProductQuestions } from './product-details';
 import { ProductGrid } from './product-grid';
-import { RecentBlock } from './recent-block';
-import { seenProduct } from './seen-product';
+import { RecentBlock, seenProduct } from './recent-block';
 import { ShopTop } from './shop-top';
 
 /**

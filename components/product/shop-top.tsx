@@ -32,8 +32,8 @@ import { BuyBox } from './buy-box';
 import { buyProps } from './buy-props';
 import { Gallery, type GalleryDetail } from './gallery';
 import { GiftCardBox } from './gift-card-box';
-import { ProductFacts } from './product-facts';
-import { seenProduct } from './seen-product';
+import { ProductFacts } from './product-statements';
+import { seenProduct } from './recent-block';
 import { SelectedImage } from './selected-image';
 
 type BundleBlockProps = { locale: Locale; product: PricedProduct; table: VariantTable; search: string };

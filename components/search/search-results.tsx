@@ -1,6 +1,5 @@
 import { PageLinks } from '@/components/editorial/page-navigation';
-import { FacetsDrawer } from '@/components/product/facets-drawer';
-import { ListingLayout } from '@/components/product/listing-layout';
+import { FacetsDrawer, ListingLayout } from '@/components/product/listing-layout';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
 import { withoutScript } from '@/components/ui/buttons.css';
 import { EmptyState } from '@/components/ui/error-view';

@@ -1,5 +1,4 @@
-import { cardView } from '@/components/product/card-view';
-import { priceWords } from '@/components/product/price-words';
+import { cardView, priceWords } from '@/components/product/card-view';
 import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
