@@ -21,7 +21,7 @@ import {
   type QuantityField,
   VOLUME_NAMES,
   VOLUMES,
-} from '@/lib/calculator/entity';
+} from '@/lib/calculator/schema';
 import { readProblem } from '@/lib/forms/state';
 import * as css from './calculator.css';
 

@@ -3,9 +3,8 @@
 import { type Fields, safeData } from '../forms/safe-data';
 import { assertFormData } from '../platform/request/context';
 import { type Answer, answerTo } from './calculate';
-import { constantsIn } from './constants';
-import { QUANTITY_FIELDS } from './entity';
-import { brandConstants } from './queries';
+import { brandConstants, constantsIn } from './constants';
+import { QUANTITY_FIELDS } from './schema';
 
 /**
  * The calculator without JavaScript: nothing is stored, and section 5 of the specification requires no bot check. The

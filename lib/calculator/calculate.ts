@@ -1,6 +1,13 @@
 import type { Constants } from './constants.ts';
-import { DURATIONS, type Flask, QUANTITY_FIELDS, type QuantityField, VOLUMES } from './entity.ts';
-import { type QuantityInput, quantitySchema } from './schema.ts';
+import {
+  DURATIONS,
+  type Flask,
+  QUANTITY_FIELDS,
+  type QuantityField,
+  type QuantityInput,
+  quantitySchema,
+  VOLUMES,
+} from './schema.ts';
 
 type Counted = {
   /** Tubes or flasks. */

@@ -1,5 +1,7 @@
+import 'server-only';
 import { z } from 'zod';
-import type { Comp } from './entity.ts';
+import { env } from '../platform/env';
+import type { Comp } from './schema';
 
 const number = z.number().int().min(1).max(100_000);
 const ofFlasks = z.object({ flask: number, flask_tm: number });
@@ -32,4 +34,14 @@ export function constantsIn(text: unknown, brand: Constants): Constants {
   } catch {
     return brand;
   }
+}
+
+/** The constants from the settings. */
+export function brandConstants(): Constants {
+  const settings = env();
+  return {
+    granulesPerTube: settings.GRANULES_PER_TUBE,
+    dropsPerMl: { flask: settings.DROPS_PER_ML_FLASK, flask_tm: settings.DROPS_PER_ML_TINCTURE },
+    defaultDrops: { flask: settings.DROPS_BY_DEFAULT_FLASK, flask_tm: settings.DROPS_BY_DEFAULT_TINCTURE },
+  };
 }

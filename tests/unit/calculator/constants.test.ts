@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Constants, constantsIn, type ProductConstants, withProduct } from '../../../lib/calculator/constants.ts';
-import { brandConstants } from '../../../lib/calculator/queries.ts';
+import {
+  brandConstants,
+  type Constants,
+  constantsIn,
+  type ProductConstants,
+  withProduct,
+} from '../../../lib/calculator/constants.ts';
 
 const house: Constants = {
   granulesPerTube: 80,
