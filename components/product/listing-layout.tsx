@@ -1,4 +1,4 @@
-import type { ReactNode, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Drawer, opens } from '@/components/ui/overlay';

@@ -1,4 +1,4 @@
-import { asDate, type Content, type Content, isFilled, isFilled } from '@prismicio/client';
+import { asDate, type Content, isFilled } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { sectionClass } from '@/components/theme/section';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
@@ -11,8 +11,7 @@ import { Mention } from '@/components/ui/tag';
 import { muted, text } from '@/components/ui/text.css';
 import { boxStatements, claimsOnHold } from '@/lib/catalogue/statements';
 import { sizeWords } from '@/lib/platform/i18n/file-size';
-import { formatter, translations, translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
+import { formatter, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';

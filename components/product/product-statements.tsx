@@ -1,4 +1,3 @@
-import type { Content } from '@prismicio/client';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { Icon } from '@/components/ui/icon';
