@@ -1,18 +1,24 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DeliveryPromise } from '@/components/delivery/delivery-promise';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { useItemSeen } from '@/lib/analytics/use-seen';
+import { Price } from '@/components/ui/price';
+import { Container } from '@/components/ui/section';
+import { useItemSeen } from '@/lib/analytics/track';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
-import type { CarrierPromise } from '@/lib/delivery/promise-words';
-import type { Locale } from '@/lib/platform/markets';
+import type { CarrierPromise } from '@/lib/delivery/promises';
+import { isBuyable } from '@/lib/plans/rules';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { BundleList, type BundleTable, itemsOf } from './bundle-list';
+import * as css from './buy.css';
 import { BuyChoice } from './buy-choice';
-import { BuyForm } from './buy-form';
+import { BuyForm, buyFormId } from './buy-form';
 import type { BuyWords } from './buy-props';
+import { useChosenVariant, useSelectedPicture } from './chosen-variant';
 import { Reassurance } from './reassurance';
-import { useSelectedPicture } from './selected-image';
-import { useChosenVariant } from './use-chosen-variant';
-import type { VariantPrice } from './variant-price';
+import { planPriceView, type VariantPrice, variantPrice } from './variant-price';
 
 type Props = {
   locale: Locale;
@@ -86,4 +92,49 @@ function useVariantPicture(place: number | null) {
     shown.current = place;
     select(place);
   }, [place, select]);
+}
+
+type BundleOfChoiceProps = { title: string; bundle: BundleTable; table: VariantTable; initial: string };
+
+/** The contents of the selected bundle variant: another flavour is another component. */
+export function BundleOfChoice({ title, bundle, table, initial }: BundleOfChoiceProps) {
+  const { variant } = useChosenVariant(table, initial);
+  const row = variant ? table.ids.indexOf(variant.id) : 0;
+  return <BundleList title={title} items={itemsOf(bundle, row)} note={bundle.savings[row]} />;
+}
+
+type BuyBarProps = {
+  locale: Locale;
+  name: string;
+  table: VariantTable;
+  initial: string;
+  words: BuyWords;
+  first?: VariantPrice;
+};
+
+/** Price and button of the selected variant at the lower edge, while those of the page are out of view. It submits their form. */
+export function BuyBar({ locale, name, table, initial, words, first }: BuyBarProps) {
+  const { variant, plan } = useChosenVariant(table, initial);
+  if (!variant?.availableForSale || !isBuyable(variant)) return null;
+  const { tag } = MARKETS[locale];
+  const { price } = plan
+    ? { price: planPriceView(plan, tag, words.plans?.perDelivery ?? '') }
+    : first?.id === variant.id
+      ? first
+      : variantPrice(variant, tag, words.prices);
+  const options = Object.values(variant.selectedOptions).join(', ');
+  return (
+    <div className={css.bar}>
+      <Container className={css.barLine}>
+        <div className={css.barProduct}>
+          <p className={css.barName}>{[name, options, plan?.plan.name].filter(Boolean).join(', ')}</p>
+          <Price size="card" price={price} className={variant.plans?.length ? css.scripted : undefined} />
+        </div>
+        <Button type="submit" form={buyFormId(variant.id)} className={css.unlessWaiting}>
+          {words.addShort}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </Container>
+    </div>
+  );
 }

@@ -9,10 +9,10 @@ import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/pictu
 import { fill } from '@/lib/forms/state';
 import { imageUrl } from '@/lib/platform/images/loader';
 import type { ShopVideo } from '@/lib/services/shopify/types';
+import { useSelectedPicture } from './chosen-variant';
 import * as css from './gallery.css';
 import { GalleryFilm } from './gallery-film';
 import type { GalleryZoom, ZoomWords } from './gallery-zoom';
-import { useSelectedPicture } from './selected-image';
 
 type View = {
   place: number;

@@ -26,15 +26,14 @@ import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';
 import type { Product } from '@/lib/services/shopify/types';
 import { BundleList, bundleTable, isSame, itemsOf } from './bundle-list';
-import { BundleOfChoice } from './bundle-of-choice';
 import * as css from './buy.css';
-import { BuyBox } from './buy-box';
+import { BundleOfChoice, BuyBox } from './buy-box';
 import { buyProps } from './buy-props';
+import { SelectedImage } from './chosen-variant';
 import { Gallery, type GalleryDetail } from './gallery';
 import { GiftCardBox } from './gift-card-box';
 import { ProductFacts } from './product-statements';
 import { seenProduct } from './recent-block';
-import { SelectedImage } from './selected-image';
 
 type BundleBlockProps = { locale: Locale; product: PricedProduct; table: VariantTable; search: string };
 

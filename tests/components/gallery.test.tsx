@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { SelectedImage, useSelectedPicture } from '../../components/product/chosen-variant.tsx';
 import { Gallery } from '../../components/product/gallery.tsx';
-import { SelectedImage, useSelectedPicture } from '../../components/product/selected-image.tsx';
 import { packPictures } from '../../lib/catalogue/picture-table.ts';
 
 const zoom = { close: 'Fermer', previous: 'Précédente', next: 'Suivante', larger: 'Agrandir', smaller: 'Réduire' };

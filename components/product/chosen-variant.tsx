@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useSearch } from '@/lib/catalogue/use-search';
 import { type BuyVariant, optionsIn, type VariantTable, variantsIn } from '@/lib/catalogue/variant-table';
 import { indexVariants, type VariantIndex, variantFor } from '@/lib/catalogue/variants';
@@ -37,3 +37,16 @@ export function useChosenVariant(table: VariantTable, initial: string): Chosen {
     choosePlan: (id) => variant && to(variant, id),
   };
 }
+
+/** Index of a picture among the product's; null until a variant is selected. */
+type Selected = { place: number | null; select: (place: number | null) => void };
+const Context = createContext<Selected>({ place: null, select: () => undefined });
+
+/** Lets the selected variant move the gallery beside it. */
+export function SelectedImage({ children }: { children: ReactNode }) {
+  const [place, select] = useState<number | null>(null);
+  const value = useMemo(() => ({ place, select }), [place]);
+  return <Context value={value}>{children}</Context>;
+}
+
+export const useSelectedPicture = (): Selected => use(Context);
