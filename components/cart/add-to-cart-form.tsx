@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
+import { lostWordsId } from '@/components/ui/element-ids';
 import { useOnHide } from '@/components/ui/hooks';
 import { showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
 import type { Locale } from '@/lib/platform/markets';
-import { lostWordsId } from './drawer-id';
 
 /** True while the enclosing form is adding to the cart. */
 const AddingContext = createContext(false);

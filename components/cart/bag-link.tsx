@@ -1,8 +1,7 @@
 'use client';
 import { ToolLink } from '@/components/layout/tool-link';
-import { openInPlace } from '@/components/ui/open-in-place';
+import { cartDrawerId, openInPlace } from '@/components/ui/element-ids';
 import { useCartCount } from '@/lib/cart/use-cart-count';
-import { cartDrawerId } from './drawer-id';
 
 type Labels = {
   /** Before the cookie is read: nobody is told that a full cart is empty. */

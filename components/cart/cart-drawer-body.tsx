@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cartDrawerId } from '@/components/ui/element-ids';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/tag';
@@ -9,7 +10,6 @@ import { isUnsureIn } from '@/lib/cart/count';
 import { useCartCount } from '@/lib/cart/use-cart-count';
 import { readCookies } from '@/lib/platform/browser/site-data';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
-import { cartDrawerId } from './drawer-id';
 
 /** Everything that only a cart needs (queries, messages, lines), loaded when a cart is opened. */
 async function load(language: Language) {

@@ -1,9 +1,9 @@
 import { BagLink, CartDrawerBody } from '@/components/layout/islands';
+import { cartDrawerId, lostWordsId } from '@/components/ui/element-ids';
 import { Drawer } from '@/components/ui/overlay';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { cartDrawerId, lostWordsId } from './drawer-id';
 
 export async function CartDrawer({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'cart');

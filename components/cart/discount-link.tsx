@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
+import { lostWordsId } from '@/components/ui/element-ids';
 import { showToast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/platform/markets';
-import { lostWordsId } from './drawer-id';
 
 const PARAMETER = 'discount';
 /** A cart link applies its codes itself, together with its lines. */

@@ -1,5 +1,6 @@
 import { AddIconButton, AddToCartForm } from '@/components/layout/islands';
 import { IconLink } from '@/components/ui/button';
+import { STOCK_ALERT } from '@/components/ui/element-ids';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -7,7 +8,6 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { cardView, priceWords } from './card-view';
 import { addForm } from './catalogue-card.css';
 import { ProductCard } from './product-card';
-import { STOCK_ALERT } from './stock-alert-id';
 
 type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string; prefetch?: false };
 

@@ -1,11 +1,11 @@
 'use client';
 import { EmailForm } from '@/components/forms/email-form';
 import type { EmailFormWords } from '@/components/forms/words';
+import { STOCK_ALERT } from '@/components/ui/element-ids';
 import { Notice } from '@/components/ui/notice';
 import { fill } from '@/lib/forms/state';
 import { requestStockAlert } from '@/lib/stock-alert/actions';
 import * as css from './buy.css';
-import { STOCK_ALERT } from './stock-alert-id';
 
 export type AlertWords = {
   words: EmailFormWords;

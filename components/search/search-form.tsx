@@ -4,16 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
 import { Button, IconButton } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { openInPlace, searchDialogId } from '@/components/ui/element-ids';
 import { Input } from '@/components/ui/field';
 import { label as labelClass } from '@/components/ui/fields.css';
 import { Icon } from '@/components/ui/icon';
-import { openInPlace } from '@/components/ui/open-in-place';
 import { hidden } from '@/components/ui/text.css';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import type { Locale } from '@/lib/platform/markets';
 import { MAX_QUERY } from '@/lib/search/types';
 import * as css from './search.css';
-import { searchDialogId } from './search-dialog-id';
 import type { FieldWords } from './search-tool';
 
 /** Suggestions with their dependencies, imported when the visitor is about to type. */

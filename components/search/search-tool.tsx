@@ -3,6 +3,7 @@ import type { Plural } from '@/components/product/listing-words';
 import { sectionClass } from '@/components/theme/section';
 import { IconButton } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { searchDialogId } from '@/components/ui/element-ids';
 import { closes } from '@/components/ui/overlay';
 import { Container } from '@/components/ui/section';
 import { pathFor } from '@/lib/platform/i18n/navigation';
@@ -11,7 +12,6 @@ import type { Locale } from '@/lib/platform/markets';
 import { KINDS, type Kind } from '@/lib/search/types';
 import { FrequentSearches } from './frequent-searches';
 import * as css from './search.css';
-import { searchDialogId } from './search-dialog-id';
 
 /** Messages of the search field, which are sent to the browser; `none` keeps the placeholder {query}. */
 export type FieldWords = {

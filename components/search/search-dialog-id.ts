@@ -1,2 +1,0 @@
-/** Id of the dialog that the magnifier in the header opens. */
-export const searchDialogId = 'search';
