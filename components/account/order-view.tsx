@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { muted, text, textLink } from '@/components/ui/text.css';
-import { giftOptionsOf } from '@/lib/cart/gift-options';
+import { giftOptionsOf } from '@/lib/cart/rules';
 import { REORDER_ID, type ReorderResult, reorderOf } from '@/lib/orders/reorder';
 import { hasOnlyCards, stageOf } from '@/lib/orders/stage';
 import { pathFor } from '@/lib/platform/i18n/navigation';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { muted, text } from '@/components/ui/text.css';
-import { hasOnlyGiftCards, leftToPay } from '@/lib/cart/gift-card-rules';
+import { hasOnlyGiftCards, leftToPay } from '@/lib/cart/rules';
 import { deliverySavings, orderSavings, type Saving } from '@/lib/cart/savings';
 import type { CartView } from '@/lib/cart/types';
 import { isPricedAtCheckout, isShipped } from '@/lib/delivery/exclusion';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { muted, text } from '@/components/ui/text.css';
-import type { GiftOptions } from '@/lib/cart/gift-options';
+import type { GiftOptions } from '@/lib/cart/rules';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './gift-summary.css';

@@ -2,7 +2,7 @@ import { Checkbox, FieldBox, FieldError } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
-import { leftToPay } from '@/lib/cart/gift-card-rules';
+import { leftToPay } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
 import { recurringTotals } from '@/lib/plans/rules';
 import { everyWords, planSentences, planWords } from '@/lib/plans/words';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { exclusionOf, readPlace } from '@/lib/delivery/exclusion';
-import type { CarrierPromise, DatedPromise } from '@/lib/delivery/promise-words';
+import type { CarrierPromise, DatedPromise } from '@/lib/delivery/promises';
 import { onReturn, useSiteData } from '@/lib/platform/browser/site-data';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './delivery-promise.css';

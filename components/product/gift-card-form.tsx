@@ -8,7 +8,7 @@ import { type FormWords, sayProblem } from '@/components/forms/words';
 import { FieldBox, FieldError, RadioPill, RadioPills } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast';
 import type { SeenVariant } from '@/lib/analytics/events';
-import { useItemSeen } from '@/lib/analytics/use-seen';
+import { useItemSeen } from '@/lib/analytics/track';
 import { addGiftCard } from '@/lib/cart/actions';
 import { RECIPIENT_LENGTHS } from '@/lib/cart/types';
 import type { Problem } from '@/lib/forms/state';

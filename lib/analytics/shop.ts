@@ -2,7 +2,7 @@
 import type { CartView } from '../cart/types';
 import { takeCheckout } from '../consent/begun-checkout';
 import type { FormName } from '../forms/state';
-import type { CartGesture } from './cart-change';
+import type { CartGesture } from './data-layer';
 import { track } from './track';
 
 /**

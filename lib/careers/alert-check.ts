@@ -16,10 +16,8 @@ import type { Store } from '../services/store/open';
 import { LEAVE_LINK_DAYS } from '../services/store/retention';
 import { mailSubscriptions } from '../services/store/schema';
 import { type Offer, readJobSelection, selectOffers } from './offers';
-import { readPublishedOffers } from './queries';
+import { type PublishedOffer, readPublishedOffers } from './queries';
 import { criteriaWords, offerWordsIn } from './words';
-
-export type PublishedOffer = { offer: Offer; firstPublishedAt: Date };
 
 type AlertFacts = {
   /** Criteria as the query string of the list, without `?`. */

@@ -9,7 +9,6 @@ import type { Locale } from '../platform/markets';
 import { pageMetadata, routeAlternates } from '../seo/metadata';
 import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid } from '../services/prismic/documents';
 import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
-import type { PublishedOffer } from './alert-check';
 import { isOpen, type Offer, offerOf } from './offers';
 
 /** In seconds: the framework excludes data with a shorter lifetime from static pages. */
@@ -33,6 +32,8 @@ export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Off
   untilMidnight(offers, day);
   return offers.filter(({ data }) => isOpen(data, day)).map(offerOf);
 }
+
+export type PublishedOffer = { offer: Offer; firstPublishedAt: Date };
 
 /** Open offers with the time of their first publication, read from the content service itself, outside of any request. */
 export async function readPublishedOffers(locale: Locale): Promise<PublishedOffer[]> {

@@ -15,10 +15,10 @@ import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { isGiftNews } from './code-news';
-import { hasSentCookies, readCartId, writePendingCode } from './cookie';
+import { hasSentCookies, readCartId, saveTyped, writePendingCode } from './cookie';
 import * as details from './details';
+import * as giftCards from './details';
 import { followCodes, followLines } from './follow-link';
-import * as giftCards from './gift-cards';
 import { linkCodes, readCartLink } from './link';
 import { answerId, answerQuery, COOKIES_CHECK, type Typed, type TypedField } from './posted';
 import { attributesFor, giftCardFields, giftCardFormSchema, recipientFrom } from './recipient';
@@ -39,7 +39,6 @@ import {
   restoreSchema,
 } from './schema';
 import * as cart from './service';
-import { saveTyped } from './typed';
 import type { CartReply, GiftCardAnswer } from './types';
 import { currentCart, remember } from './visitor-cart';
 

@@ -1,7 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { z } from 'zod';
 import { deleteHostCookie, hasOldName, readHostCookie, writeHostCookie } from '../session/host-cookie';
 import { CART_COUNT_COOKIE, countText, sureCount } from './count';
+import { TYPED_FIELDS, type Typed } from './posted';
 
 /** Section 4 of the specification: the id of the cart lives in "a strict same-site, secure cookie". */
 const CART_COOKIE = 'cart';
@@ -84,4 +86,32 @@ export async function dropCart(): Promise<void> {
   await deleteHostCookie(CODE_WARNINGS_COOKIE);
   const jar = await cookies();
   if (jar.has(CART_COUNT_COOKIE)) jar.delete(CART_COUNT_COOKIE);
+}
+
+/** Carries what was typed without script across the redirect to the cart page: personal data must never appear in a URL. */
+const TYPED_COOKIE = 'cart-form';
+const TYPED_SECONDS = 5 * 60;
+/** Above what the fields may contain, and below the limit of 4096 bytes for a cookie in any script. */
+const LONGEST_TYPED = 900;
+
+/** Visitors can change the cookie: it is only used as text for form fields. */
+const typedSchema = z.object({ field: z.enum(TYPED_FIELDS), text: z.string(), wrap: z.boolean().optional() });
+
+/** The input of the last form that was refused. */
+export async function readTyped(): Promise<Typed | null> {
+  const text = await readHostCookie(TYPED_COOKIE);
+  if (!text) return null;
+  try {
+    return typedSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores it, or deletes the previous one. Only in actions. */
+export async function saveTyped(typed: Typed | null): Promise<void> {
+  if (!typed) return deleteHostCookie(TYPED_COOKIE);
+  const cut = { ...typed, text: typed.text.slice(0, LONGEST_TYPED) };
+  const text = Buffer.from(JSON.stringify(cut)).toString('base64url');
+  await writeHostCookie(TYPED_COOKIE, text, TYPED_SECONDS);
 }

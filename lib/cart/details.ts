@@ -2,19 +2,34 @@ import 'server-only';
 import { whyNot } from '../discounts/why-not';
 import { addGift, giftOf } from '../offers/add-gift';
 import { applyOfferRules } from '../offers/apply-rules';
+import { AppError } from '../platform/errors';
 import type { ShopContext } from '../services/shopify/client';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
 import type { CartResult, NewLine } from '../services/shopify/operations/cart';
 import {
+  removeGiftCards,
   selectDelivery,
   setDeliveryAddress,
   updateAttributes,
   updateDiscountCodes,
+  updateGiftCards,
   updateNote,
 } from '../services/shopify/operations/cart-details';
 import type { Cart, CartWarning } from '../services/shopify/types';
-import { type GiftOptions, giftOptionsOf, isSameGift, withGiftOptions } from './gift-options';
-import { isApplicable, withCodes, withoutCodes } from './rules';
+import { readGiftCardCodes, writeGiftCardCodes } from './cookie';
+import {
+  codesInUse,
+  compactCode,
+  type GiftOptions,
+  giftOptionsOf,
+  hasGiftCard,
+  isApplicable,
+  isGiftCardCode,
+  isSameGift,
+  withCodes,
+  withGiftOptions,
+  withoutCodes,
+} from './rules';
 import { add } from './service';
 import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
 
@@ -114,3 +129,31 @@ export async function restore({ giftRule, ...line }: Removed, context: ShopConte
     return { ...rest, warnings: [...updated.warnings, ...warnings] };
   });
 }
+
+/**
+ * Pays with one more gift card. Version 2025-04 can only replace all cards of a cart, by codes that it never returns:
+ * those of this cart are kept in a cookie of the visitor's browser.
+ * @param typed the code as it was typed
+ */
+export const addGiftCard = (typed: string, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) => {
+    const code = compactCode(typed);
+    if (!isGiftCardCode(code)) throw new AppError('giftCardRefused', {}, { detail: 'not the shape of a code' });
+    const held = codesInUse(await knownCart(cartId, context), await readGiftCardCodes());
+    const codes = [...held.filter((other) => other !== code), code];
+    const added = updateGiftCards(cartId, codes, context);
+    const result = await verifyCartMutation(cartId, added, (cart) => hasGiftCard(cart, code), context);
+    if (!hasGiftCard(result.cart, code) && result.warnings.length === 0)
+      throw new AppError('giftCardRefused', {}, { detail: 'the cart came without the card' });
+    await writeGiftCardCodes(codesInUse(result.cart, codes));
+    return remember(result);
+  });
+
+/** @param id of the applied card, as the cart has it */
+export const removeGiftCard = (id: string, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) => {
+    const isGone = ({ giftCards }: CartResult['cart']) => !giftCards.some((card) => card.id === id);
+    const result = await verifyCartMutation(cartId, removeGiftCards(cartId, [id], context), isGone, context);
+    await writeGiftCardCodes(codesInUse(result.cart, await readGiftCardCodes()));
+    return remember(result);
+  });

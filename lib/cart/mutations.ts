@@ -1,6 +1,6 @@
 'use client';
 import { MutationObserver, mutationOptions } from '@tanstack/react-query';
-import type { CartGesture } from '../analytics/cart-change';
+import type { CartGesture } from '../analytics/data-layer';
 import { trackCart, trackShippingInfo } from '../analytics/shop';
 import { queryClient } from '../platform/browser/query-client';
 import type { Locale } from '../platform/markets';

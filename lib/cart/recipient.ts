@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { addDays } from '../delivery/holidays.ts';
 import { typedCode, typedLine, typedText } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { problemText } from '../forms/state.ts';
-import { dayIn, offsetIn } from '../platform/i18n/dates.ts';
+import { addDays, dayIn, offsetIn } from '../platform/i18n/dates.ts';
 import type { Country } from '../platform/markets.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
 import { type Recipient, recipientAttributes } from '../services/shopify/gift-attributes.ts';

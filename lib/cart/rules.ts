@@ -1,7 +1,34 @@
-import { stepped } from '../catalogue/variant-table.ts';
-import { AppError } from '../platform/errors.ts';
+import { isShipped } from '../delivery/exclusion.ts';
 import { cleanCode } from '../platform/text/clean.ts';
-import type { Cart } from '../services/shopify/types.ts';
+import { fromCents, toCents } from '../services/shopify/money.ts';
+import type { Attribute, Cart, CartLine, Money } from '../services/shopify/types.ts';
+
+/** Wrapping and the message on the card, stored as attributes of the cart; the shop copies them to the order. */
+export type GiftOptions = { wrap: boolean; message: string };
+
+export const NO_GIFT: GiftOptions = { wrap: false, message: '' };
+
+/** Maximum length of a message, in characters: what fits on the card. */
+export const MESSAGE_LENGTH = 250;
+
+const WRAP = 'gift_wrap';
+const MESSAGE = 'gift_message';
+
+type Attributed = { readonly attributes: readonly Attribute[] };
+
+export function giftOptionsOf({ attributes }: Attributed): GiftOptions {
+  const value = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value ?? '';
+  return { wrap: value(WRAP) === 'yes', message: value(MESSAGE) };
+}
+
+/** The attributes of a cart with these gift options; the other ones stay. */
+export const withGiftOptions = ({ attributes }: Attributed, { wrap, message }: GiftOptions): Attribute[] => [
+  ...attributes.filter(({ key }) => key !== WRAP && key !== MESSAGE),
+  ...(wrap ? [{ key: WRAP, value: 'yes' }] : []),
+  ...(message ? [{ key: MESSAGE, value: message }] : []),
+];
+
+export const isSameGift = (a: GiftOptions, b: GiftOptions): boolean => a.wrap === b.wrap && a.message === b.message;
 
 type Codes = Pick<Cart, 'discountCodes'>;
 
@@ -20,8 +47,38 @@ export const withoutCodes = (cart: Codes, codes: readonly string[]): string[] =>
 export const isApplicable = ({ discountCodes }: Codes, code: string): boolean | null =>
   discountCodes.find((known) => isSame(known.code, code))?.applicable ?? null;
 
-/** Section 4 of the specification: "Any other action is an error." Throws AppError `unsupportedAction`. */
-export function nextQuantity(current: number, action: string): number {
-  if (action !== 'increase' && action !== 'decrease') throw new AppError('unsupportedAction', { action });
-  return stepped(current, action);
+type Cards = Pick<Cart, 'giftCards'>;
+
+/** A code as it is compared and stored: without the spaces and hyphens in which cards are printed. */
+export const compactCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
+
+/** Shopify's codes have eight to twenty letters and digits. */
+export const isGiftCardCode = (code: string): boolean => /^[a-z0-9]{8,20}$/.test(code);
+
+const isOf = (code: string) => (card: Cart['giftCards'][number]) => code.endsWith(card.lastCharacters.toLowerCase());
+
+export const hasGiftCard = ({ giftCards }: Cards, code: string): boolean => giftCards.some(isOf(code));
+
+/** The codes whose cards still pay for the cart. An empty card would make the service refuse the others. */
+export const codesInUse = ({ giftCards }: Cards, codes: readonly string[]): string[] =>
+  codes.filter((code) => giftCards.some((card) => isOf(code)(card) && toCents(card.balance.amount) > 0));
+
+/** What the gift cards leave to pay of the service's total. */
+export function leftToPay({ totalPrice, giftCards }: Cards & Pick<Cart, 'totalPrice'>): Money {
+  const paid = giftCards.reduce((sum, { used }) => sum + toCents(used.amount), 0);
+  return fromCents(Math.max(0, toCents(totalPrice.amount) - paid), totalPrice.currencyCode);
 }
+
+type Settled = Cards & Pick<Cart, 'totalPrice' | 'selectedShippingCarrier'> & Parameters<typeof isShipped>[0];
+
+type Lined = { lines: readonly { variant: Pick<CartLine['variant'], 'isGiftCard'> }[] };
+
+/** Whether a cart holds gift cards and nothing else: they have no tax, no guarantee and no delivery. */
+export const hasOnlyGiftCards = ({ lines }: Lined): boolean =>
+  lines.length > 0 && lines.every(({ variant }) => variant.isGiftCard);
+
+/** Whether gift cards pay everything. Unknown, and so false, while the delivery has no price yet. */
+export const isPaidByGiftCard = (cart: Settled): boolean =>
+  cart.giftCards.length > 0 &&
+  (cart.selectedShippingCarrier !== null || !isShipped(cart)) &&
+  toCents(leftToPay(cart).amount) === 0;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
 import { typedCode, typedLine, typedText } from '../forms/fields.ts';
 import { wholeNumber } from '../platform/text/numbers.ts';
-import { MESSAGE_LENGTH } from './gift-options.ts';
 import { hasAddress, recipientShape } from './recipient.ts';
+import { MESSAGE_LENGTH } from './rules.ts';
 import { NOTE_LENGTH } from './types.ts';
 
 const id = typedLine().min(1).max(300);

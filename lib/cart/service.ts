@@ -1,5 +1,6 @@
 import 'server-only';
 import { isSaleForbidden, isSubscriptionAllowed } from '../catalogue/sold';
+import { stepped } from '../catalogue/variant-table';
 import { applyOfferRules } from '../offers/apply-rules';
 import type { LineEvent } from '../offers/types';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
@@ -12,7 +13,6 @@ import * as shop from '../services/shopify/operations/cart';
 import type { Cart, CartLine } from '../services/shopify/types';
 import { customerToken, forgetToken } from '../session/customer-token';
 import { forgetPendingCode, readCartId, readCount, readPendingCode } from './cookie';
-import { nextQuantity } from './rules';
 import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
 
 /**
@@ -87,6 +87,12 @@ function holdsAdded({ totalQuantity, lines }: Cart, line: shop.NewLine, before: 
 }
 
 export type Change = { lineId: string; action: string; quantity?: number };
+
+/** Section 4 of the specification: "Any other action is an error." Throws AppError `unsupportedAction`. */
+export function nextQuantity(current: number, action: string): number {
+  if (action !== 'increase' && action !== 'decrease') throw new AppError('unsupportedAction', { action });
+  return stepped(current, action);
+}
 
 /**
  * @param change.quantity the absolute quantity after a burst of clicks. After a change in another tab it may be on the

@@ -1,8 +1,6 @@
-import { dayIn } from '../platform/i18n/dates.ts';
+import { addDays, dayIn } from '../platform/i18n/dates.ts';
 import type { Market } from '../platform/markets.ts';
 import type { OrderLine, OrderState } from '../services/shopify/customer-types.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Public holidays on the same day each year, as `month-day`. */
 const FIXED: Readonly<Record<'FR' | 'BE', readonly string[]>> = {
@@ -11,10 +9,6 @@ const FIXED: Readonly<Record<'FR' | 'BE', readonly string[]>> = {
 };
 /** Easter Monday, Ascension Day and Whit Monday, in days after Easter. */
 const AFTER_EASTER = [1, 39, 50];
-
-/** @param day ISO 8601, without a time */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Easter Sunday of a year from 1900 to 2099, by Carter's rule. */
 export function easterOf(year: number): string {

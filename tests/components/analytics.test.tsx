@@ -46,7 +46,7 @@ async function visit(choice: boolean | null, { configured = true } = {}) {
     ...(await import('../../lib/consent/apply.ts')),
     ...(await import('../../lib/consent/current.ts')),
     ...(await import('../../lib/analytics/shop.ts')),
-    ...(await import('../../lib/analytics/use-seen.ts')),
+    ...(await import('../../lib/analytics/track.ts')),
     ...(await import('../../components/analytics/watched.tsx')),
     ...(await import('../../components/analytics/seen-event.tsx')),
   };

@@ -12,8 +12,7 @@ import {
   saveNote,
   setDeliveryPlace,
 } from '../../lib/cart/actions.ts';
-import { readPendingCode } from '../../lib/cart/cookie.ts';
-import { readTyped } from '../../lib/cart/typed.ts';
+import { readPendingCode, readTyped } from '../../lib/cart/cookie.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
 import { expectConsole } from '../setup/console.ts';
 import { cookies, newRequest } from '../setup/next/headers.ts';

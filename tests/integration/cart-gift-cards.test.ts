@@ -10,8 +10,7 @@ import {
   restoreToCart,
 } from '../../lib/cart/actions.ts';
 import { releaseCart } from '../../lib/cart/buyer.ts';
-import { readGiftCardCodes } from '../../lib/cart/cookie.ts';
-import { readTyped } from '../../lib/cart/typed.ts';
+import { readGiftCardCodes, readTyped } from '../../lib/cart/cookie.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { freeDeliveryOf } from '../../lib/delivery/free-delivery.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';

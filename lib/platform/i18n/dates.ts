@@ -19,12 +19,17 @@ export const formatDay = (day: string, tag: string): string =>
     new Date(`${day.slice(0, 10)}T00:00:00Z`),
   );
 
+const DAY_MS = 86_400_000;
 const timeZone = 'Europe/Paris';
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
 /** The current day in Paris, ISO 8601: offers close at the end of it. */
 export const today = (now = new Date()): string => dayFormat.format(now);
+
+/** Another day, `days` later; both ISO 8601, without a time. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The last second of a day in Paris, with its UTC offset: `2027-06-15T23:59:59+02:00`. */
 export function endOfDay(day: string): string {

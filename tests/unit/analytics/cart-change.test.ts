@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CartGesture, cartChange } from '../../../lib/analytics/cart-change.ts';
+import { type CartGesture, cartChange } from '../../../lib/analytics/data-layer.ts';
 import type { CartView } from '../../../lib/cart/types.ts';
 import { planPrice } from '../../fixtures/plans.ts';
 import { ga4 } from './ga4.ts';

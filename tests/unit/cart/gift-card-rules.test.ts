@@ -6,7 +6,7 @@ import {
   isGiftCardCode,
   isPaidByGiftCard,
   leftToPay,
-} from '../../../lib/cart/gift-card-rules.ts';
+} from '../../../lib/cart/rules.ts';
 import { carrier, cartLine, euros } from '../../fixtures/cart-view.tsx';
 
 const card = (lastCharacters: string, used = '5.00', balance = '25.00') => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giftOptionsOf, isSameGift, MESSAGE_LENGTH, NO_GIFT, withGiftOptions } from '../../../lib/cart/gift-options.ts';
+import { giftOptionsOf, isSameGift, MESSAGE_LENGTH, NO_GIFT, withGiftOptions } from '../../../lib/cart/rules.ts';
 import { giftSchema } from '../../../lib/cart/schema.ts';
 
 const other = { key: '_declined_gifts', value: 'a,b' };

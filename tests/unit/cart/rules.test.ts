@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countIn, countText, isUnsureIn, sureCount } from '../../../lib/cart/count.ts';
-import { nextQuantity } from '../../../lib/cart/rules.ts';
 import { addSchema, changeSchema, removeSchema } from '../../../lib/cart/schema.ts';
+import { nextQuantity } from '../../../lib/cart/service.ts';
 import { MAX_QUANTITY } from '../../../lib/catalogue/variant-table.ts';
 
 const nobody = { recipientEmail: '', recipientName: '', recipientMessage: '', sendOn: '' };

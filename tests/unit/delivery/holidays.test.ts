@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, easter, isHoliday, weekday } from '../../../lib/delivery/holidays.ts';
+import { easter, isHoliday, weekday } from '../../../lib/delivery/promise.ts';
+import { addDays } from '../../../lib/platform/i18n/dates.ts';
 
 test.each([
   [2000, '2000-04-23'],

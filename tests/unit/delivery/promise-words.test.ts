@@ -1,8 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { isFromStock } from '../../../lib/delivery/promise.ts';
-import { datedPromises, type PromiseTranslate, undatedPromise } from '../../../lib/delivery/promise-words.ts';
-import { promiseSettingsOf } from '../../../lib/delivery/promises.ts';
+import {
+  datedPromises,
+  type PromiseTranslate,
+  promiseSettingsOf,
+  undatedPromise,
+} from '../../../lib/delivery/promises.ts';
 import french from '../../../messages/fr/delivery.json';
 import dutch from '../../../messages/nl/delivery.json';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, easterOf, workingDayFrom } from '../../../lib/withdrawal/eligible.ts';
+import { addDays } from '../../../lib/platform/i18n/dates.ts';
+import { easterOf, workingDayFrom } from '../../../lib/withdrawal/eligible.ts';
 
 test.each([
   [2024, '2024-03-31'],
