@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isSiteTask, isTask, type Task } from '../../lib/operations/tasks.ts';
 import { carryOut } from './lib/ops/ask.ts';
+import { readEmail } from './lib/ops/email.ts';
 import { print } from './lib/ops/print.ts';
 import { copies, restore } from './lib/ops/restore.ts';
 import { script } from './lib/processes.ts';
@@ -14,21 +15,20 @@ const usage = `Usage: npm run ops -- <task>
   hold                holds back what waits, until retry
   counts              how many rows there are of each kind
   subscribers         the newsletter's list, as CSV
-  erase <email>       erases what the running site stores under an address that its owner has confirmed, and names what stays
-  erase-reviews <email>
-                      erases only the reviews of a person, and what they may still review
+  erase               asks for an address that its owner has confirmed, or reads it from the standard input; erases what the
+                      running site stores under it, and names what stays
+  erase-reviews       the same, but only the reviews of a person, and what they may still review
   prices <file>       adds a history of prices, JSON or CSV, to the log
   backup              makes a copy of the embedded store and of its files now (there is one each hour)
   copies              the copies that there are
   restore latest|<copy> [--to <folder>]
                       brings a copy back, with the site stopped, into a folder that has no store`;
 
-function inputOf(task: Task, words: readonly string[]): object {
+async function inputOf(task: Task, words: readonly string[]): Promise<object> {
   const [first] = words;
-  const isErasure = task === 'erase' || task === 'erase-reviews';
-  if (task !== 'retry' && task !== 'prices' && !isErasure) return {};
+  if (task === 'erase' || task === 'erase-reviews') return { email: await readEmail(first) };
+  if (task !== 'retry' && task !== 'prices') return {};
   if (first === undefined) throw new Advice(usage);
-  if (isErasure) return { email: first };
   if (task === 'retry') return { ids: first === 'all' ? 'all' : words };
   return { text: readText(first), format: first.endsWith('.csv') ? 'csv' : 'json' };
 }
@@ -51,6 +51,6 @@ await script(async () => {
   const [task = '', ...words] = process.argv.slice(2);
   if (Object.hasOwn(onCopies, task)) return onCopies[task]?.(loadSettings(), words) ?? 1;
   if (!isTask(task) && !isSiteTask(task)) throw new Advice(usage);
-  print(task, await carryOut(loadSettings(), task, inputOf(task, words)));
+  print(task, await carryOut(loadSettings(), task, await inputOf(task, words)));
   return 0;
 });

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lockStore } from '../../../../lib/services/store/lock.ts';
 import { prepareStore } from '../../../../tests/setup/store-template.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { carryOut } from '../../lib/ops/ask.ts';
+import { readEmail } from '../../lib/ops/email.ts';
 import { fromExample, type Settings } from '../../lib/settings.ts';
 
 /** A port on which nothing listens. */
@@ -83,3 +85,22 @@ test('the rest goes through the site only while that has the store', async () =>
   const { ports } = settingsOf(CLOSED);
   await expect(carryOut({ ...settings, ports }, 'counts', {})).rejects.toThrow('No site listens on port 9.');
 }, 60_000);
+
+test.each([
+  ["d'arc+1@exemple.fr\n", undefined, "d'arc+1@exemple.fr"],
+  [' bram@voorbeeld.be \r\nmieke@voorbeeld.be\n', '-', 'bram@voorbeeld.be'],
+  ['$(id)@exemple.fr', '-', '$(id)@exemple.fr'],
+])('the address of an erasure is the first line of the input: %j', async (text, argument, email) => {
+  expect(await readEmail(argument, Readable.from([text]))).toBe(email);
+});
+
+test('at a terminal it is asked for', async () => {
+  const asked = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await readEmail('-', Object.assign(Readable.from(['a@b.fr\n']), { isTTY: true }))).toBe('a@b.fr');
+  expect(asked).toHaveBeenCalledExactlyOnceWith('E-mail address: ');
+});
+
+test('it is no argument, and without one nothing is erased', async () => {
+  await expect(readEmail('odile@exemple.fr', Readable.from(['a@b.fr']))).rejects.toThrow('history of the shell');
+  await expect(readEmail(undefined, Readable.from([]))).rejects.toThrow('No address was given.');
+});
