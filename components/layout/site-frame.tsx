@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { WatchedPromotion } from '@/components/analytics/marks';
 import { CartButton } from '@/components/cart/cart-drawer';
 import { SearchTool } from '@/components/search/search-tool';
-import { AccountLink } from '@/components/sign-in/account-link';
 import { SkipLink } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
@@ -16,7 +15,7 @@ import { DraftBar } from './draft-bar';
 import { Footer, FooterNewsletter } from './footer';
 import * as css from './frame.css';
 import { Header, marketNames } from './header';
-import { ManageCookies } from './islands';
+import { AccountLinkClient, ManageCookies } from './islands';
 import { JsonLd } from './page-frame';
 import type { LinkItem, NavEntry } from './types';
 
@@ -110,4 +109,18 @@ function entriesOf(locale: Locale, { menu, promo, headerLinks }: SiteSettings, p
       : undefined,
   };
   return [mega, ...links];
+}
+
+/** The link to the account from every page; a visitor who is not signed in is redirected from there to the login. */
+async function AccountLink({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'session');
+  const words = {
+    signIn: t('link.signIn'),
+    account: t('link.account'),
+    expired: t('signInAgain.toast'),
+    signInAgain: t('signInAgain.button'),
+  };
+  return (
+    <AccountLinkClient href={pathFor(locale, '/my-account')} loginPath={pathFor(locale, '/login')} words={words} />
+  );
 }

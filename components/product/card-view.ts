@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { type UnitPriceWords, unitPriceText } from '@/lib/services/shopify/unit-price';
-import type { ProductCardView } from './product-card';
+import type { ProductCardView } from './catalogue-card';
 import { listedPrice, type ReductionWords } from './variant-price';
 
 type Words = ReturnType<typeof useTranslations<'catalogue'>>;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProductCard } from '../../components/product/product-card.tsx';
+import { ProductCard } from '../../components/product/catalogue-card.tsx';
 import { ProductGrid } from '../../components/product/product-grid.tsx';
 import { Price } from '../../components/ui/price.tsx';
 
