@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Stack } from '@/components/ui/section';
 import { requestJobAlert } from '@/lib/careers/actions';
 import type { RefusedForm } from '@/lib/forms/refused-form';
-import type { ConfirmedHere, Outcome } from '@/lib/links/link-query';
+import type { ConfirmedHere, Outcome } from '@/lib/links/follow';
 import type { ReadLink } from '@/lib/links/signed';
 import { subscribe } from '@/lib/newsletter/actions';
 import { pathFor } from '@/lib/platform/i18n/navigation';

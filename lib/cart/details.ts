@@ -1,7 +1,6 @@
 import 'server-only';
 import { whyNot } from '../discounts/why-not';
-import { addGift, giftOf } from '../offers/add-gift';
-import { applyOfferRules } from '../offers/apply-rules';
+import { addGift, applyOfferRules, giftOf } from '../offers/apply-rules';
 import { AppError } from '../platform/errors';
 import type { ShopContext } from '../services/shopify/client';
 import { giftRuleOf } from '../services/shopify/gift-attributes';

@@ -2,7 +2,7 @@ import 'server-only';
 import { isSaleForbidden, isSubscriptionAllowed } from '../catalogue/sold';
 import { stepped } from '../catalogue/variant-table';
 import { applyOfferRules } from '../offers/apply-rules';
-import type { LineEvent } from '../offers/types';
+import type { LineEvent } from '../offers/rules';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { explainsMissing } from '../services/shopify/cart-warnings';

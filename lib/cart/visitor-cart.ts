@@ -1,5 +1,5 @@
 import 'server-only';
-import { codeNews } from '../discounts/reason.ts';
+import { codeNews } from '../discounts/why-not.ts';
 import { AppError, errorCode } from '../platform/errors.ts';
 import type { ShopContext } from '../services/shopify/client';
 import { type CartResult, getCart } from '../services/shopify/operations/cart.ts';

@@ -1,7 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { type LinkState, runLinkForVisitor } from '../links/follow';
-import { linkQuery } from '../links/link-query';
+import { type LinkState, linkQuery, runLinkForVisitor } from '../links/follow';
 import { pathFor } from '../platform/i18n/navigation';
 import { assertFormData } from '../platform/request/context';
 import { isPlainPost } from '../platform/request/headers';

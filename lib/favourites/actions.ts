@@ -6,8 +6,7 @@ import { consume } from '../rate-limit/consume';
 import { SMALL_CALLS } from '../rate-limit/limits';
 import { store } from '../services/store/client';
 import { currentSession } from '../session/session';
-import { mergeFavourites, ownerOf } from './account';
-import { changesSchema } from './schema';
+import { changesSchema, mergeFavourites, ownerOf } from './account';
 
 export type FavouritesAnswer =
   | { status: 'done'; owner: string; list: SeenProduct[] }

@@ -1,17 +1,97 @@
 import 'server-only';
+import { isSaleForbidden } from '../catalogue/sold';
+import { AppError, errorCode } from '../platform/errors';
 import { PART_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
-import { logError } from '../platform/log/log';
+import { logError, throttledLog } from '../platform/log/log';
 import type { ShopContext } from '../services/shopify/client';
-import { declinedIn, withDeclined } from '../services/shopify/gift-attributes';
-import { type CartResult, getCart, updateLines } from '../services/shopify/operations/cart';
+import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../services/shopify/gift-attributes';
+import { addLines, type CartResult, getCart, updateLines } from '../services/shopify/operations/cart';
 import { updateAttributes } from '../services/shopify/operations/cart-details';
-import type { Cart } from '../services/shopify/types';
-import { addGift, notDelivered, warn } from './add-gift';
-import { offeredBy, reconcile, reconcileUnread } from './reconcile';
-import { offerRules } from './rules';
-import { holdingRules } from './threshold';
-import type { CartEvent, Changes, OfferRule } from './types';
+import { type FirstVariant, getFirstVariant } from '../services/shopify/operations/offer-rules';
+import type { Cart, CartLine, CartWarning } from '../services/shopify/types';
+import { holdingRules, isGiven, isUndelivered, offeredBy, reconcile, reconcileUnread } from './reconcile';
+import { type CartEvent, type Changes, type OfferRule, offerRules } from './rules';
+
+/** Logs one line for the operator about a rule, repeated at most once per 5 s (specification, section 9). */
+export const warn = throttledLog((line) => console.warn(`[offers] ${line}`));
+
+/** The first variant of an offered product. Throws AppError `productNotFound` where the market does not have it. */
+async function firstVariant(productId: string, context: ShopContext): Promise<FirstVariant> {
+  const variant = await getFirstVariant(productId, context);
+  if (!variant) throw new AppError('productNotFound', { id: productId });
+  return variant;
+}
+
+type Given = { result: CartResult; given: boolean };
+
+type Gift = Changes['add'][number];
+
+const soldOut: CartWarning = { code: 'GIFT_OUT_OF_STOCK', message: '', lineId: '' };
+export const notDelivered: CartWarning = { code: 'GIFT_NOT_DELIVERED', message: '', lineId: '' };
+const notGiven = (cart: Cart, warnings: CartWarning[] = []): Given => ({ result: { cart, warnings }, given: false });
+const giftLine = (cart: Cart, { ruleId }: Gift): CartLine | undefined =>
+  cart.lines.find((line) => giftRuleOf(line) === ruleId);
+
+/**
+ * Adds a gift to the cart. A gift that is unavailable or not discounted by the shop is an outcome; other errors are
+ * thrown.
+ */
+export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Promise<Given> {
+  const variant = await variantOf(gift, context);
+  if (!variant) return notGiven(cart);
+  if (await isSaleForbidden(gift.productId, context)) {
+    warn(`rule ${gift.ruleId}: product ${gift.productId} is a medicine, which nobody may give`);
+    return notGiven(cart);
+  }
+  if (!variant.availableForSale) return notGiven(cart, [soldOut]);
+  const attributes = [{ key: GIFT_MARK, value: gift.ruleId }];
+  const result = await addLines(cart.id, [{ variantId: variant.id, quantity: gift.quantity, attributes }], context);
+  const line = giftLine(result.cart, gift);
+  if (!line) return notGiven(result.cart, [soldOut]);
+  // A gift must neither be charged nor block the order.
+  const rule = { id: gift.ruleId, quantityToAdd: gift.quantity };
+  const isFree = isGiven(result.cart, gift.productId, [rule]);
+  const isBlocking = isUndelivered(line, result.cart);
+  if (isFree && !isBlocking) return { result, given: true };
+  const why = isFree ? 'nobody delivers to the postcode of the cart' : 'the shop charges for';
+  warn(`rule ${gift.ruleId}: ${why} product ${gift.productId}, which was taken back`);
+  const without = await updateLines(cart.id, [{ id: line.id, quantity: 0 }], context);
+  return notGiven(without.cart, isFree ? [notDelivered] : []);
+}
+
+async function variantOf({ productId }: Gift, context: ShopContext) {
+  try {
+    return await firstVariant(productId, context);
+  } catch (error) {
+    if (errorCode(error) !== 'productNotFound') throw error;
+    logError('offers', error);
+    return null;
+  }
+}
+
+type Taken = { ruleId: string; variantId: string };
+
+/**
+ * The gift that a rule gives this cart, after the visitor has removed it; null where the rule does not give this
+ * variant, no longer applies, or has already given it. Throws AppError `cartUpdate` while the rules cannot be read.
+ */
+export async function giftOf(
+  { ruleId, variantId }: Taken,
+  cart: Cart,
+  context: ShopContext,
+): Promise<Changes['add'][number] | null> {
+  const rules = await withTimeout(
+    PART_TIMEOUT_MS,
+    offerRules({ country: context.country, language: context.language }),
+  );
+  if (!rules) throw new AppError('cartUpdate', {}, { detail: 'the offer rules cannot be read' });
+  const rule = holdingRules(cart, rules, new Date()).find(({ id }) => id === ruleId);
+  const productId = rule && offeredBy(rule);
+  if (!productId || cart.lines.some((line) => giftRuleOf(line) === ruleId)) return null;
+  const { id } = await firstVariant(productId, context);
+  return id === variantId ? { ruleId, productId, quantity: rule.quantityToAdd } : null;
+}
 
 /**
  * The cart after applying the offer rules: gifts added and removed, warnings merged. Sends no request to the shop when

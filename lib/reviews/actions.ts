@@ -16,8 +16,7 @@ import { currentSession } from '../session/session';
 import { ownOrder } from '../withdrawal/queries';
 import { LINK_FIELD, reviewForm } from './form';
 import { openInvitation } from './invitations';
-import { readReviewToken, reviewPath, reviewToken } from './links';
-import { isReviewable } from './queries';
+import { isReviewable, readReviewToken, reviewPath, reviewToken } from './queries';
 
 /**
  * The form of a review. Its page is rendered dynamically and does not show the result of an action without JavaScript:

@@ -17,8 +17,7 @@ import type { Queries, Store } from '../services/store/open';
 import { LEAVE_LINK_DAYS } from '../services/store/retention';
 import { reviewInvitations, reviewOptOuts, reviews } from '../services/store/schema';
 import { shopContext } from '../session/request-market';
-import { reviewUrl } from './links';
-import { soldAmong } from './queries';
+import { reviewUrl, soldAmong } from './queries';
 
 export type Invitation = typeof reviewInvitations.$inferSelect;
 type NewInvitation = Omit<typeof reviewInvitations.$inferInsert, 'id' | 'createdAt' | 'draft'>;

@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm';
 import { documentProduct, type ProductCardSource, shopIdOf } from '../catalogue/card';
 import { getSold } from '../catalogue/sold';
 import type { FormState } from '../forms/state';
+import { readLink, signLink } from '../links/signed';
 import { stageOf } from '../orders/stage';
+import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getWhere } from '../services/prismic/documents';
@@ -12,10 +15,30 @@ import { choiceOf } from '../services/prismic/selects';
 import { lineName, type Order, type OrderLine } from '../services/shopify/customer-types';
 import { toGid } from '../services/shopify/ids';
 import { store } from '../services/store/client';
+import { REVIEW_LINK_DAYS } from '../services/store/retention';
 import { type ReviewDraft, type ReviewState, reviewInvitations } from '../services/store/schema';
 import { reviewBook } from './book';
 import type { Invitation } from './invitations';
-import { readReviewToken } from './links';
+
+const DAY_MS = 86_400_000;
+
+/** Token of the page on which an order line is reviewed. */
+export const reviewToken = (invitationId: string): string =>
+  signLink({ purpose: 'review-write', id: invitationId }, Date.now() + REVIEW_LINK_DAYS * DAY_MS, env().FORMS_SECRET);
+
+export const reviewPath = (locale: Locale, token: string, outcome?: 'done') =>
+  pathFor(locale, '/review', { query: { t: token, ...(outcome && { outcome }) } });
+
+/** The page's address in a mail. */
+export const reviewUrl = (locale: Locale, invitationId: string): string =>
+  absoluteUrl(locale, reviewPath(locale, reviewToken(invitationId)));
+
+/** The id of the invitation in a token, or why it is no good. */
+export function readReviewToken(token: string): { id: string } | { problem: 'invalid' | 'expired' } {
+  const link = readLink(token, env().FORMS_SECRET);
+  if (!link.valid) return { problem: link.reason };
+  return link.purpose === 'review-write' ? { id: link.id } : { problem: 'invalid' };
+}
 
 type Bought = Pick<Order, 'financialStatus' | 'fulfillmentStatus' | 'canceledAt' | 'deliveredAt'>;
 type BoughtLine = Pick<OrderLine, 'variant' | 'isGift' | 'currentQuantity'>;

@@ -24,7 +24,6 @@ const RULES = [
   'lib/cart/quantities.ts',
   'lib/cart/rules.ts',
   'lib/offers/reconcile.ts',
-  'lib/offers/threshold.ts',
   'lib/delivery/exclusion.ts',
   'lib/delivery/free-delivery.ts',
   'lib/delivery/settings.ts',

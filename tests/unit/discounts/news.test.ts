@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeNews, fingerprint } from '../../../lib/discounts/reason.ts';
+import { codeNews, fingerprint } from '../../../lib/discounts/why-not.ts';
 
 const MINIMUM = 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
 const UNKNOWN = 'DISCOUNT_NOT_FOUND';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Filled, type Reason, reasonOf } from '../../../lib/discounts/reason.ts';
+import { type Filled, type Reason, reasonOf } from '../../../lib/discounts/why-not.ts';
 import type { CodeDiscount } from '../../../lib/services/shopify/operations/code-discount.ts';
 import { codeDiscount } from '../../fixtures/code-discount.ts';
 

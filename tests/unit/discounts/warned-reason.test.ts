@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warnedReason } from '../../../lib/discounts/reason.ts';
+import { warnedReason } from '../../../lib/discounts/why-not.ts';
 
 const warning = (code: string, message = 'Enter a valid discount code') => ({ code, message, lineId: '' });
 const waiting = (...codes: string[]) => codes.map((code) => ({ code, applicable: false }));

@@ -10,7 +10,7 @@ const sources = (folder: string, ending: RegExp): string[] =>
     .map((file) => path.join(folder, file));
 
 /** Not read from a form. */
-const NO_FORMS = ['lib/consent/schema.ts', 'lib/favourites/schema.ts', 'lib/services/store/schema.ts'];
+const NO_FORMS = ['lib/consent/schema.ts', 'lib/services/store/schema.ts'];
 /** Derived by the site from posted values. */
 const NOT_POSTED = [
   'expectedSchema.productName',

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reconcile } from '../../../lib/offers/reconcile.ts';
-import { givenIn, holdingRules } from '../../../lib/offers/threshold.ts';
-import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/types.ts';
+import { givenIn, holdingRules, reconcile } from '../../../lib/offers/reconcile.ts';
+import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/rules.ts';
 import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../../../lib/services/shopify/gift-attributes.ts';
 import { cartOf, line, NOW, PRICE, products, rule } from './carts.ts';
 

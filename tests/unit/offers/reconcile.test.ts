@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reconcile, reconcileUnread } from '../../../lib/offers/reconcile.ts';
-import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/types.ts';
+import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/rules.ts';
 import { added, cartOf, collectionRule, decreased, increased, line, NOW, products, removed, rule } from './carts.ts';
 
 type Event = ReturnType<typeof added>;

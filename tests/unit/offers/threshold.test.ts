@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { holdingRules, isReached } from '../../../lib/offers/threshold.ts';
-import type { LineEvent, OfferRule } from '../../../lib/offers/types.ts';
+import { holdingRules, isReached } from '../../../lib/offers/reconcile.ts';
+import type { LineEvent, OfferRule } from '../../../lib/offers/rules.ts';
 import { planPrice } from '../../fixtures/plans.ts';
 import { cartOf, line, rule } from './carts.ts';
 

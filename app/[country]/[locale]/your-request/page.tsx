@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LinkView, RefusedView } from '@/components/links/link-view';
 import { readRefusedForm } from '@/lib/forms/refused-form';
-import { readLinkQuery } from '@/lib/links/link-query';
+import { readLinkQuery } from '@/lib/links/follow';
 import { readLink } from '@/lib/links/signed';
 import { env } from '@/lib/platform/env';
 import { pathFor } from '@/lib/platform/i18n/navigation';
