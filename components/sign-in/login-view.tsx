@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Link } from '@/components/ui/link';
-import { Stack } from '@/components/ui/section';
+import { Container, Section, Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import type { SavedQuery } from '@/lib/account/saved-query';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { customers } from '@/lib/services/shopify/customers';
 import { Onward } from './bare-page';
-import { LoginFrame } from './login-frame';
 import * as css from './login-view.css';
 import { PasswordWays } from './password-ways';
 import { ProviderWays } from './provider-ways';
@@ -65,5 +67,16 @@ export async function LoginView({ locale, to, unavailable, query }: Props) {
         </div>
       </div>
     </LoginFrame>
+  );
+}
+
+/** Site frame of the login page, for every visitor. */
+function LoginFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <PageFrame locale={locale} background="Aqua" alternates={routeAlternates('/login')}>
+      <Section background="Aqua" space="tight">
+        <Container>{children}</Container>
+      </Section>
+    </PageFrame>
   );
 }

@@ -6,10 +6,9 @@ import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { partTitle } from '../account/account-card.css';
 import { customerWords } from '../account/customer-words';
+import { Recover, Register, SignIn } from './lazy-visitor-forms';
 import * as css from './login-view.css';
-import { Recover, Register, SignIn } from './visitor-forms';
 
 type Props = { locale: Locale; to: string; query: SavedQuery };
 
@@ -37,7 +36,7 @@ export async function PasswordWays({ locale, to, query }: Props) {
           <p>{t('login.byPassword')}</p>
           <SignIn form={form} answer={answerTo('sign-in')} />
           <div className={css.forgotten}>
-            <h3 className={partTitle}>{t('login.forgotten.title')}</h3>
+            <h3 className={css.forgottenTitle}>{t('login.forgotten.title')}</h3>
             <p>{t('login.forgotten.text')}</p>
             <Recover form={form} answer={answerTo('recover')} done={query.outcome === 'recover'} />
           </div>

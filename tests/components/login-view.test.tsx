@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { LoginView } from '../../components/sign-in/login-view.tsx';
 
 vi.mock('../../lib/sign-in/actions.ts', () => ({ startSignIn: async () => {} }));
-vi.mock('../../components/sign-in/login-frame.tsx', () => ({
-  LoginFrame: ({ children }: { children: ReactNode }) => children,
+vi.mock('../../components/layout/page-frame.tsx', () => ({
+  PageFrame: ({ children }: { children: ReactNode }) => children,
 }));
 vi.mock('../../components/sign-in/provider-ways.tsx', () => ({ ProviderWays: () => null }));
 vi.mock('../../components/sign-in/password-ways.tsx', () => ({ PasswordWays: () => null }));
