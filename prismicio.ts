@@ -2,7 +2,7 @@ import 'server-only';
 import * as prismic from '@prismicio/client';
 import { contentEndpoint, selectRelease } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
-import { contentVersion } from '@/lib/services/prismic/content-version';
+import { contentVersion } from '@/lib/services/prismic/content-state';
 import { openFallbackFetch } from '@/lib/services/prismic/fallback-fetch';
 import { answerOf } from '@/lib/services/prismic/response';
 

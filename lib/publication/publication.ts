@@ -8,7 +8,7 @@ import { isSame } from '../platform/http/secret.ts';
 import { logError } from '../platform/log/log';
 import { runOutsideRequest } from '../platform/request/context';
 import { refreshIndexes } from '../search/holder';
-import { bumpContentVersion } from '../services/prismic/content-version';
+import { bumpContentVersion } from '../services/prismic/content-state';
 import { purgeDocuments } from '../services/prismic/fallback-fetch';
 import { SITEMAP_TAG } from '../services/prismic/tags';
 import { changesOf } from './changes.ts';

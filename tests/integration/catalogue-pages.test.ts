@@ -3,7 +3,7 @@ import { productsMetadata } from '../../components/product/products-page.tsx';
 import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/catalogue/pages.ts';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
 import { imageOf } from '../../lib/services/prismic/links.ts';
 import { choiceOf } from '../../lib/services/prismic/selects.ts';

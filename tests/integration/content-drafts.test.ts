@@ -5,7 +5,7 @@ import { getAdvicePage, getHealthLanding, getThemeAdvice } from '../../lib/edito
 import { errorCode } from '../../lib/platform/errors.ts';
 import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { changesOf } from '../../lib/publication/changes.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import {
   draftRef,

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
 import { AppError, type ErrorCode } from '../../lib/platform/errors.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getByUid } from '../../lib/services/prismic/documents.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';

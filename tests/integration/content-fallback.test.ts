@@ -10,8 +10,7 @@ import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
 import { AppError, errorCode } from '../../lib/platform/errors.ts';
 import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/services/prismic/changes.ts';
-import { contentState, newState } from '../../lib/services/prismic/content-state.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { contentState, contentVersion, newState } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
 import { fallbackStore } from '../../lib/services/prismic/fallback-fetch.ts';
 import { noPage } from '../../lib/services/prismic/page-not-found.ts';
@@ -23,7 +22,8 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 
 const dir = vi.hoisted(() => ({ store: '', seed: '' }));
-vi.mock('../../lib/services/prismic/fallback-folders.ts', () => ({
+vi.mock('../../lib/services/prismic/fallback-store.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/services/prismic/fallback-store.ts')>()),
   folders: () => dir,
   isBuild: () => false,
   isStoring: () => true,
@@ -36,8 +36,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** Resets the memory to that of a new process. */
 function restart(): void {
-  Object.assign(contentState(), newState());
-  bumpContentVersion();
+  Object.assign(contentState(), newState(), { version: contentVersion() + 1 });
 }
 const goAway = (): void => services.faults.set({ service: 'content', operation: '*', kind: 'down', share: 1, seed: 1 });
 const keptText = (): string =>

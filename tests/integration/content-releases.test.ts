@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getHealthLanding } from '../../lib/editorial/health.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { contentClient } from '../../prismicio.ts';
 import { changed } from '../setup/changed-settings.ts';

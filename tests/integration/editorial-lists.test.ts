@@ -9,7 +9,7 @@ import type { ListPage } from '../../lib/editorial/page-meta.ts';
 import { getShopPage } from '../../lib/editorial/pages.ts';
 import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { memberTag } from '../../lib/services/prismic/tags.ts';
 import { getSettings } from '../../lib/settings/queries.ts';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import EditorsPage from '../../app/(bare)/editors/page.tsx';
 import { translations } from '../../lib/platform/i18n/translations.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';

@@ -5,7 +5,7 @@ import { getLegalHref } from '../../lib/editorial/legal.ts';
 import { getPlainPage } from '../../lib/editorial/pages.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getReturnsPage } from '../../lib/returns/queries.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';

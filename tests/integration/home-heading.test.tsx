@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, test } from 'vitest';
 import HomePage from '../../app/[country]/[locale]/page.tsx';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { startServices } from '../setup/services.ts';
 
 const { content } = await startServices();

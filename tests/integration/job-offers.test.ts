@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOfferPage, getOpenOffers } from '../../lib/careers/queries.ts';
 import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { sitemapOf } from '../../lib/sitemap/sitemap.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';

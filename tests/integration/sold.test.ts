@@ -11,7 +11,7 @@ import {
 } from '../../lib/catalogue/sold.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { sealedAmong } from '../../lib/returns/queries.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { choiceOf } from '../../lib/services/prismic/selects.ts';
 import { expectConsole } from '../setup/console.ts';

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { processSingleton } from '../../lib/platform/process/singletons.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { FETCH_ALL } from '../../lib/services/prismic/read.ts';
 import type { Client } from '../../packages/sandbox/accounts/provider.ts';
 import { createAccounts } from '../../packages/sandbox/accounts/service.ts';

@@ -1,3 +1,4 @@
+import { onInvalidation } from '../../platform/cache/tags.ts';
 import { processSingleton } from '../../platform/process/singletons.ts';
 
 /** What this process knows about the content service. Times are milliseconds of `performance.now()`. */
@@ -13,7 +14,9 @@ export const newState = () => ({
   known: new Set<string>(),
   /** Whether a client received a stored description, and still has it cached. */
   isStaleDescription: false,
-  /** Number of publications that it knows of, and the time at which it learnt of the latest. */
+  /** How many publications this process knows of. */
+  version: 0,
+  /** The version when the age of a late response was last judged, and since when it is that one. */
   publications: 0,
   publishedAt: Number.NEGATIVE_INFINITY,
   /** When a stored response was last served, and how many were served since the start. */
@@ -31,6 +34,22 @@ export function contentState(): ContentState {
   held.current ??= newState();
   return held.current;
 }
+
+/** The number of publications: a client that has the newest reference cached drops it when this changes. */
+export const contentVersion = (): number => contentState().version;
+
+/**
+ * Records a publication: the next read requests the newest reference, before the 5 s for which a client caches it have
+ * passed.
+ */
+export function bumpContentVersion(): void {
+  contentState().version += 1;
+}
+
+// Another instance may have published: this process learns of it by the tags.
+onInvalidation((tags) => {
+  if (tags.some((tag) => tag.startsWith('prismic/'))) bumpContentVersion();
+});
 
 /** A stored response that was served within this time may still be part of what is shown. */
 const SHOWN_MS = 5_000;

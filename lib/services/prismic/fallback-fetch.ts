@@ -5,11 +5,16 @@ import { withTimeout } from '../../platform/http/timeouts.ts';
 import { logError } from '../../platform/log/log.ts';
 import { processSingleton } from '../../platform/process/singletons.ts';
 import { runOutsideRequest } from '../../platform/request/context.ts';
-import { type ContentState, contentState, noteUnanswered, notingUnanswered } from './content-state.ts';
-import { bumpContentVersion, contentVersion } from './content-version.ts';
-import { folders, isBuild, isStoring } from './fallback-folders.ts';
+import {
+  bumpContentVersion,
+  type ContentState,
+  contentState,
+  contentVersion,
+  noteUnanswered,
+  notingUnanswered,
+} from './content-state.ts';
 import { asStored, type CacheKey, cacheKeyOf, isStoredRef, outcomeOf, withTrueRef } from './fallback-response.ts';
-import { createFallbackStore, type FallbackStore, writeStored } from './fallback-store.ts';
+import { createFallbackStore, type FallbackStore, folders, isBuild, isStoring, writeStored } from './fallback-store.ts';
 
 /**
  * Sends a request to the service; rejects when it does not respond. The body of the response is decoded, and no header

@@ -11,7 +11,7 @@ import {
 import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
 import { retry, retryDelay, retryOnce } from '../../platform/http/retry.ts';
-import { isBuild } from './fallback-folders.ts';
+import { isBuild } from './fallback-store.ts';
 
 /** The client (7.22) classifies a stale ref as a kind of ForbiddenError. */
 const isStale = (error: unknown): boolean => error instanceof RefNotFoundError || error instanceof RefExpiredError;

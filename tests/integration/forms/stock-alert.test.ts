@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { addJob } from '../../../lib/outbox/jobs.ts';
-import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { jobs, outbox } from '../../../lib/services/store/schema.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';

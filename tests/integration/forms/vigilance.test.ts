@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
-import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { outbox } from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';

@@ -2,7 +2,7 @@
 
 import entries from '../../../lib/platform/cache/entry-handler.ts';
 import PageHandler from '../../../lib/platform/cache/page-handler.ts';
-import { contentVersion } from '../../../lib/services/prismic/content-version.ts';
+import { contentVersion } from '../../../lib/services/prismic/content-state.ts';
 
 /** A cache entry: `revalidate` and `expire` in seconds. */
 export type Kept = { key: string; text: string; tags: readonly string[]; revalidate?: number; expire?: number };

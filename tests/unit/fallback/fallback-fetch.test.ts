@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { type ContentState, newState, wasUnanswered } from '../../../lib/services/prismic/content-state.ts';
-import { bumpContentVersion, contentVersion } from '../../../lib/services/prismic/content-version.ts';
+import {
+  bumpContentVersion,
+  type ContentState,
+  contentVersion,
+  newState,
+  wasUnanswered,
+} from '../../../lib/services/prismic/content-state.ts';
 import {
   createStaleIfError,
   PATIENCE_MS,

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Folders } from '../../../lib/services/prismic/fallback-folders.ts';
 import type { Answer } from '../../../lib/services/prismic/fallback-response.ts';
-import { createFallbackStore, evict, writeStored } from '../../../lib/services/prismic/fallback-store.ts';
+import { createFallbackStore, evict, type Folders, writeStored } from '../../../lib/services/prismic/fallback-store.ts';
 
 const answer = (body: string): Answer => ({ body, empty: false, refs: [] });
 const nothing: Answer = { body: '{"results":[]}', empty: true, refs: [] };

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
-import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';

@@ -4,7 +4,7 @@ import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { buildIndexes, refreshIndexes } from '../../../lib/search/holder.ts';
 import { search, searchQuestions, suggest } from '../../../lib/search/queries.ts';
 import type { Found, Kind, Marked, SearchSelection } from '../../../lib/search/types.ts';
-import { bumpContentVersion } from '../../../lib/services/prismic/content-version.ts';
+import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { choiceOf } from '../../../lib/services/prismic/selects.ts';
 import { expectConsole } from '../../setup/console.ts';
