@@ -65,7 +65,8 @@ export type ReviewBook = {
   ofPerson(email: string): Promise<Review[]>;
   /** Erases reviews, and returns what they were about. */
   eraseOf(email: string): Promise<Pick<Review, 'id' | 'productId'>[]>;
-  eraseOld(): Promise<Pick<Review, 'id' | 'productId'>[]>;
+  /** The same for those whose time is over, `most` of them at once. */
+  eraseOld(most: number): Promise<Pick<Review, 'id' | 'productId'>[]>;
   log(most: number): Promise<LogEntry[]>;
 };
 
@@ -188,7 +189,21 @@ export function reviewBook(db: Queries): ReviewBook {
     ofPerson: (email) =>
       db.select().from(reviews).where(isOfPerson(reviews.email, email)).orderBy(asc(reviews.createdAt)),
     eraseOf: (email) => erase(isOfPerson(reviews.email, email)),
-    eraseOld: () => erase(lt(reviews.deleteAt, sql`now()`)),
+    async eraseOld(most) {
+      const { id } = reviews;
+      const old = await db
+        .select({ id })
+        .from(reviews)
+        .where(lt(reviews.deleteAt, sql`now()`))
+        .limit(most)
+        .for('update');
+      return erase(
+        inArray(
+          id,
+          old.map((row) => row.id),
+        ),
+      );
+    },
     log: (most) => db.select().from(reviewLog).orderBy(desc(reviewLog.createdAt)).limit(most),
   };
 }
@@ -210,11 +225,4 @@ export async function eraseReviewsOf({ transaction }: Store, email: string): Pro
   const products = await transaction((tx) => erasePerson(tx, email));
   publishErased(products);
   return { products: products.length };
-}
-
-/** Erases the reviews whose time is over. Returns their number. */
-export async function eraseOldReviews({ transaction }: Store): Promise<number> {
-  const gone = await transaction((tx) => reviewBook(tx).eraseOld());
-  publishErased([...new Set(gone.map(({ productId }) => productId))]);
-  return gone.length;
 }

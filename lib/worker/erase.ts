@@ -4,7 +4,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { leaveCampaignList } from '../campaign/list';
 import { eraseSubscribers } from '../newsletter/subscribe';
 import { hasPendingDelivery } from '../outbox/jobs';
-import { eraseOldReviews } from '../reviews/book';
+import { publishErased, reviewBook } from '../reviews/book';
 import { daysAgo } from '../services/store/conditions';
 import { oldFiles, removeFiles } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
@@ -62,7 +62,7 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
     ),
     consents: await removed(consents, lt(consents.createdAt, daysAgo(CONSENT_PROOF_DAYS))),
     priceLog: await removed(priceLog, and(lt(priceLog.seenAt, daysAgo(PRICE_DAYS)), exists(laterPrice(db)))),
-    reviews: await eraseOldReviews(store),
+    reviews: await removeReviews(store),
     reviewInvitations: await removed(
       reviewInvitations,
       lt(reviewInvitations.createdAt, daysAgo(REVIEW_LINK_DAYS + REVIEW_MAIL_LATEST_DAYS)),
@@ -110,6 +110,20 @@ const removeSubscribers = (store: Store): Promise<number> =>
     const some = await tx.select({ id }).from(subscribers).where(old).limit(AT_ONCE).for('update');
     return eraseSubscribers(tx, inArray(id, idsOf(some)));
   });
+
+async function removeReviews(store: Store): Promise<number> {
+  const products = new Set<string>();
+  try {
+    return await inBatches(store, async (tx) => {
+      const gone = await reviewBook(tx).eraseOld(AT_ONCE);
+      for (const { productId } of gone) products.add(productId);
+      return gone.length;
+    });
+  } finally {
+    // Once the transactions are over, also after one that failed: a page rendered during one would show the reviews again.
+    publishErased([...products]);
+  }
+}
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 

@@ -3,6 +3,8 @@ import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { onInvalidation } from '../../../lib/platform/cache/tags.ts';
+import { reviewTag } from '../../../lib/reviews/book.ts';
 import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { keepFiles } from '../../../lib/services/store/files.ts';
 import {
@@ -11,6 +13,8 @@ import {
   files,
   mailSubscriptions,
   outbox,
+  reviewLog,
+  reviews,
   submissions,
   subscribers,
   usedOnce,
@@ -169,6 +173,55 @@ describe('the retention job', () => {
 
     expect(await erase()).toMatchObject({ submissions: after.submissions, subscribers: many });
     expect(await left()).toEqual({ submissions: 0, subscribers: 0, removals: 2 * many });
+  });
+
+  test('many reviews go in several transactions; pages of those that are gone are published, also when the next fails', async () => {
+    const published = new Set<string>();
+    onInvalidation((tags) => {
+      for (const tag of tags) published.add(tag);
+    });
+    const review = (index: number, more: object = {}) => ({
+      id: randomUUID(),
+      orderName: `#${index}`,
+      variantId: '70031',
+      productId: `p${index}`,
+      productName: 'Baume',
+      email: `cliente-${index}@exemple.be`,
+      displayName: 'M.',
+      locale: 'fr-be',
+      rating: 3,
+      title: 'Correct',
+      text: 'Le baume est correct.',
+      orderedAt: ago('1200 days'),
+      state: 'approved' as const,
+      deleteAt: ago('1 minute'),
+      ...more,
+    });
+    const many = 430;
+    const stays = review(0, { deleteAt: sql`now() + interval '1 hour'` });
+    await db()
+      .insert(reviews)
+      .values([stays, ...Array.from({ length: many }, (_, index) => review(index + 1))]);
+    const left = async () => (await db().select({ id: reviews.id }).from(reviews)).length;
+
+    const { store } = forms.place;
+    // The first ones are for submissions and subscribers, of which there are none.
+    let begun = 0;
+    const transaction: typeof store.transaction = (work, options) => {
+      begun += 1;
+      return begun === 4 ? Promise.reject(new Error('too slow')) : store.transaction(work, options);
+    };
+    await expect(eraseExpired({ ...store, transaction })).rejects.toThrow('too slow');
+    const after = await left();
+    expect(after).toBeGreaterThan(1);
+    expect(published.size).toBe(many + 1 - after);
+
+    expect(await erase()).toMatchObject({ reviews: after - 1 });
+    expect(await db().select({ id: reviews.id }).from(reviews)).toEqual([{ id: stays.id }]);
+    expect(published.size).toBe(many);
+    expect(published).not.toContain(reviewTag('p0'));
+    const noted = await db().select({ action: reviewLog.action }).from(reviewLog);
+    expect(noted.filter(({ action }) => action === 'erased')).toHaveLength(many);
   });
 
   test('what must arrive is delivered before its submission goes, however late; nothing else waits for it', async () => {
