@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import * as css from './account-card.css';
+import type { Address } from '@/lib/services/shopify/types';
+import * as css from './account-frame.css';
 
 type Props = {
   title: ReactNode;
@@ -13,7 +14,7 @@ type Props = {
 export function AccountCard({ title, children }: Props) {
   return (
     <section className={cx(sectionClass('White'), css.card)}>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={css.cardTitle}>{title}</h2>
       {children}
     </section>
   );
@@ -22,14 +23,31 @@ export function AccountCard({ title, children }: Props) {
 /** Links, each on its own line. Their targets are personal pages: nothing of them is prefetched. */
 export function LinkList({ links }: { links: readonly { href: string; text: string }[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={css.links}>
       {links.map(({ href, text }) => (
         <li key={`${href} ${text}`}>
-          <Link href={href} prefetch={false} className={css.link}>
+          <Link href={href} prefetch={false} className={css.cardLink}>
             {text}
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An address in postal order, without its empty lines. */
+export function AddressLines({ address }: { address: Address }) {
+  const { firstName, lastName, company, address1, address2, zip, city, country } = address;
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+  const lines = [joined(firstName, lastName), company, address1, address2, joined(zip, city), country];
+  return (
+    <address className={css.address}>
+      {lines.filter(Boolean).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same, and they never move
+        <span key={index} className={css.line}>
+          {line}
+        </span>
+      ))}
+    </address>
   );
 }

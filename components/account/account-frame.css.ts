@@ -74,3 +74,37 @@ globalStyle(`${item} > form > button:hover:not(:disabled)`, {
   backgroundColor: 'transparent',
   textDecoration: 'underline',
 });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignContent: 'start',
+  padding: 'clamp(1.25rem, 2.4vw, 2rem)',
+});
+
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+});
+
+/** A heading inside a card is smaller than the card's own. */
+export const partTitle = style({ fontSize: '1.25rem' });
+
+export const cardTitle = style({ fontSize: vars.text.h3 });
+
+export const links = style({ display: 'grid', borderBlockStart: `${vars.border.hair} solid ${on.rule}` });
+
+export const cardLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.border.hair} solid ${on.rule}`,
+});
+
+export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
+export const line = style({ display: 'block' });

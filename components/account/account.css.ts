@@ -5,9 +5,6 @@ import { vars } from '@/components/theme/contract.css';
 /** Live region that is always in the page, so that screen readers announce its changes; it takes no space while empty. */
 export const liveRegion = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[5]})` } } });
 
-export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
-export const line = style({ display: 'block' });
-
 /** Preserves the line breaks of what was typed. */
 export const sure = style({
   display: 'grid',

@@ -10,8 +10,8 @@ import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { addressWarning } from '@/lib/delivery/exclusion';
 import * as css from './account.css';
-import { partTitle } from './account-card.css';
 import { AccountForm, type Unfinished, useAnswer } from './account-form';
+import { partTitle } from './account-frame.css';
 import type { AccountFormContext } from './types';
 
 type Place = { zip: string; country: string };

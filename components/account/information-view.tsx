@@ -1,4 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { customerWords } from '@/components/forms/form-words';
 import { button } from '@/components/ui/buttons.css';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
@@ -17,13 +18,11 @@ import type { Customer, CustomerAddress } from '@/lib/services/shopify/customer-
 import { customers } from '@/lib/services/shopify/customers';
 import { MOST_ADDRESSES } from '@/lib/services/shopify/map-customer';
 import type { Session } from '@/lib/session/session';
-import { AccountCard } from './account-card';
-import { partTitle } from './account-card.css';
+import { AccountCard, AddressLines } from './account-card';
 import type { Unfinished } from './account-form';
+import { partTitle } from './account-frame.css';
 import { AddressBook } from './address-book';
 import type { ShownAddress } from './address-card';
-import { AddressLines } from './address-lines';
-import { customerWords } from './customer-words';
 import { DeletionForm } from './deletion-form';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';

@@ -11,7 +11,7 @@ import type { Order, OrderLine, OrderReturn, Parcel, Refund } from '@/lib/servic
 import { toCents } from '@/lib/services/shopify/money';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
-import { partTitle } from './account-card.css';
+import { partTitle } from './account-frame.css';
 import { OrderTrack } from './order-card';
 import { dayOf } from './order-paths';
 import type { AccountWords, CartWords } from './types';

@@ -7,9 +7,8 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Customer, OrderSummary } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
-import { AccountCard, LinkList } from './account-card';
-import * as card from './account-card.css';
-import { AddressLines } from './address-lines';
+import { AccountCard, AddressLines, LinkList } from './account-card';
+import { cardHead, cardTitle } from './account-frame.css';
 import { NoOrder, OrderCard } from './order-card';
 import type { AccountWords } from './types';
 
@@ -60,8 +59,8 @@ export async function OverviewView({ locale, customer, last, favourites = [] }: 
 function LastOrder({ locale, order, t }: { locale: Locale; order: OrderSummary; t: AccountWords }) {
   return (
     <section aria-labelledby="last-order" className={css.last}>
-      <div className={card.head}>
-        <h2 id="last-order" className={card.title}>
+      <div className={cardHead}>
+        <h2 id="last-order" className={cardTitle}>
           {t('overview.lastOrder')}
         </h2>
         <Link href={pathFor(locale, '/my-account/orders')} prefetch={false} className={textLink}>

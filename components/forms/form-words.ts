@@ -54,3 +54,15 @@ export async function formWords(locale: Locale): Promise<FormWords> {
     upload: { ...(raw('upload') as Omit<UploadWords, 'tag'>), tag: MARKETS[locale].tag },
   };
 }
+
+/** The messages of an account form: those of every form, and the errors that only the shop reports. */
+export async function customerWords(locale: Locale): Promise<FormWords> {
+  const [words, t] = await Promise.all([formWords(locale), translations(locale, 'customer')]);
+  // Whole branches of the messages: their type only knows leaves.
+  const raw = t.raw as unknown as (key: string) => Record<string, string>;
+  return {
+    ...words,
+    errors: { ...words.errors, ...raw('errors') },
+    problems: { ...words.problems, ...raw('problems') },
+  };
+}

@@ -1,4 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { customerWords } from '@/components/forms/form-words';
 import { text } from '@/components/ui/text.css';
 import { VISITOR, type VisitorPlace } from '@/lib/account/form-state';
 import type { SavedQuery } from '@/lib/account/saved-query';
@@ -6,7 +7,6 @@ import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { customerWords } from '../account/customer-words';
 import { Recover, Register, SignIn } from './lazy-visitor-forms';
 import * as css from './login-view.css';
 
