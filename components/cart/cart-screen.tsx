@@ -1,5 +1,5 @@
 import { WatchedList } from '@/components/analytics/marks';
-import { PromisedCarriers } from '@/components/delivery/promised-carriers';
+import { PromisedCarriers } from '@/components/delivery/carrier-form';
 import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';

@@ -1,16 +1,42 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useOptimistic, useState, useTransition } from 'react';
+import { createContext, type ReactNode, use, useOptimistic, useState, useTransition } from 'react';
 import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { isFromStock } from '@/lib/delivery/promise';
+import type { Promises } from '@/lib/delivery/promises';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { toCents } from '@/lib/services/shopify/money';
 import type { Cart, ShippingGroup } from '@/lib/services/shopify/types';
 import * as css from './delivery.css';
-import { CarrierPromise } from './promised-carriers';
+import { useDated } from './delivery-promise';
+
+const Context = createContext<Promises>({});
+
+/** Makes the promises of a locale's carriers known to the delivery choice of a cart. */
+export const PromisedCarriers = ({ promises, children }: { promises: Promises; children: ReactNode }) => (
+  <Context value={promises}>{children}</Context>
+);
+
+type CarrierPromiseProps = { code: string; lines: Cart['lines']; className: string };
+
+/**
+ * When a carrier delivers this cart, and where a relay point is chosen. No date while a line waits for stock, and nothing
+ * for a carrier without a promise.
+ */
+export function CarrierPromise({ code, lines, className }: CarrierPromiseProps) {
+  const promise = use(Context)[code];
+  const dated = useDated(promise, promise?.dated[0] ?? null);
+  return (
+    <>
+      {dated && lines.every(isFromStock) && <span className={className}>{dated.text}</span>}
+      {promise?.place && <span className={css.details}>{promise.place}</span>}
+    </>
+  );
+}
 
 const FORM = 'delivery-carriers';
 const FORMS = [FORM];

@@ -2,18 +2,20 @@ import { crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
-import { muted, text } from '@/components/ui/text.css';
+import { muted, text, textLink } from '@/components/ui/text.css';
 import { gazetteerCredit } from '@/lib/directory/professional-text';
+import { getDirectorySource } from '@/lib/directory/queries';
 import { CATEGORIES } from '@/lib/directory/selection';
+import { formatDay } from '@/lib/platform/i18n/dates';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { BACKGROUND, DirectoryTop } from './finder';
-import { SourceLine } from './source-line';
 
 /** The source of the entries, what they do not guarantee, and how a professional is added or removed. */
 export async function AboutDirectory({ locale }: { locale: Locale }) {
@@ -75,5 +77,27 @@ export async function LandingView({ locale }: { locale: Locale }) {
       </Section>
       <AboutDirectory locale={locale} />
     </PageFrame>
+  );
+}
+
+/** Source, day and licence of the extract that the entries come from, as the licence asks; nothing while none is recorded. */
+export async function SourceLine({ locale, className }: { locale: Locale; className?: string }) {
+  const [t, found] = await Promise.all([translations(locale, 'directory'), getDirectorySource()]);
+  if (!found) return null;
+  const { source, extractedOn, licence } = found;
+  const { tag, language } = MARKETS[locale];
+  return (
+    <p className={className}>
+      {t('source.from')} <span lang={language === 'fr' ? undefined : 'fr'}>{source}</span>.{' '}
+      {t('source.extracted', { date: formatDay(extractedOn, tag) })}
+      {licence && (
+        <>
+          {' '}
+          <Link href={licence.href} rel="license noreferrer" className={textLink}>
+            {licence.text || licence.href}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }

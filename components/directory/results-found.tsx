@@ -27,7 +27,7 @@ import { telephoneHref } from '@/lib/platform/text/phone';
 import type { Place } from '@/lib/services/geocoding/place';
 import * as css from './directory.css';
 import { DirectoryMap } from './directory-map';
-import { SourceLine } from './source-line';
+import { SourceLine } from './landing-view';
 
 type Numbered = Neighbour & { number: number };
 type ProfessionalListProps = {

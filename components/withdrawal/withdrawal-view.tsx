@@ -9,9 +9,8 @@ import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { declareWithdrawal } from '@/lib/withdrawal/actions';
 import * as css from './withdrawal.css';
-import { ContractFields, PersonFields, ReasonField } from './withdrawal-fields';
+import { ContractFields, PersonFields, ReasonField, withdrawalWords } from './withdrawal-fields';
 import { WithdrawalForm } from './withdrawal-form';
-import { withdrawalWords } from './withdrawal-words';
 
 const OTHERS = [
   ['/my-account/orders', 'how.account'],

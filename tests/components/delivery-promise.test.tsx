@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PromisedCarriers } from '../../components/delivery/carrier-form.tsx';
 import { DeliveryChoice } from '../../components/delivery/delivery-choice.tsx';
 import { DeliveryPromise } from '../../components/delivery/delivery-promise.tsx';
-import { PromisedCarriers } from '../../components/delivery/promised-carriers.tsx';
 import { writePlace } from '../../lib/delivery/exclusion.ts';
 import { carrier, cartLine, inWords } from '../fixtures/cart-view.tsx';
 

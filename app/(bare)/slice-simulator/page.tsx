@@ -1,5 +1,4 @@
-import { EmbeddedEditor } from '@/components/layout/embedded-editor';
-import { Simulator } from '@/components/layout/simulator';
+import { EmbeddedEditor, Simulator } from '@/components/layout/simulator';
 import { isHostedContent } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { logError } from '@/lib/platform/log/log';
