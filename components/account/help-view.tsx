@@ -1,3 +1,4 @@
+import { PaymentMarks } from '@/components/payments/payment-marks';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -29,6 +30,7 @@ export async function HelpView({ locale, help }: { locale: Locale; help: Help })
       </div>
       <AccountCard title={t('help.faq')}>
         <LinkList links={[...questions, ...categories, all]} />
+        <PaymentMarks locale={locale} />
       </AccountCard>
       <AccountCard title={t('help.contact')}>
         <p>{t('help.contactText')}</p>

@@ -217,6 +217,7 @@ export async function FaqQuestionView({ locale, place, question }: Omit<PlacePro
           <Stack gap={5}>
             <RichText field={data.answer} prose />
             <Useful links={data.links} />
+            <PaymentMarks locale={locale} />
           </Stack>
         </Container>
       </Section>

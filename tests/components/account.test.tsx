@@ -11,6 +11,8 @@ vi.mock('../../lib/sign-in/actions.ts', () => ({ endSession: async () => {} }));
 vi.mock('../../components/layout/page-frame.tsx', () => ({
   PageFrame: ({ children }: { children: React.ReactNode }) => children,
 }));
+// Asynchronous, which a component that is rendered in a browser cannot contain.
+vi.mock('../../components/payments/payment-marks.tsx', () => ({ PaymentMarks: () => null }));
 // The frame waits for nothing else: its list is tested separately.
 const nav = vi.hoisted(() => ({ stands: false }));
 vi.mock('../../components/account/account-nav.tsx', async (original) => {
