@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOADER, ownSources, withDeferredScripts } from '../../../server/inline-scripts.ts';
+import { LOADER, withDeferredScripts, withOwnSources } from '../../../server/inline-scripts.ts';
 
 const end = '</body></html>';
 const script = (name: string, id = '') => `<script src="/_next/static/chunks/${name}.js"${id} async=""></script>`;
@@ -19,7 +19,7 @@ test('the files of a deployment keep its name', () => {
   const address = '/_next/static/chunks/a.js?dpl=v-7';
   const html = `${withDeferredScripts(`<script src="${address}" async=""></script>${end}`)}`;
   expect(html).toContain(`[["${address}"]]`);
-  expect(ownSources(html).scripts).toMatch(/^'sha256-/);
+  expect(withOwnSources(html).own.scripts).toMatch(/^'sha256-/);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['code', '[alert(1)]'],
   ['code after the list', '[]),alert(1'],
 ])('a loader with %s gets no hash', (_, list) => {
-  expect(ownSources(`<script>${LOADER}${list})</script>`).scripts).toBe('');
+  expect(withOwnSources(`<script>${LOADER}${list})</script>`).own.scripts).toBe('');
 });

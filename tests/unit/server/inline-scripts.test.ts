@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ownSources, withoutNonce } from '../../../server/inline-scripts.ts';
+import { withOwnSources, withoutNonce } from '../../../server/inline-scripts.ts';
 
+const ownSources = (html: string) => withOwnSources(html).own;
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});';
@@ -17,9 +18,23 @@ describe('scripts of the framework are allowed by their hashes', () => {
     expect(ownSources(`<p>a</p><script>${code}</script>`).scripts).toBe(hash(code));
   });
 
-  test('of a whole document, each once', () => {
+  test('of a whole document, adjacent ones by a single hash', () => {
     const html = `<body><script id="x">${bootstrap}</script><script>${begin}</script><script>${push}</script><script>${push}</script></body>`;
-    expect(ownSources(html).scripts.split(' ')).toEqual([bootstrap, begin, push].map(hash));
+    const joined = `${begin};${push};${push}`;
+    expect(withOwnSources(html)).toEqual({
+      html: `<body><script id="x">${bootstrap}</script><script>${joined}</script></body>`,
+      own: { scripts: [bootstrap, joined].map(hash).join(' '), styles: '' },
+    });
+  });
+
+  test('each stays where it is when something stands between them', () => {
+    const html = `<script>${begin}</script><p>Une infusion.</p><script>${push}</script>`;
+    expect(withOwnSources(html)).toEqual({ html, own: { scripts: [begin, push].map(hash).join(' '), styles: '' } });
+  });
+
+  test('a stranger beside them is not joined', () => {
+    const html = `<script>${begin}</script><script>fetch('/x')</script><script>${push}</script>`;
+    expect(withOwnSources(html)).toEqual({ html, own: { scripts: [begin, push].map(hash).join(' '), styles: '' } });
   });
 });
 
