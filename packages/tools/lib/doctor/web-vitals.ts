@@ -19,8 +19,11 @@ export function p75({ buckets }: { buckets: readonly Bucket[] }): number {
   return buckets.find(({ count }) => count >= total * 0.75)?.upTo ?? Number.POSITIVE_INFINITY;
 }
 
+const LABELS = ['page', 'device', 'market'] as const;
+type Label = (typeof LABELS)[number];
+
 /** Web vitals in the metrics of a site (text format of Prometheus), grouped by the value of one label. */
-export function vitalsIn(metrics: string, by: 'page' | 'market' | 'device'): Figure[] {
+export function vitalsIn(metrics: string, by: Label): Figure[] {
   const sums = new Map<string, Map<number, number>>();
   for (const [, labels = '', count = '0'] of metrics.matchAll(LINE)) {
     const { vital, le, ...others } = labelsIn(labels);
@@ -42,15 +45,26 @@ const written = ({ vital, p75: value, count }: Figure): string => {
   return `${vital} ${most}${unit} (${count})`;
 };
 
-/** One finding for each group: its 75th percentiles, and those that are worse than good. */
-export function judgeVitals(figures: readonly Figure[]): Finding[] {
+/** What to look at, by the label whose group is worse than good. */
+const TODO: Readonly<Record<Label, string>> = {
+  page: 'of these pages with npm run bench',
+  device: 'of each page on these devices, by a query on the metrics (docs/operations.md)',
+  market: 'of each page in this market, by a query on the metrics (docs/operations.md)',
+};
+
+/** One finding for each group of a label: its 75th percentiles, and those that are worse than good. */
+export function judgeVitals(figures: readonly Figure[], by: Label): Finding[] {
   return [...Map.groupBy(figures, ({ group }) => group)].map(([group, list]) => {
-    const says = `${group}: ${list.map(written).join(', ')}`;
+    const says = `${by} ${group}: ${list.map(written).join(', ')}`;
     const poor = list.filter(({ vital, count, p75: value }) => count >= ENOUGH && value > (GOOD[vital] ?? value));
     if (poor.length === 0) return ok(says);
-    return warning(says, `look at ${poor.map(({ vital }) => vital).join(', ')} of these pages with npm run bench`);
+    return warning(says, `look at ${poor.map(({ vital }) => vital).join(', ')} ${TODO[by]}`);
   });
 }
+
+/** Findings on the metrics of a site, by page type, device class and market. */
+export const vitalFindings = (metrics: string): Finding[] =>
+  LABELS.flatMap((by) => judgeVitals(vitalsIn(metrics, by), by));
 
 /** Web vitals of visits, in the metrics of the running site. */
 export const webVitals: Check = {
@@ -61,7 +75,7 @@ export const webVitals: Check = {
     if (share === 0) return [unset('WEB_VITALS_SHARE is 0: no figures of visits')];
     const answer = await ask(`http://127.0.0.1:${port}/metrics`).catch(() => null);
     if (!answer) return [unset('web vitals not read: the site is not running here')];
-    const found = judgeVitals(vitalsIn(answer.text, 'page'));
+    const found = vitalFindings(answer.text);
     return found.length > 0 ? found : [unset('no visit has been measured since the start')];
   },
 };

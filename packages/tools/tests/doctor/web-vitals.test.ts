@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prometheus } from '../../../../lib/operations/metrics.ts';
 import { setMeter, vital } from '../../../../lib/platform/metrics/meter.ts';
-import { judgeVitals, p75, vitalsIn } from '../../lib/doctor/web-vitals.ts';
+import { judgeVitals, p75, vitalFindings, vitalsIn } from '../../lib/doctor/web-vitals.ts';
 
 const bucketsOf = (...counts: [upTo: number, count: number][]) => ({
   buckets: counts.map(([upTo, count]) => ({ upTo, count })),
@@ -15,11 +15,13 @@ test.each([
 ])('the 75th percentile %s', (_, buckets, value) => expect(p75(buckets)).toBe(value));
 
 /** The metrics of a site whose visits had these figures. */
-async function metricsOf(visits: [vital: string, page: string, market: string, value: number, times: number][]) {
+async function metricsOf(
+  visits: [vital: string, page: string, market: string, value: number, times: number, device?: string][],
+) {
   const { meter, figures } = prometheus([]);
   setMeter(meter);
-  for (const [name, page, market, value, times] of visits)
-    for (let time = 0; time < times; time++) vital({ vital: name, page, market, device: 'phone' }, value);
+  for (const [name, page, market, value, times, device = 'phone'] of visits)
+    for (let time = 0; time < times; time++) vital({ vital: name, page, market, device }, value);
   setMeter(undefined);
   return figures();
 }
@@ -44,22 +46,41 @@ describe('the figures of visits', () => {
 
   test('are none before the first visit', async () => {
     expect(vitalsIn(await metricsOf([]), 'page')).toEqual([]);
-    expect(judgeVitals([])).toEqual([]);
+    expect(vitalFindings(await metricsOf([]))).toEqual([]);
   });
 
   test('warn where a percentile of enough visits is worse than good', () => {
-    const lines = judgeVitals([
-      { vital: 'LCP', group: 'product', count: 100, p75: 4 },
-      { vital: 'CLS', group: 'product', count: 100, p75: 0.1 },
-      { vital: 'LCP', group: 'home', count: 99, p75: Number.POSITIVE_INFINITY },
-    ]);
+    const lines = judgeVitals(
+      [
+        { vital: 'LCP', group: 'product', count: 100, p75: 4 },
+        { vital: 'CLS', group: 'product', count: 100, p75: 0.1 },
+        { vital: 'LCP', group: 'home', count: 99, p75: Number.POSITIVE_INFINITY },
+      ],
+      'page',
+    );
     expect(lines).toEqual([
       {
         level: 'warning',
-        says: 'product: LCP up to 4 s (100), CLS up to 0.1 (100)',
+        says: 'page product: LCP up to 4 s (100), CLS up to 0.1 (100)',
         todo: 'look at LCP of these pages with npm run bench',
       },
-      { level: 'ok', says: 'home: LCP over 10 s (99)' },
+      { level: 'ok', says: 'page home: LCP over 10 s (99)' },
+    ]);
+  });
+
+  // Fast desktops hide slow phones in the percentile of a page.
+  test('warn of a device class and of a market that every page type hides', async () => {
+    const metrics = await metricsOf([
+      ['LCP', 'advice', 'fr-be', 1.2, 500, 'desktop'],
+      ['LCP', 'advice', 'fr-tn', 6, 120, 'tablet'],
+    ]);
+    const findings = vitalFindings(metrics).map(({ level, says, todo }) => [level, says, todo?.split(', by')[0]]);
+    expect(findings).toEqual([
+      ['ok', 'page advice: LCP up to 1.8 s (620)', undefined],
+      ['ok', 'device desktop: LCP up to 1.8 s (500)', undefined],
+      ['warning', 'device tablet: LCP up to 6 s (120)', 'look at LCP of each page on these devices'],
+      ['ok', 'market fr-be: LCP up to 1.8 s (500)', undefined],
+      ['warning', 'market fr-tn: LCP up to 6 s (120)', 'look at LCP of each page in this market'],
     ]);
   });
 });
