@@ -4,6 +4,7 @@ import { ArticleLayout, DocumentFrame } from '@/components/editorial/article-lay
 import { crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords } from '@/components/forms/form-words';
+import { column } from '@/components/forms/forms.css';
 import { thanksOf } from '@/components/forms/note';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section, Stack } from '@/components/ui/section';
@@ -14,7 +15,6 @@ import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CampaignForm } from './campaign-form';
-import * as css from './campaign-view.css';
 
 type Document = Content.CampaignPageDocument;
 type Props = { locale: Locale; page: Page<Document>; slices: ReactNode };
@@ -34,7 +34,7 @@ export async function CampaignView({ locale, page, slices }: Props) {
       below={data.ends_on && <p>{t('campaign.ends', { date: formatDay(data.ends_on, MARKETS[locale].tag) })}</p>}
     >
       <Section background="White">
-        <Container className={css.form}>
+        <Container className={column}>
           <Join locale={locale} document={document} />
         </Container>
       </Section>

@@ -12,6 +12,9 @@ export const options = style({
   marginBlockStart: vars.space[2],
 });
 
+/** The width of a form that is the subject of its page. */
+export const column = style({ maxInlineSize: '46rem' });
+
 /** Field and button side by side where there is space, stacked where there is not. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const input = style({ flex: '1 1 14rem', minInlineSize: 0, inlineSize: 'auto' });

@@ -13,7 +13,7 @@ import { Stack } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { readWholeNumber } from '@/lib/platform/text/numbers';
 import { requestReturnFromOrder } from '@/lib/returns/actions';
-import * as css from './order-return-form.css';
+import * as css from './order-return.css';
 
 const loadOrderReturnSchema = async () => (await import('@/lib/returns/schema')).orderReturnSchema;
 

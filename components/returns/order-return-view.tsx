@@ -27,8 +27,8 @@ import { declareFromOrder } from '@/lib/withdrawal/actions';
 import { lineNotice, type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
 import { declaredStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
 import { returnable } from '@/lib/withdrawal/schema';
+import * as css from './order-return.css';
 import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-return-form';
-import * as css from './order-return-view.css';
 
 /** The lines of an order for their form. `explained`: the content's text about opened packs is available. */
 async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
@@ -79,8 +79,8 @@ async function ReturnChoice({ locale, path, current }: Props) {
           className={css.choice}
           aria-current={kind === current ? 'page' : undefined}
         >
-          <span className={css.name}>{t(`order.${kind}`)}</span>
-          <span className={css.text}>{t(`order.${kind}Text`)}</span>
+          <span className={css.choiceName}>{t(`order.${kind}`)}</span>
+          <span className={css.choiceText}>{t(`order.${kind}Text`)}</span>
         </Link>
       ))}
     </nav>
