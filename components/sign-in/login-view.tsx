@@ -5,10 +5,11 @@ import { Link } from '@/components/ui/link';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import type { SavedQuery } from '@/lib/account/saved-query';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor, pathInMarket } from '@/lib/platform/i18n/navigation';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
-import { routeAlternates } from '@/lib/seo/metadata';
+import { LOCALES, type Locale } from '@/lib/platform/markets';
+import type { Alternates } from '@/lib/services/prismic/documents';
 import { customers } from '@/lib/services/shopify/customers';
 import { Onward } from './bare-page';
 import * as css from './login-view.css';
@@ -19,7 +20,7 @@ import { ProviderWays } from './provider-ways';
 export async function AlreadyIn({ locale, to }: { locale: Locale; to: string }) {
   const t = await translations(locale, 'session');
   return (
-    <LoginFrame locale={locale}>
+    <LoginFrame locale={locale} to={to}>
       <Stack gap={5}>
         <h1>{t('arrived.title')}</h1>
         <p>{t('arrived.text')}</p>
@@ -43,7 +44,7 @@ type Props = {
 export async function LoginView({ locale, to, unavailable, query }: Props) {
   const t = await translations(locale, 'session');
   return (
-    <LoginFrame locale={locale}>
+    <LoginFrame locale={locale} to={to}>
       <Stack gap={5}>
         <h1>{t('login.title')}</h1>
         <p className={text.lead}>{t('login.lead')}</p>
@@ -70,10 +71,19 @@ export async function LoginView({ locale, to, unavailable, query }: Props) {
   );
 }
 
+/** The login page of each market, which leads to the same page there; to the account where that market has none. */
+const loginAlternates = (locale: Locale, to: string): Alternates =>
+  Object.fromEntries(
+    LOCALES.filter((each) => isRouteIn('/login', each)).map((each) => {
+      const there = pathInMarket(to, locale, each);
+      return [each, pathFor(each, '/login', there === null ? {} : { query: { to: there } })];
+    }),
+  );
+
 /** Site frame of the login page, for every visitor. */
-function LoginFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+function LoginFrame({ locale, to, children }: { locale: Locale; to: string; children: ReactNode }) {
   return (
-    <PageFrame locale={locale} background="Aqua" alternates={routeAlternates('/login')}>
+    <PageFrame locale={locale} background="Aqua" alternates={loginAlternates(locale, to)}>
       <Section background="Aqua" space="tight">
         <Container>{children}</Container>
       </Section>

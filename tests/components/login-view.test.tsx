@@ -4,17 +4,21 @@ import { expect, test, vi } from 'vitest';
 import { LoginView } from '../../components/sign-in/login-view.tsx';
 
 vi.mock('../../lib/sign-in/actions.ts', () => ({ startSignIn: async () => {} }));
+const frame = vi.hoisted(() => ({ alternates: {} as Record<string, string> }));
 vi.mock('../../components/layout/page-frame.tsx', () => ({
-  PageFrame: ({ children }: { children: ReactNode }) => children,
+  PageFrame: ({ alternates, children }: { alternates: Record<string, string>; children: ReactNode }) => {
+    frame.alternates = alternates;
+    return children;
+  },
 }));
 vi.mock('../../components/sign-in/provider-ways.tsx', () => ({ ProviderWays: () => null }));
 vi.mock('../../components/sign-in/password-ways.tsx', () => ({ PasswordWays: () => null }));
 
-const show = async (unavailable: boolean) =>
+const show = async (unavailable: boolean, to = '/') =>
   render(
     await LoginView({
       locale: 'fr-fr',
-      to: '/',
+      to,
       unavailable,
       query: { outcome: null, place: null, answer: null, address: null },
     }),
@@ -29,4 +33,17 @@ test('that the provider did not answer has the focus, and is heard', async () =>
 test('a page that nobody was sent back to says nothing', async () => {
   await show(false);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test.each([
+  [
+    '/mon-compte/commandes/914',
+    '/connexion?to=%2Fmon-compte%2Fcommandes%2F914',
+    '?to=%2Fnl%2Fmijn-account%2Fbestellingen%2F914',
+  ],
+  ['/nos-produits/sommeil/magnesium', '/connexion', ''],
+])('on the way to %s, the other markets lead to the same page, or to the account', async (to, french, dutch) => {
+  await show(false, to);
+  expect(frame.alternates).toMatchObject({ 'fr-be': french, 'nl-be': `/nl/aanmelden${dutch}` });
+  expect(frame.alternates).not.toHaveProperty('fr-tn');
 });

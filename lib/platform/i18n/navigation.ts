@@ -11,10 +11,12 @@ type More = { params?: Record<string, string | string[]>; query?: Record<string,
 export function pathFor(locale: Locale, route: Route, { params = {}, query }: More = {}): string {
   const [template] = templatesOf(route, locale);
   if (template === undefined) throw new RangeError(`${locale} has no route ${route}`);
-  const path = (MARKETS[locale].prefix + fill(template, params)).replace(/(.)\/$/, '$1');
+  const path = prefixed(locale, fill(template, params));
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 }
+
+const prefixed = (locale: Locale, path: string): string => (MARKETS[locale].prefix + path).replace(/(.)\/$/, '$1');
 
 /** Inserts encoded parameters for `[uid]` and `[[...path]]`; an empty remainder leaves nothing behind. */
 const fill = (template: string, params: NonNullable<More['params']>): string =>
@@ -37,6 +39,24 @@ export function sectionOf(locale: Locale, href: string): string | null {
     .filter(({ root }) => root && (path === root || path.startsWith(`${root}/`)))
     .sort((a, b) => b.root.length - a.root.length);
   return found ? rootOf(found.route).slice(1) + path.slice(found.root.length) : null;
+}
+
+/** Routes whose addresses name no document, whose words differ from market to market. */
+const WITHOUT_DOCUMENT = ALL_ROUTES.filter((route) => !/\[(?!(?:order|lines)\])/.test(route));
+const PARAMETER = /\[\w+\]/;
+
+/** The same page in another market, with its query; null where its address names a document, and where there is none. */
+export function pathInMarket(href: string, from: Locale, to: Locale): string | null {
+  const path = href.replace(/[?#].*/s, '');
+  for (const route of WITHOUT_DOCUMENT) {
+    const [template] = templatesOf(route, to);
+    const found = templatesOf(route, from).flatMap(
+      (own) => new RegExp(`^${prefixed(from, own).replace(PARAMETER, '([^/]+)')}$`).exec(path) ?? [],
+    );
+    if (template === undefined || found.length === 0) continue;
+    return prefixed(to, template).replace(PARAMETER, () => found[1] ?? '') + href.slice(path.length);
+  }
+  return null;
 }
 
 /** The address of a public path with its market's host: canonical links, the market switch, e-mails. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
-import { absoluteUrl, pathFor, sectionOf } from '../../../lib/platform/i18n/navigation.ts';
+import { absoluteUrl, pathFor, pathInMarket, sectionOf } from '../../../lib/platform/i18n/navigation.ts';
 import { ALL_ROUTES, isRouteIn, templatesOf } from '../../../lib/platform/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import { rewritesFor } from '../../../lib/routing/rewrites.ts';
@@ -76,4 +76,34 @@ test.each([
   ['fr-tn', '/recherche', 'http://tn.localhost:3000/recherche'],
 ] as const)('the address of %s %s names its host', (locale, path, expected) => {
   expect(absoluteUrl(locale, path)).toBe(expected);
+});
+
+test.each(known)('$route in $locale is found in the other markets, unless it names a document', ({ locale, route }) => {
+  const params = { path: ['sommeil'], uid: 'chimiste-h-f', order: '1001', lines: '70061:1' };
+  for (const other of LOCALES) {
+    const isThere = isRouteIn(route, other) && !/uid|path/.test(route);
+    expect(pathInMarket(pathFor(locale, route, { params }), locale, other)).toBe(
+      isThere ? pathFor(other, route, { params }) : null,
+    );
+  }
+});
+
+test.each([
+  [
+    'fr-be',
+    '/mon-compte/commandes/914/retour?kind=return',
+    'nl-be',
+    '/nl/mijn-account/bestellingen/914/terugsturen?kind=return',
+  ],
+  ['nl-be', '/nl/mijn-account/bestellingen#eerste', 'fr-fr', '/mon-compte/commandes#eerste'],
+  ['nl-be', '/nl', 'fr-be', '/'],
+  ['nl-be', '/mijn-account', 'fr-be', null],
+  ['fr-fr', '/nl/mijn-account', 'nl-be', null],
+  ['fr-fr', '/mon-compte/commandes/%E0', 'fr-be', '/mon-compte/commandes/%E0'],
+  ['fr-fr', '/mon-compte/commandes/$1$&', 'fr-be', '/mon-compte/commandes/$1$&'],
+  ['fr-fr', '/mon-compte/commandes/914/ailleurs', 'fr-be', null],
+  ['fr-fr', '/mon-compte', 'fr-tn', null],
+  ['fr-fr', '/api/leave', 'fr-be', null],
+] as const)('in %s the page %s is in %s %s', (from, href, to, expected) => {
+  expect(pathInMarket(href, from, to)).toBe(expected);
 });
