@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cartDrawerId } from '@/components/ui/element-ids';
+import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/tag';
-import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { isUnsureIn } from '@/lib/cart/count';
 import { useCartCount } from '@/lib/cart/use-cart-count';
 import { readCookies } from '@/lib/platform/browser/site-data';

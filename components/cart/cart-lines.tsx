@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useFirstFocus } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { StepButton, Stepper } from '@/components/ui/stepper';
+import { StepButton, Stepper } from '@/components/ui/quantity-input';
 import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
 import { isGiftNews } from '@/lib/cart/code-news';
 import { lineSavings } from '@/lib/cart/savings';

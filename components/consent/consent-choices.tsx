@@ -1,7 +1,7 @@
 'use client';
 import { createPortal } from 'react-dom';
+import { useLazyLoad } from '@/components/ui/hooks';
 import { showToast } from '@/components/ui/toast';
-import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import type { Choice } from '@/lib/consent/cookie';
 import { decide } from '@/lib/consent/decide';
 import { type ConsentWords, useConsent } from '@/lib/consent/use-consent';

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type Always, VideoPrivacy } from '@/components/editorial/video-player';
 import { Button } from '@/components/ui/button';
+import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/tag';
-import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { useConsent } from '@/lib/consent/use-consent';
 import type { DetailedMapProps } from './detailed-map-view';
 import * as css from './map.css';

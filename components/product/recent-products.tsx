@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyLoad } from '@/components/ui/use-lazy-load';
+import { useLazyLoad } from '@/components/ui/hooks';
 import { readSeen, rememberSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';

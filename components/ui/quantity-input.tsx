@@ -1,18 +1,54 @@
 'use client';
-
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 import * as css from './quantities.css';
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label'> & {
+type Props = {
+  /** "Quantity of Crème au souci". */
+  label: string;
+  quantity: ReactNode;
+  decrease: ReactNode;
+  increase: ReactNode;
+};
+
+/** A quantity between two slots: each contains a StepButton, alone or inside its own small form. */
+export function Stepper({ label, quantity, decrease, increase }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend, and this group sits inside forms of its own
+    <div className={css.stepper({ size: 'small' })} role="group" aria-label={label}>
+      {decrease}
+      <output className={css.value}>{quantity}</output>
+      {increase}
+    </div>
+  );
+}
+
+type StepProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & { step: 'minus' | 'plus'; label: string };
+
+export function StepButton({ step, label, type = 'submit', ...rest }: StepProps) {
+  return (
+    <button type={type} className={css.step} aria-label={label} {...rest}>
+      <Icon name={step} />
+    </button>
+  );
+}
+
+type QuantityInputProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label'> & {
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
 };
 
 /** A number field between two buttons; without JavaScript the field is shown alone and the form still submits it. */
-export function QuantityInput({ label, decreaseLabel, increaseLabel, min = 1, defaultValue = 1, ...rest }: Props) {
+export function QuantityInput({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  min = 1,
+  defaultValue = 1,
+  ...rest
+}: QuantityInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const move = (by: 1 | -1) => {
     const field = input.current;
@@ -25,9 +61,7 @@ export function QuantityInput({ label, decreaseLabel, increaseLabel, min = 1, de
   return (
     // biome-ignore lint/a11y/useSemanticElements: one field and its two helpers, not a set of fields
     <div className={css.stepper()} role="group" aria-label={label}>
-      <button type="button" className={stepClass} aria-label={decreaseLabel} onClick={() => move(-1)}>
-        <Icon name="minus" />
-      </button>
+      <StepButton step="minus" type="button" className={stepClass} label={decreaseLabel} onClick={() => move(-1)} />
       <input
         ref={input}
         className={cx(css.value, css.number)}
@@ -38,9 +72,7 @@ export function QuantityInput({ label, decreaseLabel, increaseLabel, min = 1, de
         defaultValue={defaultValue}
         {...rest}
       />
-      <button type="button" className={stepClass} aria-label={increaseLabel} onClick={() => move(1)}>
-        <Icon name="plus" />
-      </button>
+      <StepButton step="plus" type="button" className={stepClass} label={increaseLabel} onClick={() => move(1)} />
     </div>
   );
 }

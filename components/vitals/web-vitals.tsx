@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useLazyLoad } from '@/components/ui/use-lazy-load';
+import { useLazyLoad } from '@/components/ui/hooks';
 import type { Locale } from '@/lib/platform/markets';
 
 /** The measuring code, imported only for the visits that are measured. */

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { QuantityInput } from '../../components/ui/quantity-input.tsx';
-import { StepButton, Stepper } from '../../components/ui/stepper.tsx';
+import { QuantityInput, StepButton, Stepper } from '../../components/ui/quantity-input.tsx';
 
 test('the buttons move the number between its bounds, and tell the form', () => {
   const onInput = vi.fn();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLazyLoad } from '../../components/ui/use-lazy-load.ts';
+import { useLazyLoad } from '../../components/ui/hooks.ts';
 
 let working = false;
 let asked = 0;
