@@ -28,6 +28,9 @@ export const forgotten = style({
   borderBlockStart: `${vars.border.hair} solid ${on.rule}`,
 });
 
+/** Smaller than the heading of the form above it. */
+export const forgottenTitle = style({ fontSize: '1.25rem' });
+
 export const guest = style({
   display: 'grid',
   gap: vars.space[3],

@@ -30,3 +30,9 @@ export const motionReduced = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
 export const noScript = '(scripting: none)';
 export const print = 'print';
+
+/**
+ * Collapsed sections that are expanded in print: those with content to read. Sections inside a form, or with a form in them,
+ * stay as they are.
+ */
+export const PRINTED_SECTIONS = 'details:not(form *):not(:has(form))';

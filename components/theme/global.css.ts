@@ -1,9 +1,8 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { crowded, motionOk, PAGE, print } from './breakpoints';
+import { crowded, motionOk, PAGE, PRINTED_SECTIONS, print } from './breakpoints';
 import { on, vars } from './contract.css';
 import { granule } from './granule';
 import { base } from './layers.css';
-import { PRINTED_SECTIONS } from './printed';
 import './fallback-faces.css';
 import './theme.css';
 import './section.css';
@@ -77,7 +76,7 @@ globalStyle('h1', { '@container': { [crowded]: { fontSize: 'min(2.25rem, 15vw)' 
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('html', { '@media': { [motionOk]: { interpolateSize: 'allow-keywords' } } });
 globalStyle('dialog', { '@media': { [print]: { display: 'none' } } });
-// Without JavaScript, in browsers that support this pseudo-element; components/ui/printed-sections.tsx does the same with
+// Without JavaScript, in browsers that support this pseudo-element; components/layout/page-listeners.tsx does the same with
 // JavaScript.
 globalStyle(`${PRINTED_SECTIONS}::details-content`, {
   '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto', transition: 'none' } },

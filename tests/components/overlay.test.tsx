@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OverlayCommands } from '../../components/layout/page-listeners.tsx';
 import { Drawer, opens } from '../../components/ui/overlay.tsx';
-import { OverlayCommands } from '../../components/ui/overlay-commands.tsx';
 
 const ids: Record<string, string> = { Menu: 'menu', 'Pays et langue': 'market' };
 // A closed dialog cannot be found by its accessible name.

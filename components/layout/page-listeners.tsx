@@ -1,6 +1,6 @@
 'use client';
-
 import { useEffect } from 'react';
+import { PRINTED_SECTIONS } from '@/components/theme/breakpoints';
 
 const dialogOf = (element: Element) => element.closest('dialog');
 
@@ -47,6 +47,44 @@ export function OverlayCommands() {
       document.removeEventListener('click', onClick);
       window.removeEventListener('popstate', closeAll);
     };
+  }, []);
+  return null;
+}
+
+/** Mounted once: collapsed sections are expanded while the page is printed. */
+export function PrintedSections() {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      const closed = document.querySelectorAll<HTMLDetailsElement>(`${PRINTED_SECTIONS}:not([open])`);
+      // The event may fire twice, for a preview and for the print.
+      opened = [...opened, ...closed];
+      for (const section of closed) section.open = true;
+    };
+    const restore = () => {
+      for (const section of opened) section.open = false;
+      opened = [];
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+  return null;
+}
+
+/** The router ignores history entries that it did not write, as those of links within a page: a step over one would do nothing. */
+function adopt() {
+  if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
+}
+
+/** Mounted once: a step back to, or from, a place within a page shows the page of the address. */
+export function FragmentSteps() {
+  useEffect(() => {
+    window.addEventListener('hashchange', adopt);
+    return () => window.removeEventListener('hashchange', adopt);
   }, []);
   return null;
 }
