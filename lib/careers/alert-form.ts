@@ -10,7 +10,7 @@ import {
 import { addJob } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { translatorOf } from '../platform/i18n/messages';
-import { takeMail } from '../rate-limit/consume';
+import { takeMail } from '../rate-limit/limits';
 import { store } from '../services/store/client';
 import { daysAhead } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { withLawfulPlans } from '../plans/rules';
-import { isBelow, pathBelow } from '../platform/i18n/paths';
+import { isBelow, pathBelow } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { priced } from '../prices/reductions';

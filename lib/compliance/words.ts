@@ -58,3 +58,90 @@ export function spoken(text: string, words: readonly Word[]): FoundWord[] {
 }
 
 export const languageOf = (lang: string): 'fr' | 'nl' => (lang.startsWith('nl') ? 'nl' : 'fr');
+
+/** Complaints and illnesses: harmless alone, a claim as the object of certain verbs. */
+export const AILMENTS = {
+  fr: 'maladies?|rhumes?|grippes?|infections?|toux|douleurs?|maux|insomnies?|anxiété|angoisses?|dépressions?|cancers?|migraines?|fièvres?|eczémas?|allergies?|arthrose|symptômes?',
+  nl: 'ziektes?|ziekten|verkoudhei\\p{L}+|griep|infecties?|hoest|pijn|pijnen|slapeloosheid|angst|depressies?|kanker|migraine|koorts|eczeem|allergie\\p{L}*|artrose|symptomen|klachten',
+} as const;
+
+const CURE = 'cure';
+const PROOF = 'guaranteed';
+const COSMETIC = 'medicalQuality';
+const IMMUNITY = 'immunity';
+
+/** What the law calls a remedy is one in any context. */
+const EVERYWHERE = { only: undefined };
+/**
+ * Types of documents that offer something. Advice may state that a vaccine prevents the flu, that a soap is harmless, and name a
+ * class of medicines.
+ */
+const OFFERED = { only: ['product', 'product_category', 'shop_page', 'home', 'campaign_page'] };
+
+const theFr = "(?:les?\\s|la\\s|l'|une?\\s|des\\s|du\\s|vos\\s|votre\\s|tou\\p{L}+\\s)*";
+const theNl = '(?:de\\s|het\\s|een\\s|uw\\s|alle\\s)*';
+
+/** Harmless contexts of these verbs, none of them about a product: a physician treats, a gardener tends, a service processes letters. */
+const HARMLESS = {
+  fr: "(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| vous| nous| les?| la)* (?:soign|trait)|soign\\p{L}+ (?:ses|sa|son|leurs?|les|le|la|un|une) (?:ruches?|abeilles|jardins?|potager|plants|semis|bêtes|détails?|présentation)|trait(?:e|ent|er)\\s+(?:de|du|des)\\s|trait(?:e|ent|er)\\s+d'|(?:données|demandes?|commandes?|messages?|candidatures?|signalements?|dossiers?|réclamations?|paiements?|retours?|questions?|sujets?|informations?|fichiers?|lettres?)(?!\\p{L})",
+  nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |die |hem |haar |het |de )*behandel|gegevens|aanvra\\p{L}+|vragen|vraag|bestelling\\p{L}*|bericht\\p{L}*|sollicitaties?|meldingen|melding|dossiers?|uw klacht(?!\\p{L})|betaling\\p{L}*|retour\\p{L}*|onderwerp\\p{L}*|informatie',
+} as const;
+
+const french = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
+  language: 'fr',
+  pattern,
+  reason,
+  only,
+  unless,
+});
+const dutch = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
+  language: 'nl',
+  pattern,
+  reason,
+  only,
+  unless,
+});
+
+/** Therapeutic vocabulary. */
+export const CLAIMS: readonly Word[] = [
+  french('soign(?:es?|ent|er|ez|ons|ait|aient|era|eront)', CURE, EVERYWHERE, HARMLESS.fr),
+  french('guéri(?:t|r|s|es?|ra|ront|ssent|ssait|ssant|son|sons|sseu\\p{L}+)?', CURE, EVERYWHERE),
+  french('trait(?:e|ent|er)', CURE, EVERYWHERE, HARMLESS.fr),
+  french('remèdes?', CURE, EVERYWHERE),
+  french(
+    '(?:vertus?|propriétés?|effets?|bienfaits?) (?:thérapeutiques?|médicinale?s?|curati\\p{L}+)',
+    CURE,
+    EVERYWHERE,
+  ),
+  french('soulag\\p{L}+|efficaces? contre', CURE, OFFERED),
+  french(`prév(?:ient|iennent|enir)\\s+${theFr}(?:${AILMENTS.fr})`, CURE, OFFERED),
+  french(`(?:lutt|combatt?)\\p{L}*\\s+(?:contre\\s+)?${theFr}(?:${AILMENTS.fr})`, CURE, OFFERED),
+  french(`(?:apais|calm|élimin|supprim)\\p{L}+\\s+${theFr}(?:${AILMENTS.fr})`, CURE, OFFERED),
+  french(
+    'efficacité (?:prouvée|garantie)|cliniquement (?:prouvé|testé)\\p{L}*|miracles?|miraculeu\\p{L}+',
+    PROOF,
+    OFFERED,
+  ),
+  french('sans (?:aucun )?(?:danger|effets? (?:secondaires?|indésirables?))', PROOF, OFFERED),
+  french('cicatris\\p{L}+|détox\\p{L}*', COSMETIC, OFFERED),
+  french(
+    'anti-?(?:inflammatoires?|douleurs?|stress|viral\\p{L}*|viraux|bactérien\\p{L}*|infectieu\\p{L}*)',
+    COSMETIC,
+    OFFERED,
+  ),
+  french(`(?:renforc|boost|stimul)\\p{L}+\\s+${theFr}(?:immunité|défenses|système immunitaire)`, IMMUNITY, OFFERED),
+  dutch('genees(?:t|krachtige?)?|genezen(?:de)?|genezing', CURE, EVERYWHERE),
+  dutch('behandel(?:t|en)', CURE, EVERYWHERE, HARMLESS.nl),
+  dutch('remedies?|remediën', CURE, EVERYWHERE),
+  dutch('therapeutische (?:werking|eigenschappen|kracht|kwaliteiten)', CURE, EVERYWHERE),
+  dutch('(?:helpt|helpen|werkt|werken|middel|middeltje|goed) tegen', CURE, OFFERED),
+  dutch(`(?:verlicht|verzacht|stilt|bestrijd|voorkom|kalmeer)\\p{L}*\\s+${theNl}(?:${AILMENTS.nl})`, CURE, OFFERED),
+  dutch('klinisch (?:bewezen|getest)|bewezen werking|wondermiddel\\p{L}*|miraculeu\\p{L}+', PROOF, OFFERED),
+  dutch('zonder (?:enig )?(?:gevaar|bijwerkingen)', PROOF, OFFERED),
+  dutch('pijnstillend\\p{L}*|ontstekingsremmend\\p{L}*|wondhelend\\p{L}*|detox\\p{L}*', COSMETIC, OFFERED),
+  dutch(
+    `(?:versterk|stimuleer|boost)\\p{L}*\\s+${theNl}(?:immuniteit|afweer|weerstand|immuunsysteem)`,
+    IMMUNITY,
+    OFFERED,
+  ),
+];

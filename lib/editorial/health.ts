@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Content, filter } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { isBelow } from '../platform/i18n/paths';
+import { isBelow } from '../platform/i18n/routes';
 import type { Locale } from '../platform/markets';
 import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';

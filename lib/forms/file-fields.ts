@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { checkFile, checkFiles } from '../uploads/check.ts';
-import type { UploadPolicy } from '../uploads/limits.ts';
+import { checkFile, checkFiles, type UploadPolicy } from '../uploads/limits.ts';
 import { file } from './fields.ts';
 import { problemText } from './state.ts';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
-import { consume } from '../rate-limit/consume';
-import { SMALL_CALLS } from '../rate-limit/limits';
+import { consume, SMALL_CALLS } from '../rate-limit/limits';
 import { visitorAddress } from '../session/request-market';
 import { type Purpose, readLink } from './signed';
 

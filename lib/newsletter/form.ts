@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FormDefinition } from '../forms/handle';
-import { takeMail } from '../rate-limit/consume';
+import { takeMail } from '../rate-limit/limits';
 import { KEEP_DAYS } from '../services/store/retention';
 import { newsletterFields, newsletterSchema } from './schema';
 import { askToConfirm } from './subscribe';

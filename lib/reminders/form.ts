@@ -11,7 +11,7 @@ import {
 } from '../mail-subscriptions/subscriptions';
 import { AppError } from '../platform/errors';
 import type { Locale, Market } from '../platform/markets';
-import { takeMail } from '../rate-limit/consume';
+import { takeMail } from '../rate-limit/limits';
 import { getVariantStates } from '../services/shopify/operations/variants';
 import type { Queries } from '../services/store/open';
 import { KEEP_DAYS } from '../services/store/retention';

@@ -1,5 +1,4 @@
-import { CLAIMS } from '../compliance/claim-words.ts';
-import { spoken } from '../compliance/words.ts';
+import { CLAIMS, spoken } from '../compliance/words.ts';
 
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 export type Rating = (typeof RATINGS)[number];

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
-import { pageHref } from '../platform/i18n/paths';
-import { isRouteIn, type Route } from '../platform/i18n/routes';
+import { isRouteIn, pageHref, type Route } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { shareUrl } from '../platform/images/loader';
 import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../platform/markets';

@@ -5,7 +5,7 @@ import { askToConfirm, confirmSubscription, questionTo } from '../mail-subscript
 import { addJob } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
 import type { Locale, Market } from '../platform/markets';
-import { takeMail } from '../rate-limit/consume';
+import { takeMail } from '../rate-limit/limits';
 import { getVariantStates } from '../services/shopify/operations/variants';
 import type { Queries } from '../services/store/open';
 import { ALERT_DAYS, KEEP_DAYS } from '../services/store/retention';

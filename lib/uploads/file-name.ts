@@ -1,4 +1,6 @@
-import { MAX_NAME_LENGTH, MAX_SENT_NAME_LENGTH } from './limits.ts';
+/** Maximum length of a stored name, and of an accepted one. */
+const MAX_NAME_LENGTH = 100;
+const MAX_SENT_NAME_LENGTH = 255;
 
 const UNNAMED = 'document';
 /** Including the dot. */

@@ -4,10 +4,9 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError, messageOf } from '../platform/errors.ts';
 import { logError } from '../platform/log/log.ts';
-import { checkFile, type UploadProblem } from './check.ts';
 import type { Contents } from './contents.ts';
 import { cleanName, extensionOf, withEnding } from './file-name.ts';
-import { MEDIA_TYPES, type UploadPolicy } from './limits.ts';
+import { checkFile, MEDIA_TYPES, type UploadPolicy, type UploadProblem } from './limits.ts';
 
 /** A source file, not part of the build: Node.js runs it directly, relative to the working directory of the site. */
 const WORKER = path.resolve('lib/uploads/inspect-worker.ts');

@@ -32,7 +32,6 @@ const RULES = [
   'lib/discounts/why-not.ts',
   'lib/platform/i18n/routes.ts',
   'lib/platform/i18n/dates.ts',
-  'lib/platform/i18n/paths.ts',
   'lib/session/public-url.ts',
   'lib/session/redirect-path.ts',
   'lib/forms/safe-data.ts',

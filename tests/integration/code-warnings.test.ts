@@ -11,7 +11,10 @@ import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
-vi.mock('../../lib/rate-limit/consume.ts', () => ({ consume: async () => undefined }));
+vi.mock('../../lib/rate-limit/limits.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/rate-limit/limits.ts')>()),
+  consume: async () => undefined,
+}));
 
 const services = await startServices({ content: false });
 const [first = '', second = ''] = sellable(services.commerce);

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getAdvicePage, getHealthLanding, getThemeAdvice } from '../../lib/editorial/health.ts';
 import { errorCode } from '../../lib/platform/errors.ts';
-import { pathBelow } from '../../lib/platform/i18n/paths.ts';
+import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import { changesOf } from '../../lib/publication/changes.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';

@@ -8,7 +8,7 @@ import { getProductHrefs } from '../../lib/catalogue/sold.ts';
 import { getFaqPlace } from '../../lib/editorial/faq.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
 import { AppError, errorCode } from '../../lib/platform/errors.ts';
-import { pathBelow } from '../../lib/platform/i18n/paths.ts';
+import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/services/prismic/changes.ts';
 import { contentState, contentVersion, newState } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';

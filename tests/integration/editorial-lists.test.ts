@@ -7,7 +7,8 @@ import { getHealthLanding, getThemeAdvice, getThemePage, getThemes } from '../..
 import { getNewsArticle, getNewsCategories, getNewsList } from '../../lib/editorial/news.ts';
 import type { ListPage } from '../../lib/editorial/page-meta.ts';
 import { getShopPage } from '../../lib/editorial/pages.ts';
-import { pathBelow } from '../../lib/platform/i18n/paths.ts';
+import { pathFor } from '../../lib/platform/i18n/navigation.ts';
+import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
@@ -112,6 +113,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     const links = [...headerLinks, ...footer.columns.flatMap((column) => column.links)].map(({ href }) => href);
     const shop = (await getShopPage(locale))?.alternates[locale];
     expect(links.some((href) => href === shop)).toBe(shop !== undefined);
+    const favourites = MARKETS[locale].shop ? [pathFor(locale, '/favourites')] : [];
+    expect(links.filter((href) => /favori/.test(href))).toEqual(favourites);
     expect(preHeader !== null).toBe(MARKETS[locale].shop !== null);
   });
 });

@@ -13,7 +13,7 @@ import {
   getPlainPage,
   getShopPage,
 } from '../../lib/editorial/pages.ts';
-import { pathBelow } from '../../lib/platform/i18n/paths.ts';
+import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
 import { type Alternates, getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';

@@ -3,10 +3,13 @@ import { POST } from '../../app/api/vitals/route.ts';
 import { prometheus } from '../../lib/operations/metrics.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { setMeter } from '../../lib/platform/metrics/meter.ts';
-import { consume } from '../../lib/rate-limit/consume.ts';
+import { consume } from '../../lib/rate-limit/limits.ts';
 import { newRequest } from '../setup/next/headers.ts';
 
-vi.mock('../../lib/rate-limit/consume.ts', () => ({ consume: vi.fn(async () => undefined) }));
+vi.mock('../../lib/rate-limit/limits.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/rate-limit/limits.ts')>()),
+  consume: vi.fn(async () => undefined),
+}));
 
 const figures = [
   { name: 'LCP', value: 1.9 },

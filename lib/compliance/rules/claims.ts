@@ -1,7 +1,6 @@
-import { CLAIMS } from '../claim-words.ts';
 import { isFilled, linksIn, placesIn, textsIn } from '../document.ts';
 import { bothLanguages, EVERYWHERE, FRANCE, fault, type LawRule, UNION, wordFaults } from '../rule.ts';
-import { languageOf } from '../words.ts';
+import { CLAIMS, languageOf } from '../words.ts';
 
 const therapeutic: LawRule = {
   id: 'therapeutic-claims',

@@ -1,7 +1,7 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
-import { AILMENTS } from '../claim-words.ts';
 import { classOf, isFilled, type LegalDocument, linksIn, placesIn, textOf } from '../document.ts';
 import { bothLanguages, EVERYWHERE, type Fault, fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
+import { AILMENTS } from '../words.ts';
 
 const REGISTERED = { types: ['product'], classes: ['medicine_registered'] } as const;
 const MEDICINES = { types: ['product'], classes: ['medicine_registered', 'medicine_amm'] } as const;

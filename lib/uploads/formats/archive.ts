@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
 import sax from 'sax';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
-import { Refusal } from '../check.ts';
+import { Refusal } from '../limits.ts';
 
 /** An XML element: its name and those of its attributes without their prefixes. */
 export type XmlElement = { name: string; attributes: ReadonlyMap<string, string> };

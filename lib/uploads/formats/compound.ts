@@ -1,5 +1,5 @@
 import CFB from 'cfb';
-import { Refusal } from '../check.ts';
+import { Refusal } from '../limits.ts';
 
 const STREAM = 2;
 const ROOT = 5;

@@ -1,4 +1,4 @@
-import { Refusal } from '../check.ts';
+import { Refusal } from '../limits.ts';
 import { type Archive, isRemote, openArchive, readPart, type XmlElement, type XmlReader } from './archive.ts';
 
 /** Code, controls, embedded objects of other programs, and links to the data of another workbook. */

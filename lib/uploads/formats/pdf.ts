@@ -11,7 +11,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { Refusal } from '../check.ts';
+import { Refusal } from '../limits.ts';
 
 /** An attached file: each of its names, and each of its embedded contents. */
 export type Attachment = { names: string[]; contents: Buffer[] };

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { LAW } from '../../../lib/compliance/check.ts';
 import { placeName } from '../../../lib/compliance/place-name.ts';
 import { QUALITY } from '../../../lib/compliance/quality.ts';
-import { editorLanguage, remarksOn } from '../../../lib/compliance/remark.ts';
+import { editorLanguage, remarksOn, sourceIn } from '../../../lib/compliance/remark.ts';
 import { EN, type TextKey } from '../../../lib/compliance/texts/en.ts';
 import { FR } from '../../../lib/compliance/texts/fr.ts';
 import { NL } from '../../../lib/compliance/texts/nl.ts';
 import { RULE_TEXTS } from '../../../lib/compliance/texts/rules.ts';
-import { sourceIn } from '../../../lib/compliance/texts/source.ts';
 import { product, rich } from './cases.ts';
 
 const keys = Object.keys(EN) as TextKey[];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIMS } from '../../../lib/compliance/claim-words.ts';
 import { EN } from '../../../lib/compliance/texts/en.ts';
-import { spoken, type Word } from '../../../lib/compliance/words.ts';
+import { CLAIMS, spoken, type Word } from '../../../lib/compliance/words.ts';
 
 const saysOf = (language: 'fr' | 'nl', text: string) =>
   spoken(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PAGE_WORDS, pageHref, readPlace } from '../../../lib/platform/i18n/paths.ts';
+import { PAGE_WORDS, pageHref, readPlace } from '../../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 
 describe('the remainder of an address names a place', () => {

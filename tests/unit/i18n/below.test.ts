@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBelow, pathBelow } from '../../../lib/platform/i18n/paths.ts';
+import { isBelow, pathBelow } from '../../../lib/platform/i18n/routes.ts';
 import type { Locale } from '../../../lib/platform/markets.ts';
 
 test.each<[url: string, locale: Locale, below: string[]]>([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchText } from '../../../lib/platform/i18n/paths.ts';
+import { searchText } from '../../../lib/platform/i18n/routes.ts';
 
 test.each<[params: Parameters<typeof searchText>[0], text: string]>([
   [{}, ''],

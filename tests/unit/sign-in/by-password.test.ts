@@ -13,7 +13,10 @@ const shop = vi.hoisted(() => ({
   renewToken: vi.fn(),
   deleteToken: vi.fn(),
 }));
-vi.mock('../../../lib/rate-limit/consume.ts', () => ({ consume }));
+vi.mock('../../../lib/rate-limit/limits.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/rate-limit/limits.ts')>()),
+  consume,
+}));
 vi.mock('../../../lib/session/request-market.ts', () => ({ visitorAddress: async () => '192.0.2.1' }));
 vi.mock('../../../lib/services/shopify/operations/customer-token.ts', () => shop);
 const askForNewsletter = vi.hoisted(() => vi.fn(async () => true));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFile, checkFiles } from '../../../lib/uploads/check.ts';
-import { UPLOADS } from '../../../lib/uploads/limits.ts';
+import { checkFile, checkFiles, UPLOADS } from '../../../lib/uploads/limits.ts';
 
 const MB = 1_048_576;
 const { attachments, resume } = UPLOADS;

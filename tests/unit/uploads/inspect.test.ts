@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkFile } from '../../../lib/uploads/check.ts';
 import { readContents } from '../../../lib/uploads/contents.ts';
 import { accepted } from '../../../lib/uploads/inspect.ts';
-import { UPLOADS } from '../../../lib/uploads/limits.ts';
+import { checkFile, UPLOADS } from '../../../lib/uploads/limits.ts';
 import type { Sample } from './sample.ts';
 import { BAD_SAMPLES, GOOD_SAMPLES } from './samples.ts';
 

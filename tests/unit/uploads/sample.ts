@@ -1,5 +1,4 @@
-import type { UploadProblemCode } from '../../../lib/uploads/check.ts';
-import type { UPLOADS } from '../../../lib/uploads/limits.ts';
+import type { UPLOADS, UploadProblemCode } from '../../../lib/uploads/limits.ts';
 
 /** A file as a visitor might upload it, and the expected problem code; null for none. */
 export type Sample = {

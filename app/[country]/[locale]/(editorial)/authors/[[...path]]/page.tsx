@@ -4,7 +4,7 @@ import { AuthorsView, AuthorView } from '@/components/editorial/author-view';
 import { getAuthorPage, getAuthors } from '@/lib/editorial/authors';
 import { staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
-import { readPlace } from '@/lib/platform/i18n/paths';
+import { readPlace } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { numbered, pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';

@@ -5,7 +5,7 @@ import { getAdvicePage, getHealthLanding, getThemePage } from '@/lib/editorial/h
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
-import { type Place, readPlace } from '@/lib/platform/i18n/paths';
+import { type Place, readPlace } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { numbered, pageMetadata, routeAlternates } from '@/lib/seo/metadata';

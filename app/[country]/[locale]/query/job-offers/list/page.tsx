@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JobListView } from '@/components/careers/job-list';
 import { readJobSelection } from '@/lib/careers/offers';
 import { getOpenOffers, jobListMetadata } from '@/lib/careers/queries';
-import { searchText } from '@/lib/platform/i18n/paths';
+import { searchText } from '@/lib/platform/i18n/routes';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { draftRef } from '@/lib/services/prismic/preview';
 

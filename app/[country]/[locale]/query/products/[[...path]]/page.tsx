@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductsPage, productsMetadata } from '@/components/product/products-page';
-import { searchText } from '@/lib/platform/i18n/paths';
+import { searchText } from '@/lib/platform/i18n/routes';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { slicesIn } from '@/slices/zone';
