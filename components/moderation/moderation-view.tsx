@@ -30,7 +30,7 @@ export async function ModerationEntrance({ locale, reference }: Looked) {
   return (
     <form className={css.form}>
       <p>{t('moderation.elsewhere')}</p>
-      {reference && <HiddenFields fields={{ review: reference }} />}
+      <HiddenFields fields={{ lang: locale, ...(reference && { review: reference }) }} />
       <Button type="submit">{t('moderation.continue')}</Button>
     </form>
   );
@@ -45,7 +45,7 @@ export async function ModerationLogin({ locale, reference, outcome }: Looked & {
       <Field id="token" label={t('moderation.login')} hint={t('moderation.loginHint')} error={problem}>
         {(control) => <Input {...control} name="token" type="password" autoComplete="current-password" required />}
       </Field>
-      <HiddenFields fields={{ review: reference }} />
+      <HiddenFields fields={{ lang: locale, review: reference }} />
       <SubmitButton>{t('moderation.open')}</SubmitButton>
     </ActionForm>
   );
@@ -74,6 +74,7 @@ export async function ModerationView({ locale, found, reference, outcome }: View
   return (
     <Stack gap={5}>
       <ActionForm action={closeModeration} lost={common('lost')}>
+        <HiddenFields fields={{ lang: locale }} />
         <SubmitButton kind="ghost">{t('moderation.close')}</SubmitButton>
       </ActionForm>
       <Decisions outcome={outcome} words={words as Record<DecisionOutcome, string>}>
@@ -101,6 +102,7 @@ function Lists({ found, reference, ...props }: ListsProps) {
     <>
       {/* The lists show the latest only, and somebody may report an old one. */}
       <form className={css.form}>
+        <HiddenFields fields={{ lang: locale }} />
         <Field
           id="reference"
           label={t('moderation.find')}
@@ -173,12 +175,12 @@ function ReviewCard({ locale, review, t, common }: ListProps & { review: Review 
       {reason && <p className={css.text}>{reason}</p>}
       {state !== 'approved' && (
         <DecisionForm>
-          <HiddenFields fields={{ review: id, action: 'approved' }} />
+          <HiddenFields fields={{ lang: locale, review: id, action: 'approved' }} />
           <SubmitButton>{t('moderation.approve')}</SubmitButton>
         </DecisionForm>
       )}
-      {state !== 'refused' && <TextForm review={review} field="reason" t={t} />}
-      {state === 'approved' && <TextForm review={review} field="answer" t={t} />}
+      {state !== 'refused' && <TextForm locale={locale} review={review} field="reason" t={t} />}
+      {state === 'approved' && <TextForm locale={locale} review={review} field="answer" t={t} />}
     </article>
   );
 }
@@ -188,10 +190,12 @@ const BUTTON = { reason: 'refuse', answer: 'saveAnswer' } as const;
 
 /** A text of the moderator with its button; what was not accepted is there again, with the reason. */
 function TextForm({
+  locale,
   review: { id, draft, answer },
   field,
   t,
 }: {
+  locale: Locale;
   review: Review;
   field: 'reason' | 'answer';
   t: Words;
@@ -200,7 +204,7 @@ function TextForm({
   const problem = own && problemOf(own.problem, own.said ?? '', t);
   return (
     <DecisionForm className={css.form}>
-      <HiddenFields fields={{ review: id, action: ACTION[field] }} />
+      <HiddenFields fields={{ lang: locale, review: id, action: ACTION[field] }} />
       <div className={css.field}>
         <Field
           id={`${field}-${id}`}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { linkIn, mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
@@ -58,15 +58,13 @@ export async function refusedClaim(page: Page, t: Words, typed: Typed) {
   await expect(main(page).getByRole('radio', { name: t('reviews.form.ratings.4') })).toBeChecked();
 }
 
-/** As a moderator, in a browser of their own, on the market's host: opens the page and presses a button of a review. */
+/** As a moderator, in a browser of their own, on the market's host and in its language: opens the page with a review. */
 export async function moderate(browser: Browser, market: Locale, typed: Typed, { javaScriptEnabled = true } = {}) {
   const site = siteOf(market);
-  // The page of the moderators speaks the first language of the host.
-  const first = LOCALES.find((locale) => MARKETS[locale].country === MARKETS[market].country) ?? market;
-  const t = wordsOf(first);
+  const t = wordsOf(market);
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled });
   const page = await context.newPage();
-  await page.goto(`${site}/moderation`);
+  await page.goto(`${site}/moderation?lang=${market}`);
   await page.getByLabel(t('reviews.moderation.login')).fill(settings.values.OPS_TOKEN ?? '');
   await page.getByRole('button', { name: t('reviews.moderation.open') }).click();
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: typed.title }) });

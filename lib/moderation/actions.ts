@@ -7,7 +7,7 @@ import { publish } from '../platform/cache/publish';
 import { env } from '../platform/env';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
-import type { Locale } from '../platform/markets';
+import { isLocale, type Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { isPlainPost } from '../platform/request/headers';
 import { isUuid } from '../platform/text/clean';
@@ -17,9 +17,17 @@ import type { Delivery } from '../services/store/deliveries';
 import { type DecisionOutcome, judged, type LoginOutcome } from './rules';
 import { beginSession, endSession, isModerator } from './session';
 
-/** @param review one that the page shows even when it is not among the latest */
-function place(outcome?: DecisionOutcome | LoginOutcome, review?: string): string {
-  const query = new URLSearchParams({ ...(outcome && { outcome }), ...(review && { review }) });
+/**
+ * The page in the language that it was posted from.
+ * @param review one that the page shows even when it is not among the latest
+ */
+function place(posted: FormData, outcome?: DecisionOutcome | LoginOutcome, review?: string): string {
+  const lang = posted.get('lang');
+  const query = new URLSearchParams({
+    ...(isLocale(lang) && { lang }),
+    ...(outcome && { outcome }),
+    ...(review && { review }),
+  });
   return `/moderation${query.size > 0 ? `?${query}` : ''}${review ? `#review-${review}` : ''}`;
 }
 
@@ -31,12 +39,13 @@ export async function openModeration(posted: FormData): Promise<void> {
   if (asker === 'operator') await beginSession(token);
   const reference = String(posted.get('review') ?? '');
   const outcome = asker === 'limited' ? 'limited' : 'wrong';
-  redirect(place(asker === 'operator' ? undefined : outcome, isUuid(reference) ? reference : undefined));
+  redirect(place(posted, asker === 'operator' ? undefined : outcome, isUuid(reference) ? reference : undefined));
 }
 
-export async function closeModeration(): Promise<void> {
+export async function closeModeration(posted: FormData): Promise<void> {
+  assertFormData(posted);
   await endSession();
-  redirect(place());
+  redirect(place(posted));
 }
 
 /**
@@ -47,10 +56,11 @@ export async function decideReview(posted: FormData): Promise<DecisionOutcome | 
   assertFormData(posted);
   const isPlain = await isPlainPost();
   // With JavaScript the page stays, with what is typed on it, until there is a session again.
-  if (!(await isModerator())) return isPlain ? redirect(place()) : 'ended';
+  if (!(await isModerator())) return isPlain ? redirect(place(posted)) : 'ended';
   const id = String(posted.get('review') ?? '');
   const outcome = await decided(id, posted);
-  if (isPlain) redirect(place(outcome ?? undefined, outcome === null || outcome === 'answered' ? id : undefined));
+  if (isPlain)
+    redirect(place(posted, outcome ?? undefined, outcome === null || outcome === 'answered' ? id : undefined));
   refresh();
   return outcome;
 }

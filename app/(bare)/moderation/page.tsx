@@ -12,7 +12,7 @@ import { isModerator } from '@/lib/moderation/session';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
-import { MARKETS } from '@/lib/platform/markets';
+import { isLocale, MARKETS } from '@/lib/platform/markets';
 import { isCrossSite } from '@/lib/platform/request/headers';
 import { isUuid } from '@/lib/platform/text/clean';
 import { reviewBook } from '@/lib/reviews/book';
@@ -43,12 +43,16 @@ async function moderated(reference: string): Promise<Moderated | null> {
   }
 }
 
-/** For moderators, behind the operator's token: reviews that wait, and those that were decided. */
+/**
+ * For moderators, behind the operator's token: reviews that wait, and those that were decided. `?lang=` is the locale, the
+ * first one of the host without it.
+ */
 export default async function ModerationPage({ searchParams }: PageProps<'/moderation'>) {
-  const locale = localeOfPath((await headers()).get('host'), '/');
+  const host = (await headers()).get('host');
   // After what is read per request: a build without a token must not write a page that nobody has for good.
   if (!env().OPS_TOKEN) notFound();
-  const { outcome: requested, review } = await searchParams;
+  const { outcome: requested, review, lang } = await searchParams;
+  const locale = isLocale(lang) ? lang : localeOfPath(host, '/');
   const reference = typeof review === 'string' ? review.trim().toLowerCase() : '';
   const outcomeIn = <T extends string>(known: readonly T[]): T | null =>
     known.find((each) => each === requested) ?? null;

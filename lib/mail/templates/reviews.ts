@@ -29,6 +29,7 @@ export const reviewInvite: Template<'review-invite'> = ({ order, products, conta
 export const reviewTeam: Template<'review-team'> = (values, t, context) => {
   const { reference, product, rating, title, text, vigilance } = values;
   const subject = t('review-team.subject', { product, reference });
+  const url = `${context.siteUrl}/moderation?lang=${context.locale}&review=${reference}`;
   const facts = factsOf({ reference, products: product }, t, context);
   const rated: Block =
     facts.kind === 'facts'
@@ -43,7 +44,7 @@ export const reviewTeam: Template<'review-team'> = (values, t, context) => {
       rated,
       { kind: 'heading', text: t('review-team.text') },
       { kind: 'quote', text: `${title}\n${text}` },
-      { kind: 'button', text: t('review-team.button'), url: `${context.siteUrl}/moderation?review=${reference}` },
+      { kind: 'button', text: t('review-team.button'), url },
       { kind: 'note', text: t('review-team.promise', { days: MODERATION_DAYS }) },
     ],
     reason: t('review-team.reason'),

@@ -23,6 +23,7 @@ import { reviewInvitations, reviewLog, reviewOptOuts, reviews } from '../../../l
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { importFirstReviews } from '../../../lib/worker/run-jobs.ts';
 import words from '../../../messages/fr/reviews.json';
+import dutchWords from '../../../messages/nl/reviews.json';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, tokenOf } from '../../setup/forms.ts';
@@ -344,7 +345,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await isModerator()).toBe(false);
       expect(await enter()).toBe('/moderation');
       expect(await isModerator()).toBe(true);
-      await redirectOf(closeModeration());
+      await redirectOf(closeModeration(posted({})));
       expect(await isModerator()).toBe(false);
     });
 
@@ -376,6 +377,43 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       for (const other of not) expect(html).not.toContain(String(moderation[other]));
       // Each leads on to the review.
       expect(html).toContain(`value="${id}"`);
+    });
+
+    const dutch: Record<string, string> = dutchWords.moderation as never;
+
+    test.each<[query: Record<string, string>, session: boolean, shown: string, lang: string]>([
+      [{ lang: 'nl-be' }, false, 'login', 'nl-be'],
+      [{ lang: 'nl-be' }, true, 'close', 'nl-be'],
+      [{}, true, 'close', 'fr-be'],
+      [{ lang: 'nl' }, false, 'login', 'fr-be'],
+    ])('on the Belgian site %j, with the session %s, shows %s in %s', async (query, session, shown, lang) => {
+      const id = await written();
+      const cookies: Record<string, string> = session ? { moderation: sessionValue('silene-ops-token') } : {};
+      const host = new URL(env().SITE_URL_BE).host;
+      newRequest({ headers: { host, 'sec-fetch-site': 'same-origin' }, cookies });
+      const searchParams = Promise.resolve({ ...query, review: id });
+      const { prelude } = await prerender(await ModerationPage({ params: Promise.resolve({}), searchParams }));
+      const html = await new Response(prelude).text();
+      const texts: Record<string, string> = lang === 'nl-be' ? dutch : (words.moderation as never);
+      expect(html).toContain(texts[shown]);
+      // Every form keeps the language.
+      expect(html.match(/<form/g)?.length).toBe(html.split(`name="lang" value="${lang}"`).length - 1);
+    });
+
+    test('what is posted leads back to the page in its language, and to no other address', async () => {
+      const id = await written();
+      const from = (lang: string, fields: Record<string, string> = {}) => posted({ lang, review: id, ...fields });
+      const open = (lang: string, token: string) => {
+        plainly();
+        return redirectOf(openModeration(from(lang, { token })));
+      };
+      expect(await open('nl-be', 'guessed')).toBe(`/moderation?lang=nl-be&outcome=wrong&review=${id}#review-${id}`);
+      expect(await open('nl-be&x=1', 'silene-ops-token')).toBe(`/moderation?review=${id}#review-${id}`);
+      expect(await redirectOf(decideReview(from('nl-be', { action: 'approved' })))).toBe(
+        '/moderation?lang=nl-be&outcome=approved',
+      );
+      expect(await redirectOf(closeModeration(from('fr-be')))).toBe('/moderation?lang=fr-be');
+      expect(await redirectOf(decideReview(from('nl-be', { action: 'approved' })))).toBe('/moderation?lang=nl-be');
     });
 
     test('nobody else decides', async () => {

@@ -233,11 +233,11 @@ describe('a message that may be about an adverse event', () => {
   });
 });
 
-test('the button of the moderators leads to the review', async () => {
+test.each(['fr-be', 'nl-be'] as const)('the button of the moderators leads to the review, in %s', async (locale) => {
   const reference = '0192f0c4-7d7e-7000-8000-000000000002';
-  const { blocks } = await contentFor('review-team', 'fr-be', { reference });
+  const { blocks } = await contentFor('review-team', locale, { reference });
   const buttons = blocks.flatMap((block) => (block.kind === 'button' ? [block.url] : []));
-  expect(buttons).toEqual([`https://silene.example/moderation?review=${reference}`]);
+  expect(buttons).toEqual([`https://silene.example/moderation?lang=${locale}&review=${reference}`]);
 });
 
 test('an invitation to a review of an earlier release has no link to write to us', async () => {
