@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
+import { z } from 'zod';
 import { env } from '../env.ts';
+import { logError } from '../log/log.ts';
 import { distDir } from '../process/dist-dir.ts';
 import { seedTags } from './tags.ts';
 
 /** Cache tag → time of the latest publication that invalidated it, in milliseconds since 1970. */
-export type TagTimes = Readonly<Record<string, number>>;
+const tagTimes = z.record(z.string(), z.number());
+type TagTimes = z.infer<typeof tagTimes>;
 
 const FILE = 'expired-tags.json';
 /** More than the number of documents of any site; the oldest are evicted first. */
@@ -19,57 +23,47 @@ export function withTags(times: TagTimes, tags: readonly string[], now: number):
   return Object.fromEntries(all.sort(([, a], [, b]) => a - b).slice(-MOST));
 }
 
-function readText(dir: string): string {
+/** The recorded times, and the text of their file; empty where there is none that can be read. */
+function recorded(dir: string): { text: string; times: TagTimes } {
   try {
-    return readFileSync(path.join(dir, FILE), 'utf8');
+    const text = readFileSync(path.join(dir, FILE), 'utf8');
+    return { text, times: tagTimes.parse(JSON.parse(text)) };
   } catch {
-    return '';
+    return { text: '', times: {} };
   }
 }
 
-function timesIn(text: string): TagTimes {
-  try {
-    const times: unknown = JSON.parse(text);
-    return typeof times === 'object' && times !== null ? (times as TagTimes) : {};
-  } catch {
-    return {};
-  }
-}
+const oneAtATime = pLimit(1);
 
-let turn: Promise<void> = Promise.resolve();
-
-/** Records the tags that a publication invalidated, for the next start. */
-export function rememberExpired(dir: string, tags: readonly string[], now = Date.now()): Promise<void> {
-  const work = async (): Promise<void> => {
+export const rememberExpired = (dir: string, tags: readonly string[], now = Date.now()): Promise<void> =>
+  oneAtATime(async () => {
     await mkdir(dir, { recursive: true });
     const file = path.join(dir, FILE);
     const unfinished = `${file}.${randomUUID()}.part`;
-    let before: string;
+    let before: ReturnType<typeof recorded>;
     // Another instance may have written meanwhile: its tags are merged as well.
     do {
-      before = readText(dir);
-      await writeFile(unfinished, JSON.stringify(withTags(timesIn(before), tags, now)));
-    } while (readText(dir) !== before);
+      before = recorded(dir);
+      await writeFile(unfinished, JSON.stringify(withTags(before.times, tags, now)));
+    } while (recorded(dir).text !== before.text);
     renameSync(unfinished, file);
-  };
-  turn = turn.catch(() => undefined).then(work);
-  return turn;
-}
+  });
 
 /** What was published since the build, for the tag table: the prerendered pages show the content before it. */
 export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, { expired: number }> {
   const built = statSync(path.join(distDir, 'BUILD_ID')).mtimeMs;
   return new Map(
-    Object.entries(timesIn(readText(dir))).flatMap(([tag, expired]) => (expired > built ? [[tag, { expired }]] : [])),
+    Object.entries(recorded(dir).times).flatMap(([tag, expired]) => (expired > built ? [[tag, { expired }]] : [])),
   );
 }
 
 /** Beside the stored responses of the content service; shared by the instances of the site. */
 const place = (): string => path.join(env().STORE_DIR, 'last-good');
 
-/** Records the cache tags that a publication invalidated; the next start of the built site restores them. */
+/** Records the tags that a publication invalidated; the next start of the built site restores them. Errors are logged. */
 export async function rememberPublication(tags: readonly string[]): Promise<void> {
-  if (process.env.NODE_ENV === 'production') await rememberExpired(place(), tags);
+  if (process.env.NODE_ENV !== 'production') return;
+  await rememberExpired(place(), tags).catch((error: unknown) => logError('publication', error));
 }
 
 /** At server start, before the first response: restores what was published since the build. */
