@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { on, vars } from '@/components/theme/contract.css';
-import { granule } from '@/components/theme/granule';
 import { ui } from '@/components/theme/layers.css';
+import { granule } from '@/components/theme/rules';
 import { medium } from './sections.css';
 
 export const flow = style({});

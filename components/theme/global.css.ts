@@ -1,11 +1,11 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { crowded, motionOk, PAGE, PRINTED_SECTIONS, print } from './breakpoints';
 import { on, vars } from './contract.css';
-import { granule } from './granule';
 import { base } from './layers.css';
-import './fallback-faces.css';
+import { granule } from './rules';
 import './theme.css';
 import './section.css';
+import { fallbackFaces } from './fallback-faces';
 
 type BaseRule = NonNullable<GlobalStyleRule['@layer']>[string];
 const reset = (selector: string, rule: BaseRule) => globalStyle(selector, { '@layer': { [base]: rule } });
@@ -81,3 +81,5 @@ globalStyle('dialog', { '@media': { [print]: { display: 'none' } } });
 globalStyle(`${PRINTED_SECTIONS}::details-content`, {
   '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto', transition: 'none' } },
 });
+
+for (const { family, rule } of fallbackFaces) globalFontFace(family, rule);

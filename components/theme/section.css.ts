@@ -1,7 +1,7 @@
 import { createGlobalTheme, style, styleVariants } from '@vanilla-extract/css';
 import type { SectionName } from './brand';
 import { on, vars } from './contract.css';
-import { inUi } from './ui-layer';
+import { inUi } from './rules';
 
 const day = {
   [on.fg]: vars.color.ink,

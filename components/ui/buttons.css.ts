@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { crowded, forcedColors, noScript } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { ui } from '@/components/theme/layers.css';
-import { inUi } from '@/components/theme/ui-layer';
+import { inUi } from '@/components/theme/rules';
 
 const color = `${vars.motion.color}`;
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
-import { inUi } from '@/components/theme/ui-layer';
+import { inUi } from '@/components/theme/rules';
 
 export const field = recipe({
   base: inUi({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.4rem' }),

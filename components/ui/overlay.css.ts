@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, from, inPage, motionOk, print } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { ui } from '@/components/theme/layers.css';
-import { inUi } from '@/components/theme/ui-layer';
+import { inUi } from '@/components/theme/rules';
 
 const fromEnd = keyframes({ from: { transform: 'translateX(2.5rem)', opacity: 0 } });
 const fromStart = keyframes({ from: { transform: 'translateX(-2.5rem)', opacity: 0 } });

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motionOk } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
-import { inUi } from '@/components/theme/ui-layer';
+import { inUi } from '@/components/theme/rules';
 
 const title = {
   fontFamily: vars.font.serif,

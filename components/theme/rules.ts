@@ -1,4 +1,11 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { ui } from './layers.css';
+
+type LayeredRule = NonNullable<StyleRule['@layer']>[string];
+
+/** Puts a rule of `components/ui` in the `ui` layer, so that any class a parent passes wins over it. */
+export const inUi = (rule: LayeredRule): StyleRule => ({ '@layer': { [ui]: rule } });
 
 /** The bullet of a list: a granule at the start of the first line. The item is positioned and leaves 1.4em for it. */
 export const granule = {
