@@ -6,11 +6,12 @@ import type { Locale } from '@/lib/platform/markets';
 import { customers } from '@/lib/services/shopify/customers';
 import * as css from './account-frame.css';
 
-/** The pages of the account navigation, in order, with their message keys. */
+/** The entries of the account navigation, in order, with their message keys. The favourites are a page of every visitor. */
 export const LABELS = {
   '/my-account': 'nav.overview',
   '/my-account/orders': 'nav.orders',
   '/my-account/subscriptions': 'nav.subscriptions',
+  '/favourites': 'nav.favourites',
   '/my-account/informations': 'nav.information',
   '/my-account/help': 'nav.help',
 } as const;

@@ -59,6 +59,7 @@ describe('the frame', () => {
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Vue d’ensemble', null],
       ['Mes commandes', mark],
+      ['Mes favoris', null],
       ['Mes informations', null],
       ['Aide et support', null],
     ]);
