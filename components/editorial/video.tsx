@@ -6,8 +6,9 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import { imageUrl } from '@/lib/platform/images/loader';
+import { LazyFilm, LazyVideoPlayer, LazyVideoPrivacy } from './lazy-video';
 import * as css from './media.css';
-import { type Always, Film, VideoPlayer, VideoPrivacy } from './video-player';
+import type { Always } from './video-player';
 
 type Page = { href: string; text: string };
 
@@ -70,9 +71,9 @@ function Moving({ source, name, poster, privacyId }: MovingProps) {
   const picture = poster && <Picture image={poster} sizes={css.pictureSizes} className={css.poster} />;
   if (source.kind === 'link') return picture;
   return (
-    <VideoPlayer src={source.src} title={name} play={source.play} privacyId={privacyId}>
+    <LazyVideoPlayer src={source.src} title={name} play={source.play} privacyId={privacyId}>
       {picture}
-    </VideoPlayer>
+    </LazyVideoPlayer>
   );
 }
 
@@ -80,7 +81,7 @@ type OursProps = { source: Extract<VideoSource, { kind: 'file' }>; name: string;
 
 function FilmOfOurs({ source: { src, captions }, name, poster }: OursProps) {
   return (
-    <Film
+    <LazyFilm
       className={css.player}
       src={src}
       poster={poster && imageUrl(poster.service, poster.src, Math.min(poster.width, 1200))}
@@ -94,7 +95,7 @@ function FilmOfOurs({ source: { src, captions }, name, poster }: OursProps) {
       {captions && (
         <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />
       )}
-    </Film>
+    </LazyFilm>
   );
 }
 
@@ -108,9 +109,9 @@ function Elsewhere({ source, privacyId }: ElsewhereProps) {
         {page.text}
       </Link>
       {source.kind === 'player' && (
-        <VideoPrivacy id={privacyId} always={source.always}>
+        <LazyVideoPrivacy id={privacyId} always={source.always}>
           {source.privacy}
-        </VideoPrivacy>
+        </LazyVideoPrivacy>
       )}
     </p>
   );

@@ -14,6 +14,7 @@ import TableSlice from '../../slices/Table/index.tsx';
 import TextSlice from '../../slices/Text/index.tsx';
 import VideoSlice from '../../slices/Video/index.tsx';
 
+vi.mock('../../components/editorial/lazy-video.tsx', () => import('../fixtures/video-at-once.ts'));
 const getThemeAdvice = vi.hoisted(() => vi.fn<(...asked: unknown[]) => Promise<AdviceCardView[]>>());
 vi.mock('../../lib/editorial/health.ts', () => ({ getThemeAdvice }));
 

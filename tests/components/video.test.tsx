@@ -7,6 +7,7 @@ import { ToastRegion } from '../../components/ui/toast.tsx';
 import { adoptConsent } from '../../lib/consent/current.ts';
 import messages from '../../messages/fr/consent.json';
 
+vi.mock('../../components/editorial/lazy-video.tsx', () => import('../fixtures/video-at-once.ts'));
 vi.mock('../../lib/consent/actions.ts', () => ({ recordConsent: async () => true }));
 
 // An empty page: nothing is fetched.
