@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/markets';
 import type { Customer, OrderSummary } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
 import { AccountCard, AddressLines, LinkList } from './account-card';
+import { AccountFavourites } from './account-favourites';
 import { cardHead, cardTitle } from './account-frame.css';
 import { NoOrder, OrderCard } from './order-card';
 import type { AccountWords } from './types';
@@ -20,10 +21,7 @@ type Props = {
   favourites?: readonly Pick<SeenProduct, 'href' | 'title'>[];
 };
 
-/** Favourites that the overview names; the others are on their page. */
-const MOST_NAMED = 6;
-
-/** The last order, the delivery address, the most used links, and favourites, which need no script here. */
+/** The last order, the delivery address, the most used links, and the favourites. */
 export async function OverviewView({ locale, customer, last, favourites = [] }: Props) {
   const t = await translations(locale, 'account');
   return (
@@ -42,16 +40,12 @@ export async function OverviewView({ locale, customer, last, favourites = [] }: 
           />
         </AccountCard>
       </div>
-      {favourites.length > 0 && (
-        <AccountCard title={t('overview.favourites')}>
-          <LinkList links={favourites.slice(0, MOST_NAMED).map(({ href, title: text }) => ({ href, text }))} />
-          <p>
-            <Link href={pathFor(locale, '/favourites')} prefetch={false} className={textLink}>
-              {t('overview.allFavourites')}
-            </Link>
-          </p>
-        </AccountCard>
-      )}
+      <AccountFavourites
+        locale={locale}
+        initial={favourites.map(({ href, title }) => ({ href, title }))}
+        listHref={pathFor(locale, '/favourites')}
+        words={{ title: t('overview.favourites'), all: t('overview.allFavourites') }}
+      />
     </>
   );
 }

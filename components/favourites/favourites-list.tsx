@@ -24,7 +24,7 @@ type Props = {
 export function FavouritesList({ locale, loginHref, words }: Props) {
   const stored = useSiteData(() => storedFavourites(locale), null);
   const list = useMemo(() => parseFavourites(stored), [stored]);
-  const { isSignedIn, isKept, changed } = useAccountList(locale, true);
+  const { isSignedIn, accountList, changed } = useAccountList(locale, true);
   const box = useRef<HTMLDivElement>(null);
   function remove(product: SeenProduct): void {
     // The button that had the focus is removed with its product.
@@ -34,7 +34,7 @@ export function FavouritesList({ locale, loginHref, words }: Props) {
   }
   return (
     <div ref={box} tabIndex={-1} className={css.scriptOnly}>
-      <Status>{isKept && <p>{words.kept}</p>}</Status>
+      <Status>{accountList && <p>{words.kept}</p>}</Status>
       {list.length === 0 ? (
         <p>{words.empty}</p>
       ) : (

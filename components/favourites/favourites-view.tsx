@@ -6,6 +6,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
+import { loginPath } from '@/lib/session/account-redirect';
 import * as css from './favourites.css';
 import { FavouritesList } from './favourites-list';
 
@@ -26,7 +27,7 @@ export async function FavouritesView({ locale }: { locale: Locale }) {
         <p className={css.noScriptOnly}>{t('favourites.noScript')}</p>
         <FavouritesList
           locale={locale}
-          loginHref={pathFor(locale, '/login')}
+          loginHref={loginPath(locale, pathFor(locale, '/favourites'))}
           words={{
             empty: t('favourites.empty'),
             remove: t('favourites.remove'),

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import type { Locale } from '@/lib/platform/markets';
 import { useMark } from '@/lib/session/mark-store';
 
@@ -9,20 +10,20 @@ let syncedFor: string | null = null;
 /**
  * Brings the favourites of this browser and of the account together after a sign-in.
  * @param always at every visit of the page, to show what other devices have added
- * @returns whether the account has them, and a function for after a change
+ * @returns the list that the account has since, null until it has answered, and a function for after a change
  */
 export function useAccountList(locale: Locale, always = false) {
   const mark = useMark();
-  const [isKept, setKept] = useState(false);
+  const [list, setList] = useState<SeenProduct[] | null>(null);
   useEffect(() => {
     if (!mark || (!always && syncedFor === `${locale} ${mark}`)) return;
     let left = false;
     // Imported on demand: few visitors are signed in.
     void import('@/lib/favourites/sync')
       .then(({ syncFavourites }) => syncFavourites(locale))
-      .then((done) => {
-        if (done) syncedFor = `${locale} ${mark}`;
-        if (!left) setKept(done);
+      .then((synced) => {
+        if (synced) syncedFor = `${locale} ${mark}`;
+        if (!left) setList(synced);
       }, ignoreOffline);
     return () => {
       left = true;
@@ -31,7 +32,7 @@ export function useAccountList(locale: Locale, always = false) {
   const changed = () => {
     if (mark) void import('@/lib/favourites/sync').then(({ syncFavourites }) => syncFavourites(locale), ignoreOffline);
   };
-  return { isSignedIn: mark !== null, isKept: mark !== null && isKept, changed };
+  return { isSignedIn: mark !== null, accountList: mark === null ? null : list, changed };
 }
 
 /** The list stays in the browser until the next time. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loginPath } from '../../lib/session/account-redirect.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
@@ -26,6 +27,10 @@ for (const market of SHOPS) {
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
       await axe();
+      await expect(main.getByRole('link', { name: t('catalogue.favourites.signIn') })).toHaveAttribute(
+        'href',
+        loginPath(market, pathOf(market, '/favourites')),
+      );
       await page.reload();
       await main.getByRole('button', { name: `${t('catalogue.favourites.remove')} ${name}` }).click();
       await expect(main.getByText(t('catalogue.favourites.empty'))).toBeVisible();
@@ -60,7 +65,13 @@ for (const market of SHOPS) {
       await other.goto(`${siteOf(market)}${pathOf(market, '/products/[[...path]]', second.path)}`);
       await listening(other);
       await add(other);
-      await signInFor({ page: other, market, person }, list);
+      await signInFor({ page: other, market, person }, pathOf(market, '/my-account'));
+      for (const each of [name, second.name])
+        await expect(other.getByRole('main').getByRole('link', { name: each, exact: true })).toBeVisible();
+      await other
+        .getByRole('navigation', { name: t('account.nav.label'), exact: true })
+        .getByRole('link', { name: t('account.nav.favourites') })
+        .click();
       await kept(other);
       await expect(cards(other)).toHaveCount(2);
       await page.reload();

@@ -1,11 +1,19 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AccountFavourites } from '../../components/account/account-favourites.tsx';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { FavouritesList } from '../../components/favourites/favourites-list.tsx';
+import { FavouritesView } from '../../components/favourites/favourites-view.tsx';
 import { keepFavourites } from '../../lib/favourites/actions.ts';
+import { pathFor } from '../../lib/platform/i18n/navigation.ts';
+import { loginPath } from '../../lib/session/account-redirect.ts';
 import french from '../../messages/fr/catalogue.json';
+import dutch from '../../messages/nl/catalogue.json';
 
 vi.mock('../../lib/favourites/actions.ts', () => ({ keepFavourites: vi.fn() }));
+vi.mock('../../components/editorial/hero-page.tsx', () => ({
+  HeroPage: ({ children }: { children: React.ReactNode }) => children,
+}));
 const keep = vi.mocked(keepFavourites);
 
 const words = french.favourites;
@@ -102,4 +110,53 @@ test('while the server does not answer, the list stays, and what is to be told i
   await waitFor(() => expect(keep.mock.lastCall).toEqual([expect.objectContaining({ added: [product('a')] })]));
   expect(screen.getByRole('heading', { name: 'Produit a' })).toBeTruthy();
   expect(screen.queryByText(words.kept)).toBeNull();
+});
+
+test('a sign-in from the list leads back to it', async () => {
+  render(await FavouritesView({ locale: 'nl-be' }));
+  const link = screen.getByRole('link', { name: dutch.favourites.signIn });
+  expect(link.getAttribute('href')).toBe(loginPath('nl-be', pathFor('nl-be', '/favourites')));
+});
+
+describe('the overview of the account', () => {
+  const overview = (initial = [product('x')]) => (
+    <AccountFavourites locale="fr-be" initial={initial} listHref="/favoris" words={{ title: 'Favoris', all: 'Tous' }} />
+  );
+  const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
+  function addHere(id: string): void {
+    const { unmount } = render(
+      <FavouriteButton locale="fr-be" product={product(id)} listHref="/favoris" words={words} />,
+    );
+    press(words.add);
+    unmount();
+  }
+
+  test('brings the favourites of this browser to the account and shows both', async () => {
+    addHere('b');
+    signIn('login.3');
+    keep.mockResolvedValue({ status: 'done', owner: 'o', list: ['b', 'x', 'c', 'd', 'e', 'f', 'g'].map(product) });
+    render(overview());
+    expect(links()).toEqual(['Produit x', 'Tous']);
+    await waitFor(() => expect(links()).toEqual([...'bxcdef'].map((id) => `Produit ${id}`).concat('Tous')));
+    expect(keep).toHaveBeenCalledExactlyOnceWith({ locale: 'fr-be', owner: '', added: [product('b')], removed: [] });
+  });
+
+  test('shows those of the account where this browser stores nothing', async () => {
+    signIn('login.4');
+    keep.mockResolvedValue({ status: 'done', owner: 'o', list: [product('y')] });
+    vi.stubGlobal('localStorage', undefined);
+    render(overview([]));
+    expect(links()).toEqual([]);
+    expect(await screen.findByRole('link', { name: 'Produit y' })).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  test('keeps what the server has read while it does not answer', async () => {
+    addHere('b');
+    signIn('login.5');
+    keep.mockResolvedValue({ status: 'unavailable' });
+    render(overview());
+    await waitFor(() => expect(keep).toHaveBeenCalledOnce());
+    expect(links()).toEqual(['Produit x', 'Tous']);
+  });
 });
