@@ -1,7 +1,7 @@
 import { formWords, pickWords } from '@/components/forms/form-words';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { Price } from '@/components/ui/price';
-import { RECIPIENT_LENGTHS } from '@/lib/cart/types';
+import { RECIPIENT_LENGTHS } from '@/lib/cart/rules';
 import { variantFor } from '@/lib/catalogue/variants';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';

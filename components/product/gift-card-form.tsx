@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast';
 import type { SeenVariant } from '@/lib/analytics/events';
 import { useItemSeen } from '@/lib/analytics/track';
 import { addGiftCard } from '@/lib/cart/actions';
-import { RECIPIENT_LENGTHS } from '@/lib/cart/types';
+import { RECIPIENT_LENGTHS } from '@/lib/cart/rules';
 import type { Problem } from '@/lib/forms/state';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './buy.css';

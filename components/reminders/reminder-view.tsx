@@ -8,9 +8,8 @@ import { getLegalLink } from '@/lib/editorial/legal';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { reminderPath } from '@/lib/reminders/paths';
 import type { ReminderPage } from '@/lib/reminders/queries';
-import { intervalsOf, TIMES } from '@/lib/reminders/rules';
+import { intervalsOf, reminderPath, TIMES } from '@/lib/reminders/rules';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { ReminderForm } from './reminder-form';
 

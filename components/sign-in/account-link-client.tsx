@@ -5,9 +5,9 @@ import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/shop';
 import type { SessionStatus } from '@/lib/session/client';
+import { eventOf } from '@/lib/session/cookies';
 import { currentMark, isBeingLeft, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
 import { hasTyping, watchTyping } from '@/lib/session/sign-in-restart';
-import { eventOf } from '@/lib/session/signed-in';
 
 type Words = { signIn: string; account: string; expired: string; signInAgain: string };
 type Props = {

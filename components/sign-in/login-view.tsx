@@ -4,7 +4,7 @@ import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Link } from '@/components/ui/link';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
-import type { SavedQuery } from '@/lib/account/saved-query';
+import type { SavedQuery } from '@/lib/account/form-draft';
 import { pathFor, pathInMarket } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { customerWords } from '@/components/forms/form-words';
 import { text } from '@/components/ui/text.css';
+import type { SavedQuery } from '@/lib/account/form-draft';
 import { VISITOR, type VisitorPlace } from '@/lib/account/form-state';
-import type { SavedQuery } from '@/lib/account/saved-query';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';

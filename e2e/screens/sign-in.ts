@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookies.ts';
 import { type Messages, wordsFor } from '../../packages/sandbox/identity/messages.ts';
 import { siteOf } from '../fixtures/places.ts';
 import type { Words } from '../fixtures/words.ts';

@@ -3,8 +3,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
+import { type Fields, safeData } from '../forms/fields';
 import { FormProblem } from '../forms/handle';
-import { type Fields, safeData } from '../forms/safe-data';
 import { OWN_FIELDS, problemText } from '../forms/state';
 import { AppError, type ErrorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
@@ -20,9 +20,8 @@ import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
 import { type FieldProblem, fieldProblem } from './field-problems';
-import { dropDraft, formSnapshot, MARKS, saveDraft, whoOf } from './form-draft';
+import { dropDraft, formSnapshot, MARKS, saveDraft, savedQuery, whoOf } from './form-draft';
 import type { CustomerAnswer, Place, SavedOutcome } from './form-state';
-import { savedQuery } from './saved-query';
 import type { Values } from './values';
 
 /** Keys of `customer.problems`, for errors that the visitor can fix. All others become "nothing was saved, try again". */

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { deliveryIn, postcodeProblem } from '../delivery/settings.ts';
-import { email, line, name, optionalLine, phone, typedCode, typedSecret, typedText } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import {
+  email,
+  type Fields,
+  line,
+  name,
+  optionalLine,
+  phone,
+  typedCode,
+  typedSecret,
+  typedText,
+} from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
 import { COUNTRIES } from '../platform/i18n/countries.ts';
 import type { Shop } from '../platform/markets.ts';

@@ -1,6 +1,6 @@
 'use server';
 
-import { type Fields, safeData } from '../forms/safe-data';
+import { type Fields, safeData } from '../forms/fields';
 import { assertFormData } from '../platform/request/context';
 import { type Answer, answerTo } from './calculate';
 import { brandConstants, constantsIn } from './constants';

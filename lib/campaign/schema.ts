@@ -1,7 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { z } from 'zod';
-import { email, name, typedLine } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { email, type Fields, name, typedLine } from '../forms/fields.ts';
 import { cleanLineWithin } from '../platform/text/clean.ts';
 
 /** Maximum length of an id in a post. */

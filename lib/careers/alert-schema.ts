@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { email, typedLine } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { email, type Fields, typedLine } from '../forms/fields.ts';
 import { readJobSelection, writeJobSelection } from './offers.ts';
 
 /** Every filter at once is shorter. */

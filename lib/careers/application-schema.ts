@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { email, line, name, optionalLine } from '../forms/fields.ts';
+import { email, type Fields, line, name, optionalLine } from '../forms/fields.ts';
 import { requiredFile } from '../forms/file-fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
 import { UPLOADS } from '../uploads/limits.ts';
 
 /**

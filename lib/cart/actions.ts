@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { normalisePostcode, postcodeProblem } from '../delivery/settings';
 import { whyNot } from '../discounts/why-not';
-import { safeData } from '../forms/safe-data';
+import { safeData } from '../forms/fields';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import type { Locale, Market } from '../platform/markets';

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { typedCode, typedLine, typedText } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { type Fields, typedCode, typedLine, typedText } from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
 import { addDays, dayIn, offsetIn } from '../platform/i18n/dates.ts';
 import type { Country } from '../platform/markets.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
 import { type Recipient, recipientAttributes } from '../services/shopify/gift-attributes.ts';
 import type { Attribute } from '../services/shopify/types.ts';
-import { RECIPIENT_LENGTHS } from './types.ts';
+import { RECIPIENT_LENGTHS } from './rules.ts';
 
 const { name: NAME, message: MESSAGE, days: DAYS } = RECIPIENT_LENGTHS;
 

@@ -3,6 +3,12 @@ import { cleanCode } from '../platform/text/clean.ts';
 import { fromCents, toCents } from '../services/shopify/money.ts';
 import type { Attribute, Cart, CartLine, Money } from '../services/shopify/types.ts';
 
+/** Limits of a gift card's form, as in Shopify's themes: characters, and days ahead. */
+export const RECIPIENT_LENGTHS = { name: 255, message: 200, days: 90 } as const;
+
+/** Maximum length of a note, in characters: enough for delivery instructions. */
+export const NOTE_LENGTH = 500;
+
 /** Wrapping and the message on the card, stored as attributes of the cart; the shop copies them to the order. */
 export type GiftOptions = { wrap: boolean; message: string };
 

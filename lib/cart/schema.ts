@@ -3,8 +3,7 @@ import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
 import { typedCode, typedLine, typedText } from '../forms/fields.ts';
 import { wholeNumber } from '../platform/text/numbers.ts';
 import { hasAddress, recipientShape } from './recipient.ts';
-import { MESSAGE_LENGTH } from './rules.ts';
-import { NOTE_LENGTH } from './types.ts';
+import { MESSAGE_LENGTH, NOTE_LENGTH } from './rules.ts';
 
 const id = typedLine().min(1).max(300);
 const variantId = typedCode().regex(/^\d{1,20}$/);

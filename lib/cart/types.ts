@@ -23,9 +23,3 @@ export type CartReply =
 
 /** Why the form of a gift card was not accepted; `problem` is a key of `forms.problems`. */
 export type GiftCardAnswer = { result: SubmissionResult<string[]>; problem?: string };
-
-/** Limits of a gift card's form, as in Shopify's themes: characters, and days ahead. */
-export const RECIPIENT_LENGTHS = { name: 255, message: 200, days: 90 } as const;
-
-/** Maximum length of a note, in characters: enough for delivery instructions. */
-export const NOTE_LENGTH = 500;

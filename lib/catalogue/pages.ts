@@ -21,11 +21,10 @@ import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../servic
 import { productTag } from '../services/shopify/ids';
 import { getProduct as getShopProduct } from '../services/shopify/operations/products';
 import { shopContext } from '../session/request-market';
-import { documentProduct, linkedProduct, type ProductCardSource, shopIdOf } from './card';
+import { documentProduct, linkedProduct, type ProductCardSource, shopIdOf, stripClaims } from './card';
 import { cardsOf } from './cards';
 import { getRecommended, joined, ofOneKind } from './recommendations';
 import { isMedicine } from './sale';
-import { stripClaims } from './strip-claims';
 import type { CatalogueCard, RegulatoryClass } from './types';
 
 export type CategoryPage = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { email, message, name, phone } from '../forms/fields.ts';
+import { email, type Fields, message, name, phone } from '../forms/fields.ts';
 import { attachments } from '../forms/file-fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
 import { COUNTRIES } from '../platform/i18n/countries.ts';
 import { UPLOADS } from '../uploads/limits.ts';
 import { REQUESTER_TYPES } from './requesters.ts';

@@ -18,9 +18,9 @@ import { type Accepted, accept, type Submission } from '../submissions/accept';
 import type { Effect } from '../submissions/held';
 import { inspectFile } from '../uploads/inspect';
 import type { UploadPolicy } from '../uploads/limits';
+import { type Fields, safeData } from './fields';
 import { verifyProof } from './proof';
 import { confirmed } from './refused-form';
-import { type Fields, safeData } from './safe-data';
 import { type FormName, type FormState, OWN_FIELDS, type Problem, problemText } from './state';
 
 /** A submission as defined by its form; `handleForm` adds the key, the proof of the bot check, the files and the rate limits. */

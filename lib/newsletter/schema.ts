@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { email } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { email, type Fields } from '../forms/fields.ts';
 
 /** Section 5 of the specification: where the visitor subscribed. */
 export const CHANNELS = ['newsletter_block', 'account_creation'] as const;

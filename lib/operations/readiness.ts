@@ -8,7 +8,7 @@ import { logError } from '../platform/log/log';
 import { isShuttingDown } from '../platform/process/shutdown';
 import type { Store } from '../services/store/open.ts';
 import { migrationSlot, openedStore } from '../services/store/opened';
-import { hasRoom, isWritable, roomIn } from './disk';
+import { hasRoom, isWritable, roomIn } from './health';
 
 /**
  * Whether the database accepts a submission: the table exists, the user may write to it, and transactions are not

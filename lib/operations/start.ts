@@ -31,9 +31,8 @@ async function beginWork(): Promise<void> {
   if (isShuttingDown()) return;
   const { startWorkerOrSay } = await import('../worker/worker');
   void startWorkerOrSay();
-  const { refreshRedirects } = await import('../redirects/refresh');
+  const { followEditorRedirects, refreshRedirects } = await import('../redirects/refresh');
   void refreshRedirects();
-  const { followEditorRedirects } = await import('../redirects/editor-redirects');
   followEditorRedirects();
   const { buildIndexes } = await import('../search/holder');
   const { readAhead } = await import('../editorial/pages');

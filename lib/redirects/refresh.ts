@@ -1,14 +1,17 @@
 import 'server-only';
+import { asLink } from '@prismicio/client';
+import { onInvalidation } from '../platform/cache/tags';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
-import { siteOrigins } from '../platform/markets';
-import { shopRedirects } from '../platform/request/redirects';
+import { LOCALES, type Locale, MARKETS, siteOrigins } from '../platform/markets';
+import { editorRedirects, shopRedirects } from '../platform/request/redirects';
+import { getAll } from '../services/prismic/documents';
 import { getUrlRedirects } from '../services/shopify/operations/redirects';
-import { redirectTable } from './table';
+import { editorTable, redirectTable } from './table';
 
-/** Age after which the next unknown address makes the site read the redirects again. */
+/** Age after which the next unknown address makes the site read the redirects again, should no publication tell it. */
 const FRESH_MS = 5 * 60_000;
-/** Pause after a failure: the shop is not asked again for each unknown address. */
+/** Pause after a failure: the service is not asked again for each unknown address. */
 const RETRY_MS = 30_000;
 /** More would take too long to read; a shop with more redirects is told so in the log. */
 const MOST = 5_000;
@@ -31,4 +34,48 @@ export async function refreshRedirects(now = Date.now()): Promise<void> {
   } catch (error) {
     logError('redirects', error);
   }
+}
+
+/** Publications in one go, as of a release, count once. */
+const AFTER_MS = 1_000;
+
+async function tableOf(locale: Locale) {
+  const documents = await getAll('redirect', locale);
+  const redirects = documents.map(({ data: { from, to, temporary } }) => ({
+    from: from.map(({ path }) => path ?? ''),
+    to: asLink(to) ?? null,
+    temporary: temporary === true,
+  }));
+  const market = MARKETS[locale];
+  const sites = { own: new URL(env()[market.siteUrlSetting]).origin, all: siteOrigins(env()) };
+  return [locale, editorTable(redirects, market, sites)] as const;
+}
+
+/**
+ * Reads the editors' redirects for the server, which looks unknown addresses up in them. Without a response of the
+ * content service the known ones stay. Never throws.
+ */
+export async function refreshEditorRedirects(now = Date.now()): Promise<void> {
+  const held = editorRedirects();
+  const refresh = () => void refreshEditorRedirects();
+  held.current = { tables: held.current?.tables ?? new Map(), dueAt: now + RETRY_MS, refresh };
+  try {
+    // One after the other: a service that fails is not asked on behalf of the other markets.
+    const tables = new Map(await Array.fromAsync(LOCALES, tableOf));
+    held.current = { tables, dueAt: now + FRESH_MS, refresh };
+  } catch (error) {
+    logError('redirects', error);
+  }
+}
+
+let timer: NodeJS.Timeout | undefined;
+
+/** Reads them now, and soon after each publication, by this instance or another one. */
+export function followEditorRedirects(): void {
+  void refreshEditorRedirects();
+  onInvalidation((tags) => {
+    if (!tags.some((tag) => tag.startsWith('prismic/'))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void refreshEditorRedirects(), AFTER_MS).unref();
+  });
 }

@@ -10,7 +10,7 @@ import { productTag } from '../services/shopify/ids';
 import { getProduct } from '../services/shopify/operations/products';
 import type { Product } from '../services/shopify/types';
 import { shopContext } from '../session/request-market';
-import { reminderPath, uidOf } from './paths';
+import { reminderPath, uidOf } from './rules';
 
 export type ReminderPage = {
   title: string;

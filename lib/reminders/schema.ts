@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { email, typedCode } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { email, type Fields, typedCode } from '../forms/fields.ts';
 import { TIMES } from './rules.ts';
 
 /** A reminder to order a product again, without a subscription: nothing is ordered or paid. */

@@ -19,8 +19,7 @@ import { unitPriceText } from '../services/shopify/unit-price';
 import type { Queries, Store } from '../services/store/open';
 import { mailSubscriptions } from '../services/store/schema';
 import { shopContext } from '../session/request-market';
-import { reminderPath } from './paths';
-import { nextDueAt, reminderStep } from './rules';
+import { nextDueAt, reminderPath, reminderStep } from './rules';
 
 type Reminder = Subscription<'reminder'>;
 type Offered = { variant: VariantState | null; sold: ProductCardSource | null };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { line, optionalText, typedCode } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { type Fields, line, optionalText, typedCode } from '../forms/fields.ts';
 import { chosenFields, chosenLines } from '../withdrawal/schema.ts';
 
 /** Section 5 of the specification, "Return products": at least one product; the reason is optional. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { line, typedCode, typedText } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { type Fields, line, typedCode, typedText } from '../forms/fields.ts';
 import { problemText } from '../forms/state.ts';
 import { namesContact } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { templatesOf } from '../platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS, type Market } from '../platform/markets.ts';
-import { CUSTOMER_TOKEN_COOKIE, hostPrefixed, SESSION_COOKIE } from './cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE, hostPrefixed, SESSION_COOKIE } from './cookies.ts';
 
 /**
  * Redirect by a same-site request that carries the strict cookies and obtains a shop token, before the visitor continues

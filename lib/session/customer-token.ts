@@ -7,10 +7,9 @@ import { errorCode } from '../platform/errors';
 import { isSame } from '../platform/http/secret';
 import { openIdClient } from '../services/identity/discovery';
 import type { CustomerToken } from '../services/shopify/customer-types';
-import { CUSTOMER_TOKEN_COOKIE } from './cookie-names';
+import { CUSTOMER_TOKEN_COOKIE, markOf, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE, type SignInEvent } from './cookies';
 import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';
 import { currentSession, SESSION_SECONDS } from './session';
-import { markOf, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE, type SignInEvent } from './signed-in';
 
 const strict = { sameSite: 'strict', secure: true, path: '/' } as const;
 

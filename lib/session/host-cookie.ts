@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { env } from '../platform/env';
 import { siteUrlOfHost } from '../platform/markets';
-import { hostPrefixed } from './cookie-names';
+import { hostPrefixed } from './cookies';
 
 /**
  * Until then, names without the prefix are also read on a site served over https: the longest-lived of these cookies

@@ -8,7 +8,7 @@ import {
   writeCookie,
   writeItem,
 } from '../platform/browser/site-data';
-import { markIn, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from './signed-in';
+import { markIn, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from './cookies';
 
 /** The mark of the last sign-in known to any tab of this browser: writing a new value notifies the other tabs. */
 const KEY = SIGNED_IN_COOKIE;

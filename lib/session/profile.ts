@@ -1,5 +1,12 @@
+import 'server-only';
+import { headers } from 'next/headers';
 import { z } from 'zod';
-import { EMAIL, withAsciiDomain } from '../platform/text/email.ts';
+import { env } from '../platform/env';
+import { marketsOfHost } from '../platform/markets';
+import { EMAIL, withAsciiDomain } from '../platform/text/email';
+import { getCustomer } from '../services/shopify/operations/customer';
+import { buyerContext } from './request-market';
+import type { Session } from './session';
 
 const name = z.string().trim().min(1).max(100).nullable().catch(null);
 
@@ -27,4 +34,14 @@ export function refusalOf(profile: unknown): 'Profile' | 'EmailUnverified' | nul
   const known = claimsIn(profile);
   if (!known) return 'Profile';
   return known.email_verified ? null : 'EmailUnverified';
+}
+
+/** The customer of a shop token, as a user of Auth.js; null when the shop does not recognise it. For SHOP_IDENTITY=password. */
+export async function shopPerson(token: unknown): Promise<(Session & { id: string }) | null> {
+  const [market] = marketsOfHost((await headers()).get('host'), env());
+  if (typeof token !== 'string' || !market?.shop) return null;
+  const customer = await getCustomer(token, await buyerContext(market));
+  if (!customer?.email) return null;
+  const { id, email, firstName, lastName } = customer;
+  return { id, sub: id, email, givenName: firstName, familyName: lastName };
 }

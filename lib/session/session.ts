@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { getToken, type JWT } from 'next-auth/jwt';
 import { env } from '../platform/env';
-import { SESSION_COOKIE } from './cookie-names';
+import { SESSION_COOKIE } from './cookies';
 import { isSecureSite } from './host-cookie';
 
 /** How long a session lasts without a visit: four weeks. */

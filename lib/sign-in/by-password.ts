@@ -2,11 +2,10 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { BY_PASSWORD, signIn } from '@/auth';
-import { dropDraft, saveDraft } from '../account/form-draft';
+import { dropDraft, saveDraft, savedQuery } from '../account/form-draft';
 import { type CustomerAnswer, VISITOR, type VisitorPlace } from '../account/form-state';
 import { checked, type Rules } from '../account/handle';
 import { askForNewsletter } from '../account/profile';
-import { savedQuery } from '../account/saved-query';
 import { joinCart } from '../cart/buyer';
 import { FormProblem } from '../forms/handle';
 import { OWN_FIELDS } from '../forms/state';
@@ -21,10 +20,10 @@ import { isToActivate, isWrongPassword, revealsAccount } from '../services/shopi
 import { customers } from '../services/shopify/customers';
 import { getCustomer } from '../services/shopify/operations/customer';
 import { createCustomer, createToken, recoverCustomer } from '../services/shopify/operations/customer-token';
+import type { SignInEvent } from '../session/cookies';
 import { keepToken } from '../session/customer-token';
 import { safeRedirectPath } from '../session/redirect-path';
 import { buyerContext, requestMarket, visitorAddress } from '../session/request-market';
-import type { SignInEvent } from '../session/signed-in';
 import {
   recoverFields,
   recoverSchema,

@@ -12,9 +12,9 @@ import type { CustomerToken } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { createTokenByMultipass } from '../services/shopify/operations/customer-token';
 import { renewedToken } from '../session/checked-session';
+import type { SignInEvent } from '../session/cookies';
 import { customerToken, forgetRefused, forgetToken, keepToken } from '../session/customer-token';
 import type { Session } from '../session/session';
-import type { SignInEvent } from '../session/signed-in';
 
 /** A person to sign in at the shop. The shop trusts the email blindly: it must be verified. */
 export type Person = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { passwordSchema } from '../account/schema.ts';
-import { email, name, typedSecret } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { email, type Fields, name, typedSecret } from '../forms/fields.ts';
 
 /** Section 6 of the specification, for the mode in which the shop itself stores the passwords. */
 export const signInSchema = z.object({

@@ -3,7 +3,7 @@ import { errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { customers } from '../services/shopify/customers';
-import { CUSTOMER_TOKEN_COOKIE } from '../session/cookie-names';
+import { CUSTOMER_TOKEN_COOKIE } from '../session/cookies';
 import { forgetToken, keepToken, storedToken } from '../session/customer-token';
 import { hasOldName } from '../session/host-cookie';
 import { buyerContext } from '../session/request-market';

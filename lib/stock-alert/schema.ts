@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { email, typedCode } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { email, type Fields, typedCode } from '../forms/fields.ts';
 
 /** Section 5 of the specification, "Stock alert". */
 export const stockAlertSchema = z.object({

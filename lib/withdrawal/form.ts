@@ -1,8 +1,8 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { safeData } from '../forms/fields';
 import { effectOf, type FormDefinition, FormProblem, receive } from '../forms/handle';
-import { safeData } from '../forms/safe-data';
 import { OWN_FIELDS } from '../forms/state';
 import { runLinkForVisitor } from '../links/follow';
 import { enqueue } from '../outbox/jobs';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { email, line, optionalText, typedCode } from '../forms/fields.ts';
-import type { Fields } from '../forms/safe-data.ts';
+import { email, type Fields, line, optionalText, typedCode } from '../forms/fields.ts';
 import { readWholeNumber } from '../platform/text/numbers.ts';
 import { lineName, type OrderLine } from '../services/shopify/customer-types.ts';
 

@@ -34,7 +34,7 @@ const RULES = [
   'lib/platform/i18n/dates.ts',
   'lib/session/public-url.ts',
   'lib/session/redirect-path.ts',
-  'lib/forms/safe-data.ts',
+  'lib/forms/fields.ts',
   'lib/forms/state.ts',
   'lib/uploads/file-name.ts',
   'lib/platform/content-endpoint.ts',

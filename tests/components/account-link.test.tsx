@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vi
 import { AccountLinkClient } from '../../components/sign-in/account-link-client.tsx';
 import { siteDataChanged } from '../../lib/platform/browser/site-data.ts';
 import { type SessionView, sessionQuery } from '../../lib/session/client.ts';
-import { SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from '../../lib/session/signed-in.ts';
+import { SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from '../../lib/session/cookies.ts';
 
 const page = Reflect.get(window, 'happyDOM');
 const words = {

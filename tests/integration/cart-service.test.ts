@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as cart from '../../lib/cart/service.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookies.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';

@@ -5,7 +5,7 @@ import type { CustomerExport } from '../../lib/account/export.ts';
 import { EXPORTS } from '../../lib/rate-limit/limits.ts';
 import { reviewBook } from '../../lib/reviews/book.ts';
 import { files, mailSubscriptions, submissions, subscribers } from '../../lib/services/store/schema.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookies.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GET } from '../../app/api/ecommerce/customer-orders/route.ts';
 import type { OrderPage } from '../../lib/services/shopify/customer-types.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookies.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';

@@ -1,6 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import { env } from '../../lib/platform/env.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookies.ts';
 import { boundToken } from '../../lib/session/customer-token.ts';
 import type { SessionToken } from '../../lib/session/session.ts';
 import type { newRequest } from './next/headers.ts';

@@ -1,8 +1,8 @@
 import { BarePage, Onward } from '@/components/sign-in/bare-page';
 import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/auth-page-request';
+import { eventIn } from '@/lib/session/cookies';
 import { withQuery } from '@/lib/session/redirect-path';
-import { eventIn } from '@/lib/session/signed-in';
 
 // An intermediate step of a redirect: the target is read from the URL, so the page is rendered per request.
 export const instant = false;

@@ -3,7 +3,7 @@ import { giftRuleOf, recipientOf } from './gift-attributes';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
 import { address, addressFragment } from './map-cart';
-import { image, imageFragment } from './map-product';
+import { image, imageFragment, ONLY_VARIANT } from './map-product';
 import { sumMoney, toCents } from './money';
 import type { Attribute, Money } from './types';
 
@@ -156,9 +156,6 @@ export type RawOrder = ResultOf<typeof orderFragment>;
 type RawLine = RawOrder['lineItems']['nodes'][number];
 type RawArticle = RawOrderSummary['lineItems']['nodes'][number];
 type RawImage = Parameters<typeof image>[0];
-
-/** The shop gives this name to the only variant of a product. Section 3 of the specification: option 'Title' is not an option. */
-export const ONLY_VARIANT = 'Default Title';
 
 /** A moment entered as text by the shop's owner, in ISO 8601; null for an invalid one. */
 export function moment(text: string | undefined): string | null {

@@ -15,6 +15,9 @@ import type {
 } from './types';
 import { normalUnitPrice } from './unit-price';
 
+/** The shop gives this name to the only variant of a product. Section 3 of the specification: option 'Title' is not an option. */
+export const ONLY_VARIANT = 'Default Title';
+
 export const imageFragment = graphql(`
   fragment ImageFields on Image @_unmask { url altText width height }
 `);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { customers } from '../../../lib/services/shopify/customers.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { ACCOUNT_CLIENTS, startAccounts, visit } from '../../setup/accounts.ts';

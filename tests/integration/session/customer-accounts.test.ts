@@ -7,7 +7,7 @@ import { beginCheckout } from '../../../lib/checkout/actions.ts';
 import { ask, openIdClient } from '../../../lib/services/identity/discovery.ts';
 import { customers } from '../../../lib/services/shopify/customers.ts';
 import { openAccount, withCustomer } from '../../../lib/session/account.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { refreshSession } from '../../../lib/session/refresh.ts';
 import { currentSession, readSessionToken } from '../../../lib/session/session.ts';

@@ -14,7 +14,7 @@ import { getCustomer } from '../../../lib/services/shopify/operations/customer.t
 import { createTokenByMultipass } from '../../../lib/services/shopify/operations/customer-token.ts';
 import { findOrder, getOrders } from '../../../lib/services/shopify/operations/orders.ts';
 import { openAccount } from '../../../lib/session/account.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
 import { ensureCustomerToken, multipassToken } from '../../../lib/sign-in/customer-token.ts';

@@ -6,7 +6,7 @@ import { MARKETS } from '../../../lib/platform/markets.ts';
 import type { ShopContext } from '../../../lib/services/shopify/client.ts';
 import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
 import { openAccount, readAsCustomer, withCustomer } from '../../../lib/session/account.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { boundToken, customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
 import { ensureCustomerToken } from '../../../lib/sign-in/customer-token.ts';

@@ -5,10 +5,12 @@ import {
   dropDraft,
   type FormDraft,
   readDraft,
+  readSavedQuery,
+  restoreQuery,
   saveDraft,
+  savedQuery,
 } from '../../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../../lib/account/form-state.ts';
-import { readSavedQuery, restoreQuery, savedQuery } from '../../../lib/account/saved-query.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
 const draft: FormDraft = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { NOTE_LENGTH } from '../../../lib/cart/rules.ts';
 import { noteSchema } from '../../../lib/cart/schema.ts';
-import { NOTE_LENGTH } from '../../../lib/cart/types.ts';
 
 describe('a note as a form sends it', () => {
   test('line ends are those of the field again', () => {

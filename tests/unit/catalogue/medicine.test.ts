@@ -1,7 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import { documentProduct } from '../../../lib/catalogue/card.ts';
-import { stripClaims } from '../../../lib/catalogue/strip-claims.ts';
+import { documentProduct, stripClaims } from '../../../lib/catalogue/card.ts';
 import { REGULATORY_CLASSES, type RegulatoryClass } from '../../../lib/catalogue/types.ts';
 
 type Data = Content.ProductDocument['data'];

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
-import { type Fields, safeData } from '../../../lib/forms/safe-data.ts';
+import { type Fields, safeData } from '../../../lib/forms/fields.ts';
 import { type Fields as Posted, posted } from '../../setup/forms.ts';
 
 /** Validates a post with a form's schema, as the server does: the value, or the error codes of each field. */

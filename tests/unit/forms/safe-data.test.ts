@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
 import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
-import { type Fields, safeData } from '../../../lib/forms/safe-data.ts';
+import { type Fields, safeData } from '../../../lib/forms/fields.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
 import { posted } from '../../setup/forms.ts';
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { hasRoom, isWritable, roomIn } from '../../../lib/operations/disk.ts';
+import { hasRoom, isWritable, roomIn } from '../../../lib/operations/health.ts';
 
 const GB = 1024 ** 3;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editorTable, sourceKey } from '../../../lib/redirects/editor-table.ts';
+import { editorTable, sourceKey } from '../../../lib/redirects/table.ts';
 
 const SITES = { own: 'https://www.silene.fr', all: ['https://www.silene.fr', 'https://www.silene.be'] };
 const french = { prefix: '' } as const;

@@ -1,10 +1,10 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { DEDUP_MS, REFETCH_MS, RETRY_MS, sessionQuery, statusOf } from '../../../lib/session/client.ts';
+import { eventOf, markIn, markOf } from '../../../lib/session/cookies.ts';
 import { claimsIn, refusalOf } from '../../../lib/session/profile.ts';
 import { requestedPath } from '../../../lib/session/redirect-path.ts';
 import { sessionTokenIn } from '../../../lib/session/session.ts';
-import { eventOf, markIn, markOf } from '../../../lib/session/signed-in.ts';
 import { multipassToken } from '../../../lib/sign-in/customer-token.ts';
 
 const profile = { sub: 'u1', email: 'a@b.fr', email_verified: true, given_name: 'Ada', family_name: 'Byron' };

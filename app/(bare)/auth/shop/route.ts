@@ -5,11 +5,11 @@ import { logError } from '@/lib/platform/log/log';
 import { MARKETS } from '@/lib/platform/markets';
 import { localeOfPath } from '@/lib/session/auth-page-request';
 import { checkedSession } from '@/lib/session/checked-session';
+import { eventIn } from '@/lib/session/cookies';
 import { customerToken, markSignedIn } from '@/lib/session/customer-token';
 import { safeRedirectPath, withQuery } from '@/lib/session/redirect-path';
 import { buyerContext } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
-import { eventIn } from '@/lib/session/signed-in';
 import { ensureCustomerToken } from '@/lib/sign-in/customer-token';
 
 const goTo = (path: string): Response =>

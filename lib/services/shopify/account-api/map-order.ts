@@ -10,17 +10,8 @@ import type {
 } from '../customer-types';
 import { accountGraphql } from '../graphql';
 import { fromGid } from '../ids';
-import {
-  attributesOf,
-  type Discounted,
-  discountsOf,
-  linePrices,
-  moment,
-  ONLY_VARIANT,
-  pieces,
-  trackingUrl,
-} from '../map-order';
-import { image } from '../map-product';
+import { attributesOf, type Discounted, discountsOf, linePrices, moment, pieces, trackingUrl } from '../map-order';
+import { image, ONLY_VARIANT } from '../map-product';
 import { sumMoney } from '../money';
 import type { Money } from '../types';
 import { accountAddressFragment, plainAddress } from './map-customer';

@@ -3,7 +3,7 @@ import { access, constants, open, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { type Copy, isAhead, listCopies } from '../../../../lib/backup/make.ts';
-import { hasRoom, roomIn } from '../../../../lib/operations/disk.ts';
+import { hasRoom, roomIn } from '../../../../lib/operations/health.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';
 

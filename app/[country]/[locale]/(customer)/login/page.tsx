@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AlreadyIn, LoginView } from '@/components/sign-in/login-view';
-import { readDraft } from '@/lib/account/form-draft';
+import { readDraft, readSavedQuery } from '@/lib/account/form-draft';
 import { VISITOR } from '@/lib/account/form-state';
-import { readSavedQuery } from '@/lib/account/saved-query';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { LOCALES, type Locale, MARKETS } from '../../../../../lib/platform/markets.ts';
-import { editorTable, sourceKey } from '../../../../../lib/redirects/editor-table.ts';
-import { allowedTarget, redirectKey } from '../../../../../lib/redirects/table.ts';
+import { allowedTarget, editorTable, redirectKey, sourceKey } from '../../../../../lib/redirects/table.ts';
 import { Advice } from '../../report.ts';
 import { isServed } from '../rules/links.ts';
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, MARKETS } from '../../../../../lib/platform/markets.ts';
-import { editorTable, sourceKey } from '../../../../../lib/redirects/editor-table.ts';
+import { editorTable, sourceKey } from '../../../../../lib/redirects/table.ts';
 import type { Content, Entry } from '../read.ts';
 import { isServed, type Site, siteIn } from './links.ts';
 import { type Finding, finding, type Rule } from './rule.ts';
