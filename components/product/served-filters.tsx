@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useOptimistic, useRef, useTransition } from 'react';
-import { useOnHide } from '@/components/ui/hooks';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { saveFocus, useRestoredFocus } from './use-restored-focus';
 
@@ -34,10 +33,6 @@ export function ServedFilters({ search, hrefOf, forms, children }: Props) {
       router.push(hrefOf(query), { scroll: false });
     });
   };
-  // The page of the new address may be another one: the drawer of a page that was left would still block every click.
-  useOnHide(() => {
-    for (const drawer of root.current?.querySelectorAll('dialog') ?? []) drawer.close();
-  });
   useEarlyChanges(forms, change);
   return (
     <div

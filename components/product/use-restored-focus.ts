@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { useOnHide } from '@/components/ui/hooks';
 import type { Selection } from '@/lib/catalogue/listing';
 
 /**
@@ -15,7 +16,7 @@ type FocusPosition = {
   selector: string;
   /** It is added with the new products, and may be scrolled into view. */
   isNew: boolean;
-  /** The focused element when the position was saved. */
+  /** The focused element when the position was saved; null when its page is gone. */
   from: Element | null;
 };
 
@@ -49,12 +50,20 @@ function afterClosing(position: FocusPosition): FocusPosition {
   return isClosed && drawer !== '' ? { ...position, drawer: '', selector: `[commandfor="${drawer}"]` } : position;
 }
 
+/**
+ * Closes the open drawers of a page that is left: hidden, it would still block every click. The position stays in its drawer,
+ * which the visitor has not closed.
+ */
+function closeDrawers(root: HTMLElement): void {
+  for (const drawer of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    if (saved && drawer.contains(saved.from)) saved = { ...saved, from: null };
+    drawer.close();
+  }
+}
+
 function restoreFocus(root: HTMLElement, position: FocusPosition): void {
   const { drawer: id, selector, isNew, from } = afterClosing(position);
-  const open = [...document.querySelectorAll('dialog')].filter((each) => each.id !== '' && each.id === id);
-  const drawer = open.find((each) => root.contains(each)) ?? null;
-  // The previous page is kept in the document, hidden: an open modal dialog in it would still block every click.
-  for (const each of open) if (each !== drawer) each.close();
+  const drawer = [...root.querySelectorAll('dialog')].find((each) => id !== '' && each.id === id) ?? null;
   if (drawer && !drawer.open) drawer.showModal();
   // The filters are on the page twice: in the drawer, and beside the products.
   const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.closest('dialog') === drawer);
@@ -68,10 +77,11 @@ function restoreFocus(root: HTMLElement, position: FocusPosition): void {
 /**
  * Moves the focus to the position that `saveFocus` saved, unless the visitor has moved it meanwhile. The page of all products and
  * the page of a selection may be two routes: the first checkbox that is pressed then replaces the whole page, and the open
- * drawer with it.
+ * drawer with it, which closes with its page and opens again.
  * @param search the selection that is rendered.
  */
 export function useRestoredFocus(root: RefObject<HTMLElement | null>, search: string): void {
+  useOnHide(() => root.current && closeDrawers(root.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection that is drawn
   useEffect(() => {
     const position = saved;

@@ -31,6 +31,30 @@ test('a row says the exact contract and the pay', { tag: ['@phone', WHOLE] }, as
   await axe();
 });
 
+test('on a phone the drawer stays open for one filter after another', { tag: '@phone' }, async ({ page, open }) => {
+  await open('/job-offers/list');
+  await page.getByRole('button', { name: t('careers.openFilters') }).click();
+  // The first filter goes to another route, and the last one that is taken away comes back from it.
+  const drawer = page.getByRole('dialog', { name: t('careers.filters') });
+  const box = (name: string) => drawer.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  const production = box(t('careers.categories.production'));
+  const permanent = box(t('careers.contracts.cdi'));
+  await production.check();
+  await expect(page).toHaveURL(/\?category=production$/);
+  await expect(production).toBeFocused();
+  await permanent.check();
+  await expect(page).toHaveURL(/\?category=production&contract=cdi$/);
+  await expect(permanent).toBeFocused();
+  await production.uncheck();
+  await expect(page).toHaveURL(/\?contract=cdi$/);
+  await permanent.uncheck();
+  await expect(page).toHaveURL((url) => url.search === '');
+  await expect(permanent).toBeFocused();
+  const all = await page.getByRole('main').getByRole('heading', { level: 3, includeHidden: true }).count();
+  await drawer.getByRole('button', { name: t('careers.applyFilters', { count: all }) }).click();
+  await expect(drawer).toBeHidden();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', gateIf(javaScriptEnabled, '@desktop'), () => {
     test.use({ javaScriptEnabled });

@@ -1,5 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Activity } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FacetsDrawer } from '../../components/product/listing-layout.tsx';
+import { ServedFilters } from '../../components/product/served-filters.tsx';
 import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
@@ -161,4 +164,63 @@ test('a field elsewhere keeps the focus that it has when the products change', a
   view.rerender(await listing(LARGE, 'plant=Thym'));
   expect(document.activeElement).toBe(field);
   field.remove();
+});
+
+const TRADE = 'trade=quality';
+
+/** Two routes of one list, as the framework keeps them: the page that was left is hidden, with its state. */
+const routes = (search: string) =>
+  ['', TRADE].map((each) => (
+    <Activity key={each} mode={each === search ? 'visible' : 'hidden'}>
+      <ServedFilters search={each} hrefOf={(query) => `${PATH}?${query}`} forms={[]}>
+        <FacetsDrawer
+          id="trades"
+          form="trades-form"
+          words={{ open: 'Filtrer', title: 'Métiers', close: 'Fermer', count: '', apply: 'Voir' }}
+        >
+          <input type="checkbox" name="trade" value="quality" defaultChecked={each === TRADE} />
+        </FacetsDrawer>
+      </ServedFilters>
+    </Activity>
+  ));
+
+describe('when the page of a selection replaces the one whose drawer is open', () => {
+  /** The page that is shown, of the two that were rendered. */
+  const shown = () => screen.getAllByRole('button', { name: 'Filtrer' }).find(isShown) as HTMLElement;
+  const isShown = (button: HTMLElement) => !button.closest('[style*="display: none"]');
+  const drawer = () => shown().parentElement?.querySelector('dialog') as HTMLDialogElement;
+  const box = () => within(drawer()).getByRole('checkbox', { hidden: true });
+  const opened = () => [...document.querySelectorAll('dialog[open]')];
+
+  test('its own drawer opens with the focus, and that of the first page again', async () => {
+    const view = render(routes(''));
+    drawer().showModal();
+    for (const search of [TRADE, '']) {
+      const before = drawer();
+      pressed(box());
+      await waitFor(() => expect(visited.at(-1)).toBe(`${PATH}?${search}`));
+      view.rerender(routes(search));
+      expect(drawer()).not.toBe(before);
+      expect(opened()).toEqual([drawer()]);
+      expect(document.activeElement).toBe(box());
+    }
+  });
+
+  test('it stays closed for a visitor who has closed the drawer meanwhile', async () => {
+    const view = render(routes(''));
+    drawer().showModal();
+    pressed(box());
+    await waitFor(() => expect(visited).toHaveLength(1));
+    drawer().close();
+    view.rerender(routes(TRADE));
+    expect(opened()).toEqual([]);
+    expect(document.activeElement).toBe(shown());
+  });
+
+  test('of a page that is left otherwise no drawer stays open', () => {
+    const view = render(routes(''));
+    drawer().showModal();
+    view.rerender(routes(TRADE));
+    expect(opened()).toEqual([]);
+  });
 });
