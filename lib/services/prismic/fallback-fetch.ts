@@ -32,7 +32,6 @@ type Surroundings = {
   repository: string;
   /** The reference from the settings, which the repository need not list. */
   ownRef: string | undefined;
-  fail: (error: unknown) => void;
 };
 
 /** Where there is a stored response, no request waits longer than this for a newer one. */
@@ -47,6 +46,8 @@ export const TRY_TIMEOUT_MS = 2_000;
 const FRESH_MS = 60_000;
 const MOST_REFS = 200;
 
+const httpError = (status: number, url: string) => new AppError('http', { status, url: withoutQuery(url) });
+
 /**
  * The content client's `fetch` with stale-if-error: each valid response for published content is stored, and served
  * again when the service fails, hangs or refuses. The service counts as unavailable when it does not return its
@@ -56,8 +57,7 @@ const MOST_REFS = 200;
  *
  * Drafts (a reference that the repository does not list) and calls with `cache: 'no-store'` always go to the service.
  */
-export function createStaleIfError(around: Surroundings) {
-  const { ask, store, state, scope, repository, ownRef, fail } = around;
+export function createStaleIfError({ ask, store, state, scope, repository, ownRef }: Surroundings) {
   const now = () => performance.now();
   const isNewest = ({ ref }: CacheKey): boolean => ref === null || ref === ownRef || state.refs.has(ref);
   const isPublished = (question: CacheKey): boolean =>
@@ -151,7 +151,7 @@ export function createStaleIfError(around: Surroundings) {
       if (question.ref === null) state.awaySince = null;
       return got.response;
     }
-    fail('error' in got ? got.error : new AppError('http', { status: got.response.status, url: withoutQuery(url) }));
+    logError('content', 'error' in got ? got.error : httpError(got.response.status, url));
     if (question.ref === null) noteAway();
     else probeIfDue();
     const stored = await storedOrUnanswered(question);
@@ -181,11 +181,10 @@ export function createStaleIfError(around: Surroundings) {
 }
 
 const held = processSingleton<FallbackStore>('fallback store');
-const fail = (error: unknown): void => logError('content', error);
 
 /** The store of this process, so that each bundle sees what another one has written. */
 export function fallbackStore(): FallbackStore {
-  held.current ??= createFallbackStore(folders(), { fail });
+  held.current ??= createFallbackStore(folders());
   return held.current;
 }
 
@@ -223,6 +222,6 @@ export function openFallbackFetch(ask: Ask, endpoint: string): { answer: Ask; is
   const repository = new URL(endpoint);
   if (token) repository.searchParams.set('access_token', token);
   const ownRef = mode === 'Manual' && PRISMIC_RELEASE ? PRISMIC_RELEASE : undefined;
-  const store = fallbackStore();
-  return createStaleIfError({ ask, store, state: contentState(), scope, repository: repository.href, ownRef, fail });
+  const [store, state] = [fallbackStore(), contentState()];
+  return createStaleIfError({ ask, store, state, scope, repository: repository.href, ownRef });
 }

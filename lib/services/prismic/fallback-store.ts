@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { env } from '../../platform/env.ts';
+import { logError } from '../../platform/log/log.ts';
 import { distDir } from '../../platform/process/dist-dir.ts';
 import { type Answer, answerWithout } from './fallback-response.ts';
 
@@ -24,7 +25,6 @@ export const isStoring = (): boolean => process.env.NODE_ENV === 'production';
 export type Limits = { files: number; bytes: number };
 /** `at`: milliseconds since 1970. */
 type StoredFile = { body: string; at: number };
-type Options = { fail: (error: unknown) => void; limits?: Limits; now?: () => number };
 
 /** Ten times what a site of five thousand products and two thousand pages needs. */
 const LIMITS: Limits = { files: 100_000, bytes: 2_000_000_000 };
@@ -87,10 +87,7 @@ export async function evict(dir: string, limits: Limits, now = Date.now()): Prom
  * Stores responses on disk in the background: one at a time, only the latest for each request, and only changes. An
  * empty search result is stored only where it replaces a stored response: visitors can search for anything.
  */
-export function createFallbackStore(
-  { store, seed }: Folders,
-  { fail, limits = LIMITS, now = () => performance.now() }: Options,
-) {
+export function createFallbackStore({ store, seed }: Folders, { limits = LIMITS, now = () => performance.now() } = {}) {
   const waiting = new Map<string, Answer>();
   const known = new Map<string, { digest: string; writtenAt: number; seenAt: number }>();
   let working: Promise<void> | null = null;
@@ -123,7 +120,7 @@ export function createFallbackStore(
       waiting.delete(key);
       await write(key, answer).catch((error) => {
         known.delete(key);
-        fail(error);
+        logError('content', error);
       });
     }
     working = null;

@@ -2,29 +2,27 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../../lib/services/prismic/fallback-response.ts';
 import { createFallbackStore, evict, type Folders, writeStored } from '../../../lib/services/prismic/fallback-store.ts';
+import { expectConsole } from '../../setup/console.ts';
 
 const answer = (body: string): Answer => ({ body, empty: false, refs: [] });
 const nothing: Answer = { body: '{"results":[]}', empty: true, refs: [] };
 
 let dir = '';
 let dirs: Folders;
-const fail = vi.fn();
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'silene-kept-'));
   dirs = { store: path.join(dir, 'store'), seed: path.join(dir, 'seed') };
-  fail.mockReset();
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
 const names = () => readdirSync(dirs.store);
-const bodyOf = async (key: string, store = createFallbackStore(dirs, { fail })) =>
-  (await store.read(key))?.body ?? null;
+const bodyOf = async (key: string, store = createFallbackStore(dirs)) => (await store.read(key))?.body ?? null;
 
 test('what is kept is there for the next process, the latest of it', async () => {
-  const store = createFallbackStore(dirs, { fail });
+  const store = createFallbackStore(dirs);
   for (const body of ['one', 'two', 'three']) store.keep('a', answer(body));
   store.keep('b', answer('four'));
   await store.written();
@@ -36,7 +34,7 @@ test('what is kept is there for the next process, the latest of it', async () =>
 
 test('what stays the same is not written again, but for now and then', async () => {
   let now = 0;
-  const store = createFallbackStore(dirs, { fail, now: () => now });
+  const store = createFallbackStore(dirs, { now: () => now });
   const writtenAgain = async (body: string): Promise<boolean> => {
     const place = path.join(dirs.store, String(names()[0]));
     rmSync(place);
@@ -55,7 +53,7 @@ test('what stays the same is not written again, but for now and then', async () 
 });
 
 test('"nothing found" is kept in the place of an answer only', async () => {
-  const store = createFallbackStore(dirs, { fail });
+  const store = createFallbackStore(dirs);
   store.keep('known', answer('a page'));
   await writeStored(dirs.seed, 'built', 'a page of the build');
   await store.written();
@@ -74,7 +72,7 @@ test.each([
   ['the build, when it is newer', 2_000, 1_000, 'built'],
   ['the site, when it is newer', 1_000, 2_000, 'own'],
 ])('the answer of %s', async (_, built, own, body) => {
-  const store = createFallbackStore(dirs, { fail });
+  const store = createFallbackStore(dirs);
   store.keep('a', answer('x'));
   await store.written();
   await writeStored(dirs.seed, 'a', 'x');
@@ -89,7 +87,7 @@ test.each([
   ['empty', () => ''],
   ['of another kind', () => gzipSync('no time')],
 ])('a file that is %s is none', async (_, spoilt) => {
-  const store = createFallbackStore(dirs, { fail });
+  const store = createFallbackStore(dirs);
   store.keep('a', answer('one'));
   await store.written();
   const place = path.join(dirs.store, String(names()[0]));
@@ -98,11 +96,12 @@ test.each([
 });
 
 test('a disk that takes nothing is said, and the next answer is tried again', async () => {
+  const logged = expectConsole('error', /^\[content\] /);
   writeFileSync(dirs.store, 'a file where the folder should be');
-  const store = createFallbackStore(dirs, { fail });
+  const store = createFallbackStore(dirs);
   store.keep('a', answer('one'));
   await store.written();
-  expect(fail).toHaveBeenCalledOnce();
+  expect(logged).toHaveLength(1);
   rmSync(dirs.store);
   store.keep('a', answer('one'));
   await store.written();
@@ -110,7 +109,7 @@ test('a disk that takes nothing is said, and the next answer is tried again', as
 });
 
 test('the folder stays within its limits: what was written longest ago goes', async () => {
-  const store = createFallbackStore(dirs, { fail, limits: { files: 10, bytes: 1_000_000 } });
+  const store = createFallbackStore(dirs, { limits: { files: 10, bytes: 1_000_000 } });
   for (let index = 0; index < 10; index++) store.keep(`key${index}`, answer('x'));
   await store.written();
   names().forEach((name) => {
@@ -126,7 +125,7 @@ test('the folder stays within its limits: what was written longest ago goes', as
 
 test('a file that a killed process left unfinished goes, one that is being written stays', async () => {
   const now = Date.now();
-  const store = createFallbackStore(dirs, { fail });
+  const store = createFallbackStore(dirs);
   store.keep('a', answer('x'));
   await store.written();
   for (const [name, age] of [
@@ -142,7 +141,7 @@ test('a file that a killed process left unfinished goes, one that is being writt
 
 test('a document that was taken back goes from all that is kept, of the build as well', async () => {
   const list = JSON.stringify({ results: [{ id: 'Za' }, { id: 'Zb' }], total_results_size: 2 });
-  const store = createFallbackStore(dirs, { fail });
+  const store = createFallbackStore(dirs);
   store.keep('list', answer(list));
   await writeStored(dirs.seed, 'page', JSON.stringify({ results: [{ id: 'Za' }] }));
   await store.written();
