@@ -66,9 +66,23 @@ describe('the pages', () => {
     expect(page.product?.variants.length === 1).toBe(html.includes('type="hidden" name="variantId"'));
   });
 
+  // As long as one a day, or two, of what the pack counts.
+  test.each([
+    ['fr-fr', 'clarte', 30],
+    ['fr-be', 'bel-hiver', 30],
+    ['nl-be', 'bel-hiver', 30],
+    ['fr-fr', 'tisane-du-soir', 20],
+    ['nl-be', 'avondthee', 20],
+  ] as const)('in %s %s lasts as long as its dosage says', async (locale, uid, days) => {
+    expect(await getReminderPage(locale, uid)).toMatchObject({ intakeDays: days });
+  });
+
   test.each([
     ['fr-fr', 'arnica-montana-granules'],
     ['fr-fr', 'le-pilulier'],
+    // To be taken now and then.
+    ['fr-be', 'nuit-posee'],
+    ['fr-fr', 'grand-air'],
     ['fr-fr', 'nothing'],
   ] as const)('in %s %s has none', async (locale, uid) => expect(await getReminderPage(locale, uid)).toBeNull());
 
