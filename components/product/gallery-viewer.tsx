@@ -118,7 +118,11 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
   if (wanted !== null && wanted < all.length && !shown.includes(wanted)) shown.push(wanted);
   shown.push(...films.map((_, index) => all.length + index));
   const moveTo = (place: number) => {
-    strip.current?.scrollTo({ left: shown.indexOf(place) * strip.current.clientWidth });
+    const known = shown.indexOf(place);
+    const rank = order.indexOf(place);
+    // On the whole screen a visitor reaches pictures that the page does not have yet.
+    if (known < 0) flushSync(() => setCount(count + MORE * Math.ceil((rank + 1 - count) / MORE)));
+    strip.current?.scrollTo({ left: (known < 0 ? rank : known) * strip.current.clientWidth });
     setCurrent(place);
   };
   // The strip's scroll position is state of the browser: it can only be set, not derived from React state.
@@ -134,7 +138,7 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
     (place): View => ({ place, image: all[place], film: films[place - all.length], number: order.indexOf(place) + 1 }),
   );
   const more = Math.min(MORE, all.length - count);
-  return { strip, views, total: all.length, current, moveTo, follow, more, showMore: () => setCount(count + MORE) };
+  return { strip, all, order, views, current, moveTo, follow, more, showMore: () => setCount(count + MORE) };
 }
 
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -175,7 +179,8 @@ function useZoom() {
  */
 export function GalleryViewer({ words, pictures, films = [], first, tint, badge, children }: GalleryViewerProps) {
   const id = useId();
-  const { strip, views, total, current, moveTo, follow, more, showMore } = useGallery(pictures, films, first);
+  const { strip, all, order, views, current, moveTo, follow, more, showMore } = useGallery(pictures, films, first);
+  const total = all.length;
   const { Zoom, from, open, close } = useZoom();
   const slideId = (place: number) => `${id}-${place}`;
   const title = (number: number) => fill(words.thumb, { index: number, total });
@@ -232,9 +237,10 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
         <Zoom
           label={words.label}
           words={words.zoom}
-          pictures={views.flatMap(({ place, image, number }) =>
-            image ? [{ place, image, title: title(number) }] : [],
-          )}
+          pictures={order.flatMap((place, index) => {
+            const image = all[place];
+            return image ? [{ place, image, title: title(index + 1) }] : [];
+          })}
           from={from}
           onClose={(place) => {
             close();

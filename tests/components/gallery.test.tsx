@@ -175,6 +175,23 @@ describe('on the whole screen', () => {
     expect(thumb(2, 3).getAttribute('aria-current')).toBe('true');
   });
 
+  test.each([
+    ['the last one', 43, 1, 'Vue 43 sur 43', 43],
+    ['one after those of the page', 60, 51, 'Vue 10 sur 60', 32],
+  ])('all pictures are there: %s of %i, and the gallery follows', async (_, count, backwards, title, loaded) => {
+    const strip = await opened(count);
+    Object.defineProperty(strip, 'clientWidth', { value: 300 });
+    for (let step = 0; step < backwards; step++) press('Précédente');
+    expect(within(dialog()).getByRole('status').textContent).toBe(title);
+    expect(dialog().querySelectorAll('img')).toHaveLength(1);
+    press('Fermer');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const at = count - backwards;
+    expect(alts()).toHaveLength(loaded);
+    expect(strip.scrollTo).toHaveBeenLastCalledWith({ left: at * 300 });
+    expect(thumb(at + 1, count).getAttribute('aria-current')).toBe('true');
+  });
+
   test('a single picture has nothing to change to', async () => {
     await opened(1);
     expect(within(dialog()).queryByRole('button', { name: 'Suivante' })).toBeNull();
