@@ -10,7 +10,7 @@ import { env } from './lib/platform/env.ts';
 import { logError } from './lib/platform/log/log.ts';
 import { MARKETS } from './lib/platform/markets.ts';
 import { distDir } from './lib/platform/process/dist-dir.ts';
-import { beOwnServer } from './lib/platform/request/admitted.ts';
+import { beOwnServer } from './lib/platform/request/trusted.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 import { errorPages } from './server/error-pages.ts';
 import { CONNECTION, pipeline } from './server/pipeline.ts';

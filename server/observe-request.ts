@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestDeadline } from '../lib/platform/http/timeouts.ts';
 import { reportRequest } from '../lib/platform/log/request.ts';
 import { busy } from '../lib/platform/metrics/meter.ts';
-import { isAdmitted } from '../lib/platform/request/admitted.ts';
 import type { RequestState } from '../lib/platform/request/context.ts';
 import { hasParameters, requestKind } from '../lib/platform/request/kind.ts';
+import { isAdmitted } from '../lib/platform/request/trusted.ts';
 import { noteRequest } from './shutdown.ts';
 
 /** Header with the id of a request, for the visitor and the log; a trusted proxy may have set it already. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteUrls } from '../lib/platform/markets.ts';
-import { isAdmitted, markAdmitted } from '../lib/platform/request/admitted.ts';
-import { clientAddress } from '../lib/platform/request/client-address.ts';
+import { clientAddress, isAdmitted, markAdmitted } from '../lib/platform/request/trusted.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { rejectionResponse, rejectRequest } from './reject-request.ts';
 import { isActionPost, type Limits, ownOrigin, rejectionStatus, withinCookieLimit } from './request-rules.ts';

@@ -1,5 +1,9 @@
 import 'server-only';
 import { type Env, env } from '../../platform/env.ts';
+import { countryName } from '../../platform/i18n/countries.ts';
+import * as accountCustomer from './account-customer.ts';
+import * as accountOrders from './account-orders.ts';
+import { subscriptions } from './account-subscriptions.ts';
 import type { ShopContext } from './client.ts';
 import type {
   Customer,
@@ -13,8 +17,10 @@ import type {
   Subscription,
   SubscriptionAction,
 } from './customer-types.ts';
-import { accounts } from './customers-account-api.ts';
-import { byPassword, throughMultipass } from './customers-storefront.ts';
+import * as classicCustomer from './operations/customer.ts';
+import * as classicAddresses from './operations/customer-addresses.ts';
+import { deleteToken, renewToken } from './operations/customer-token.ts';
+import * as classicOrders from './operations/orders.ts';
 import type { AddressInput } from './same-content.ts';
 
 /** What a customer can do here; everything else is done at the shop or at the identity provider. Screens ask this, never the setting. */
@@ -97,10 +103,83 @@ export type Subscriptions = {
   change: (token: string, change: { id: string; action: SubscriptionAction }) => Promise<void>;
 };
 
+/** An address as the Storefront API takes it: the country by its name, not by its code, and no code of a province. */
+const named = ({ zoneCode: _, ...address }: AddressInput): AddressInput => ({
+  ...address,
+  country: countryName(address.country, 'en'),
+});
+
+/** Classic customer accounts, by the Storefront API. */
+const classic = {
+  getCustomer: classicCustomer.getCustomer,
+  updateCustomer: classicCustomer.updateCustomer,
+  getAddresses: classicAddresses.getAddresses,
+  createAddress: (token, address, context) => classicAddresses.createAddress(token, named(address), context),
+  updateAddress: (token, id, address, context) => classicAddresses.updateAddress(token, id, named(address), context),
+  deleteAddress: classicAddresses.deleteAddress,
+  setDefaultAddress: classicAddresses.setDefaultAddress,
+  getOrders: classicOrders.getOrders,
+  detailsAfter: classicOrders.detailsAfter,
+  findOrder: classicOrders.findOrder,
+  // Its returns are only in the Customer Account API.
+  requestReturn: async () => 'byMail',
+  // They are only in the Customer Account API.
+  subscriptions: null,
+  renewToken,
+  endToken: deleteToken,
+} satisfies Omit<CustomerService, 'capabilities'>;
+
 const SERVICES: Readonly<Record<Env['SHOP_IDENTITY'], CustomerService>> = {
-  multipass: throughMultipass,
-  password: byPassword,
-  'customer-accounts': accounts,
+  /** An OpenID provider knows the customers, and its profile opens the shop by Multipass. */
+  multipass: {
+    ...classic,
+    capabilities: () => ({
+      signIn: 'provider',
+      canRegister: true,
+      password: 'provider',
+      hasSignInEmail: true,
+      contactPage: null,
+      provesEmail: true,
+    }),
+  },
+  /** The shop keeps the passwords. */
+  password: {
+    ...classic,
+    capabilities: () => ({
+      signIn: 'here',
+      canRegister: true,
+      password: 'here',
+      hasSignInEmail: false,
+      contactPage: null,
+      provesEmail: false,
+    }),
+  },
+  /** Customer accounts of the shop, by the Customer Account API. */
+  'customer-accounts': {
+    capabilities: () => ({
+      signIn: 'provider',
+      canRegister: false,
+      password: null,
+      hasSignInEmail: false,
+      contactPage: `${env().SHOPIFY_STORE_DOMAIN}/account`,
+      provesEmail: true,
+    }),
+    getCustomer: (token, _, most) => accountCustomer.readCustomer(token, most),
+    updateCustomer: accountCustomer.updateCustomer,
+    getAddresses: accountCustomer.getAddresses,
+    createAddress: accountCustomer.createAddress,
+    updateAddress: accountCustomer.updateAddress,
+    deleteAddress: accountCustomer.deleteAddress,
+    setDefaultAddress: accountCustomer.setDefaultAddress,
+    getOrders: accountOrders.getOrders,
+    detailsAfter: accountOrders.detailsAfter,
+    findOrder: accountOrders.findOrder,
+    requestReturn: accountOrders.requestReturn,
+    subscriptions,
+    renewToken: null,
+    // The end of the session at the shop's provider ends its tokens.
+    endToken: async () => {},
+  },
 };
 
 /** The customers of the shop, reached in the way that SHOP_IDENTITY names. */

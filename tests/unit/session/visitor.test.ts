@@ -1,10 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isOwnServer } from '../../../lib/platform/request/admitted.ts';
+import { isOwnServer } from '../../../lib/platform/request/trusted.ts';
 import { buyerIp, visitorAddress } from '../../../lib/session/request-market.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
-vi.mock('../../../lib/platform/request/admitted.ts', () => ({ isOwnServer: vi.fn(), beOwnServer: () => undefined }));
+vi.mock('../../../lib/platform/request/trusted.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/platform/request/trusted.ts')>()),
+  isOwnServer: vi.fn(),
+}));
 
 type Case = [
   what: string,

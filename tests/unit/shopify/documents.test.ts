@@ -37,7 +37,7 @@ const folder = '../../../lib/services/shopify/operations/';
 beforeAll(async () => {
   const files = readdirSync(new URL(folder, import.meta.url));
   for (const file of files) await import(/* @vite-ignore */ `${folder}${file}`);
-  await import('../../../lib/services/shopify/customers-account-api.ts');
+  await import('../../../lib/services/shopify/customers.ts');
 });
 
 const published = (schema: unknown): GraphQLSchema => buildClientSchema(schema as IntrospectionQuery);
