@@ -15,6 +15,7 @@ import {
   deletionTeam,
   returnReceived,
   returnTeam,
+  subscriptionEnded,
   withdrawalReceipt,
   withdrawalTeam,
 } from './templates/orders.ts';
@@ -52,6 +53,7 @@ const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'return-received': returnReceived,
   'withdrawal-receipt': withdrawalReceipt,
   'withdrawal-team': withdrawalTeam,
+  'subscription-ended': subscriptionEnded,
   'review-invite': reviewInvite,
   'review-team': reviewTeam,
   'review-refused': reviewRefused,

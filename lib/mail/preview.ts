@@ -119,6 +119,13 @@ export function sampleValues(locale: Locale): MailValues {
     'return-received': { reference, ...sentBack, reason, howUrl },
     'withdrawal-receipt': { ...declared, howUrl },
     'withdrawal-team': { ...declared, fromAccount: true },
+    'subscription-ended': {
+      at,
+      startedAt: '2026-08-31T22:30:00Z',
+      order: '#1042',
+      products: [`1\u00a0× ${product}`],
+      contactUrl: `${SITE}/nous-ecrire`,
+    },
     'review-invite': {
       order: '#1042',
       products: [{ name: product, url: `${SITE}/votre-avis?t=review-write.0192f0c4-7d7e.k3v9` }],

@@ -10,6 +10,7 @@ import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
 import { problemOfSubscription, type SubscriptionOutcome, subscriptionQuery } from './outcome';
+import { mailReceipt } from './receipt';
 
 const schema = z.object({ id: typedCode().regex(/^\d{1,20}$/), action: z.enum(['pause', 'activate', 'cancel']) });
 
@@ -27,11 +28,14 @@ export async function changeSubscription(posted: FormData): Promise<void> {
 async function change(posted: FormData): Promise<SubscriptionOutcome> {
   try {
     const { subscriptions } = customers();
-    const action = await withCustomer(posted, async (token) => {
+    const action = await withCustomer(posted, async (token, context, { locale }) => {
       const parsed = schema.safeParse({ id: posted.get('id'), action: posted.get('action') });
       if (!parsed.success || !subscriptions) throw new AppError('invalidInput', { fields: 'id, action' });
+      const { id, action } = parsed.data;
       await subscriptions.change(token, parsed.data);
-      return parsed.data.action;
+      if (action !== 'cancel') return action;
+      const at = new Date().toISOString();
+      return (await mailReceipt({ id, token, context, locale, at })) ? action : 'cancelUnmailed';
     });
     return { kind: 'done', action };
   } catch (error) {

@@ -1,13 +1,14 @@
 import { AppError } from '../platform/errors.ts';
-import type { CustomerProblem, SubscriptionAction } from '../services/shopify/customer-types.ts';
+import type { CustomerProblem } from '../services/shopify/customer-types.ts';
 
-const DONE = ['pause', 'activate', 'cancel'] as const satisfies readonly SubscriptionAction[];
+/** `cancelUnmailed`: it has ended, but its receipt could not be sent. */
+const DONE = ['pause', 'activate', 'cancel', 'cancelUnmailed'] as const;
 const PROBLEMS = ['unsaved', 'refused', 'over', 'unsure', 'signedOut'] as const;
 type SubscriptionProblem = (typeof PROBLEMS)[number];
 
 /** What the page says about the last change: keys of `account.subscription`. */
 export type SubscriptionOutcome =
-  | { kind: 'done'; action: SubscriptionAction }
+  | { kind: 'done'; action: (typeof DONE)[number] }
   | { kind: 'problem'; problem: SubscriptionProblem };
 
 export const subscriptionQuery = (outcome: SubscriptionOutcome): Record<string, string> =>

@@ -497,6 +497,9 @@ describe('subscriptions', () => {
     faults.set({ service: 'accounts', operation: 'accountSubscriptionCancel', share: 1, seed: 1, kind: 'lost' });
     expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?done=cancel');
     faults.clear();
+    expect(await forms.mails('subscription-ended')).toMatchObject([
+      { locale: 'fr-fr', to: { address: CAMILLE.email } },
+    ]);
     expect(await listed()).toMatchObject([{ state: 'cancelled', actions: [], nextPaymentAt: null }]);
     expectConsole('error', /^\[account\] /);
     expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?problem=over');
@@ -504,6 +507,45 @@ describe('subscriptions', () => {
     const order = (await customers().getOrders(token, { first: 1 }, FRANCE))?.orders[0];
     const found = await customers().findOrder(token, order?.number ?? '', FRANCE);
     expect(found?.order?.lines.map(({ plan }) => plan)).toEqual(['Tous les mois']);
+  });
+
+  const cancelled = (id: string, locale: string) =>
+    changeSubscription(posted({ locale, id, action: 'cancel' })).catch((reason: Interruption) => reason.to);
+
+  test('the end has a receipt in the language of the page, at the address that the shop has, once', async () => {
+    await enter('customer-accounts');
+    const id = await subscribe();
+    // The host of this browser has the Belgian site as well.
+    changed.SITE_URL_BE = 'http://fr.localhost:3000';
+    expect(await pathAfter({ id, action: 'pause' })).toBe('/mon-compte/abonnements?done=pause');
+    expect(await forms.mails('subscription-ended')).toEqual([]);
+    const before = Date.now();
+    expect(await cancelled(id, 'nl-be')).toBe('/nl/mijn-account/abonnementen?done=cancel');
+    expectConsole('error', /^\[account\] /);
+    expect(await cancelled(id, 'nl-be')).toBe('/nl/mijn-account/abonnementen?problem=over');
+    const [mail, ...more] = await forms.mails('subscription-ended');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      locale: 'nl-be',
+      to: { address: CAMILLE.email },
+      values: { products: [expect.stringMatching(/^1\u00a0× \S/)], order: expect.stringMatching(/^#\d+$/) },
+    });
+    const { at = '', startedAt = '' } = mail?.values ?? {};
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(startedAt)).toBeLessThanOrEqual(Date.parse(at));
+  });
+
+  test('an end whose receipt cannot be sent has taken place, and the page says both', async () => {
+    await enter('customer-accounts');
+    const id = await subscribe();
+    faults.set({ service: 'accounts', operation: 'accountSubscriptions', share: 1, seed: 1, kind: 'status' });
+    const logged = expectConsole('error', /^\[account\] /);
+    expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?done=cancelUnmailed');
+    faults.clear();
+    expect(logged).toHaveLength(1);
+    expect(await listed()).toMatchObject([{ id, state: 'cancelled' }]);
+    expect(await forms.mails('subscription-ended')).toEqual([]);
   });
 
   test('without the permission for contracts of all apps they are not listed, and nothing else is lost', async () => {

@@ -1,4 +1,4 @@
-import { momentText } from '../../platform/i18n/dates.ts';
+import { dayIn, formatDay, momentText } from '../../platform/i18n/dates.ts';
 import { MARKETS } from '../../platform/markets.ts';
 import { sanitizeLine } from '../../platform/text/mailbox.ts';
 import { type Block, factsOf, greeting, type Template } from '../content.ts';
@@ -203,5 +203,40 @@ export const withdrawalTeam: Template<'withdrawal-team'> = (values, t, context) 
       { kind: 'note', text: t('withdrawal-team.law') },
     ],
     reason: t('withdrawal-team.reason'),
+  };
+};
+
+/**
+ * To a customer who has ended a subscription: that we received it, when it ended and what follows (French consumer code,
+ * L215-1-1). It is retained as evidence.
+ */
+export const subscriptionEnded: Template<'subscription-ended'> = (values, t, context) => {
+  const { at, startedAt, order, products, contactUrl } = values;
+  const market = MARKETS[context.locale];
+  const moment = momentText(at, market);
+  const day = formatDay(dayIn(startedAt, market.country) ?? startedAt, market.tag);
+  return {
+    subject: t('subscription-ended.subject', { day }),
+    preheader: t('subscription-ended.received', { moment }),
+    blocks: [
+      { kind: 'heading', text: t('subscription-ended.title') },
+      { kind: 'text', text: t('common.hello') },
+      { kind: 'text', text: t('subscription-ended.received', { moment }) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('subscription-ended.started'), value: day },
+          ...(order ? [{ label: t('subscription-ended.order'), value: sanitizeLine(order) }] : []),
+          { label: t('common.facts.products'), value: products.join('\n') },
+          { label: t('subscription-ended.ended'), value: moment },
+        ],
+      },
+      { kind: 'heading', text: t('subscription-ended.next') },
+      { kind: 'text', text: t('subscription-ended.effects') },
+      { kind: 'text', text: t('subscription-ended.change') },
+      { kind: 'links', links: [{ text: t('subscription-ended.contactLink'), url: contactUrl }] },
+      { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+    ],
+    reason: t('subscription-ended.reason'),
   };
 };

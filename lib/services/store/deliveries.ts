@@ -93,6 +93,14 @@ export type MailValues = {
   'withdrawal-receipt': Withdrawal & { howUrl: string };
   /** `fromAccount`: the order belongs to the customer who was signed in. */
   'withdrawal-team': Withdrawal & { fromAccount: boolean };
+  /** `at` and `startedAt`: ISO 8601; `order`: name of the one that it began with. */
+  'subscription-ended': {
+    at: string;
+    startedAt: string;
+    order: string | null;
+    products: string[];
+    contactUrl: string;
+  };
   'review-invite': {
     order: string;
     products: { name: string; url: string }[];

@@ -109,6 +109,7 @@ const SHOP_ONLY: readonly MailTemplate[] = [
   'deletion-received',
   'reminder-confirm',
   'reminder',
+  'subscription-ended',
   'review-invite',
   'review-refused',
 ];
@@ -133,6 +134,11 @@ describe('what each mail promises', () => {
     ['return-received', [/sous deux jours ouvrés/], [/binnen twee werkdagen/]],
     ['review-invite', [/Rien n’est offert en échange/], [/niets voor in ruil/]],
     ['review-refused', [/une autre personne le relira/], [/iemand anders leest ze opnieuw/]],
+    [
+      'subscription-ended',
+      [/Aucune autre livraison ni aucun autre prélèvement/],
+      [/geen levering en geen betaling meer/],
+    ],
     ['withdrawal-receipt', [/remboursons dans les quatorze jours/], [/betalen u terug binnen veertien dagen/]],
   ])('%s', async (template, french, dutch) => {
     const plain = async (locale: Locale) => (await write(template, locale)).text.replace(/\s+/g, ' ');
@@ -318,4 +324,15 @@ test.each([
 ] as const)('the team checks no identity for the account, only for the addresses: %s', async (locale, words) => {
   const { blocks } = await contentFor('deletion-team', locale, { unproven: ['f@x.be'] });
   expect(blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : [])).join()).toMatch(words);
+});
+
+test.each([
+  ['fr-be', 'du 1er septembre 2026', /L’abonnement a pris fin à ce moment/, /Commande d’origine/],
+  ['nl-be', 'van 1 september 2026', /Het abonnement is op dat moment afgelopen/, /Oorspronkelijke bestelling/],
+] as const)('the end of a subscription names its day and its moment, in %s', async (locale, day, words, order) => {
+  const content = await contentFor('subscription-ended', locale);
+  expect(content.subject.replace(/\s/g, ' ')).toContain(day);
+  expect(textsOf(content).join('\n')).toMatch(words);
+  expect(textsOf(content).join('\n')).toMatch(order);
+  expect(textsOf(await contentFor('subscription-ended', locale, { order: null })).join('\n')).not.toMatch(order);
 });
