@@ -1,14 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/error-view';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Loading, Status } from '@/components/ui/tag';
 import type { CartState } from '@/lib/cart/use-cart';
 import { type Trouble, useTrouble } from '@/lib/cart/use-trouble';
-import { keepsCookies, onReturn } from '@/lib/platform/browser/site-data';
+import { EmptyCart } from './cart-layout';
 
 /** Notice that there is no connection, or that the shop responds slowly. */
 export function TroubleNotice({ trouble }: { trouble: Trouble }) {
@@ -74,39 +72,6 @@ type CartAbsentProps = {
 export function CartAbsent({ state, paths, silent = false }: CartAbsentProps) {
   const t = useTranslations('cart');
   if (state.cart === undefined) return <CartAwaited state={state} href={paths.cart} silent={silent} />;
-  return (
-    <EmptyState
-      title={t('empty.title')}
-      action={
-        <ButtonLink href={paths.shop} prefetch={false}>
-          {t('empty.action')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('empty.text')}</p>
-    </EmptyState>
-  );
-}
-
-/**
- * Notice that the browser blocks cookies, and so a cart. Nothing in prerendered markup; checked again when the visitor returns
- * from the settings.
- */
-export function CookiesRefused() {
-  const t = useTranslations('cart');
-  const [refused, setRefused] = useState(false);
-  useEffect(() => {
-    const look = () => setRefused(!keepsCookies());
-    look();
-    return onReturn(look);
-  }, []);
-  return (
-    <Status>
-      {refused && (
-        <Notice tone="warning">
-          <p>{t('cookiesRefused')}</p>
-        </Notice>
-      )}
-    </Status>
-  );
+  const words = { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') };
+  return <EmptyCart words={words} shop={paths.shop} />;
 }

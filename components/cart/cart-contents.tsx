@@ -8,11 +8,12 @@ import { useCart } from '@/lib/cart/use-cart';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { CartAbsent, CookiesRefused } from './cart-absent';
+import { CartAbsent } from './cart-absent';
 import { CartDrawerLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
 import { CartProvider, useExclusions } from './cart-provider';
 import { SummaryRows } from './cart-summary';
+import { CookiesRefused } from './cookies-refused';
 
 type Props = { locale: Locale; paths: { cart: string; shop: string } };
 
@@ -28,6 +29,7 @@ export function CartContents({ messages, ...props }: Props & { messages: Message
 }
 
 function Contents({ locale, paths }: Props) {
+  const t = useTranslations('cart');
   const state = useCart(locale);
   const excluded = useExclusions(state.cart);
   const full = state.cart?.lines.length ? state.cart : null;
@@ -35,7 +37,7 @@ function Contents({ locale, paths }: Props) {
     <CartDrawerLayout
       footer={full && <Foot locale={locale} cart={full} updating={!state.settled} cartHref={paths.cart} />}
     >
-      <CookiesRefused />
+      <CookiesRefused words={t('cookiesRefused')} />
       <LiveCartLines locale={locale} state={state} excluded={excluded} />
       {!full && <CartAbsent state={state} paths={paths} />}
     </CartDrawerLayout>

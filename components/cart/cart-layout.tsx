@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
+import { AnswerNotice } from '@/components/ui/answer-notice';
+import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { EmptyState } from '@/components/ui/error-view';
 import { VisuallyHidden } from '@/components/ui/icon';
 import * as css from './cart-layout.css';
 
@@ -40,3 +43,28 @@ export function CartDrawerLayout({ children, footer }: { children: ReactNode; fo
     </div>
   );
 }
+
+/** What the result of a form, or of a link, says before all else. */
+export const CartNews = ({ sentences }: { sentences: readonly string[] }) =>
+  sentences.length > 0 && (
+    <AnswerNotice tone="warning">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </AnswerNotice>
+  );
+
+type EmptyCartProps = { words: { title: string; text: string; action: string }; shop: string };
+
+export const EmptyCart = ({ words, shop }: EmptyCartProps) => (
+  <EmptyState
+    title={words.title}
+    action={
+      <ButtonLink href={shop} prefetch={false}>
+        {words.action}
+      </ButtonLink>
+    }
+  >
+    <p>{words.text}</p>
+  </EmptyState>
+);

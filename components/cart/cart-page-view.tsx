@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PromisedCarriers } from '@/components/delivery/carrier-form';
 import { DeliveryChoice } from '@/components/delivery/delivery-choice';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
-import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { useOnHide } from '@/components/ui/hooks';
@@ -17,15 +17,17 @@ import { type CartState, useCart } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
 import { deliveryProblem, isShipped, writePlace } from '@/lib/delivery/exclusion';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
+import type { Promises } from '@/lib/delivery/promises';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { CartAbsent, CookiesRefused } from './cart-absent';
+import { CartAbsent } from './cart-absent';
 import { CartExtras } from './cart-extras';
-import { CartPageLayout } from './cart-layout';
+import { CartNews, CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
-import { useExclusions } from './cart-provider';
+import { CartProvider, useExclusions } from './cart-provider';
 import { CartSummary, RecurringPayments, summaryRows, vatWords } from './cart-summary';
 import * as css from './cart-summary.css';
+import { CookiesRefused } from './cookies-refused';
 import { GiftOptionsForm } from './gift-options';
 import type { FormAction } from './hidden-fields';
 
@@ -143,14 +145,8 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
           )
         }
       >
-        {head.length > 0 && (
-          <AnswerNotice tone="warning">
-            {head.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </AnswerNotice>
-        )}
-        <CookiesRefused />
+        <CartNews sentences={head} />
+        <CookiesRefused words={t('cookiesRefused')} />
         <LiveCartLines locale={locale} state={state} excluded={excluded} />
         {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
         {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
@@ -160,3 +156,17 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
     </div>
   );
 }
+
+type CartPageProps = CartPageViewProps & {
+  messages: ComponentProps<typeof CartProvider>['messages'];
+  promises: Promises;
+};
+
+/** The cart page with what it needs of the browser. */
+export const CartPage = ({ messages, promises, ...view }: CartPageProps) => (
+  <CartProvider locale={view.locale} messages={messages}>
+    <PromisedCarriers promises={promises}>
+      <CartPageView {...view} />
+    </PromisedCarriers>
+  </CartProvider>
+);

@@ -1,5 +1,4 @@
 import { WatchedList } from '@/components/analytics/marks';
-import { PromisedCarriers } from '@/components/delivery/carrier-form';
 import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
@@ -14,7 +13,7 @@ import { COOKIES_CHECK, linkNewsIn, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
 import { hasOnlyGiftCards } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
-import { getSuggestions } from '@/lib/catalogue/recommendations';
+import { getSuggestions } from '@/lib/catalogue/cards';
 import { getPromises } from '@/lib/delivery/promises';
 import { OPTIONAL_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
 import { withTimeout } from '@/lib/platform/http/timeouts';
@@ -25,9 +24,10 @@ import { logError } from '@/lib/platform/log/log';
 import type { Locale } from '@/lib/platform/markets';
 import { isCrossSite } from '@/lib/platform/request/headers';
 import { routeAlternates } from '@/lib/seo/metadata';
+import { CartNews, CartPageLayout, EmptyCart } from './cart-layout';
 import * as css from './cart-layout.css';
-import { CartPageView } from './cart-page-view';
-import { CartProvider } from './cart-provider';
+import { CartPlace } from './cart-place';
+import { CookiesRefused } from './cookies-refused';
 
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Translate = Awaited<ReturnType<typeof translations<'cart'>>>;
@@ -82,6 +82,15 @@ async function CartSuggestions({ locale, inCart }: Props) {
   );
 }
 
+/** An empty cart without the script of one that is not, and what the result of a form or of a link says. */
+const EmptyCartPage = ({ t, news, shop }: { t: Translate; news: readonly string[]; shop: string }) => (
+  <CartPageLayout title={t('title')} summary={null}>
+    <CartNews sentences={news} />
+    <CookiesRefused words={t('cookiesRefused')} />
+    <EmptyCart words={{ title: t('empty.title'), text: t('empty.text'), action: t('empty.action') }} shop={shop} />
+  </CartPageLayout>
+);
+
 type CartScreenProps = {
   locale: Locale;
   /** Result of an action posted without JavaScript: the code of an error or of a warning, and its field. */
@@ -107,32 +116,32 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
   ];
   // The notice is for who is about to order; a cart that is not known yet may hold something.
   const isEmpty = cart === null ? !fromElsewhere : cart?.lines.length === 0;
+  const news = [
+    ...linkNewsIn(query).map((code) => t(`warning.${code}`)),
+    ...newsIn(query.codes, cart?.discountCodes ?? []).map((each) => newsWords(each, t)),
+  ];
+  const posted = postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t), typed);
+  const paths = { shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') };
   const isGuaranteed = !isEmpty && !(cart && hasOnlyGiftCards(cart));
   return (
     <PageFrame locale={locale} background="White" alternates={routeAlternates('/checkout/cart')}>
       <Section background="White" space="none" className={css.top}>
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
-          <CartProvider
+          <CartPlace
             locale={locale}
-            messages={{ cart: messages.cart, delivery: messages.delivery, prices: messages.prices }}
+            messages={isEmpty ? null : { cart: messages.cart, delivery: messages.delivery, prices: messages.prices }}
+            // The SameSite=Strict cookie is not sent on the return from the checkout: the cart is unknown then.
+            initial={isEmpty || (cart === null && fromElsewhere) ? undefined : cart}
+            silent={cart === undefined}
+            payments={<PaymentMarks locale={locale} />}
+            news={news}
+            posted={posted}
+            promises={promises}
+            paths={paths}
           >
-            <PromisedCarriers promises={promises}>
-              <CartPageView
-                locale={locale}
-                // The SameSite=Strict cookie is not sent on the return from the checkout: the cart is unknown then.
-                initial={cart === null && fromElsewhere ? undefined : cart}
-                silent={cart === undefined}
-                payments={<PaymentMarks locale={locale} />}
-                news={[
-                  ...linkNewsIn(query).map((code) => t(`warning.${code}`)),
-                  ...newsIn(query.codes, cart?.discountCodes ?? []).map((news) => newsWords(news, t)),
-                ]}
-                posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t), typed)}
-                paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
-              />
-            </PromisedCarriers>
-          </CartProvider>
+            {isEmpty && <EmptyCartPage t={t} news={posted.words ? [posted.words, ...news] : news} shop={paths.shop} />}
+          </CartPlace>
         </Container>
       </Section>
       {isGuaranteed && (
