@@ -1,20 +1,24 @@
 'use client';
 import type { ReactNode } from 'react';
 import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
+import { EmailForm } from '@/components/forms/email-form';
+import type { EmailFormWords } from '@/components/forms/words';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
 import { cx } from '@/components/ui/cx';
+import { STOCK_ALERT } from '@/components/ui/element-ids';
 import { Notice } from '@/components/ui/notice';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { type BuyVariant, isLowStock } from '@/lib/catalogue/variant-table';
+import { fill } from '@/lib/forms/state';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { isBuyable } from '@/lib/plans/rules';
 import type { Locale } from '@/lib/platform/markets';
 import type { PlanPrice } from '@/lib/services/shopify/types';
+import { requestStockAlert } from '@/lib/stock-alert/actions';
 import * as css from './buy.css';
 import type { BuyWords } from './buy-props';
 import { plural } from './listing-words';
 import { PlanChoice } from './plan-choice';
-import { StockAlert } from './stock-alert';
 
 /** Stepper and button side by side; errors, or the maximum quantity, are shown below them. */
 export function BuyRow({ quantity, button, message }: { quantity: ReactNode; button: ReactNode; message?: ReactNode }) {
@@ -86,5 +90,48 @@ export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan
         <StockAlert locale={locale} variantId={id} name={fullName} words={words.alert} />
       )}
     </>
+  );
+}
+
+export type AlertWords = {
+  words: EmailFormWords;
+  /** With {name}. */
+  title: string;
+  text: string;
+  email: string;
+  submit: string;
+  done: string;
+  doneText: string;
+};
+
+type StockAlertProps = { locale: string; variantId: string; name: string; words: AlertWords };
+
+/**
+ * Replaces the buy button while the product is sold out: the visitor leaves an e-mail address and is notified once when it is
+ * back.
+ */
+export function StockAlert({ locale, variantId, name, words }: StockAlertProps) {
+  return (
+    <EmailForm
+      // Another variant is another request.
+      key={variantId}
+      form="stock-alert"
+      action={requestStockAlert}
+      words={words.words}
+      locale={locale}
+      hidden={{ variantId }}
+      label={words.email}
+      submit={words.submit}
+      done={{ title: words.done, text: <p>{words.doneText}</p> }}
+      around={(form) => (
+        <Notice tone="warning">
+          <h2 id={STOCK_ALERT} className={css.title}>
+            {fill(words.title, { name })}
+          </h2>
+          <p className={css.text}>{words.text}</p>
+          {form}
+        </Notice>
+      )}
+    />
   );
 }

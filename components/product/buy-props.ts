@@ -1,6 +1,5 @@
 import { cache } from 'react';
 import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-notice';
-import { placeNoticeWords } from '@/components/delivery/place-notice-words';
 import { emailFormWords } from '@/components/forms/form-words';
 import { type BuyVariant, packVariants, variantsIn } from '@/lib/catalogue/variant-table';
 import { type Standing, variantFor } from '@/lib/catalogue/variants';
@@ -11,10 +10,10 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
 import { customers } from '@/lib/services/shopify/customers';
 import type { SellingPlan } from '@/lib/services/shopify/types';
+import type { AlertWords } from './buy-form';
 import { type PriceWords, priceWords } from './card-view';
 import type { Plural } from './listing-words';
 import type { ReassuranceWords } from './reassurance';
-import type { AlertWords } from './stock-alert';
 import { variantPrice } from './variant-price';
 
 export type BuyWords = {
@@ -144,3 +143,15 @@ export const buyProps = cache(async (locale: Locale, product: PricedProduct, nam
     first: variant && variantPrice(variant, MARKETS[locale].tag, words.prices),
   };
 });
+
+/** Messages for DeliveryPlaceNotice, with a placeholder that the browser fills with the postcode. */
+export async function placeNoticeWords(locale: Locale): Promise<PlaceNoticeWords> {
+  const t = await translations(locale, 'delivery');
+  const zip = '{zip}';
+  return {
+    region: t('place.region', { zip }),
+    variant: t('place.variant', { zip }),
+    forget: t('place.forget'),
+    forgotten: t('place.forgotten'),
+  };
+}

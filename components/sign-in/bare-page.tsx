@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/cx';
 import { Container } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import * as css from './bare-page.css';
+import * as css from './sign-in.css';
 
 type Props = Pick<ButtonLook, 'kind'> & { href: string; children: ReactNode };
 

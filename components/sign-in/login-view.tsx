@@ -12,9 +12,8 @@ import { LOCALES, type Locale } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';
 import { customers } from '@/lib/services/shopify/customers';
 import { Onward } from './bare-page';
-import * as css from './login-view.css';
-import { PasswordWays } from './password-ways';
-import { ProviderWays } from './provider-ways';
+import * as css from './sign-in.css';
+import { PasswordWays, ProviderWays } from './sign-in-ways';
 
 /** Login page of a signed-in customer: redirects in the page, since the response has already started when this is known. */
 export async function AlreadyIn({ locale, to }: { locale: Locale; to: string }) {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DeliveryPlaceNotice } from '../../components/delivery/delivery-place-notice.tsx';
-import { placeNoticeWords } from '../../components/delivery/place-notice-words.ts';
+import { placeNoticeWords } from '../../components/product/buy-props.ts';
 import { readPlace, writePlace } from '../../lib/delivery/exclusion.ts';
 import { subscribeToSiteData } from '../../lib/platform/browser/site-data.ts';
 import type { Locale } from '../../lib/platform/markets.ts';

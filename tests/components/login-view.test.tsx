@@ -11,8 +11,7 @@ vi.mock('../../components/layout/page-frame.tsx', () => ({
     return children;
   },
 }));
-vi.mock('../../components/sign-in/provider-ways.tsx', () => ({ ProviderWays: () => null }));
-vi.mock('../../components/sign-in/password-ways.tsx', () => ({ PasswordWays: () => null }));
+vi.mock('../../components/sign-in/sign-in-ways.tsx', () => ({ ProviderWays: () => null, PasswordWays: () => null }));
 
 const show = async (unavailable: boolean, to = '/') =>
   render(

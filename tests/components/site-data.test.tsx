@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BagLink } from '../../components/cart/bag-link.tsx';
 import { DeliveryPlaceNotice } from '../../components/delivery/delivery-place-notice.tsx';
-import { placeNoticeWords } from '../../components/delivery/place-notice-words.ts';
+import { placeNoticeWords } from '../../components/product/buy-props.ts';
 import { RecentList } from '../../components/product/recent-list.tsx';
 import { forgetSeen, readSeen, rememberSeen } from '../../lib/catalogue/recently-seen.ts';
 import { forgetCheckout, keepCheckout, takeCheckout } from '../../lib/consent/begun-checkout.ts';

@@ -3,7 +3,7 @@ import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EmailForm } from '../../../components/forms/email-form.tsx';
 import { NewsletterForm } from '../../../components/newsletter/newsletter-form.tsx';
-import { StockAlert } from '../../../components/product/stock-alert.tsx';
+import { StockAlert } from '../../../components/product/buy-form.tsx';
 import messages from '../../../messages/fr/forms.json';
 import { words } from './words.ts';
 

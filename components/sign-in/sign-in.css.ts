@@ -40,3 +40,12 @@ export const guest = style({
 export const gains = style({ listStyle: 'disc', paddingInlineStart: vars.space[5] });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target });
+
+export const page = style({ minBlockSize: '100svh', display: 'grid', alignContent: 'center' });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[5],
+  maxInlineSize: '46rem',
+});

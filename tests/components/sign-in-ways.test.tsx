@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ProviderWays } from '../../components/sign-in/provider-ways.tsx';
+import { ProviderWays } from '../../components/sign-in/sign-in-ways.tsx';
 import { changed } from '../setup/changed-settings.ts';
 
 vi.mock('../../lib/sign-in/actions.ts', () => ({ startSignIn: async () => {}, endSession: async () => {} }));
