@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { marketOfAddress, marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
-import { editorRedirects, shopRedirects } from '../lib/platform/request/redirects.ts';
-import { redirectKey } from '../lib/redirects/table.ts';
+import { editorRedirects, redirectKey, shopRedirects } from '../lib/redirects/table.ts';
 
 /** What was read last; when that is long ago, it is read again in the background. */
 function latest<T extends { dueAt: number; refresh: () => void }>(

@@ -1,7 +1,7 @@
 import { inOrder } from '@/components/ui/in-order';
-import { getPaymentMarks, type PaymentMark } from '@/lib/payments/marks';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { getPaymentMarks, type PaymentMark } from '@/lib/settings/queries';
 import * as css from './payment-marks.css';
 
 /** Drawings of `public/payments`, all of one size. */

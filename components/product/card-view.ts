@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { PriceView } from '@/components/ui/price';
-import type { CatalogueCard, Sale } from '@/lib/catalogue/types';
+import type { CatalogueCard } from '@/lib/catalogue/card';
+import type { Sale } from '@/lib/catalogue/sale';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Price, type PriceView } from '@/components/ui/price';
 import { Tag, type TagTone } from '@/components/ui/tag';
-import type { CatalogueCard } from '@/lib/catalogue/types';
+import type { CatalogueCard } from '@/lib/catalogue/card';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

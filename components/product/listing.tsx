@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/error-view';
+import type { CatalogueCard } from '@/lib/catalogue/card';
 import { listed, MOST_TOGETHER, PAGE_SIZE, readSelection, SORTS, select } from '@/lib/catalogue/listing';
-import type { CatalogueCard } from '@/lib/catalogue/types';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CatalogueCardView } from './catalogue-card';

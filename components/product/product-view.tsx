@@ -6,10 +6,9 @@ import { RatingLine, ReviewsSection } from '@/components/reviews/reviews-section
 import { topBackground } from '@/components/theme/section';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { productHasPreHeader } from '@/lib/catalogue/card';
+import { type CatalogueCard, productHasPreHeader } from '@/lib/catalogue/card';
 import { isGiftCardPage, type ProductPage } from '@/lib/catalogue/pages';
 import { isMedicine } from '@/lib/catalogue/sale';
-import type { CatalogueCard } from '@/lib/catalogue/types';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

@@ -21,7 +21,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
-import { reminderPath } from '@/lib/reminders/rules';
+import { reminderPath } from '@/lib/reminders/queries';
 import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';
 import type { Product } from '@/lib/services/shopify/types';

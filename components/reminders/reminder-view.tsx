@@ -8,8 +8,8 @@ import { getLegalLink } from '@/lib/editorial/legal';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { ReminderPage } from '@/lib/reminders/queries';
-import { intervalsOf, reminderPath, TIMES } from '@/lib/reminders/rules';
+import { type ReminderPage, reminderPath } from '@/lib/reminders/queries';
+import { intervalsOf, TIMES } from '@/lib/reminders/rules';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { ReminderForm } from './reminder-form';
 

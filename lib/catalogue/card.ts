@@ -2,8 +2,7 @@ import { type Content, isFilled } from '@prismicio/client';
 import type { Market } from '../platform/markets';
 import { imageOf } from '../services/prismic/links';
 import { choiceOf } from '../services/prismic/selects';
-import { isMedicine, type Reductions, type Summaries, saleOf, shopProductOf } from './sale';
-import type { CatalogueCard } from './types';
+import { isMedicine, type Reductions, type Sale, type Summaries, saleOf, shopProductOf } from './sale';
 
 type Kind = 'medicine' | 'supplement' | 'cosmetic' | 'storage';
 
@@ -53,6 +52,25 @@ export const shopIdOf = (source: ProductCardSource, market: Market): string | nu
 
 const texts = (list: readonly (string | null)[]): string[] =>
   list.filter((text) => text !== null && text !== '') as string[];
+
+type Picture = { src: string; alt: string; width: number; height: number };
+
+export type CatalogueCard = {
+  id: string;
+  href: string;
+  title: string;
+  line: string;
+  format: string;
+  badge: string;
+  tint: string;
+  picture: Picture | null;
+  sale: Sale;
+  facets: Facets;
+  position: number;
+};
+
+/** The facets of a listing. `need` and `plant` may have several values. */
+type Facets = { need: readonly string[]; form: string; plant: readonly string[] };
 
 /** The shop's product summaries, null when it did not respond, and the reductions that may be displayed. */
 export type ShopSide = { summaries: Summaries | null; reductions: Reductions };

@@ -21,11 +21,16 @@ import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../servic
 import { productTag } from '../services/shopify/ids';
 import { getProduct as getShopProduct } from '../services/shopify/operations/products';
 import { shopContext } from '../session/request-market';
-import { documentProduct, linkedProduct, type ProductCardSource, shopIdOf, stripClaims } from './card';
-import { cardsOf } from './cards';
-import { getRecommended, joined, ofOneKind } from './recommendations';
-import { isMedicine } from './sale';
-import type { CatalogueCard, RegulatoryClass } from './types';
+import {
+  type CatalogueCard,
+  documentProduct,
+  linkedProduct,
+  type ProductCardSource,
+  shopIdOf,
+  stripClaims,
+} from './card';
+import { cardsOf, getRecommended, joined, ofOneKind } from './cards';
+import { isMedicine, type RegulatoryClass } from './sale';
 
 export type CategoryPage = {
   document: Content.ProductCategoryDocument;

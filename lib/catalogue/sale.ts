@@ -1,7 +1,40 @@
 import type { Market } from '../platform/markets.ts';
 import type { Reduction } from '../prices/reference.ts';
-import type { ProductSummary } from '../services/shopify/types.ts';
-import type { RegulatoryClass, Sale } from './types.ts';
+import type { Money, ProductSummary, UnitPrice } from '../services/shopify/types.ts';
+
+export const REGULATORY_CLASSES = [
+  'medicine_registered',
+  'medicine_amm',
+  'medical_device',
+  'supplement',
+  'cosmetic',
+  'food',
+  'accessory',
+  'cbd',
+  'gift_card',
+] as const;
+export type RegulatoryClass = (typeof REGULATORY_CLASSES)[number];
+
+/** Sale status of a product in a market's shop: the discriminated union on which every view of a product switches. */
+export type Sale =
+  | { kind: 'pharmacy' }
+  /** The market has a shop, which does not have this product. */
+  | { kind: 'unsold' }
+  /** The shop did not respond. */
+  | { kind: 'unavailable' }
+  | {
+      kind: 'shop';
+      productId: string;
+      price: Money;
+      /** The reduction that may be displayed; null for a price that varies. */
+      reduction: Reduction | null;
+      priceVaries: boolean;
+      unitPrice: UnitPrice | null;
+      /** False when sold out. */
+      available: boolean;
+      /** The one variant to add, or null when the visitor must choose. */
+      variantId: string | null;
+    };
 
 export const isMedicine = (regulatoryClass: RegulatoryClass | null | undefined): boolean =>
   regulatoryClass === 'medicine_registered' || regulatoryClass === 'medicine_amm';

@@ -1,4 +1,4 @@
-import type { RegulatoryClass } from '../catalogue/types.ts';
+import type { RegulatoryClass } from '../catalogue/sale.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 
 export type Data = Readonly<Record<string, unknown>>;

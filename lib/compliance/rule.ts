@@ -1,4 +1,4 @@
-import type { RegulatoryClass } from '../catalogue/types.ts';
+import type { RegulatoryClass } from '../catalogue/sale.ts';
 import { LOCALES, type Locale } from '../platform/markets.ts';
 import { type LegalDocument, placesIn, textOf, textsIn } from './document.ts';
 import type { TextKey } from './texts/en.ts';

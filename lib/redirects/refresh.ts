@@ -4,10 +4,9 @@ import { onInvalidation } from '../platform/cache/tags';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS, siteOrigins } from '../platform/markets';
-import { editorRedirects, shopRedirects } from '../platform/request/redirects';
 import { getAll } from '../services/prismic/documents';
 import { getUrlRedirects } from '../services/shopify/operations/redirects';
-import { editorTable, redirectTable } from './table';
+import { editorRedirects, editorTable, redirectTable, shopRedirects } from './table';
 
 /** Age after which the next unknown address makes the site read the redirects again, should no publication tell it. */
 const FRESH_MS = 5 * 60_000;

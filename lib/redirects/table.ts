@@ -1,7 +1,34 @@
 import { canonicalPath } from '../platform/i18n/routes.ts';
-import type { Market } from '../platform/markets.ts';
-import type { Moved } from '../platform/request/redirects.ts';
+import type { Locale, Market } from '../platform/markets.ts';
+import { processSingleton } from '../platform/process/singletons.ts';
 import type { UrlRedirect } from '../services/shopify/operations/redirects.ts';
+
+/** Redirects of the shop as `lib/redirects` has read them; the server asks for them when it knows no such address. */
+type ShopRedirects = {
+  /** Target by the key of a path (`redirectKey`). */
+  targets: ReadonlyMap<string, string>;
+  /** Time from which they are read again, in milliseconds since 1970. */
+  dueAt: number;
+  /** Reads them again, in the background. */
+  refresh: () => void;
+};
+
+export const shopRedirects = () => processSingleton<ShopRedirects>('shop-redirects');
+
+/** Where an address leads, and whether for good. */
+export type Moved = { target: string; permanent: boolean };
+
+/** Redirects of the editors as `lib/redirects` has read them; the server asks for them when it knows no such address. */
+type EditorRedirects = {
+  /** By language, then by the key of a path (`redirectKey`). */
+  tables: ReadonlyMap<Locale, ReadonlyMap<string, Moved>>;
+  /** Time from which they are read again, in milliseconds since 1970. */
+  dueAt: number;
+  /** Reads them again, in the background. */
+  refresh: () => void;
+};
+
+export const editorRedirects = () => processSingleton<EditorRedirects>('editor-redirects');
 
 /** Steps from one redirect to the next before a chain counts as a loop. */
 const LONGEST_CHAIN = 10;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Content, PrismicDocument } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { documentProduct, shopIdOf } from '../catalogue/card';
+import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { type Alternates, alternatesOf, type DraftRef, getByUid } from '../services/prismic/documents';
@@ -10,7 +11,13 @@ import { productTag } from '../services/shopify/ids';
 import { getProduct } from '../services/shopify/operations/products';
 import type { Product } from '../services/shopify/types';
 import { shopContext } from '../session/request-market';
-import { reminderPath, uidOf } from './rules';
+
+/** The uid at the end of the path of a product's page. */
+const uidOf = (href: string): string => decodeURIComponent(href.split('/').at(-1) ?? '');
+
+/** The page to ask for a reminder of a product. @param href path of the product's page */
+export const reminderPath = (locale: Locale, href: string): string =>
+  pathFor(locale, '/reminders/[uid]', { params: { uid: uidOf(href) } });
 
 export type ReminderPage = {
   title: string;

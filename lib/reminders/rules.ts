@@ -1,6 +1,3 @@
-import { pathFor } from '../platform/i18n/navigation.ts';
-import type { Locale } from '../platform/markets.ts';
-
 /** Days between two reminders that every product offers, beside those that its own box lasts. */
 const INTERVALS = [30, 60, 90] as const;
 
@@ -34,10 +31,3 @@ export function nextDueAt(dueAt: Date, everyDays: number, now: Date): Date {
   const next = new Date(dueAt.getTime() + everyDays * DAY_MS);
   return next > now ? next : new Date(now.getTime() + everyDays * DAY_MS);
 }
-
-/** The uid at the end of the path of a product's page. */
-export const uidOf = (href: string): string => decodeURIComponent(href.split('/').at(-1) ?? '');
-
-/** The page to ask for a reminder of a product. @param href path of the product's page */
-export const reminderPath = (locale: Locale, href: string): string =>
-  pathFor(locale, '/reminders/[uid]', { params: { uid: uidOf(href) } });

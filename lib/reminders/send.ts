@@ -19,7 +19,8 @@ import { unitPriceText } from '../services/shopify/unit-price';
 import type { Queries, Store } from '../services/store/open';
 import { mailSubscriptions } from '../services/store/schema';
 import { shopContext } from '../session/request-market';
-import { nextDueAt, reminderPath, reminderStep } from './rules';
+import { reminderPath } from './queries';
+import { nextDueAt, reminderStep } from './rules';
 
 type Reminder = Subscription<'reminder'>;
 type Offered = { variant: VariantState | null; sold: ProductCardSource | null };

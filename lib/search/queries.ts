@@ -1,6 +1,6 @@
 import 'server-only';
+import type { CatalogueCard } from '../catalogue/card';
 import { soldById } from '../catalogue/cards';
-import type { CatalogueCard } from '../catalogue/types';
 import { OPTIONAL_TIMEOUT_MS, PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { today } from '../platform/i18n/dates';

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { editorRedirects } from '../../lib/platform/request/redirects.ts';
 import { refreshEditorRedirects } from '../../lib/redirects/refresh.ts';
+import { editorRedirects } from '../../lib/redirects/table.ts';
 import { expectConsole } from '../setup/console.ts';
 import { CONTENT, startServices } from '../setup/services.ts';
 

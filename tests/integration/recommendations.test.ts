@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { documentProduct } from '../../lib/catalogue/card.ts';
-import { getShelf } from '../../lib/catalogue/cards.ts';
+import { type CatalogueCard, documentProduct } from '../../lib/catalogue/card.ts';
+import { getRecommended, getShelf, getSuggestions } from '../../lib/catalogue/cards.ts';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
-import { getRecommended, getSuggestions } from '../../lib/catalogue/recommendations.ts';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
 import { getSold } from '../../lib/catalogue/sold.ts';
-import type { CatalogueCard } from '../../lib/catalogue/types.ts';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { choiceOf } from '../../lib/services/prismic/selects.ts';

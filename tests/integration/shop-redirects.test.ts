@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { shopRedirects } from '../../lib/platform/request/redirects.ts';
 import { refreshRedirects } from '../../lib/redirects/refresh.ts';
+import { shopRedirects } from '../../lib/redirects/table.ts';
 import { expectConsole } from '../setup/console.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 

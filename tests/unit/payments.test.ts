@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksOf } from '../../lib/payments/marks.ts';
+import { marksOf } from '../../lib/settings/queries.ts';
 
 test.each([
   ['a document without the field', undefined, []],

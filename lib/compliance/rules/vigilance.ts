@@ -1,4 +1,4 @@
-import type { RegulatoryClass } from '../../catalogue/types.ts';
+import type { RegulatoryClass } from '../../catalogue/sale.ts';
 import { classOf, isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
 import { BELGIUM, type Fault, FRANCE, fault, type LawRule, UNION } from '../rule.ts';
 import type { TextKey } from '../texts/en.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
 import { documentProduct, stripClaims } from '../../../lib/catalogue/card.ts';
-import { REGULATORY_CLASSES, type RegulatoryClass } from '../../../lib/catalogue/types.ts';
+import { REGULATORY_CLASSES, type RegulatoryClass } from '../../../lib/catalogue/sale.ts';
 
 type Data = Content.ProductDocument['data'];
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMedicine, saleOf, shopProductOf } from '../../../lib/catalogue/sale.ts';
-import { REGULATORY_CLASSES } from '../../../lib/catalogue/types.ts';
+import { isMedicine, REGULATORY_CLASSES, saleOf, shopProductOf } from '../../../lib/catalogue/sale.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import type { ProductSummary } from '../../../lib/services/shopify/types.ts';
 

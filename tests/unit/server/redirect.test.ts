@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editorRedirects, shopRedirects } from '../../../lib/platform/request/redirects.ts';
+import { editorRedirects, shopRedirects } from '../../../lib/redirects/table.ts';
 import { redirectOf } from '../../../server/redirect.ts';
 
 const urls = {

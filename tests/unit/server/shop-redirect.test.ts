@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shopRedirects } from '../../../lib/platform/request/redirects.ts';
+import { shopRedirects } from '../../../lib/redirects/table.ts';
 import { errorPageFallback } from '../../../server/error-pages.ts';
 import { redirectOf } from '../../../server/redirect.ts';
 

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { ReminderView, reminderTwins } from '@/components/reminders/reminder-view';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
-import { getReminderPage } from '@/lib/reminders/queries';
-import { reminderPath } from '@/lib/reminders/rules';
+import { getReminderPage, reminderPath } from '@/lib/reminders/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 
