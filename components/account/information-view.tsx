@@ -23,8 +23,7 @@ import { partTitle } from './account-frame.css';
 import { AddressBook } from './address-book';
 import type { ShownAddress } from './address-card';
 import { DeletionForm } from './deletion-form';
-import { PasswordForm } from './password-form';
-import { ProfileForm } from './profile-form';
+import { PasswordForm, ProfileForm } from './information-forms';
 import type { AccountFormContext } from './types';
 
 type DataCardProps = {

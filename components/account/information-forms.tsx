@@ -4,8 +4,8 @@ import { CheckboxField, FieldPair, TextField } from '@/components/forms/fields';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { muted, textLink } from '@/components/ui/text.css';
-import { saveProfile } from '@/lib/account/actions';
-import type { SavedOutcome } from '@/lib/account/form-state';
+import { changePassword, saveProfile } from '@/lib/account/actions';
+import { PASSWORD_LENGTH, type SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { AccountForm, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
 import type { AccountFormContext } from './types';
@@ -35,12 +35,12 @@ export function ProfileForm({ outcome, ...props }: Props) {
     <Stack gap={4}>
       <SavedNotice saved={saved} />
       {/* Saved values remount the form with new defaults. */}
-      <Fields key={props.snapshot} {...props} done={done} />
+      <ProfileFields key={props.snapshot} {...props} done={done} />
     </Stack>
   );
 }
 
-function Fields({
+function ProfileFields({
   form,
   values,
   snapshot,
@@ -108,5 +108,42 @@ function ContactAtShop({ page, values: { email, phone } }: Pick<Props, 'values'>
         </Link>
       </p>
     </Stack>
+  );
+}
+
+const loadPasswordSchema = async () => (await import('@/lib/account/schema')).passwordSchema;
+
+type PasswordFormProps = { form: AccountFormContext; outcome: SavedOutcome | null; answer: Unfinished | null };
+
+/** Changes the password, where the shop stores it. */
+export function PasswordForm({ form, outcome, answer }: PasswordFormProps) {
+  const { saved, done } = useSaved(form.path, outcome);
+  return (
+    <Stack gap={4}>
+      <SavedNotice saved={saved} />
+      {/* No part of a password stays in the page. */}
+      <PasswordFields key={saved.count} form={form} answer={saved.count === 0 ? answer : null} done={done} />
+    </Stack>
+  );
+}
+
+function PasswordFields({
+  form,
+  answer,
+  done,
+}: Omit<PasswordFormProps, 'outcome'> & { done: (outcome: SavedOutcome) => void }) {
+  const t = useTranslations('customer');
+  const sent = useAnswer(changePassword, answer, done);
+  return (
+    <AccountForm id="password" form={form} sent={sent} schema={loadPasswordSchema} submit={t('password.submit')}>
+      <TextField name="current" label={t('password.current')} type="password" autoComplete="current-password" />
+      <TextField
+        name="password"
+        label={t('password.next')}
+        hint={t('password.hint', { least: PASSWORD_LENGTH.least })}
+        type="password"
+        autoComplete="new-password"
+      />
+    </AccountForm>
   );
 }
