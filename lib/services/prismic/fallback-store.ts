@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { env } from '../../platform/env.ts';
 import { logError } from '../../platform/log/log.ts';
 import { distDir } from '../../platform/process/dist-dir.ts';
@@ -90,7 +91,7 @@ export async function evict(dir: string, limits: Limits, now = Date.now()): Prom
 export function createFallbackStore({ store, seed }: Folders, { limits = LIMITS, now = () => performance.now() } = {}) {
   const waiting = new Map<string, Answer>();
   const known = new Map<string, { digest: string; writtenAt: number; seenAt: number }>();
-  let working: Promise<void> | null = null;
+  const oneAtATime = pLimit(1);
   let taken: Limits | null = null;
 
   function isKnown(key: string, body: string): boolean {
@@ -115,15 +116,14 @@ export function createFallbackStore({ store, seed }: Folders, { limits = LIMITS,
     if (taken.bytes > limits.bytes || taken.files > limits.files) taken = await evict(store, limits);
   }
 
-  async function work(): Promise<void> {
-    for (const [key, answer] of waiting) {
-      waiting.delete(key);
-      await write(key, answer).catch((error) => {
-        known.delete(key);
-        logError('content', error);
-      });
-    }
-    working = null;
+  async function writeLatest(key: string): Promise<void> {
+    const answer = waiting.get(key);
+    if (!answer) return;
+    waiting.delete(key);
+    await write(key, answer).catch((error) => {
+      known.delete(key);
+      logError('content', error);
+    });
   }
 
   function keep(key: string, answer: Answer): void {
@@ -131,7 +131,7 @@ export function createFallbackStore({ store, seed }: Folders, { limits = LIMITS,
     if (!answer.empty && isKnown(key, answer.body)) return;
     if (answer.empty) known.delete(key);
     waiting.set(key, answer);
-    working ??= work();
+    void oneAtATime(() => writeLatest(key));
   }
 
   return {
@@ -153,9 +153,7 @@ export function createFallbackStore({ store, seed }: Folders, { limits = LIMITS,
       }
     },
     /** Resolves when all pending writes are done. */
-    written: async (): Promise<void> => {
-      while (working) await working;
-    },
+    written: (): Promise<void> => oneAtATime(async () => {}),
   };
 }
 
