@@ -1,8 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { runRequest } from '../lib/platform/request/context.ts';
-import { errorPageFallback } from './error-pages.ts';
 import { observeRequest } from './observe-request.ts';
-import { rejectionResponse } from './reject-request.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { wrapResponse } from './response-wrapper.ts';
 import { setAll } from './security-headers.ts';
@@ -33,13 +31,7 @@ export function pipeline(site: Parts, next: Handler): RequestListener {
       answer();
     });
     function answer(): void {
-      wrapResponse(request, response, {
-        state,
-        security: site.security,
-        instead: errorPageFallback(request, site),
-        watch: site.recent.watch,
-        answerOf: (status) => rejectionResponse(request, status, site),
-      });
+      wrapResponse(request, response, site, state);
       void next(request, response);
     }
   };

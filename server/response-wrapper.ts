@@ -1,24 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { logError } from '../lib/platform/log/log.ts';
+import type { SiteUrls } from '../lib/platform/markets.ts';
 import type { RequestState } from '../lib/platform/request/context.ts';
 import { isPageRequest } from '../lib/platform/request/kind.ts';
-import type { ErrorPageFallback } from './error-pages.ts';
+import { type ErrorPages, errorPageFallback } from './error-pages.ts';
 import { htmlDocument, prepareDocument } from './html-document.ts';
-import { type Answer, isPlainForm, setHeaders } from './reject-request.ts';
+import { isPlainForm, rejectionResponse, setHeaders } from './reject-request.ts';
 import { isActionPost } from './request-rules.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { giveNonce, protect, type Security } from './security-headers.ts';
 
-type Wrapping = {
-  state: RequestState;
-  security: Security;
-  /** A document that replaces the framework's document with this status. */
-  instead: (status: number) => ErrorPageFallback | null;
-  watch: ResponseCache['watch'];
-  /** The response to a post that the framework cannot read. */
-  answerOf: (status: number) => Answer;
-};
+type Site = { urls: SiteUrls; pageOf: ErrorPages; security: Security; recent: ResponseCache };
 
 /**
  * Compresses what is written chunk by chunk, with brotli of quality 4: as fast as gzip, and with the whole page as
@@ -63,8 +56,13 @@ const isRouterAddress = ({ url = '' }: IncomingMessage): boolean => /[?&]_rsc(?:
  * - A post that the framework cannot read gets our 400 response, not its 500.
  * - All other text is compressed as it is written.
  */
-export function wrapResponse(request: IncomingMessage, response: ServerResponse, wrapping: Wrapping): void {
-  const { state, security, instead, watch, answerOf } = wrapping;
+export function wrapResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+  state: RequestState,
+): void {
+  const { security } = site;
   compress(request, response, () => {});
   const { writeHead, write, end, flushHeaders } = response;
   const mayBeRefused = isActionPost({ method: request.method ?? '', headers: request.headersDistinct });
@@ -73,7 +71,8 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
   const isPage = isPageRequest(request);
   const isFile = request.url?.startsWith('/_next/') ?? false;
   const nonce = isFile ? '' : giveNonce(request);
-  const keep = watch(request, response);
+  const instead = errorPageFallback(request, site);
+  const keep = site.recent.watch(request, response);
   /** Whether the framework's response is sent; what it writes after ours was sent is dropped. Undefined until decided. */
   let isSent: boolean | undefined;
 
@@ -90,7 +89,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
     const refused = mayBeRefused ? refusedWith(request, response, state) : null;
     if (refused !== null) {
       if (refused === 400) logError('posts', 'the framework could not read a post: answered with 400');
-      const answer = answerOf(refused);
+      const answer = rejectionResponse(request, refused, site);
       setHeaders(response, answer);
       return sendOurs(answer.body);
     }

@@ -150,11 +150,11 @@ describe('a document with a part for this visitor', () => {
 
 describe('what the framework answers when there is no page', () => {
   test.each([
-    ['of an unknown address', '/unknown', 404, 407],
+    ['of an unknown address', '/unknown', 404, 404],
     ['of one that fails', '/broken', 500, 503],
   ])('%s', async (_, address, status, ours) => {
     const own = await ask('bare', { path: address });
-    const sentence = 'Next.js answers otherwise where there is no page: see planned in server/response-wrapper.ts';
+    const sentence = 'Next.js answers otherwise where there is no page: see decide in server/response-wrapper.ts';
     expect([own.status, own.headers['content-type']], sentence).toEqual([status, expect.stringContaining('text/html')]);
     const replaced = await ask('wrapped', { path: address });
     expect([replaced.status, replaced.text], sentence).toEqual([ours, 'ours instead']);
@@ -166,7 +166,7 @@ describe('what the framework answers when there is no page', () => {
     const { headers: answered } = await ask('bare', { path: '/broken', headers });
     const part = { path: String(answered.location ?? '/broken'), headers };
     const sentence =
-      'Next.js answers otherwise to a part of a page that fails: see isFailedPart in server/response-wrapper.ts';
+      'Next.js answers otherwise to a part of a page that fails: see decide in server/response-wrapper.ts';
     expect((await ask('bare', part)).status, sentence).toBe(500);
     expect((await ask('wrapped', part)).status, sentence).toBe(503);
   });
@@ -183,7 +183,7 @@ describe('a post that the framework cannot read', () => {
       'Next.js answers otherwise to a form that it cannot read: see refusedWith in server/response-wrapper.ts',
     ).toBe(500);
     const { status, text } = await ask('wrapped', post);
-    expect([status, text]).toEqual([400, 'ours']);
+    expect([status, text]).toEqual([400, 'Bad Request\n']);
   });
 
   test('of an action that is not there has a header of its own', async () => {

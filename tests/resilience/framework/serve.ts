@@ -7,13 +7,17 @@ import type { AddressInfo } from 'node:net';
 import next from 'next';
 import '../../setup/settings.ts';
 import { env } from '../../../lib/platform/env.ts';
+import { contentState } from '../../../lib/services/prismic/content-state.ts';
+import { responseCache } from '../../../server/response-cache.ts';
 import { wrapResponse } from '../../../server/response-wrapper.ts';
 import { securityOf } from '../../../server/security-headers.ts';
 
 const app = next({ dir: process.argv[2] ?? '.', hostname: 'localhost', port: 3000 });
 await app.prepare();
 const answer = app.getRequestHandler();
-const security = securityOf(env());
+const site = { urls: env(), pageOf: () => 'ours instead', security: securityOf(env()), recent: responseCache() };
+// A page that fails then fails because the content service is away.
+contentState().unansweredAt = Number.POSITIVE_INFINITY;
 
 async function listen(listener: RequestListener): Promise<number> {
   const server = http.createServer(listener);
@@ -23,13 +27,7 @@ async function listen(listener: RequestListener): Promise<number> {
 
 const bare: RequestListener = (request, response) => void answer(request, response);
 const wrapped: RequestListener = (request, response) => {
-  wrapResponse(request, response, {
-    state: { id: 'contract', entered: false },
-    security,
-    instead: (status) => (status === 404 || status === 500 ? { status: status + 3, body: 'ours instead' } : null),
-    watch: () => () => undefined,
-    answerOf: (status) => ({ status, type: 'text/plain', body: 'ours', headers: [] }),
-  });
+  wrapResponse(request, response, site, { id: 'contract', entered: false });
   void answer(request, response);
 };
 console.log(JSON.stringify({ bare: await listen(bare), wrapped: await listen(wrapped) }));

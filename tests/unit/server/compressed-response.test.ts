@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
+import { responseCache } from '../../../server/response-cache.ts';
 import { wrapResponse } from '../../../server/response-wrapper.ts';
 import { securityOf } from '../../../server/security-headers.ts';
 
@@ -13,17 +14,11 @@ afterEach(() => {
   server?.close();
 });
 
-const wrapping: Parameters<typeof wrapResponse>[2] = {
-  state: { id: 'a', entered: false },
-  security: securityOf(env()),
-  instead: () => null,
-  watch: () => () => undefined,
-  answerOf: (status) => ({ status, type: 'text/plain', body: 'refused', headers: [] }),
-};
+const site = { urls: env(), pageOf: () => null, security: securityOf(env()), recent: responseCache() };
 
 async function open(listener: RequestListener): Promise<number> {
   server = http.createServer((request, response) => {
-    wrapResponse(request, response, wrapping);
+    wrapResponse(request, response, site, { id: 'a', entered: false });
     void listener(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

@@ -3,25 +3,26 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
-import type { ErrorPageFallback } from '../../../server/error-pages.ts';
+import type { Market } from '../../../lib/platform/markets.ts';
+import { contentState, newState, noteUnanswered } from '../../../lib/services/prismic/content-state.ts';
+import type { ErrorPage } from '../../../server/error-pages.ts';
 import { htmlDocument } from '../../../server/html-document.ts';
+import { responseCache } from '../../../server/response-cache.ts';
 import { wrapResponse } from '../../../server/response-wrapper.ts';
 import { securityOf } from '../../../server/security-headers.ts';
 
 const page = `<!doctype html><title>Nuit posée</title>${'<p>Une gomme le soir.</p>'.repeat(200)}`;
-const security = securityOf(env());
-const state = { id: 'a', entered: false };
-const answerOf = (status: number) => ({ status, type: 'text/plain', body: 'refused', headers: [] });
 const lost = '<!doctype html><title>Cette page n’existe pas</title>';
 const away = '<!doctype html><title>Cette page revient dans un instant</title>';
-let isAway = false;
-const instead = (status: number): ErrorPageFallback | null => {
-  if (status === 404) return { status, body: lost };
-  return isAway && status === 500 ? { status: 503, body: away, headers: { 'retry-after': '10' } } : null;
+const site = {
+  urls: env(),
+  pageOf: (_: Market, page: ErrorPage) => (page === 'content-away' ? away : lost),
+  security: securityOf(env()),
+  recent: responseCache(),
 };
 let server: http.Server | undefined;
 afterEach(() => {
-  isAway = false;
+  Object.assign(contentState(), newState());
   server?.close();
   server?.closeAllConnections();
 });
@@ -35,7 +36,7 @@ async function ask(
   { method = 'GET', path = '/', headers = {} }: Asked = {},
 ): Promise<Answer> {
   server = http.createServer((request, response) => {
-    wrapResponse(request, response, { state, security, instead, watch: () => () => undefined, answerOf });
+    wrapResponse(request, response, site, { id: 'a', entered: false });
     void listener(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -135,7 +136,7 @@ describe('a 404 that a cache may keep', () => {
 });
 
 test('a 500 may be a page that says when to come again', async () => {
-  isAway = true;
+  noteUnanswered();
   const answer = await ask(send(500, html, '<html></html>'));
   expect([answer.status, answer.headers['retry-after'], answer.body.toString()]).toEqual([503, '10', away]);
 });
@@ -144,7 +145,7 @@ test.each([
   ['while the content service is away', true, [503, '10']],
   ['else', false, [500, undefined]],
 ])('%s a part of a page that failed has that status', async (_, isGone, expected) => {
-  isAway = isGone;
+  if (isGone) noteUnanswered();
   const failed = send(500, { 'content-type': 'text/x-component' }, '0:{}');
   const answer = await ask(
     (request, response) => {
