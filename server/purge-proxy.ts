@@ -39,10 +39,9 @@ export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(s
       tries = 0;
     } catch (error) {
       logError('purge', error);
-      tries += 1;
-      // Later publications trigger a purge in any case.
-      if (tries < MOST_TRIES) isRepeatDue = true;
-      else tries = 0;
+      tries = (tries + 1) % MOST_TRIES;
+      // After the last try the next publication purges.
+      isRepeatDue ||= tries > 0;
     }
     setTimeout(() => {
       isWaiting = false;
