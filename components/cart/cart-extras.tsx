@@ -15,6 +15,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
+import { useSaveBeforeCheckout } from './checkout-link';
 import { CodeBox } from './code-box';
 import { type FormAction, HiddenFields } from './hidden-fields';
 
@@ -116,7 +117,8 @@ type CartNoteProps = {
   typed?: string | undefined;
   error?: string | undefined;
   busy: boolean;
-  onSave: (note: string) => void;
+  /** Resolves with whether it was saved. */
+  onSave: (note: string) => Promise<boolean>;
 };
 
 /** A note for the warehouse, collapsed until there is one. */
@@ -125,11 +127,21 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteP
   const [text, setText] = useState(typed ?? note);
   const id = useId();
   const [open] = useState(note !== '' || typed !== undefined || error !== undefined);
-  const saved = cleanText(text) === note;
+  const clean = cleanText(text);
+  const saved = clean === note;
+  // What another tab has saved since is not overwritten by what stands here unchanged.
+  const [known, setKnown] = useState(typed === undefined ? note : null);
+  useSaveBeforeCheckout('note', id, saved || clean === known ? null : save);
+
+  async function save(): Promise<boolean> {
+    const isTaken = await onSave(clean);
+    if (isTaken) setKnown(clean);
+    return isTaken;
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!busy && !saved) onSave(cleanText(text));
+    if (!busy && !saved) void save();
   }
 
   return (
@@ -203,7 +215,7 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
           typed={note?.typed}
           error={problemIn('note') ?? note?.words ?? undefined}
           busy={state.isBusy('note')}
-          onSave={(text) => void state.runChange('note', { note: text })}
+          onSave={async (text) => (await state.runChange('note', { note: text })).status === 'ok'}
         />
       )}
     </>

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PromisedCarriers } from '@/components/delivery/carrier-form';
 import { DeliveryChoice } from '@/components/delivery/delivery-choice';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
-import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { useOnHide } from '@/components/ui/hooks';
 import { text } from '@/components/ui/text.css';
@@ -27,6 +26,7 @@ import { LiveCartLines } from './cart-lines';
 import { CartProvider, useExclusions } from './cart-provider';
 import { CartSummary, RecurringPayments, summaryRows, vatWords } from './cart-summary';
 import * as css from './cart-summary.css';
+import { CheckoutLink } from './checkout-link';
 import { CookiesRefused } from './cookies-refused';
 import { GiftOptionsForm } from './gift-options';
 import type { FormAction } from './hidden-fields';
@@ -42,11 +42,7 @@ function CartBar({ locale, cart, updating, checkoutHref }: CartBarProps) {
         <span className={css.barLabel}>{t('summary.total')}</span>{' '}
         <b className={css.barAmount}>{formatMoney(cart.totalPrice, MARKETS[locale].tag)}</b>
       </p>
-      {!deliveryProblem(cart) && (
-        <ButtonLink href={checkoutHref} prefetch={false}>
-          {t('bar.checkout')}
-        </ButtonLink>
-      )}
+      {!deliveryProblem(cart) && <CheckoutLink href={checkoutHref}>{t('bar.checkout')}</CheckoutLink>}
     </div>
   );
 }
@@ -132,9 +128,9 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
                   <p className={text.label}>{t('summary.blocked')}</p>
                 ) : (
                   <>
-                    <ButtonLink href={paths.checkout} block prefetch={false}>
+                    <CheckoutLink href={paths.checkout} block>
                       {t('summary.checkout')}
-                    </ButtonLink>
+                    </CheckoutLink>
                     {payments}
                   </>
                 )

@@ -13,6 +13,7 @@ import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
+import { useSaveBeforeCheckout } from './checkout-link';
 import { type FormAction, HiddenFields } from './hidden-fields';
 
 type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
@@ -28,14 +29,22 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   const [message, setMessage] = useState(failed?.typed ?? set.message);
   const [open] = useState(failed !== null || !isSameGift(set, NO_GIFT));
   const typed: GiftOptions = { wrap, message: cleanText(message) };
+  // What another tab has saved since is not overwritten by what stands here unchanged.
+  const [known, setKnown] = useState(failed ? null : set);
   const isSaved = isSameGift(typed, set);
   const isBusy = state.isBusy('gift');
   const problem = lastResult?.about === 'gift' ? problemOf(lastResult.reply, t, cart.lines) : failed?.words;
+  useSaveBeforeCheckout('gift', id, isSaved || (known && isSameGift(typed, known)) ? null : save);
+
+  async function save(): Promise<boolean> {
+    const { status } = await state.runChange('gift', { message: typed.message, ...(wrap && { wrap: 'on' }) });
+    if (status === 'ok') setKnown(typed);
+    return status === 'ok';
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isBusy || isSaved) return;
-    void state.runChange('gift', { message: typed.message, ...(wrap && { wrap: 'on' }) });
+    if (!isBusy && !isSaved) void save();
   }
 
   return (

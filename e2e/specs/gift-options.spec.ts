@@ -8,16 +8,18 @@ import { fillCheckout, goodCard, hostedWords, newEmail, pay } from '../screens/c
 import { scriptsOff } from '../screens/no-script.ts';
 
 const message = 'Bon anniversaire,\nCamille & Noé';
-const attributes = [
-  { key: 'gift_wrap', value: 'yes' },
-  { key: 'gift_message', value: message },
-];
 
 for (const market of SHOPS) {
   const t = wordsOf(market);
   const hosted = hostedWords(market);
 
   for (const javaScriptEnabled of [true, false]) {
+    const signed = javaScriptEnabled ? 'Camille, Noé & Lou' : 'Camille & Noé';
+    const last = message.replace('Camille & Noé', signed);
+    const attributes = [
+      { key: 'gift_wrap', value: 'yes' },
+      { key: 'gift_message', value: last },
+    ];
     const inGate = gate(market, javaScriptEnabled ? {} : { 'nl-be': 'phone' }, widthOf(market));
 
     test.describe(`${market}, ${javaScriptEnabled ? 'with' : 'without'} script`, inGate, () => {
@@ -47,16 +49,24 @@ for (const market of SHOPS) {
         await expect(field).toHaveValue(message);
         await expect(page.getByRole('checkbox', { name: t('cart.giftOptions.wrap') })).toBeChecked();
 
-        await open('/checkout');
+        if (javaScriptEnabled) {
+          // Saved by the link itself.
+          await field.fill(last);
+          await page
+            .getByRole('link', { name: t('cart.summary.checkout') })
+            .first()
+            .click();
+          await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible();
+        } else await open('/checkout');
         const gift = page.getByRole('region', { name: t('cart.giftOptions.summary') });
         await expect(gift).toContainText(t('cart.giftOptions.wrapped'));
-        await expect(gift).toContainText('Camille & Noé');
+        await expect(gift).toContainText(signed);
         if (javaScriptEnabled) await axe();
         await page.getByRole('button', { name: t('checkout.pay') }).click();
         await expect(page.getByText(hosted.t.wrapped)).toBeVisible();
         await fillCheckout(page, market, { email, card: goodCard });
         await pay(page, market);
-        await expect(page.getByText('Camille & Noé')).toBeVisible();
+        await expect(page.getByText(signed)).toBeVisible();
         expect((await sandbox.orders()).filter((order) => order.email === email)).toMatchObject([{ attributes }]);
       });
     });

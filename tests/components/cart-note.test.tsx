@@ -10,7 +10,7 @@ vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 type Props = ComponentProps<typeof CartNote>;
 
 const view = (more: Partial<Props> = {}, locale: 'fr-fr' | 'nl-be' = 'fr-fr') =>
-  inWords(<CartNote locale={locale} note="" busy={false} onSave={() => {}} {...more} />, locale);
+  inWords(<CartNote locale={locale} note="" busy={false} onSave={async () => true} {...more} />, locale);
 const isOpen = () => document.querySelector('details')?.open;
 const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -31,7 +31,7 @@ test('one that is there is open, and known as kept until it is changed', () => {
 });
 
 test('it is saved without what surrounds it, once, and the shop’s answer says so', () => {
-  const onSave = vi.fn<Props['onSave']>();
+  const onSave = vi.fn<Props['onSave']>(async () => true);
   const { rerender } = render(view({ onSave }));
   type(' Chez la voisine\n');
   save();
@@ -46,7 +46,7 @@ test('it is saved without what surrounds it, once, and the shop’s answer says 
 });
 
 test('emptied, it stays open under the fingers', () => {
-  const onSave = vi.fn<Props['onSave']>();
+  const onSave = vi.fn<Props['onSave']>(async () => true);
   const { rerender } = render(view({ onSave, note: 'Chez la voisine' }));
   type('');
   save();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartPageView } from '../../components/cart/cart-page-view.tsx';
 import { CartProvider } from '../../components/cart/cart-provider.tsx';
 import * as actions from '../../lib/cart/actions.ts';
@@ -10,6 +10,7 @@ import cart from '../../messages/fr/cart.json';
 import delivery from '../../messages/fr/delivery.json';
 import prices from '../../messages/fr/prices.json';
 import { cartLine, cartView, code, euros, plain } from '../fixtures/cart-view.tsx';
+import { visit } from '../setup/next/navigation.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
@@ -160,7 +161,19 @@ test('the last line goes, and can be taken back above the empty cart', async () 
   const sent = vi.mocked(actions.restoreToCart).mock.lastCall?.[0];
   expect([sent?.get('variantId'), sent?.get('quantity'), sent?.has('giftRule')]).toEqual(['70011', '2', false]);
   expect(screen.getByRole('listitem').textContent).toContain('Nuit posée');
+  expect(screen.getByText(cart.announcement.restore)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+});
+
+test('what has sold out since its removal is not said to be back', async () => {
+  const left = cartView({ lines: [cartLine({ id: 'l3', variant: { id: '70013', productTitle: 'Tisane' } })] });
+  await open({ ...left, lines: [cartLine(), ...left.lines] });
+  answer(actions.removeFromCart, ok(left));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retirer Nuit posée' })));
+  answer(actions.restoreToCart, ok(left, 'MERCHANDISE_OUT_OF_STOCK'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Annuler' })));
+  expect(screen.getByRole('alert').textContent).toBe(cart.warning.MERCHANDISE_OUT_OF_STOCK);
+  expect(screen.queryByText(new RegExp(cart.announcement.restore))).toBeNull();
 });
 
 test('what could not be taken back can be tried again, unless it has come back all the same', async () => {
@@ -207,4 +220,91 @@ test.each<[string, Posted, () => string | null | undefined]>([
   expect(found()).toBe(posted.words);
   expect(screen.getAllByText(posted.words ?? '')).toHaveLength(1);
   expect(codeField().value).toBe(posted.typed ?? '');
+});
+
+describe('on the way to the payment', () => {
+  const giftOf = (message: string) => [
+    { key: 'gift_wrap', value: 'yes' },
+    { key: 'gift_message', value: message },
+  ];
+  const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: cart.note.label, hidden: true });
+  const card = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: cart.giftOptions.message, hidden: true });
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  const links = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === paths.checkout);
+  const sentTo = (action: (form: FormData) => unknown) =>
+    vi.mocked(action).mock.calls.map(([form]) => Object.fromEntries(form as FormData));
+  /** Whether the browser follows the link itself. */
+  const follow = async (index = 0, init = {}) => {
+    let isFollowed = false;
+    // It would leave the page.
+    const stop = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop, { once: true });
+    await act(async () => fireEvent.click(links()[index] as HTMLElement, init));
+    return isFollowed;
+  };
+  beforeEach(() => {
+    vi.mocked(actions.saveNote).mockClear();
+    vi.mocked(actions.saveGiftOptions).mockClear();
+  });
+
+  test.each([0, 1])('what was typed and not saved is saved first, by link %i', async (index) => {
+    const visited = visit('/panier');
+    await open(cartView());
+    fireEvent.click(screen.getByRole('checkbox', { name: cart.giftOptions.wrap, hidden: true }));
+    type(card(), ' Pour Lou ');
+    type(note(), 'Sonnez deux fois');
+    answer(actions.saveNote, ok(cartView({ note: 'Sonnez deux fois' })));
+    answer(actions.saveGiftOptions, ok(cartView({ note: 'Sonnez deux fois', attributes: giftOf('Pour Lou') })));
+    expect(await follow(index)).toBe(false);
+    await vi.waitFor(() => expect(visited).toEqual([paths.checkout]));
+    expect(sentTo(actions.saveNote)).toMatchObject([{ note: 'Sonnez deux fois' }]);
+    expect(sentTo(actions.saveGiftOptions)).toMatchObject([{ wrap: 'on', message: 'Pour Lou' }]);
+    expect(await follow(index)).toBe(true);
+    expect(sentTo(actions.saveNote)).toHaveLength(1);
+  });
+
+  test('what cannot be saved stays, is said at its field, and can be tried again', async () => {
+    const visited = visit('/panier');
+    await open(cartView({ note: 'Rez-de-chaussée' }));
+    type(card(), 'Bravo, Inès');
+    answer(actions.saveGiftOptions, { status: 'error', code: 'timeout', values: {}, cart: undefined });
+    expect(await follow()).toBe(false);
+    await vi.waitFor(() => expect(document.activeElement).toBe(card()));
+    expect([card().value, card().closest('details')?.open]).toEqual(['Bravo, Inès', true]);
+    const ids = card().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(ids[0] ?? '')?.textContent).toBe(cart.error.timeout);
+    expect(visited).toEqual([]);
+    answer(actions.saveGiftOptions, ok(cartView({ note: 'Rez-de-chaussée', attributes: giftOf('Bravo, Inès') })));
+    await follow();
+    await vi.waitFor(() => expect(visited).toEqual([paths.checkout]));
+  });
+
+  test('a link without anything to save is a link, and so is one for a new tab', async () => {
+    await open(cartView({ note: 'Rez-de-chaussée', attributes: giftOf('Bravo') }));
+    expect(await follow()).toBe(true);
+    type(note(), 'Deuxième étage');
+    expect(await follow(0, { ctrlKey: true })).toBe(true);
+    type(note(), ' Rez-de-chaussée\n');
+    expect(await follow(1)).toBe(true);
+    expect(actions.saveNote).not.toHaveBeenCalled();
+  });
+
+  test('what another tab has saved is not overwritten', async () => {
+    await open(cartView({ note: 'Étage 1' }), nothingPosted, cartView({ note: 'Étage 3' }));
+    await vi.waitFor(() => expect(queryClient().isFetching()).toBe(0));
+    expect(note().value).toBe('Étage 1');
+    expect(await follow()).toBe(true);
+    expect(actions.saveNote).not.toHaveBeenCalled();
+  });
+
+  test('what came back from a failure without script is saved too', async () => {
+    const visited = visit('/panier');
+    await open(cartView(), { words: cart.error.timeout, field: 'note', typed: 'Chez le gardien' });
+    answer(actions.saveNote, ok(cartView({ note: 'Chez le gardien' })));
+    await follow();
+    await vi.waitFor(() => expect(visited).toEqual([paths.checkout]));
+  });
 });
