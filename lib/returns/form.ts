@@ -68,11 +68,12 @@ export const orderReturn = (posted: FormData): FormDefinition<typeof orderReturn
     if (!chosen) throw new FormProblem('lines', 'choiceUnknown');
     const lines = chosen.map(({ line, quantity }) => ({ place: order.lines.indexOf(line), quantity }));
     const taken = await requestAtShop(posted, { number: order.number, lines, note: reason ?? '' });
-    // A product that was removed from the catalogue has no id: the email contains its name.
+    // An article that is no longer in the catalogue has no id: `products` has what its line of the order says.
     const productIds = [...new Set(chosen.flatMap(({ line }) => line.variant?.productId ?? []))];
-    const values = { order: order.name, products: chosen.map(lineText), reason: reason ?? '' };
+    const products = chosen.map(lineText);
+    const values = { order: order.name, products, reason: reason ?? '' };
     return {
-      payload: { order: order.name, productIds, ...(reason && { reason }) },
+      payload: { order: order.name, productIds, products, ...(reason && { reason }) },
       keepDays: KEEP_DAYS.returns,
       ...mailsFor(order, market.locale, values, taken),
     };

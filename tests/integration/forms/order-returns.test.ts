@@ -205,6 +205,21 @@ describe('"Return products" from an order', () => {
     expect(await forms.mails('return-received')).toMatchObject([{ to: customer, values }]);
   });
 
+  test('an article that is gone from the catalogue is stored as its order names it, with its quantity', async () => {
+    await visit();
+    const order = ordersNow(services.commerce).find(({ number }) => number === 914) as Order;
+    const lines = order.lines.map((line, index) => (index === 2 ? { ...line, variantId: 99_999_999 } : line));
+    saveOrder({ ...order, lines }, services.commerce);
+    expect(await askBack({ lines: ['2'], quantities: ['1', '1', '2'] })).toEqual({ status: 'done' });
+    const gone = ['2\u00a0× Magnésium marin'];
+    const [row] = (await forms.rows()).submissions;
+    expect(row?.payload).toEqual({ order: '#914', productIds: [], products: gone, reason: 'Fendu.' });
+    expect(await forms.mails('return-team')).toMatchObject([{ values: { products: gone } }]);
+    // The same article, one piece of it: not the same request.
+    expect(await askBack({ lines: ['2'], quantities: ['1', '1', '1'] })).toEqual({ status: 'done' });
+    expect((await forms.rows()).submissions).toHaveLength(2);
+  });
+
   test('nothing refuses a return once the shop may have it: too many are refused before', async () => {
     for (let index = 1; index <= 7; index++) {
       await visit({ 'x-client-address': '198.51.100.99' });
