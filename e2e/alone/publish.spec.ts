@@ -45,7 +45,15 @@ test('an edit is on its page at once, and no other page is made anew', async ({ 
   };
   // Its own page shows that the check finds a page that was removed.
   expect(await removedBy(site, [path, ...others], edited)).toEqual([path]);
-  expect((await ask(site, path)).text).toContain(titleOf(2));
+  // Still missing: what is rendered for an address with parameters is for no cache, and others who ask meanwhile get the same.
+  const name = 'camille-sur-la-liste';
+  const alone = await ask(site, `${path}?email=${name}`);
+  expect([alone.headers['x-nextjs-cache'], alone.headers['cache-control']]).toEqual(['MISS', 'private, no-store']);
+  for (const { text, headers } of await Promise.all([ask(site, `${path}?email=${name}`), ask(site, path)]))
+    if (text.includes(name)) expect(headers['cache-control']).toBe('private, no-store');
+  const next = await ask(site, path);
+  expect(next.text).not.toContain(name);
+  expect(next.text).toContain(titleOf(2));
   const isListedAnew = async () => {
     const date = await sitemapDate();
     return date !== undefined && date !== listed;

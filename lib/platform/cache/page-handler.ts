@@ -121,8 +121,8 @@ async function find(key: string, context: PageContext, now: number): Promise<Pag
  *   from page to page;
  * - no page is stored when something it shows was published during its rendering: Next.js dates it from the end of the
  *   rendering, and it would count as newer than the publication;
- * - no page is stored that was rendered for an address with parameters: Next.js writes them into the data of the page, and
- *   others would get what stood in the address of one visitor.
+ * - no page is stored that was rendered for an address with parameters, here or in a cache in front: Next.js writes them
+ *   into the data of the page, and others would get what stood in the address of one visitor.
  */
 export default class PageHandler {
   async get(key: string, context: PageContext): Promise<Page | null> {
@@ -157,7 +157,12 @@ export default class PageHandler {
       return;
     }
     const page: Page = { value, cacheControl, lastModified: finishRevalidation(key, ready) };
-    if (isOvertaken(page) || (value?.kind === 'APP_PAGE' && hasQuery())) return;
+    if (value?.kind === 'APP_PAGE' && hasQuery()) {
+      // Next.js gives the same rendering, with its headers, to everybody who asks for the missing page meanwhile.
+      value.headers = { ...value.headers, 'cache-control': 'private, no-store' };
+      return;
+    }
+    if (isOvertaken(page)) return;
     memory.set(key, { ...page, lastModified: ready });
     if (isShareable(page)) openShared()?.write('page', key, page, cacheControl?.expire ?? Number.POSITIVE_INFINITY);
   }

@@ -71,6 +71,21 @@ test('what stands in the address of one visitor is in no page of others', async 
   expect((await look('/landing', { hasQuery: true }))?.cacheControl?.revalidate).toBe(60);
 });
 
+test('a rendering for an address with parameters is kept by no cache, whoever gets it', async () => {
+  const rendered = (hasQuery: boolean) => {
+    const value = { kind: 'APP_PAGE' as const, html: 'x', headers: { 'x-next-cache-tags': 'a,b' }, status: 200 };
+    return runRequest({ id: 'x', entered: false, isDocument: true, hasQuery }, async () => {
+      await pages().set('/shared', value, { cacheControl: { revalidate: 60 } });
+      return value.headers;
+    });
+  };
+  // Next.js answers with the headers of this very object.
+  expect(await rendered(true)).toEqual({ 'x-next-cache-tags': 'a,b', 'cache-control': 'private, no-store' });
+  expect(await look('/shared')).toBeNull();
+  expect(await rendered(false)).toEqual({ 'x-next-cache-tags': 'a,b' });
+  expect(html(await look('/shared'))).toBe('x');
+});
+
 test('of many pages that are due few are made anew at once; the others are shown again, for some seconds', async () => {
   const keys = Array.from({ length: MAX_BACKGROUND_REVALIDATIONS + 2 }, (_, page) => `/due-${page}`);
   for (const key of keys) await keep(key, key, { revalidate: 60, expire: 600 });
