@@ -7,7 +7,6 @@ import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { StepButton, Stepper } from '@/components/ui/quantity-input';
 import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
-import { isGiftNews } from '@/lib/cart/code-news';
 import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';
@@ -18,7 +17,7 @@ import { deliveryProblem } from '@/lib/delivery/exclusion';
 import { lineWords } from '@/lib/plans/words';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { recipientOf } from '@/lib/services/shopify/gift-attributes';
+import { giftRuleOf, recipientOf } from '@/lib/services/shopify/gift-attributes';
 import { toCents } from '@/lib/services/shopify/money';
 import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import { TroubleNotice } from './cart-absent';
@@ -241,12 +240,18 @@ const OF_FIELDS: ReadonlySet<string> = new Set([
   'gift',
 ]);
 
+/** Whether a line has what another one had before its removal: the gift of the same rule, or the same article. */
+function isSame(line: CartLineView, removed: CartLineView): boolean {
+  const rule = giftRuleOf(removed);
+  return giftRuleOf(line) === rule && (rule !== null || line.variant.id === removed.variant.id);
+}
+
 /** Lines, places and carriers announce their errors themselves; the fields of codes, gift cards and note do not. */
-function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
+function announcement({ about, name, lineId, reply, restored }: LastResult, { cart }: CartState, t: Translate): string {
   if (about !== 'line' && OF_FIELDS.has(about)) return problemOf(reply, t, cart?.lines) ?? t(`announcement.${about}`);
   if (reply.status === 'error') return '';
-  // A gift that did not come back: the news says why.
-  if (about === 'restore' && reply.warnings.some(isGiftNews)) return '';
+  // The warnings say why it has not come back.
+  if (restored && !reply.cart?.lines.some((line) => isSame(line, restored))) return '';
   // The notice about what is not delivered there is an alert of its own.
   if (about === 'place' && cart && deliveryProblem(cart)) return '';
   if (about !== 'line') return t(`announcement.${about}`);

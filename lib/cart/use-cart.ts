@@ -11,7 +11,14 @@ import { clickedQuantities, type QuantityClick, quantityMutation } from './quant
 import type { CartLineView, CartReply, CartView } from './types';
 
 /** The outcome of the last user action and its subject: for a line its id and the name of its product. */
-export type LastResult = { about: 'line' | 'plan' | ChangeName; lineId: string; name: string; reply: CartReply };
+export type LastResult = {
+  about: 'line' | 'plan' | ChangeName;
+  lineId: string;
+  name: string;
+  reply: CartReply;
+  /** Of an undo: the line as it was before its removal. */
+  restored?: CartLineView;
+};
 
 type Removal = {
   line: CartLineView;
@@ -61,9 +68,13 @@ export function useCart(locale: Locale, initial?: CartView | null) {
   const isOver = removal && query.data?.lines.some(({ id }) => !removal.left.includes(id));
   const removed = isOver ? null : (removal?.line ?? null);
 
-  async function runChange(about: ChangeName, fields: CartChange['fields']): Promise<CartReply> {
+  async function runChange(
+    about: ChangeName,
+    fields: CartChange['fields'],
+    more: Pick<LastResult, 'restored'> = {},
+  ): Promise<CartReply> {
     const reply = await send({ name: about, fields });
-    setLastResult({ about, lineId: '', name: '', reply });
+    setLastResult({ about, lineId: '', name: '', reply, ...more });
     return reply;
   }
 
@@ -86,13 +97,14 @@ export function useCart(locale: Locale, initial?: CartView | null) {
       const recipient = recipientOf(removed);
       const planId = plan?.plan.id;
       setRemoval(null);
-      const reply = await runChange('restore', {
+      const fields = {
         variantId: variant.id,
         quantity: String(quantity),
         ...(giftRule && { giftRule }),
         ...(planId && { planId }),
         ...(recipient && recipientFields(recipient)),
-      });
+      };
+      const reply = await runChange('restore', fields, { restored: removed });
       // It can be tried again, unless the line has come back all the same.
       if (reply.status === 'error') setRemoval(removal);
     },

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveCartLines } from '../../components/cart/cart-lines.tsx';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartLineView, CartReply } from '../../lib/cart/types.ts';
 import type { CartState, LastResult } from '../../lib/cart/use-cart.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
+import { GIFT_MARK } from '../../lib/services/shopify/gift-attributes.ts';
 import french from '../../messages/fr/cart.json';
 import dutch from '../../messages/nl/cart.json';
 import { cartLine, cartView, failed, giftLine, inWords, plain, stateOf, warned } from '../fixtures/cart-view.tsx';
@@ -81,14 +82,41 @@ describe('what became of a gesture', () => {
       'GIFT_NOT_DELIVERED',
       `${french.announcement.place}. ${french.warning.GIFT_NOT_DELIVERED}`,
     ],
-    ['that does not come back', 'restore', 'GIFT_NOT_GIVEN', french.warning.GIFT_NOT_GIVEN],
-    ['that has sold out meanwhile', 'restore', 'GIFT_OUT_OF_STOCK', french.warning.GIFT_OUT_OF_STOCK],
-    ['that the new postcode excludes', 'restore', 'GIFT_NOT_DELIVERED', french.warning.GIFT_NOT_DELIVERED],
   ] as const)('of a gift %s is said why, above the lines and to a screen reader', (_, about, warning, expected) => {
     render(view(stateOf({ lastResult: resultOf(about, warned(warning), about === 'line' ? 'l1' : '') })));
     expect(announced()).toBe(plain(expected));
     expect(screen.getByText(plain(french.warning[warning]), { selector: 'p:not([role])' })).toBeTruthy();
     expect(alerts()).toEqual([]);
+  });
+});
+
+describe('an undo says that the line is back only when it is', () => {
+  const gift = (rule: string) => ({ ...giftLine(), attributes: [{ key: GIFT_MARK, value: rule }] });
+  const back = french.announcement.restore;
+  const cases: [string, CartLineView, string, CartLineView[], string][] = [
+    ['a gift that the rule no longer gives', gift('a'), 'GIFT_NOT_GIVEN', [cartLine()], ''],
+    ['a gift that has sold out', gift('a'), 'GIFT_OUT_OF_STOCK', [cartLine()], ''],
+    [
+      'a gift that the postcode excludes, beside that of another rule',
+      gift('a'),
+      'GIFT_NOT_DELIVERED',
+      [gift('b')],
+      '',
+    ],
+    ['a gift, with the news of another one', gift('a'), 'GIFT_OUT_OF_STOCK', [cartLine(), gift('a')], back],
+    ['an article whose gift has sold out', cartLine(), 'GIFT_OUT_OF_STOCK', [cartLine({ id: 'new' })], back],
+    ['an article whose gift the postcode excludes', cartLine(), 'GIFT_NOT_DELIVERED', [cartLine({ id: 'new' })], back],
+    ['an article that came back in part', cartLine(), 'MERCHANDISE_NOT_ENOUGH_STOCK', [cartLine({ id: 'new' })], back],
+    ['an article that has sold out', cartLine(), 'MERCHANDISE_OUT_OF_STOCK', [gift('a')], ''],
+    ['an article that is there as a gift only', giftLine(), 'MERCHANDISE_OUT_OF_STOCK', [gift('a')], ''],
+  ];
+  test.each(cases)('%s', (_, restored, code, lines, expected) => {
+    const reply = warned(code, cartView({ lines }));
+    render(view(stateOf({ cart: reply.cart, lastResult: { ...resultOf('restore', reply), restored } })));
+    const isNews = code.startsWith('GIFT_');
+    const words = french.warning[code as keyof typeof french.warning];
+    expect(announced()).toBe(plain([expected, isNews ? words : ''].filter(Boolean).join('. ')));
+    expect(alerts()).toEqual(isNews ? [] : [plain(words)]);
   });
 });
 
