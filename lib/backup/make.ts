@@ -179,25 +179,21 @@ async function removeUnfinished(backupDir: string, now: number): Promise<void> {
 const DAY_MS = 86_400_000;
 
 /**
- * The moment from which ages count: now, or that of the copy before when it is more than a day older. The clock may be
- * ahead then.
+ * The moment from which ages count: now, or the last copy before a gap of more than a day, for the first day after it. The
+ * store was stopped, or the clock is ahead and makes all copies seem old.
  */
 function referenceTime(copies: readonly Copy[], now: number): number {
-  const before = copies.map(({ manifest }) => Date.parse(manifest.madeAt)).filter((madeAt) => madeAt < now);
-  const previous = Math.max(...before);
-  return before.length > 0 && now - previous > DAY_MS ? previous : now;
+  const madeAt = copies.map((copy) => Date.parse(copy.manifest.madeAt)).filter((at) => at <= now);
+  const isRecent = (at: number) => now - at < DAY_MS;
+  const first = Math.min(now, ...madeAt.filter(isRecent));
+  const previous = Math.max(...madeAt.filter((at) => !isRecent(at)));
+  return Number.isFinite(previous) && first - previous > DAY_MS ? previous : now;
 }
 
-/**
- * The copies that are removed after a new one: older than seven days, except for the newest of each of the last seven
- * days (UTC) that have one, since a clock that is ahead makes all copies seem old. @param copies as `listCopies` sorts them
- */
+/** The copies that are removed after a new one: older than seven days. */
 export function oldCopies(copies: readonly Copy[], now: number): Copy[] {
   const at = referenceTime(copies, now);
-  const newest = new Map(copies.map((copy) => [copy.manifest.madeAt.slice(0, 10), copy]));
-  const days = [...newest.keys()].filter((day) => Date.parse(day) <= at).sort();
-  const spared = new Set(days.slice(-BACKUP_DAYS).map((day) => newest.get(day)));
-  return copies.filter((copy) => at - Date.parse(copy.manifest.madeAt) > BACKUP_DAYS * DAY_MS && !spared.has(copy));
+  return copies.filter((copy) => at - Date.parse(copy.manifest.madeAt) > BACKUP_DAYS * DAY_MS);
 }
 
 async function forgetOld(backupDir: string, now: number): Promise<void> {
