@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { OrderSummary } from '@/lib/services/shopify/customer-types';
-import * as css from './order-card.css';
+import * as css from './account.css';
 import { comingBackPath, dayOf, orderPath } from './order-paths';
 import type { AccountWords } from './types';
 
@@ -62,7 +62,7 @@ export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
   const name = t('card.name', { name: order.name });
   const image = order.lines.find(({ variant }) => variant?.image)?.variant?.image;
   return (
-    <article className={cx(sectionClass('White'), css.card)}>
+    <article className={cx(sectionClass('White'), css.orderCard)}>
       <div className={css.tile}>
         {image && (
           <Picture
@@ -86,7 +86,7 @@ export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
           {t('card.facts', { count: order.pieces, total: formatMoney(order.total, tag) })}
         </p>
       </div>
-      <div className={css.actions}>
+      <div className={css.orderActions}>
         <ButtonLink href={orderPath(locale, order.number)} prefetch={false} size="small">
           {t('card.open')}
           <VisuallyHidden> {order.name}</VisuallyHidden>

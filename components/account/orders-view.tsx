@@ -3,9 +3,9 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { OrderPage } from '@/lib/services/shopify/customer-types';
+import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { NoOrder, OrderCard } from './order-card';
-import * as css from './order-card.css';
 import type { AccountWords } from './types';
 
 type Props = {

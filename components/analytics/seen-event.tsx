@@ -1,9 +1,17 @@
 'use client';
+import { useEffect } from 'react';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
+import { trackSearch } from '@/lib/analytics/shop';
 import { useSeen } from '@/lib/analytics/track';
 
 /** Reports an event that the server has built, when the page it concerns is shown. */
 export function SeenEvent({ event }: { event: AnalyticsEvent }) {
   useSeen(event.event, () => event);
+  return null;
+}
+
+/** Reports the search term to analytics, with the visitor's consent. */
+export function TrackSearch({ term }: { term: string }) {
+  useEffect(() => trackSearch(term), [term]);
   return null;
 }

@@ -19,5 +19,4 @@ export { WebVitals } from '@/components/vitals/web-vitals';
 export { ErrorBoundary } from './error-boundary';
 export { Main } from './main';
 export { MegaMenu, NavLink } from './mega-menu';
-export { FragmentSteps, OverlayCommands, PrintedSections } from './page-listeners';
-export { PreviewEvents } from './preview-events';
+export { FragmentSteps, OverlayCommands, PreviewEvents, PrintedSections } from './page-listeners';

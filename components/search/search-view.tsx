@@ -1,4 +1,5 @@
 import { unstable_rethrow } from 'next/navigation';
+import { TrackSearch } from '@/components/analytics/seen-event';
 import { PageHero } from '@/components/editorial/hero';
 import { crumbsTo } from '@/components/editorial/page-navigation';
 import { SearchForm } from '@/components/layout/islands';
@@ -21,7 +22,6 @@ import { getSettings } from '@/lib/settings/queries';
 import { FrequentSearches, resultsHref, SiteWays } from './frequent-searches';
 import { SearchResults, shownQuery } from './search-results';
 import { fieldWords } from './search-tool';
-import { TrackSearch } from './track-search';
 
 /** Shown when the search is unavailable: a link to retry, and links that need no search. */
 async function SearchAway({ locale, selection }: { locale: Locale; selection: SearchSelection }) {
