@@ -3,7 +3,6 @@ import { runRequest } from '../lib/platform/request/context.ts';
 import { observeRequest } from './observe-request.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { wrapResponse } from './response-wrapper.ts';
-import { setAll } from './security-headers.ts';
 import type { ServeAsset } from './static-assets.ts';
 import { type ServerContext, validateRequest } from './validate-request.ts';
 
@@ -22,7 +21,7 @@ export function pipeline(site: Parts, next: Handler): RequestListener {
   return (request, response) => {
     // Its id, its deadline, and its log line.
     const state = observeRequest(request, response, site.hops);
-    setAll(response, site.security.headersOf(request));
+    response.setHeaders(site.security.headersOf(request));
     runRequest(state, () => {
       // Rejects requests that no legitimate client sends; the headers of the others can be trusted.
       if (!validateRequest(request, response, site)) return;

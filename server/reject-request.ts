@@ -7,7 +7,7 @@ import type { ErrorPage, ErrorPages } from './error-pages.ts';
 import { htmlDocument } from './html-document.ts';
 import { REQUEST_ID } from './observe-request.ts';
 import { mediaType, methodsOf } from './request-rules.ts';
-import type { Header, Security } from './security-headers.ts';
+import type { HeaderMap, Security } from './security-headers.ts';
 
 /** Seconds: by then the posts that occupy the memory have ended. */
 const RETRY_AFTER_S = 60;
@@ -15,7 +15,7 @@ const RETRY_AFTER_S = 60;
 const reasonOf = (status: number): RefusalReason =>
   status === 413 ? 'too-large' : status === 503 ? 'busy' : 'not-understood';
 
-export type Answer = { status: number; type: string; body: string | Buffer; headers: readonly Header[] };
+export type Answer = { status: number; type: string; body: string | Buffer; headers: HeaderMap };
 
 /** A form that a browser posts without script: the response is shown to the visitor as a page. */
 export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
@@ -51,7 +51,7 @@ export function rejectionResponse(
   if (page) {
     const { own, packed } = htmlDocument(page);
     const policy = ['content-security-policy', security.policyOf(request)(own)] as const;
-    return { status, type: 'text/html; charset=utf-8', body: packed.plain, headers: [...headers, policy] };
+    return { status, type: 'text/html; charset=utf-8', body: packed.plain, headers: new Map([...headers, policy]) };
   }
   const reason = STATUS_CODES[status] ?? '';
   if (request.url?.startsWith('/api/')) {
@@ -62,9 +62,9 @@ export function rejectionResponse(
 }
 
 /** Sets the headers of a response and removes all previous ones; the request id is preserved. */
-export function setHeaders(response: ServerResponse, { status, type, body, headers }: Answer): void {
+export function replaceHeaders(response: ServerResponse, { status, type, body, headers }: Answer): void {
   for (const name of response.getHeaderNames()) if (name !== REQUEST_ID) response.removeHeader(name);
-  for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeaders(headers);
   response.statusCode = status;
   response.setHeader('content-type', type);
   response.setHeader('content-length', Buffer.byteLength(body));
@@ -82,7 +82,7 @@ const MOST_MS = 20_000;
  * while a browser is still sending, the browser shows its own error page instead of the response.
  */
 export function rejectRequest(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  setHeaders(response, answer);
+  replaceHeaders(response, answer);
   response.setHeader('connection', 'close');
   response.flushHeaders();
   response.write(answer.body);

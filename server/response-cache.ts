@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isPageRequest } from '../lib/platform/request/kind.ts';
 import { type HtmlDocument, prepareDocument } from './html-document.ts';
@@ -7,7 +7,7 @@ import { isForDrafts } from './security-headers.ts';
 
 type Recent = {
   document: WeakRef<HtmlDocument>;
-  headers: readonly (readonly [name: string, value: number | string | readonly string[]])[];
+  headers: Map<string, OutgoingHttpHeader>;
   until: number;
 };
 
@@ -63,7 +63,7 @@ export function responseCache(now: () => number = () => performance.now()) {
       const recent = answers.get(addressOf(request));
       const document = recent && recent.until > now() ? recent.document.deref() : undefined;
       if (!recent || !document) return false;
-      for (const [name, value] of recent.headers) response.setHeader(name, value);
+      response.setHeaders(recent.headers);
       response.end(prepareDocument(request, response, document));
       return true;
     },
@@ -74,9 +74,8 @@ export function responseCache(now: () => number = () => performance.now()) {
         const seconds = isPlain(request) && document.status === null ? secondsToKeep(response) : 0;
         // Publications during the rendering may be missing from the page.
         if (seconds === 0 || before !== publications) return;
-        const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-          value === undefined || OF_ONE.includes(name) ? [] : [[name, value] as const],
-        );
+        const headers = new Map(Object.entries(response.getHeaders() as Record<string, OutgoingHttpHeader>));
+        for (const name of OF_ONE) headers.delete(name);
         const recent = { document: new WeakRef(document), headers, until: now() + seconds * 1000 };
         answers.set(addressOf(request), recent);
       };

@@ -6,7 +6,7 @@ import type { RequestState } from '../lib/platform/request/context.ts';
 import { isPageRequest } from '../lib/platform/request/kind.ts';
 import { type ErrorPages, errorPageFallback } from './error-pages.ts';
 import { htmlDocument, prepareDocument } from './html-document.ts';
-import { isPlainForm, rejectionResponse, setHeaders } from './reject-request.ts';
+import { isPlainForm, rejectionResponse, replaceHeaders } from './reject-request.ts';
 import { isActionPost } from './request-rules.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { giveNonce, protect, type Security } from './security-headers.ts';
@@ -62,7 +62,6 @@ export function wrapResponse(
   site: Site,
   state: RequestState,
 ): void {
-  const { security } = site;
   compress(request, response, () => {});
   const { writeHead, write, end, flushHeaders } = response;
   const mayBeRefused = isActionPost({ method: request.method ?? '', headers: request.headersDistinct });
@@ -90,7 +89,7 @@ export function wrapResponse(
     if (refused !== null) {
       if (refused === 400) logError('posts', 'the framework could not read a post: answered with 400');
       const answer = rejectionResponse(request, refused, site);
-      setHeaders(response, answer);
+      replaceHeaders(response, answer);
       return sendOurs(answer.body);
     }
     const { statusCode: status } = response;
@@ -98,7 +97,7 @@ export function wrapResponse(
     const isDocument = isWhole && !isFile && isHtml(response) && isPage;
     // While the content service is unavailable, a part of a page for the router fails just like the document.
     const ours = isDocument || (status === 500 && isPart) ? instead(status) : null;
-    for (const [name, value] of Object.entries(ours?.headers ?? {})) response.setHeader(name, value);
+    if (ours?.headers) response.setHeaders(new Headers(ours.headers));
     response.statusCode = ours?.status ?? status;
     if (ours?.headers?.location) {
       response.removeHeader('content-length');
@@ -107,11 +106,11 @@ export function wrapResponse(
     const html = ours?.body ?? body;
     if (isDocument && typeof html === 'string') {
       const document = htmlDocument(html);
-      protect(request, response, security, document.own);
+      protect(request, response, site.security, document.own);
       if (response.statusCode === 200) keep(document);
       return sendOurs(prepareDocument(request, response, document));
     }
-    if (isHtml(response) && !isFile) protect(request, response, security, { nonce });
+    if (isHtml(response) && !isFile) protect(request, response, site.security, { nonce });
     return true;
   }
 

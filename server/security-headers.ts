@@ -8,7 +8,8 @@ import { type OwnSources, type Policy, policyFor, REPORTS_PATH } from './content
 
 /** What in a request determines the headers of its response. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
-export type Header = readonly [name: string, value: string];
+/** Header values by name, for `setHeaders` of a response. */
+export type HeaderMap = Map<string, string>;
 
 const TWO_YEARS_S = 63_072_000;
 
@@ -18,10 +19,10 @@ const PERMISSIONS = [
   'midi=(), payment=(), usb=()',
 ].join(', ');
 
-const ALWAYS: Header = ['x-content-type-options', 'nosniff'];
+const ALWAYS = ['x-content-type-options', 'nosniff'] as const;
 
 /** For pages, calls, data and rejections. The policy is for responses that are not documents; a document has its own. */
-const PRIVATE: readonly Header[] = [
+const PRIVATE: HeaderMap = new Map([
   ALWAYS,
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['reporting-endpoints', `csp="${REPORTS_PATH}"`],
@@ -29,10 +30,10 @@ const PRIVATE: readonly Header[] = [
   ['permissions-policy', PERMISSIONS],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-];
+]);
 
 /** For files. Pictures are embedded by other sites too: a shared link, a mail, a feed. A policy would also apply to a worker. */
-const PUBLIC: readonly Header[] = [ALWAYS, ['cross-origin-resource-policy', 'cross-origin']];
+const PUBLIC: HeaderMap = new Map([ALWAYS, ['cross-origin-resource-policy', 'cross-origin']]);
 
 /** The security headers of a site with these settings. */
 export function securityOf(settings: Env) {
@@ -41,11 +42,11 @@ export function securityOf(settings: Env) {
       .map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]))
       .flatMap(({ protocol, hostname }) => (protocol === 'https:' ? [hostname] : [])),
   );
-  const hsts: Header = ['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`];
+  const hsts = ['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`] as const;
   const isSecure = ({ headers: { host = '' } }: RequestHead): boolean =>
     secure.has(host.toLowerCase().replace(/:\d+$/, ''));
   const plain = { pages: PRIVATE, files: PUBLIC };
-  const secured = { pages: [...PRIVATE, hsts], files: [...PUBLIC, hsts] };
+  const secured = { pages: new Map([...PRIVATE, hsts]), files: new Map([...PUBLIC, hsts]) };
   const setsOf = (request: RequestHead) => (isSecure(request) ? secured : plain);
   const policies = new Map<string, Policy>();
   return {
@@ -103,10 +104,6 @@ export function protect(
   const isDraft = !shared && isForDrafts(request);
   const sources = 'nonce' in own ? { scripts: shared ? '' : own.nonce, styles: '' } : own;
   // An address that looks like a file's may return an error page.
-  if (!response.hasHeader('permissions-policy')) setAll(response, security.pageHeadersOf(request));
+  if (!response.hasHeader('permissions-policy')) response.setHeaders(security.pageHeadersOf(request));
   response.setHeader('content-security-policy', security.policyOf(request, isDraft)(sources));
-}
-
-export function setAll(response: ServerResponse, headers: readonly Header[]): void {
-  for (const [name, value] of headers) response.setHeader(name, value);
 }
