@@ -85,7 +85,12 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
       <Footer {...footer} newsletter={<FooterNewsletter locale={locale} words={footer.newsletter} />}>
         <ManageCookies>{consent('manage')}</ManageCookies>
       </Footer>
-      <JsonLd nodes={siteNodes(absoluteUrl(locale, '/'), tag, organisation)} />
+      <JsonLd
+        nodes={siteNodes(
+          { site: absoluteUrl(locale, '/'), home: absoluteUrl(locale, pathFor(locale, '/')), language: tag },
+          organisation,
+        )}
+      />
     </>
   );
 }

@@ -4,16 +4,22 @@ import type { Organisation } from '../settings/queries';
 export type Node = { '@type': string | readonly string[]; '@id'?: string } & Readonly<Record<string, unknown>>;
 
 export const organisationId = (site: string): string => `${site}/#organization`;
-const websiteId = (site: string): string => `${site}/#website`;
+/** A host with two languages has two sites: one node could have neither one language nor one home. */
+const websiteId = (site: string, language: string): string => `${site}/#website-${language}`;
 const pageId = (url: string): string => `${url}#page`;
 
 const reference = (id: string) => ({ '@id': id });
 
-/**
- * The brand and its site, the same on every page.
- * @param site base URL of the market, without a trailing slash
- */
-export function siteNodes(site: string, language: string, { name, legalName, address, ...more }: Organisation): Node[] {
+type Site = {
+  /** Base URL of the host, without a trailing slash. */
+  site: string;
+  /** URL of the home page in the language. */
+  home: string;
+  language: string;
+};
+
+/** The brand and its site, the same on every page of a language. */
+export function siteNodes({ site, home, language }: Site, { name, legalName, address, ...more }: Organisation): Node[] {
   return [
     {
       '@type': 'Organization',
@@ -36,8 +42,8 @@ export function siteNodes(site: string, language: string, { name, legalName, add
     },
     {
       '@type': 'WebSite',
-      '@id': websiteId(site),
-      url: site,
+      '@id': websiteId(site, language),
+      url: home,
       name,
       inLanguage: language,
       publisher: reference(organisationId(site)),
@@ -106,7 +112,7 @@ export function adviceNodes(facts: AdviceFacts): Node[] {
       audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
       lastReviewed: modifiedOn ?? undefined,
       reviewedBy: reviewer ? personRef(reviewer) : undefined,
-      isPartOf: reference(websiteId(facts.site)),
+      isPartOf: reference(websiteId(facts.site, facts.language)),
     },
   ];
 }

@@ -28,10 +28,12 @@ describe('the house and its site', () => {
     identifiers: [],
     mediator: null,
   };
-  const site = { '@type': 'WebSite', '@id': `${SITE}/#website`, url: SITE, name: 'Laboratoires Silène' };
+  const site = { '@type': 'WebSite', '@id': `${SITE}/#website-fr-FR`, url: SITE, name: 'Laboratoires Silène' };
+  const nodesOf = (language: string, of: Organisation = house, home = SITE) =>
+    written(siteNodes({ site: SITE, home, language }, of));
 
   test('say who they are, and point at each other', () => {
-    expect(written(siteNodes(SITE, 'fr-FR', house))).toEqual([
+    expect(nodesOf('fr-FR')).toEqual([
       {
         '@type': 'Organization',
         ...HOUSE,
@@ -55,8 +57,18 @@ describe('the house and its site', () => {
 
   test('say nothing of what the editor left empty', () => {
     const bare = { ...house, description: '', logo: null, address: null, profiles: [] };
-    const [organisation] = written(siteNodes(SITE, 'nl-BE', bare));
+    const [organisation] = nodesOf('nl-BE', bare);
     expect(Object.keys(organisation)).toEqual(['@type', '@id', 'name', 'legalName', 'url']);
+  });
+
+  test('are one house with a site of each language on a host with two', () => {
+    const [first, french] = nodesOf('fr-BE');
+    const [second, dutch] = nodesOf('nl-BE', house, `${SITE}/nl`);
+    expect(second).toEqual(first);
+    expect([french['@id'], dutch['@id']]).toEqual([`${SITE}/#website-fr-BE`, `${SITE}/#website-nl-BE`]);
+    expect([french.url, dutch.url]).toEqual([SITE, `${SITE}/nl`]);
+    const [, page] = written(adviceNodes({ ...advice, language: 'nl-BE' }));
+    expect(page.isPartOf).toEqual({ '@id': dutch['@id'] });
   });
 });
 
@@ -111,7 +123,7 @@ describe('a health advice', () => {
         audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
         lastReviewed: '2026-10-01',
         reviewedBy: personOf(marc),
-        isPartOf: { '@id': `${SITE}/#website` },
+        isPartOf: { '@id': `${SITE}/#website-fr-FR` },
       },
     ]);
   });
