@@ -1,12 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestDeadline } from '../lib/platform/http/timeouts.ts';
-import { reportRequest } from '../lib/platform/log/request.ts';
-import { busy } from '../lib/platform/metrics/meter.ts';
+import { writeLine } from '../lib/platform/log/log.ts';
+import { busy, count, time } from '../lib/platform/metrics/meter.ts';
 import type { RequestState } from '../lib/platform/request/context.ts';
-import { hasParameters, requestKind } from '../lib/platform/request/kind.ts';
+import { hasParameters, loggedPath, type RequestKind, requestKind } from '../lib/platform/request/kind.ts';
 import { isAdmitted } from '../lib/platform/request/trusted.ts';
 import { noteRequest } from './shutdown.ts';
+
+/** Slower requests are logged individually: no page may take this long (milliseconds). */
+const SLOW_MS = 3_000;
+
+type Ended = { id: string; kind: RequestKind; milliseconds: number };
+
+/**
+ * Counts a request that has been answered or aborted. The log has a line for each post, for slow requests and for server
+ * errors; a line for each static page would cost more than the page.
+ */
+function reportRequest(response: ServerResponse, { id, kind, milliseconds }: Ended): void {
+  const { method = '', url = '' } = response.req;
+  const isWhole = response.writableFinished;
+  const status = isWhole ? response.statusCode : 499;
+  count('requests', { kind, status: `${Math.trunc(status / 100)}xx` });
+  time('requests', { kind }, milliseconds / 1000);
+  const isError = isWhole && status >= 500;
+  const isSlow = milliseconds > SLOW_MS;
+  if (!isError && !isSlow && method !== 'POST') return;
+  const path = loggedPath(url);
+  writeLine({
+    level: isError ? 'error' : isSlow ? 'warn' : 'info',
+    area: 'request',
+    message: `${method} ${path} ${isWhole ? status : 'broken off'} ${Math.round(milliseconds)} ms`,
+    request: id,
+    method,
+    path,
+    status,
+    milliseconds: Math.round(milliseconds),
+  });
+}
 
 /** Header with the id of a request, for the visitor and the log; a trusted proxy may have set it already. */
 export const REQUEST_ID = 'x-request-id';

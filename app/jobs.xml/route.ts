@@ -1,4 +1,4 @@
-import { feedXml, jobFeed } from '@/lib/careers/feed';
+import { feedXml, jobFeed } from '@/lib/careers/job-posting';
 import { env } from '@/lib/platform/env';
 import { serviceUnavailable } from '@/lib/platform/http/responses';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';

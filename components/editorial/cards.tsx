@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { meta as metaStyle, muted, text, textLink } from '@/components/ui/text.css';
-import type { AdviceCardView } from '@/lib/editorial/health-cards';
+import type { AdviceCardView } from '@/lib/editorial/health';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { ContentImage, ContentLink } from '@/lib/services/prismic/links';

@@ -8,8 +8,13 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { linkedProduct } from '@/lib/catalogue/card';
 import { getShelf } from '@/lib/catalogue/cards';
 import { headingsOf, readingMinutes } from '@/lib/editorial/headings';
-import type { AdvicePage, HealthLanding, ThemePage } from '@/lib/editorial/health';
-import { type AdviceCardView, linkedAdvice } from '@/lib/editorial/health-cards';
+import {
+  type AdviceCardView,
+  type AdvicePage,
+  type HealthLanding,
+  linkedAdvice,
+  type ThemePage,
+} from '@/lib/editorial/health';
 import type { ListPage } from '@/lib/editorial/page-meta';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/shop';
-import type { SessionStatus } from '@/lib/session/client';
 import { eventOf } from '@/lib/session/cookies';
 import { currentMark, isBeingLeft, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
 import { hasTyping, watchTyping } from '@/lib/session/sign-in-restart';
+import type { SessionStatus } from '@/lib/sign-in/watch';
 
 type Words = { signIn: string; account: string; expired: string; signInAgain: string };
 type Props = {

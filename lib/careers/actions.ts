@@ -2,7 +2,7 @@
 import { handleForm } from '../forms/handle';
 import { shortAnswer } from '../forms/refused-form';
 import type { FormState } from '../forms/state';
-import { jobAlertForm } from './alert-form';
+import { jobAlertForm } from './alerts';
 import { applicationForm, spontaneousForm } from './application-form';
 
 export const apply = async (_: FormState | null, posted: FormData): Promise<FormState> =>

@@ -1,14 +1,14 @@
 import 'server-only';
 import { campaignForm } from '../campaign/form';
 import { leaveCampaignList } from '../campaign/list';
-import { confirmJobAlert, extendJobAlert, jobAlertForm } from '../careers/alert-form';
+import { confirmJobAlert, extendJobAlert, jobAlertForm } from '../careers/alerts';
 import type { LinkActions } from '../links/follow';
 import { leaveSubscription } from '../mail-subscriptions/subscriptions';
 import { newsletterForm } from '../newsletter/form';
 import { confirmSubscription, leaveNewsletter } from '../newsletter/subscribe';
-import { confirmReminder, reminderForm } from '../reminders/form';
+import { confirmReminder, reminderForm } from '../reminders/reminders';
 import { leaveReviews } from '../reviews/invitations';
-import { confirmAlert, stockAlertForm } from '../stock-alert/form';
+import { confirmAlert, stockAlertForm } from '../stock-alert/alerts';
 import { eraseSubmission } from '../submissions/erase';
 import { confirmSubmission, type Effect } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';

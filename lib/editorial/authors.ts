@@ -4,8 +4,7 @@ import { cacheLife } from 'next/cache';
 import type { Locale } from '../platform/markets';
 import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid } from '../services/prismic/documents';
 import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
-import { adviceList, getThemes } from './health';
-import type { AdviceCardView } from './health-cards';
+import { type AdviceCardView, adviceList, getThemes } from './health';
 import type { ListPage } from './page-meta';
 
 type Author = Content.AuthorDocument;

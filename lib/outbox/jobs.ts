@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isDue, isDueSoon, MOST_ATTEMPTS, newLease, nextAttempt } from '../services/store/conditions.ts';
 import type { Delivery } from '../services/store/deliveries.ts';
-import { isDue, isDueSoon, MOST_ATTEMPTS, newLease, nextAttempt } from '../services/store/leases.ts';
 import type { Queries, Store } from '../services/store/open.ts';
 import { jobs, outbox, submissions } from '../services/store/schema.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isContentThere } from '@/prismicio';
-import { noteOffersPublished } from '../careers/alert-form';
+import { noteOffersPublished } from '../careers/alerts';
 import { type Publish, publishOutside } from '../platform/cache/publish';
 import { AppError } from '../platform/errors';
 import { isSame } from '../platform/http/secret.ts';

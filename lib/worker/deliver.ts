@@ -10,8 +10,8 @@ import { scan } from '../services/antivirus';
 import { changeList } from '../services/mail/brevo';
 import { SMTP_TIMES } from '../services/mail/smtp';
 import { deliver as send } from '../services/mail/transport';
+import { MOST_ATTEMPTS, nextAttempt } from '../services/store/conditions';
 import { placeOf, readStored } from '../services/store/files';
-import { MOST_ATTEMPTS, nextAttempt } from '../services/store/leases';
 import type { Store } from '../services/store/open';
 import { files, outbox, submissions } from '../services/store/schema';
 

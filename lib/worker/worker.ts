@@ -9,7 +9,7 @@ import { processSingleton } from '../platform/process/singletons';
 import { showReviews } from '../reviews/shown';
 import { CONNECTIONS, LATE_CONNECTIONS } from '../services/mail/smtp';
 import { openedOnce } from '../services/store/client';
-import { RENEW_MS, renewLeases } from '../services/store/leases';
+import { RENEW_MS, renewLeases } from '../services/store/conditions';
 import { StoreRefused } from '../services/store/lock';
 import type { Store } from '../services/store/open';
 import { jobs, outbox } from '../services/store/schema';

@@ -1,7 +1,6 @@
 import { isFilled } from '@prismicio/client';
 import { AdviceShelf } from '@/components/editorial/cards';
-import { getThemeAdvice, getThemes } from '@/lib/editorial/health';
-import { linkedAdvice } from '@/lib/editorial/health-cards';
+import { getThemeAdvice, getThemes, linkedAdvice } from '@/lib/editorial/health';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type ContentLink, labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';

@@ -2,8 +2,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { AccountLinkClient } from '../../components/sign-in/account-link-client.tsx';
 import { siteDataChanged } from '../../lib/platform/browser/site-data.ts';
-import { type SessionView, sessionQuery } from '../../lib/session/client.ts';
 import { SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from '../../lib/session/cookies.ts';
+import { type SessionView, sessionQuery } from '../../lib/sign-in/watch.ts';
 
 const page = Reflect.get(window, 'happyDOM');
 const words = {
@@ -135,7 +135,7 @@ describe('what the header says', () => {
     put('login.1');
     page.setURL('http://fr.localhost:3000/notre-boutique');
     // The delay between two retries is defined by the query (unit/session/rules.test.ts).
-    const { sessionQuery: fresh } = await import('../../lib/session/client.ts');
+    const { sessionQuery: fresh } = await import('../../lib/sign-in/watch.ts');
     Object.assign(fresh, { retry: false });
   });
   afterEach(() => cleanup());

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { AdviceCardView } from '../../lib/editorial/health-cards.ts';
+import type { AdviceCardView } from '../../lib/editorial/health.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import AccordionSlice from '../../slices/Accordion/index.tsx';
 import AdviceCarouselSlice from '../../slices/AdviceCarousel/index.tsx';
@@ -16,7 +16,10 @@ import VideoSlice from '../../slices/Video/index.tsx';
 
 vi.mock('../../components/editorial/lazy-video.tsx', () => import('../fixtures/video-at-once.ts'));
 const getThemeAdvice = vi.hoisted(() => vi.fn<(...asked: unknown[]) => Promise<AdviceCardView[]>>());
-vi.mock('../../lib/editorial/health.ts', () => ({ getThemeAdvice }));
+vi.mock('../../lib/editorial/health.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/editorial/health.ts')>()),
+  getThemeAdvice,
+}));
 
 type Slice<T extends AnySlice['slice_type']> = (props: SliceProps<T>) => ReactNode | Promise<ReactNode>;
 

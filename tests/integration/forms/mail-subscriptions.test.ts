@@ -5,7 +5,7 @@ import { JobAlertSection } from '../../../components/careers/job-alert-section.t
 import { OrderReminders } from '../../../components/reminders/order-reminders.tsx';
 import { ReminderView } from '../../../components/reminders/reminder-view.tsx';
 import { requestJobAlert } from '../../../lib/careers/actions.ts';
-import { checkJobAlerts } from '../../../lib/careers/alert-check.ts';
+import { checkJobAlerts } from '../../../lib/careers/alerts.ts';
 import { readJobSelection } from '../../../lib/careers/offers.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { eraseFavourites, favouritesOf, mergeFavourites, ownerOf } from '../../../lib/favourites/account.ts';
@@ -14,7 +14,7 @@ import { MOST_FAVOURITES } from '../../../lib/favourites/list.ts';
 import { publishDocuments } from '../../../lib/publication/publication.ts';
 import { requestReminder } from '../../../lib/reminders/actions.ts';
 import { getReminderPage } from '../../../lib/reminders/queries.ts';
-import { sendReminders } from '../../../lib/reminders/send.ts';
+import { sendReminders } from '../../../lib/reminders/reminders.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { mailSubscriptions, outbox } from '../../../lib/services/store/schema.ts';
 import { expectConsole } from '../../setup/console.ts';

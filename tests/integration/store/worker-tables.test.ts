@@ -14,7 +14,7 @@ import {
   postponeJobs,
   together,
 } from '../../../lib/outbox/jobs.ts';
-import { renewLeases } from '../../../lib/services/store/leases.ts';
+import { renewLeases } from '../../../lib/services/store/conditions.ts';
 import { jobs, outbox } from '../../../lib/services/store/schema.ts';
 import { DRIVERS, withStore } from '../../setup/store.ts';
 

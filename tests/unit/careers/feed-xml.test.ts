@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FeedJob, feedXml, openJobs } from '../../../lib/careers/feed.ts';
+import { type FeedJob, feedXml, openJobs } from '../../../lib/careers/job-posting.ts';
 import { xmlText } from '../../../lib/platform/text/xml.ts';
 
 const job: FeedJob = {

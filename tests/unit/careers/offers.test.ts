@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offersToSend, toldAfter } from '../../../lib/careers/alert-check.ts';
 import { canonicalCriteria } from '../../../lib/careers/alert-schema.ts';
+import { offersToSend, toldAfter } from '../../../lib/careers/alerts.ts';
 import { applicationSchema } from '../../../lib/careers/application-schema.ts';
 import {
   CATEGORIES,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionQuery } from '../../../lib/session/client.ts';
+import { sessionQuery } from '../../../lib/sign-in/watch.ts';
 
 const someone = { user: { email: 'a@maison.test', name: 'A' }, expires: '2027-01-01' };
 let answers: (() => Promise<Response>)[];

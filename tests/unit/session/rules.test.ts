@@ -1,11 +1,11 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { DEDUP_MS, REFETCH_MS, RETRY_MS, sessionQuery, statusOf } from '../../../lib/session/client.ts';
 import { eventOf, markIn, markOf } from '../../../lib/session/cookies.ts';
 import { claimsIn, refusalOf } from '../../../lib/session/profile.ts';
 import { requestedPath } from '../../../lib/session/redirect-path.ts';
 import { sessionTokenIn } from '../../../lib/session/session.ts';
 import { multipassToken } from '../../../lib/sign-in/customer-token.ts';
+import { DEDUP_MS, REFETCH_MS, RETRY_MS, sessionQuery, statusOf } from '../../../lib/sign-in/watch.ts';
 
 const profile = { sub: 'u1', email: 'a@b.fr', email_verified: true, given_name: 'Ada', family_name: 'Byron' };
 
