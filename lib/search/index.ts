@@ -21,11 +21,12 @@ type QueryWord = { word: string; stem: string; begun: boolean; usual: string | u
  */
 const [SAME, FORM, USUAL, BEGINNING] = [1, 0.9, 0.9, 0.1];
 
+const wordsOf = (language: Language, text: string, { has }: Vocabulary): NameWord[] =>
+  tellingTokens(language, text).map(({ word }) => ({ word, terms: new Set(termsOf(language, word, has)) }));
+
 /** The significant words of a page's names, one list for each name. */
-export const namesOf = (language: Language, { title, names }: IndexedEntry, { has }: Vocabulary): Names =>
-  [title, ...names].map((name) =>
-    tellingTokens(language, name).map(({ word }) => ({ word, terms: new Set(termsOf(language, word, has)) })),
-  );
+export const namesOf = (language: Language, { title, names }: IndexedEntry, vocabulary: Vocabulary): Names =>
+  [title, ...names].map((name) => wordsOf(language, name, vocabulary));
 
 export const queryWordOf = (language: Language, word: string, vocabulary: Vocabulary): QueryWord => ({
   word,
@@ -59,8 +60,15 @@ function inCommon(queryWords: readonly QueryWord[], name: Names[number]): number
 export const likeness = (queryWords: readonly QueryWord[], names: Names): number =>
   Math.max(0, ...names.map((name) => inCommon(queryWords, name)));
 
-/** A page that matches a query, and the index terms that matched. */
-export type Hit = { entry: IndexedEntry; score: number; terms: readonly string[] };
+/** Whether every word of a query is one of these, in whatever form, or begins one. */
+const areMet = (queryWords: readonly QueryWord[], words: readonly NameWord[]): boolean =>
+  queryWords.every((queryWord) => words.some((word) => shared(queryWord, word) > 0));
+
+/**
+ * A page that matches a query, and the index terms that matched.
+ * `named`: the names and keywords of the page hold every word of the query, and not only its text.
+ */
+export type Hit = { entry: IndexedEntry; score: number; terms: readonly string[]; named: boolean };
 export type Accepts = (entry: IndexedEntry) => boolean;
 type Pages = {
   engine: MiniSearch<IndexedEntry>;
@@ -75,24 +83,31 @@ const LIST = 1.5;
 
 /** Searches pages by folded words, best first. */
 function createFinder(language: Language, { engine, entries, vocabulary }: Pages) {
-  const names = new WeakMap<IndexedEntry, Names>();
+  type PageWords = { names: Names; all: readonly NameWord[] };
+  const wordsOfPages = new WeakMap<IndexedEntry, PageWords>();
 
-  function namesOfPage(entry: IndexedEntry): Names {
-    const known = names.get(entry) ?? namesOf(language, entry, vocabulary);
-    names.set(entry, known);
-    return known;
+  function wordsOfPage(entry: IndexedEntry): PageWords {
+    const known = wordsOfPages.get(entry);
+    if (known) return known;
+    const names = namesOf(language, entry, vocabulary);
+    const words = { names, all: [...names.flat(), ...wordsOf(language, entry.keywords, vocabulary)] };
+    wordsOfPages.set(entry, words);
+    return words;
   }
 
-  const weightOf = (entry: IndexedEntry, queryWords: readonly QueryWord[]): number =>
-    (entry.list ? LIST : 1) * (1 + NAMED * likeness(queryWords, namesOfPage(entry)));
+  const weightOf = (entry: IndexedEntry, likenessOfNames: number): number =>
+    (entry.list ? LIST : 1) * (1 + NAMED * likenessOfNames);
 
   function hitsOf(query: Query, queryWords: readonly QueryWord[], accepts: Accepts): Hit[] {
     const hits = engine.search(query).flatMap(({ id, score, terms, queryTerms }) => {
       const entry = entries.get(id);
       if (!entry || !accepts(entry)) return [];
       // The engine multiplies the score by the number of matched terms: here these are forms of fewer words.
-      const weight = (weightOf(entry, queryWords) * wordsMet(queryWords, queryTerms)) / Math.max(1, queryTerms.length);
-      return [{ entry, score: score * weight, terms }];
+      const { names, all } = wordsOfPage(entry);
+      const weight =
+        (weightOf(entry, likeness(queryWords, names)) * wordsMet(queryWords, queryTerms)) /
+        Math.max(1, queryTerms.length);
+      return [{ entry, score: score * weight, terms, named: areMet(queryWords, all) }];
     });
     return hits.sort((a, b) => b.score - a.score);
   }

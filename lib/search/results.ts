@@ -107,8 +107,18 @@ function facetsOf(hits: readonly Hit[]): (Group & { count: number })[] {
   return [...facets.values()].sort((a, b) => b.count - a.count || a.text.localeCompare(b.text));
 }
 
+const rankOf = ({ entry: { kind }, named }: Hit): number => (kind === 'product' && named ? 0 : 1);
+
+/** Products first when the words are of a product, then the best. The order of equal pages is preserved. */
+export const byRank = (a: Hit, b: Hit): number => rankOf(a) - rankOf(b);
+
 /** Newest first; entries without a date come last. The order of equal entries is preserved. */
 const byDate = (a: Hit, b: Hit): number => (b.entry.date ?? '').localeCompare(a.entry.date ?? '');
+
+function sortedBy({ sort, kind }: SearchSelection, hits: readonly Hit[]): readonly Hit[] {
+  if (sort === 'recent') return hits.toSorted(byDate);
+  return kind ? hits : hits.toSorted(byRank);
+}
 
 /** One page of the results of a selection on a day (ISO 8601). Beyond the last page it is empty, with the same totals. */
 export function resultsOf(index: SearchIndex, language: Language, selection: SearchSelection, today: string): Results {
@@ -117,7 +127,7 @@ export function resultsOf(index: SearchIndex, language: Language, selection: Sea
   const chosen = selection.groups.length
     ? ofKind.filter(({ entry }) => entry.groups.some(({ id }) => selection.groups.includes(id)))
     : ofKind;
-  const sorted = selection.sort === 'recent' ? chosen.toSorted(byDate) : chosen;
+  const sorted = sortedBy(selection, chosen);
   const first = (selection.page - 1) * PAGE_SIZE;
   return {
     total: chosen.length,

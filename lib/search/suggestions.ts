@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../platform/markets.ts';
 import { imageOf } from '../services/prismic/links.ts';
 import type { Hit, SearchIndex } from './index.ts';
-import { isHitOf, marked, openOn } from './results.ts';
+import { byRank, isHitOf, marked, openOn } from './results.ts';
 import { stemOf, tokensOf } from './terms.ts';
 import type { Kind, Suggestions } from './types.ts';
 
@@ -33,21 +33,17 @@ function completions(index: SearchIndex, language: Language, typed: string): str
   return words;
 }
 
-/** Whether the query matches one of a page's names, and not only its text. */
-const isNamed = ({ entry: { title, names, keywords } }: Hit, isHit: (word: string) => boolean): boolean =>
-  tokensOf([title, ...names, keywords].join(' ')).some(({ word }) => isHit(word));
-
-/** Kinds that come first when one of their pages is named by the query, in this order. */
-const FIRST: readonly Kind[] = ['product', 'advice'];
-/** Kinds about the site: left out beside those when only their text matches. */
+/** What a visitor of the shop looks for. Beside a first page of these kinds, others that only mention the words are left out. */
+const GOODS: readonly Kind[] = ['product', 'advice'];
+/** Kinds about the site. */
 const SITE: readonly Kind[] = ['corporate', 'job'];
 
-/** Hits in the order of the suggestions: products first when the words are of a product, then advice, then the best. */
-function ordered(hits: readonly Hit[], named: (hit: Hit) => boolean): Hit[] {
-  const first = FIRST.filter((kind) => hits.some((hit) => hit.entry.kind === kind && named(hit)));
-  if (first.length === 0) return [...hits];
-  const rank = ({ entry: { kind } }: Hit) => (first.includes(kind) ? first.indexOf(kind) : first.length);
-  return hits.filter((hit) => !SITE.includes(hit.entry.kind) || named(hit)).sort((a, b) => rank(a) - rank(b));
+/** Hits in the order of the results, without pages about the site that only mention the words of a product or an advice. */
+function ordered(hits: readonly Hit[]): Hit[] {
+  const sorted = hits.toSorted(byRank);
+  const [first] = sorted;
+  if (!first?.named || !GOODS.includes(first.entry.kind)) return sorted;
+  return sorted.filter(({ named, entry }) => named || !SITE.includes(entry.kind));
 }
 
 /** The first pages, limited for each kind. */
@@ -86,7 +82,7 @@ export function suggestionsOf(index: SearchIndex, language: Language, typed: str
   const isHit = (hit: Hit) => tests.get(hit) ?? (() => false);
   return {
     words: [...new Set(words)].slice(0, MOST_WORDS),
-    entries: mixed(ordered(best, (hit) => isNamed(hit, isHit(hit)))).map((hit) => suggestionOf(hit, isHit(hit))),
+    entries: mixed(ordered(best)).map((hit) => suggestionOf(hit, isHit(hit))),
   };
 }
 

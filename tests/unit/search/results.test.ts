@@ -72,6 +72,32 @@ describe('results', () => {
     expect(ask({ query: 'herbier', page: 4 })).toMatchObject({ total: 30, pages: 3, found: [] });
   });
 
+  test('begin with the products that all the words name, on whichever page they would be by their score', async () => {
+    const shop = createIndex('fr');
+    await shop.fill([
+      ...Array.from({ length: 20 }, (_, position) => entry(`Le tilleul ${position}`, { date: '2026-02-03' })),
+      entry('Sachets', { kind: 'product', keywords: 'tilleul', text: 'Pour les soirs de pluie.' }),
+      entry('Infusions', { kind: 'product', list: true, names: ['Tilleuls et menthes'] }),
+      entry('Sirop', { kind: 'product', text: 'Sans tilleul.', date: '2026-03-04' }),
+    ]);
+    const found = (more: Partial<SearchSelection>) =>
+      resultsOf(
+        shop,
+        'fr',
+        { query: 'tilleul', kind: null, groups: [], sort: 'relevance', page: 1, ...more },
+        TODAY,
+      ).found.map(({ entry: { id } }) => id);
+    expect(found({}).slice(0, 2).sort()).toEqual(['Infusions', 'Sachets']);
+    expect(found({}).slice(2)).not.toContain('Sirop');
+    expect(new Set([...found({}), ...found({ page: 2 })]).size).toBe(23);
+    // Only one of the words is in its names.
+    expect(found({ query: 'tilleul pluie' })).toEqual(['Sachets']);
+    expect(found({ query: 'tilleul 7' })[0]).toBe('Le tilleul 7');
+    expect(found({ query: 'tille' })[0]).toMatch(/Infusions|Sachets/);
+    expect(found({ sort: 'recent' })[0]).toBe('Sirop');
+    expect(found({ kind: 'product' }).at(-1)).toBe('Sirop');
+  });
+
   test('of nothing are none, on one page', () => {
     expect(ask({ query: '' })).toMatchObject({ total: 0, pages: 1, found: [], correction: null });
   });
@@ -112,7 +138,7 @@ describe('suggestions', () => {
     expect(suggest('herbier').entries).toHaveLength(3);
   });
 
-  test('begin with products when the words are of a product, then advice, then the site', async () => {
+  test('begin with products when the words are of a product, and have nothing of the site that only mentions them', async () => {
     const shop = createIndex('fr');
     await shop.fill([
       entry('Qui sommes-nous', { kind: 'corporate', text: 'Nous sommes à Die.' }),
@@ -123,7 +149,7 @@ describe('suggestions', () => {
     ]);
     const asked = (typed: string) => suggestionsOf(shop, 'fr', typed, TODAY);
     const names = (typed: string) => asked(typed).entries.map(({ id }) => id);
-    expect(names('somm')).toEqual(['Tisane', 'Étui', 'Sommeil', 'Qui sommes-nous']);
+    expect(names('somm')).toEqual(['Tisane', 'Sommeil', 'Qui sommes-nous', 'Étui']);
     expect(asked('somm').words).toEqual(['sommeil']);
     expect(names('sites')).toEqual(['Nos sites']);
     expect(names('qui sommes nous')[0]).toBe('Qui sommes-nous');
