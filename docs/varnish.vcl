@@ -45,6 +45,11 @@ sub vcl_init {
 
 sub vcl_recv {
   set req.backend_hint = sites_up.backend();
+  # A redirect is fetched with the whole address (vcl_deliver).
+  if (req.restarts > 0) {
+    return (pass);
+  }
+  unset req.http.x-whole-url;
 
   if (req.url == "/.purge") {
     if (req.method != "POST" || client.ip !~ sites) {
@@ -68,6 +73,15 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|; ?)__prerender_bypass=") {
     return (pass);
   }
+  # The parameters of campaigns select no page: the site takes the same ones off (server/campaign-parameters.ts).
+  if (req.url ~ "^[^?&]*\?" && req.url !~ "^/(_next|api|auth)[/?]") {
+    set req.http.x-whole-url = req.url;
+    set req.url = regsuball(req.url, "(?<=[?&])(?:utm_[\w-]+|(?:mtm|matomo|pk|piwik)_[\w-]+|ef_id|s_kwcid|mkwid|pcrid|trk_[\w-]+|tduid|zanpid|gclid|gclsrc|gbraid|wbraid|dclid|gad_[\w-]+|srsltid|_ga|_gl|fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|rdt_cid|ScCid|epik|yclid|mc_[ce]id|hsa_[\w-]+|_hsenc|_hsmi|__hs(?:sc|tc|fp)|hsCtaTracking|mkt_tok|_ke|_kx|dm_i|ml_subscriber(?:_hash)?)(?:=[^&]*)?(?:&|$)", "");
+    set req.url = regsub(req.url, "[?&]$", "");
+    if (req.url == req.http.x-whole-url) {
+      unset req.http.x-whole-url;
+    }
+  }
   # Varnish knows gzip and unpacks it for whoever wants it plain; brotli is a tenth smaller, and kept beside it.
   if (req.http.Accept-Encoding ~ "\bbr\b") {
     set req.http.x-encoding = "br";
@@ -88,6 +102,7 @@ sub vcl_backend_fetch {
     set bereq.http.Accept-Encoding = "br";
   }
   unset bereq.http.x-encoding;
+  unset bereq.http.x-whole-url;
 }
 
 sub vcl_backend_response {
@@ -114,6 +129,12 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
+  # The site passes the parameters of a campaign on to the target.
+  if (req.http.x-whole-url && resp.http.Location) {
+    set req.url = req.http.x-whole-url;
+    unset req.http.x-whole-url;
+    return (restart);
+  }
   unset resp.http.x-cached-url;
   unset resp.http.x-varnish;
   unset resp.http.via;

@@ -40,7 +40,7 @@ const MOVED_CACHE = 'public, max-age=600';
  * rendered while the content service is unavailable (503 instead of 500).
  */
 export function errorPageFallback(
-  { headers: { host }, url = '' }: IncomingMessage,
+  { headers: { host }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
   { urls, pageOf }: { urls: SiteUrls; pageOf: ErrorPages },
   now = performance.now(),
 ): (status: number) => ErrorPageFallback | null {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { runRequest } from '../lib/platform/request/context.ts';
+import { takeCampaign } from './campaign-parameters.ts';
 import { observeRequest } from './observe-request.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { wrapResponse } from './response-wrapper.ts';
@@ -19,6 +20,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  */
 export function pipeline(site: Parts, next: Handler): RequestListener {
   return (request, response) => {
+    // What a campaign adds to an address is for the browser.
+    const campaign = takeCampaign(request);
     // Its id, its deadline, and its log line.
     const state = observeRequest(request, response, site.hops);
     response.setHeaders(site.security.headersOf(request));
@@ -30,7 +33,7 @@ export function pipeline(site: Parts, next: Handler): RequestListener {
       answer();
     });
     function answer(): void {
-      wrapResponse(request, response, site, state);
+      wrapResponse(request, response, site, state, campaign);
       void next(request, response);
     }
   };

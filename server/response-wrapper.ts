@@ -4,6 +4,7 @@ import { logError } from '../lib/platform/log/log.ts';
 import type { SiteUrls } from '../lib/platform/markets.ts';
 import type { RequestState } from '../lib/platform/request/context.ts';
 import { isPageRequest } from '../lib/platform/request/kind.ts';
+import { redirectWithCampaign, withCampaign } from './campaign-parameters.ts';
 import { type ErrorPages, errorPageFallback } from './error-pages.ts';
 import { htmlDocument, prepareDocument } from './html-document.ts';
 import { isPlainForm, rejectionResponse, replaceHeaders } from './reject-request.ts';
@@ -54,13 +55,16 @@ const isRouterAddress = ({ url = '' }: IncomingMessage): boolean => /[?&]_rsc(?:
  * - Every 404 is the prerendered page: the framework responds to `notFound()` with an empty document that only script
  *   can fill.
  * - A post that the framework cannot read gets our 400 response, not its 500.
+ * - A redirect passes the parameters of a campaign on.
  * - All other text is compressed as it is written.
+ * @param campaign the parameters that were taken off the address
  */
 export function wrapResponse(
   request: IncomingMessage,
   response: ServerResponse,
   site: Site,
   state: RequestState,
+  campaign = '',
 ): void {
   compress(request, response, () => {});
   const { writeHead, write, end, flushHeaders } = response;
@@ -70,7 +74,7 @@ export function wrapResponse(
   const isPage = isPageRequest(request);
   const isFile = request.url?.startsWith('/_next/') ?? false;
   const nonce = isFile ? '' : giveNonce(request);
-  const instead = errorPageFallback(request, site);
+  const instead = errorPageFallback({ headers: request.headers, url: withCampaign(request.url ?? '', campaign) }, site);
   const keep = site.recent.watch(request, response);
   /** Whether the framework's response is sent; what it writes after ours was sent is dropped. Undefined until decided. */
   let isSent: boolean | undefined;
@@ -85,6 +89,8 @@ export function wrapResponse(
   function decide(body?: unknown): boolean {
     // A cache keyed by address alone would serve the document to the router.
     if (isPage && isRouterAddress(request)) response.setHeader('cache-control', 'private, no-store');
+    const target = response.getHeader('location');
+    if (typeof target === 'string') response.setHeader('location', redirectWithCampaign(target, campaign, site.urls));
     const refused = mayBeRefused ? refusedWith(request, response, state) : null;
     if (refused !== null) {
       if (refused === 400) logError('posts', 'the framework could not read a post: answered with 400');

@@ -146,6 +146,20 @@ for (const [name, start] of CACHES) {
           expect(type).toContain(kind === 'document' ? 'text/html' : 'text/x-component');
       });
 
+      await test.step('campaigns lead to the page of everybody, and each through redirects with its own', async () => {
+        const path = pathOf(market, PRODUCTS, pageIn(market, 'magnesium').path);
+        const plain = await exchange({ port, host, path });
+        for (const campaign of ['gclid=Cj0', 'utm_source=lettre&srsltid=AfmB']) {
+          const { status, headers } = await exchange({ port, host, path: `${path}?${campaign}` });
+          expect([status, headers.etag], campaign).toEqual([200, plain.headers.etag]);
+          const moved = await exchange({ port, host, path: `/la-boutique?${campaign}` });
+          expect([moved.status, moved.headers.location], campaign).toEqual([
+            308,
+            `${pathOf(market, '/ecommerce')}?${campaign}`,
+          ]);
+        }
+      });
+
       await test.step('no page of one market for another', async () => {
         for (const locale of ['nl-be', 'fr-tn', 'fr-fr'] as const) {
           await page.goto(siteOf(locale) + pathOf(locale, '/'));

@@ -80,6 +80,27 @@ test('what stands in the address of one visitor is in no page of others', async 
   }
 });
 
+test('visitors of a campaign get the page of everybody, and are redirected with its parameters', async () => {
+  for (const [site, path] of PAGES) {
+    const page = await ask(site, path);
+    for (const query of ['?utm_source=lettre&srsltid=AfmB', '?gclid=Cj0']) {
+      const visit = await ask(site, path + query);
+      expect([visit.status, visit.headers.etag], path + query).toEqual([200, page.headers.etag]);
+      expect(visit.text, path + query).not.toMatch(/utm_source|srsltid|gclid/);
+    }
+  }
+  const [site, path] = at('/contact');
+  const query = '?fbclid=Iw&utm_id=7';
+  for (const [from, to] of [
+    [`${path.toUpperCase()}${query}`, site + path + query],
+    [`/nl-be/onze-winkel${query}`, `${siteOf('nl-be')}/nl/onze-winkel${query}`],
+    [`/la-boutique${query}`, site + pathOf('fr-fr', '/ecommerce') + query],
+  ] as const) {
+    const { status, location } = await ask(site, from);
+    expect([status, new URL(location, site).href], from).toEqual([308, to]);
+  }
+});
+
 for (const [site, path] of PLACES) {
   test(
     `${new URL(site).hostname}${path} is the same for everybody after ${POISONS.length} attempts`,

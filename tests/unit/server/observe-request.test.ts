@@ -94,7 +94,8 @@ test.each([
   ['/nos-produits', false],
   ['/nos-produits?', false],
   ['/nos-produits?_rsc=1a2b', false],
-  ['/nos-produits?_rsc=1a2b&utm_source=lettre', true],
+  ['/nos-produits?_rsc=1a2b&utm_source=lettre', false],
+  ['/nos-produits?_rsc=1a2b&source=lettre', true],
   ['/?email', true],
 ])('whether the address has parameters: %s', async (path, expected) => {
   const site = await open((_request, response) => response.end(String(hasQuery())));
