@@ -27,7 +27,7 @@ type CarrierPromiseProps = { code: string; lines: Cart['lines']; className: stri
  * When a carrier delivers this cart, and where a relay point is chosen. No date while a line waits for stock, and nothing
  * for a carrier without a promise.
  */
-export function CarrierPromise({ code, lines, className }: CarrierPromiseProps) {
+function CarrierPromise({ code, lines, className }: CarrierPromiseProps) {
   const promise = use(Context)[code];
   const dated = useDated(promise, promise?.dated[0] ?? null);
   return (

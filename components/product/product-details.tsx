@@ -45,7 +45,7 @@ export function LeafletLink({ href, title, detail, lang }: LeafletLinkProps) {
 type LeafletsProps = { locale: Locale; leaflets: Content.ProductDocument['data']['leaflets'] };
 
 /** Leaflets as the authorities publish them, one for each language of the country. */
-export async function Leaflets({ locale, leaflets }: LeafletsProps) {
+async function Leaflets({ locale, leaflets }: LeafletsProps) {
   const [t, format] = await Promise.all([translations(locale, 'catalogue'), formatter(locale)]);
   return leaflets.map(({ file, language: written, revised }) => {
     const language = choiceOf('leafletLanguage', written);
