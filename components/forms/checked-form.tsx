@@ -105,6 +105,8 @@ export type CheckedFormProps = {
   /** No field is required: the hint about required fields is omitted. */
   allOptional?: boolean;
   submit: ReactNode;
+  /** Class of the row of the button. */
+  submitRow?: string;
   /** Below the button: the purpose of the data. */
   note?: ReactNode;
   /** The fields of `components/forms`, named as in the schema. */
@@ -188,7 +190,7 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
               aside={rest.aside}
             />
             {rest.children}
-            <ButtonRow>
+            <ButtonRow className={rest.submitRow}>
               <Button type="submit" busy={isLate || phase !== 'idle'}>
                 {rest.submit}
               </Button>

@@ -162,6 +162,18 @@ export const barLine = style({
 
 export const barProduct = style({ minInlineSize: 0 });
 
+/** The amounts of a gift card in its form and, in the same order, in the bar, which shows the chosen one: without script too. */
+export const amounts = style({});
+export const barAmounts = style({});
+globalStyle(`${barAmounts} > *`, { display: 'none' });
+const MOST_AMOUNTS = 10;
+const chosenAmount = Array.from(
+  { length: MOST_AMOUNTS },
+  (_, index) =>
+    `${page}:has(${amounts} label:nth-child(${index + 1}) input:checked:enabled) ${barAmounts} > :nth-child(${index + 1})`,
+);
+globalStyle(chosenAmount.join(', '), { display: 'block' });
+
 export const barName = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.meta,

@@ -1,6 +1,10 @@
 import { formWords, pickWords } from '@/components/forms/form-words';
 import { PaymentMarks } from '@/components/payments/payment-marks';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Price } from '@/components/ui/price';
+import { Container } from '@/components/ui/section';
 import { RECIPIENT_LENGTHS } from '@/lib/cart/rules';
 import { variantFor } from '@/lib/catalogue/variants';
 import { formatMoney } from '@/lib/platform/i18n/money';
@@ -8,6 +12,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
+import * as css from './buy.css';
 import type { Amount } from './gift-card-form';
 import { LazyGiftCardForm } from './lazy-gift-card-form';
 
@@ -17,23 +22,28 @@ const PROBLEMS = ['unavailable', 'offline', 'outdated', 'giftCardNotAdded'];
 
 type Props = { locale: Locale; product: PricedProduct; name: string; search: string };
 
+/** The amounts, the variant that is chosen at first, and the id of the form: pages that were left stay in the document. */
+function offerOf({ locale, product: { variants }, search }: Omit<Props, 'name'>, unavailable: string) {
+  const chosen = variantFor(variants, new URLSearchParams(search));
+  const amounts = variants.map(
+    (variant): Amount => ({
+      variantId: variant.id,
+      label: formatMoney(variant.price, MARKETS[locale].tag),
+      unavailable: variant.availableForSale ? undefined : unavailable,
+    }),
+  );
+  return { amounts, chosen, formId: `gift-card-${chosen?.id}` };
+}
+
 /**
  * What is bought of a gift card: its amounts, and to whom it is sent. Nothing of it is delivered, nothing is taxed before it
  * pays, and no guarantee of goods applies.
  */
 export async function GiftCardBox({ locale, product, name, search }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'catalogue'), formWords(locale)]);
-  const { tag } = MARKETS[locale];
-  const { variants, price, priceVaries } = product;
-  const chosen = variantFor(variants, new URLSearchParams(search));
-  const amount = formatMoney(price, tag);
-  const amounts = variants.map(
-    (variant): Amount => ({
-      variantId: variant.id,
-      label: formatMoney(variant.price, tag),
-      unavailable: variant.availableForSale ? undefined : t('optionUnavailable'),
-    }),
-  );
+  const { price, priceVaries } = product;
+  const { amounts, chosen, formId } = offerOf({ locale, product, search }, t('optionUnavailable'));
+  const amount = formatMoney(price, MARKETS[locale].tag);
   return (
     <>
       <Price
@@ -41,6 +51,7 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
         price={priceVaries ? { kind: 'range', from: amount, fromWords: t('from') } : { kind: 'plain', amount }}
       />
       <LazyGiftCardForm
+        id={formId}
         locale={locale}
         name={name}
         cartHref={pathFor(locale, '/checkout/cart')}
@@ -64,5 +75,30 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
       />
       <PaymentMarks locale={locale} />
     </>
+  );
+}
+
+/** Amount and button at the lower edge, while the button of the form is out of view. It submits the form. */
+export async function GiftCardBar({ locale, product, name, search }: Props) {
+  const t = await translations(locale, 'catalogue');
+  const { amounts, formId } = offerOf({ locale, product, search }, t('optionUnavailable'));
+  if (amounts.every(({ unavailable }) => unavailable)) return null;
+  return (
+    <div className={css.bar}>
+      <Container className={css.barLine}>
+        <div className={css.barProduct}>
+          <p className={css.barName}>{name}</p>
+          <div className={css.barAmounts}>
+            {inOrder(amounts, ({ label }) => (
+              <Price size="card" price={{ kind: 'plain', amount: label }} />
+            ))}
+          </div>
+        </div>
+        <Button type="submit" form={formId}>
+          {t('addShort')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </Container>
+    </div>
   );
 }

@@ -46,7 +46,12 @@ function Amounts({ legend, amounts, chosen }: AmountsProps) {
   const error = useErrorLines(field.errors);
   return (
     <FieldBox invalid={Boolean(error)}>
-      <fieldset id={field.id} tabIndex={-1} aria-describedby={error ? field.errorId : undefined}>
+      <fieldset
+        id={field.id}
+        className={css.amounts}
+        tabIndex={-1}
+        aria-describedby={error ? field.errorId : undefined}
+      >
         <legend className={css.legend}>{legend}</legend>
         {error && <FieldError id={field.errorId}>{error}</FieldError>}
         <RadioPills>
@@ -73,6 +78,7 @@ const loadSchema = async () => (await import('@/lib/cart/recipient')).giftCardFo
 type Sent = { busy: boolean; problem: Problem | string | null; answers: number };
 
 type Props = {
+  id: string;
   locale: Locale;
   name: string;
   cartHref: string;
@@ -86,7 +92,7 @@ type Props = {
 };
 
 /** Amount and recipient of a gift card. It works without script; with it the visitor stays on the page. */
-export function GiftCardForm({ locale, name, cartHref, amounts, chosen, seen, words, labels }: Props) {
+export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen, words, labels }: Props) {
   useItemSeen(name, seen);
   const [answer, post, posting] = useActionState(addGiftCard, null);
   const [sent, setSent] = useState<Sent>({ busy: false, problem: null, answers: 0 });
@@ -105,7 +111,7 @@ export function GiftCardForm({ locale, name, cartHref, amounts, chosen, seen, wo
 
   return (
     <CheckedForm
-      id="gift-card"
+      id={id}
       schema={loadSchema}
       words={words}
       locale={locale}
@@ -120,6 +126,7 @@ export function GiftCardForm({ locale, name, cartHref, amounts, chosen, seen, wo
       }
       phase={sent.busy || posting ? 'sending' : 'idle'}
       submit={labels.add}
+      submitRow={css.row}
       allOptional
     >
       <Amounts legend={labels.amount} amounts={amounts} chosen={chosen} />

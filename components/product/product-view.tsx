@@ -24,6 +24,7 @@ import { BuyBar } from './buy-box';
 import { buyProps } from './buy-props';
 import { CatalogueCardView } from './catalogue-card';
 import { productCrumbs } from './crumbs';
+import { GiftCardBar } from './gift-card-box';
 import { MedicineCalculator, MedicineTop } from './medicine-top';
 import { ProductDetails, ProductQuestions } from './product-details';
 import { ProductGrid } from './product-grid';
@@ -140,6 +141,9 @@ export async function ProductView({ locale, page, search, children }: Props) {
         {sellable && <RecentBlock locale={locale} current={seenProduct(document)} />}
         {!medicine && !giftCard && page.product && (
           <BuyBar {...(await buyProps(locale, page.product, data.title ?? '', search))} />
+        )}
+        {giftCard && page.product && (
+          <GiftCardBar locale={locale} product={page.product} name={data.title ?? ''} search={search} />
         )}
       </div>
     </PageFrame>

@@ -50,7 +50,12 @@ for (const market of SHOPS) {
           await expect(main.getByText(t(absent))).toHaveCount(0);
         await page.getByRole('radio', { name: euros(market, 50) }).check();
         await field(page, t, 'message').fill(message);
-        await page.getByRole('button', { name: t('catalogue.add') }).click();
+        // The form is out of view: the bar has its button, with the chosen amount.
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        const bar = main.getByRole('button', { name: `${t('catalogue.addShort')} ${card.name}`, exact: true });
+        await expect(bar.locator('..').getByText(euros(market, 50))).toBeVisible();
+        await expect(bar.locator('..').getByText(euros(market, 25))).toBeHidden();
+        await bar.click();
         await expect(field(page, t, 'email')).toHaveAccessibleDescription(
           new RegExp(t('forms.errors.recipientEmailRequired')),
         );

@@ -16,6 +16,7 @@ const amounts = [
 ];
 const shown = () => (
   <GiftCardForm
+    id="gift-card-2"
     locale="fr-fr"
     name="Carte cadeau"
     cartHref="/commande/panier"

@@ -1,0 +1,66 @@
+import { Window } from 'happy-dom';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { GiftCardBar, GiftCardBox } from '../../components/product/gift-card-box.tsx';
+import { getProductPage } from '../../lib/catalogue/pages.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
+import type { PricedProduct } from '../../lib/prices/reference.ts';
+import { startServices } from '../setup/services.ts';
+
+await startServices();
+
+async function giftCard(locale: Locale, path: string[]): Promise<PricedProduct> {
+  const product = (await getProductPage(locale, path))?.product;
+  if (!product?.isGiftCard) throw new Error(`no gift card at ${path.join('/')}`);
+  return product;
+}
+
+/** The form and the bar as the server renders them, which is what a visitor without script has. */
+async function page(locale: Locale, product: PricedProduct, search = '') {
+  const props = { locale, product, name: 'Une carte', search };
+  const { prelude } = await prerender(
+    <>
+      <GiftCardBox {...props} />
+      <GiftCardBar {...props} />
+    </>,
+  );
+  const html = await new Response(prelude as ReadableStream).text();
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  return document;
+}
+
+const textsOf = (elements: Iterable<{ textContent: string | null }>) =>
+  [...elements].map(({ textContent }) => textContent);
+
+test.each<[Locale, string[]]>([
+  ['fr-be', ['cartes-cadeaux', 'carte-cadeau']],
+  ['nl-be', ['cadeaukaarten', 'cadeaukaart']],
+])('in %s the bar has the amounts of the form, in its order, and its button submits it', async (locale, path) => {
+  const product = await giftCard(locale, path);
+  const last = product.variants.at(-1);
+  const ids = new Set<string>();
+  for (const search of ['', `variant=${last?.id}`]) {
+    const document = await page(locale, product, search);
+    const form = document.querySelector('form');
+    const radios = [...document.querySelectorAll('form label:has(input[type=radio])')];
+    expect(radios.length).toBe(product.variants.length);
+    // The style sheet shows the amount at the place of the chosen one, for as many as it knows.
+    expect(radios.length).toBeLessThanOrEqual(10);
+    const bar = document.querySelector('button[form]')?.parentElement;
+    expect(bar?.querySelector('button')?.getAttribute('form')).toBe(form?.id);
+    expect(bar?.querySelector('button')?.type).toBe('submit');
+    expect(textsOf(bar?.querySelectorAll('p + div > p') ?? [])).toEqual(textsOf(radios));
+    ids.add(form?.id ?? '');
+  }
+  expect(ids.size, 'each page has its own form').toBe(2);
+});
+
+test('without an amount to buy there is no bar', async () => {
+  const product = await giftCard('fr-fr', ['cartes-cadeaux', 'carte-cadeau']);
+  const variants = product.variants.map((variant) => ({ ...variant, availableForSale: false }));
+  expect((await page('fr-fr', { ...product, variants })).querySelector('button[form]')).toBeNull();
+  const [first, ...others] = variants;
+  const some = [...others, ...(first ? [{ ...first, availableForSale: true }] : [])];
+  expect((await page('fr-fr', { ...product, variants: some })).querySelector('button[form]')).not.toBeNull();
+});
