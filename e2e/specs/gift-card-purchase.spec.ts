@@ -50,8 +50,8 @@ for (const market of SHOPS) {
           await expect(main.getByText(t(absent))).toHaveCount(0);
         await page.getByRole('radio', { name: euros(market, 50) }).check();
         await field(page, t, 'message').fill(message);
-        // The form is out of view: the bar has its button, with the chosen amount.
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        // Above the end of the form: the bar has its button, with the chosen amount.
+        await page.getByRole('navigation', { name: t('common.breadcrumb') }).scrollIntoViewIfNeeded();
         const bar = main.getByRole('button', { name: `${t('catalogue.addShort')} ${card.name}`, exact: true });
         await expect(bar.locator('..').getByText(euros(market, 50))).toBeVisible();
         await expect(bar.locator('..').getByText(euros(market, 25))).toBeHidden();
