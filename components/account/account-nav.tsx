@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { customers } from '@/lib/services/shopify/customers';
+import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import * as css from './account-frame.css';
 
 /** The entries of the account navigation, in order, with their message keys. The favourites are a page of every visitor. */
@@ -21,7 +21,7 @@ const ACCOUNT_ROUTES = Object.keys(LABELS) as AccountRoute[];
 
 /** Where subscriptions are not to be changed here, an order, and the page before payment, say where they are. */
 const isListed = (route: AccountRoute): boolean =>
-  route !== '/my-account/subscriptions' || customers().subscriptions !== null;
+  route !== '/my-account/subscriptions' || customerCapabilities().hasSubscriptions;
 
 type Props = {
   locale: Locale;

@@ -13,8 +13,8 @@ import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import type { Customer, CustomerAddress } from '@/lib/services/shopify/customer-types';
-import { customers } from '@/lib/services/shopify/customers';
 import { MOST_ADDRESSES } from '@/lib/services/shopify/map-customer';
 import type { Session } from '@/lib/session/session';
 import { AccountCard, AddressLines } from './account-card';
@@ -52,7 +52,7 @@ async function DataCard({ locale, form, email, done, answer }: DataCardProps) {
       <Stack gap={3}>
         <h3 className={partTitle}>{t('data.deletion')}</h3>
         <p>{t('data.deletionText', { email })}</p>
-        {customers().subscriptions && (
+        {customerCapabilities().hasSubscriptions && (
           <p>
             {t.rich('data.deletionSubscriptions', {
               link: (words) => (
@@ -66,7 +66,7 @@ async function DataCard({ locale, form, email, done, answer }: DataCardProps) {
         <DeletionForm
           form={form}
           email={email}
-          proven={customers().capabilities().provesEmail}
+          proven={customerCapabilities().provesEmail}
           outcome={done ? 'deletion' : null}
           answer={answer}
         />
@@ -110,7 +110,7 @@ export async function InformationView({ locale, path, customer, session, query }
     loadMessages(locale),
   ]);
   const { tag, shop } = MARKETS[locale];
-  const { password, hasSignInEmail, contactPage } = customers().capabilities();
+  const { password, hasSignInEmail, contactPage } = customerCapabilities();
   const form: AccountFormContext = {
     locale,
     country: shop?.country ?? 'FR',

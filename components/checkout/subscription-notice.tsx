@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { customers } from '@/lib/services/shopify/customers';
+import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import * as css from './checkout-summary.css';
 
 type Props = { locale: Locale; cart: CartView };
@@ -22,7 +22,7 @@ type Props = { locale: Locale; cart: CartView };
 export async function SubscriptionNotice({ locale, cart }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'checkout'), translations(locale, 'cart')]);
   const { tag } = MARKETS[locale];
-  const isHere = customers().subscriptions !== null;
+  const isHere = customerCapabilities().hasSubscriptions;
   const totals = recurringTotals(cart.lines);
   return (
     <Notice tone="warning">

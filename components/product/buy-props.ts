@@ -8,7 +8,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
-import { customers } from '@/lib/services/shopify/customers';
+import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import type { SellingPlan } from '@/lib/services/shopify/types';
 import type { AlertWords } from './buy-form';
 import { type PriceWords, priceWords } from './card-view';
@@ -53,7 +53,7 @@ function choiceWords(
   plans: readonly SellingPlan[],
   t: Awaited<ReturnType<typeof translations<'cart'>>>,
 ): PlanChoiceWords {
-  const isHere = customers().subscriptions !== null;
+  const isHere = customerCapabilities().hasSubscriptions;
   return {
     legend: t('plan.legend'),
     once: t('plan.once'),

@@ -10,7 +10,7 @@ import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';
-import { customers } from '@/lib/services/shopify/customers';
+import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import { Onward } from './bare-page';
 import * as css from './sign-in.css';
 import { PasswordWays, ProviderWays } from './sign-in-ways';
@@ -48,7 +48,7 @@ export async function LoginView({ locale, to, unavailable, query }: Props) {
         <h1>{t('login.title')}</h1>
         <p className={text.lead}>{t('login.lead')}</p>
         {unavailable && <AnswerNotice tone="warning">{t('login.unavailable')}</AnswerNotice>}
-        {customers().capabilities().signIn === 'here' ? (
+        {customerCapabilities().signIn === 'here' ? (
           <PasswordWays locale={locale} to={to} query={query} />
         ) : (
           <ProviderWays locale={locale} to={to} />

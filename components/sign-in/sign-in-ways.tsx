@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { customers } from '@/lib/services/shopify/customers';
+import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import { Recover, Register, SignIn } from './lazy-visitor-forms';
 import * as css from './sign-in.css';
 import { SignInForm } from './sign-in-form';
@@ -29,7 +29,7 @@ const Gains = ({ t }: { t: SessionWords }) => (
 export async function ProviderWays({ locale, to }: { locale: Locale; to: string }) {
   const [t, common] = await Promise.all([translations(locale, 'session'), translations(locale, 'common')]);
   const form = { locale, to, lost: common('lost') };
-  if (!customers().capabilities().canRegister) return <OneWay form={form} t={t} />;
+  if (!customerCapabilities().canRegister) return <OneWay form={form} t={t} />;
   return (
     <div className={css.ways}>
       <section className={css.way} aria-labelledby="sign-in">

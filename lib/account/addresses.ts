@@ -2,6 +2,7 @@ import 'server-only';
 import { FormProblem } from '../forms/handle';
 import { AppError, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
+import { customerCapabilities } from '../services/shopify/customer-capabilities';
 import type { Customer, CustomerAddress } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { MOST_ADDRESSES } from '../services/shopify/map-customer';
@@ -43,7 +44,7 @@ export const addressTask: TaskOf<AddressSchema> = (posted, country) => {
 async function saveAddress(typed: TypedAddress, number: string, action: ActionContext): Promise<SavedOutcome> {
   const { token, context, customer } = action;
   const input = shopAddress(typed, context.country);
-  const hasPhone = customers().capabilities().contactPage === null;
+  const hasPhone = customerCapabilities().contactPage === null;
   const changes = accountChanges(typed, customer, context.country, hasPhone);
   const both = hasPhone ? 'addressAndAccount' : 'addressAndName';
   // A double click, or a retry after a lost response, must not create a second address.

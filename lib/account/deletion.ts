@@ -6,8 +6,8 @@ import { AppError } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { cleanEmail } from '../platform/text/email';
 import { consume, POSTS } from '../rate-limit/limits';
+import { customerCapabilities } from '../services/shopify/customer-capabilities';
 import type { Customer } from '../services/shopify/customer-types';
-import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
@@ -68,7 +68,7 @@ export const deletionTask: Task<typeof deletionSchema> = {
  * now. The customer may have corrected it since the sign-in.
  */
 export const receiptAddress = ({ email }: Pick<Session, 'email'>, customer: Pick<Customer, 'email'>): string =>
-  customers().capabilities().hasSignInEmail ? email : (customer.email ?? email);
+  customerCapabilities().hasSignInEmail ? email : (customer.email ?? email);
 
 type Payload = { email: string; shopEmail: string; signInEmail: string; customerId: string; reason: string };
 
@@ -77,7 +77,7 @@ type Payload = { email: string; shopEmail: string; signInEmail: string; customer
  * customer may enter the address of somebody else at the shop.
  */
 export function provenAddresses({ email }: Pick<Session, 'email'>, customer: Pick<Customer, 'email'>): string[] {
-  const { provesEmail, hasSignInEmail } = customers().capabilities();
+  const { provesEmail, hasSignInEmail } = customerCapabilities();
   if (!provesEmail) return [];
   const corrected = hasSignInEmail ? null : customer.email;
   return [...new Set([email, corrected ?? email].map(cleanEmail))];

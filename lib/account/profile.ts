@@ -6,6 +6,7 @@ import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { consume, mayMail, POSTS, refundOnFailure } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
+import { customerCapabilities } from '../services/shopify/customer-capabilities';
 import { isWrongPassword } from '../services/shopify/customer-error';
 import type { Customer, CustomerChange } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
@@ -36,7 +37,7 @@ export const passwordTask: Task<typeof passwordSchema> = {
   async run({ current, password }, action) {
     const session = await currentSession();
     if (!session) throw new AppError('signedOut');
-    if (customers().capabilities().password !== 'here') throw new FormProblem(null, 'refused');
+    if (customerCapabilities().password !== 'here') throw new FormProblem(null, 'refused');
     await consume('posts:password', POSTS, action.customer.id);
     await prove(current, action);
     await keepToken(await updatePassword(action.token, password, action.context), session.sub);
@@ -112,7 +113,7 @@ export async function askForNewsletter(email: string, locale: Locale): Promise<b
 export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
   place: 'profile',
   fields: profileFields,
-  schema: customers().capabilities().contactPage ? NAMES_SCHEMA : PROFILE_SCHEMAS[country],
+  schema: customerCapabilities().contactPage ? NAMES_SCHEMA : PROFILE_SCHEMAS[country],
   shown: profileValues,
   async run(typed, { token, context, market, customer }): Promise<SavedOutcome> {
     const changes = profileChanges(typed, customer, context.country);

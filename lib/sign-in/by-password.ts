@@ -16,8 +16,8 @@ import type { Market } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { consume, MAILS, minutesOf, POSTS, SIGN_INS } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
+import { customerCapabilities } from '../services/shopify/customer-capabilities';
 import { isToActivate, isWrongPassword, revealsAccount } from '../services/shopify/customer-error';
-import { customers } from '../services/shopify/customers';
 import { getCustomer } from '../services/shopify/operations/customer';
 import { createCustomer, createToken, recoverCustomer } from '../services/shopify/operations/customer-token';
 import type { SignInEvent } from '../session/cookies';
@@ -88,7 +88,7 @@ export async function answerVisitor<Schema extends z.ZodType>(
 
 const runChange = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
   checked({ ...task, secret: ['password'] }, posted, async (value) => {
-    if (!market.shop || customers().capabilities().signIn !== 'here') throw new FormProblem(null, 'refused');
+    if (!market.shop || customerCapabilities().signIn !== 'here') throw new FormProblem(null, 'refused');
     return { status: 'done', outcome: await task.run(value, await buyerContext(market), market) };
   });
 

@@ -7,6 +7,7 @@ import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import type { ShopContext } from '../services/shopify/client';
+import { customerCapabilities } from '../services/shopify/customer-capabilities';
 import { CustomerError } from '../services/shopify/customer-error';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
@@ -50,7 +51,7 @@ export function multipassToken(secret: string, person: Person, now: Date): strin
 /** A shop token for the signed-in person. Throws AppError `tokenRefused` when the shop denies access to this person. */
 async function shopToken(session: Session, context: ShopContext): Promise<CustomerToken> {
   const secret = env().SHOPIFY_MULTIPASS_SECRET;
-  if (customers().capabilities().signIn === 'here' || !secret) throw new AppError('signedOut');
+  if (customerCapabilities().signIn === 'here' || !secret) throw new AppError('signedOut');
   const person = { ...session, identifier: session.sub };
   try {
     return await createTokenByMultipass(multipassToken(secret, person, new Date()), context);

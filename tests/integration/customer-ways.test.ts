@@ -13,6 +13,7 @@ import { reorder } from '../../lib/orders/actions.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
+import { customerCapabilities } from '../../lib/services/shopify/customer-capabilities.ts';
 import type { Customer, CustomerChange, OrderPage } from '../../lib/services/shopify/customer-types.ts';
 import { customers } from '../../lib/services/shopify/customers.ts';
 import { createCart } from '../../lib/services/shopify/operations/cart.ts';
@@ -294,7 +295,7 @@ describe('in customer accounts', () => {
   beforeEach(() => enter('customer-accounts'));
 
   test('a profile without e-mail and phone is saved; both are changed at the shop', async () => {
-    const { contactPage } = customers().capabilities();
+    const { contactPage } = customerCapabilities();
     expect(contactPage).toBe('http://127.0.0.1:3101/account');
     const values = profileValues(camille);
     const answer = await actions.saveProfile(

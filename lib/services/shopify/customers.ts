@@ -23,22 +23,6 @@ import { deleteToken, renewToken } from './operations/customer-token.ts';
 import * as classicOrders from './operations/orders.ts';
 import type { AddressInput } from './same-content.ts';
 
-/** What a customer can do here; everything else is done at the shop or at the identity provider. Screens ask this, never the setting. */
-type Capabilities = {
-  /** Where visitors sign in: in the forms of the login page, or at the pages of an OpenID provider. */
-  signIn: 'here' | 'provider';
-  /** Whether the provider has a page for a new account; at the shop's own, signing in makes one. */
-  canRegister: boolean;
-  /** Where a password is changed; null where there is none, but a code by e-mail. */
-  password: 'here' | 'provider' | null;
-  /** Whether the e-mail that signs in may differ from that of the orders. */
-  hasSignInEmail: boolean;
-  /** The page of the shop where e-mail and phone are changed; null where they are changed here. */
-  contactPage: string | null;
-  /** Whether the session's e-mail is verified; where the shop keeps the passwords, anybody may enter any address. */
-  provesEmail: boolean;
-};
-
 /**
  * The customer's own data at the shop. `token` is the customer's access token of the shop, `most` a timeout in
  * milliseconds. A read is null when the shop does not know the token; a change then throws AppError `customerNotFound`.
@@ -46,7 +30,6 @@ type Capabilities = {
  * `unconfirmed` (its outcome is unknown); both throw network errors.
  */
 export type CustomerService = {
-  capabilities: () => Capabilities;
   /** The customer, with at most ten addresses. */
   getCustomer: (token: string, context: ShopContext, most?: number) => Promise<Customer | null>;
   /** Returns the updated customer. */
@@ -127,59 +110,31 @@ const classic = {
   subscriptions: null,
   renewToken,
   endToken: deleteToken,
-} satisfies Omit<CustomerService, 'capabilities'>;
+} satisfies CustomerService;
+
+/** Customer accounts of the shop, by the Customer Account API. */
+const accounts = {
+  getCustomer: (token, _, most) => accountCustomer.readCustomer(token, most),
+  updateCustomer: accountCustomer.updateCustomer,
+  getAddresses: accountCustomer.getAddresses,
+  createAddress: accountCustomer.createAddress,
+  updateAddress: accountCustomer.updateAddress,
+  deleteAddress: accountCustomer.deleteAddress,
+  setDefaultAddress: accountCustomer.setDefaultAddress,
+  getOrders: accountOrders.getOrders,
+  detailsAfter: accountOrders.detailsAfter,
+  findOrder: accountOrders.findOrder,
+  requestReturn: accountOrders.requestReturn,
+  subscriptions,
+  renewToken: null,
+  // The end of the session at the shop's provider ends its tokens.
+  endToken: async () => {},
+} satisfies CustomerService;
 
 const SERVICES: Readonly<Record<Env['SHOP_IDENTITY'], CustomerService>> = {
-  /** An OpenID provider knows the customers, and its profile opens the shop by Multipass. */
-  multipass: {
-    ...classic,
-    capabilities: () => ({
-      signIn: 'provider',
-      canRegister: true,
-      password: 'provider',
-      hasSignInEmail: true,
-      contactPage: null,
-      provesEmail: true,
-    }),
-  },
-  /** The shop keeps the passwords. */
-  password: {
-    ...classic,
-    capabilities: () => ({
-      signIn: 'here',
-      canRegister: true,
-      password: 'here',
-      hasSignInEmail: false,
-      contactPage: null,
-      provesEmail: false,
-    }),
-  },
-  /** Customer accounts of the shop, by the Customer Account API. */
-  'customer-accounts': {
-    capabilities: () => ({
-      signIn: 'provider',
-      canRegister: false,
-      password: null,
-      hasSignInEmail: false,
-      contactPage: `${env().SHOPIFY_STORE_DOMAIN}/account`,
-      provesEmail: true,
-    }),
-    getCustomer: (token, _, most) => accountCustomer.readCustomer(token, most),
-    updateCustomer: accountCustomer.updateCustomer,
-    getAddresses: accountCustomer.getAddresses,
-    createAddress: accountCustomer.createAddress,
-    updateAddress: accountCustomer.updateAddress,
-    deleteAddress: accountCustomer.deleteAddress,
-    setDefaultAddress: accountCustomer.setDefaultAddress,
-    getOrders: accountOrders.getOrders,
-    detailsAfter: accountOrders.detailsAfter,
-    findOrder: accountOrders.findOrder,
-    requestReturn: accountOrders.requestReturn,
-    subscriptions,
-    renewToken: null,
-    // The end of the session at the shop's provider ends its tokens.
-    endToken: async () => {},
-  },
+  multipass: classic,
+  password: classic,
+  'customer-accounts': accounts,
 };
 
 /** The customers of the shop, reached in the way that SHOP_IDENTITY names. */

@@ -4,7 +4,7 @@ import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { isCrossSite } from '@/lib/platform/request/headers';
 import { consume, EXPORTS } from '@/lib/rate-limit/limits';
-import { customers } from '@/lib/services/shopify/customers';
+import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import { readAsCustomer } from '@/lib/session/account';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
@@ -30,7 +30,7 @@ export async function GET(request: Request): Promise<Response> {
   const session = await currentSession();
   if (!session) return apiError(401, 'nobody is signed in');
   // Only the identity provider verifies an e-mail address: at the shop a customer may enter the address of somebody else.
-  const provenEmail = customers().capabilities().provesEmail ? session.email : null;
+  const provenEmail = customerCapabilities().provesEmail ? session.email : null;
   const person = { provenEmail, sub: session.sub };
   try {
     // The export requests every order of the customer.
