@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { processSingleton } from '../platform/process/singletons.ts';
+import { perProcess } from '../platform/process/singletons.ts';
 import { editDistance } from '../platform/text/compare.ts';
 import type { Country, Place } from '../services/geocoding/place.ts';
 import { fold, strongKey, wordsOf } from './query.ts';
@@ -231,10 +231,7 @@ function load(entries: readonly Entry[]): Loaded {
   };
 }
 
-const held = processSingleton<Loaded>('gazetteer');
-
 /** The embedded gazetteer, loaded on first use (some 250 ms) and cached by the process. */
-export function gazetteer(): Loaded {
-  held.current ??= load(parseGazetteer(readFileSync(path.join(process.cwd(), 'lib/places/communes.txt'), 'utf8')));
-  return held.current;
-}
+export const gazetteer = perProcess<Loaded>('gazetteer', () =>
+  load(parseGazetteer(readFileSync(path.join(process.cwd(), 'lib/places/communes.txt'), 'utf8'))),
+);

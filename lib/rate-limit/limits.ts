@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
-import { processSingleton } from '../platform/process/singletons';
+import { perProcess } from '../platform/process/singletons';
 import { store } from '../services/store/client';
 
 /** A rate limit: `points` within `minutes`. */
@@ -140,16 +140,15 @@ export async function limiterInPostgres(name: string, limit: Limit, pool: Pool):
   };
 }
 
-const held = processSingleton<Map<string, Promise<Limiter>>>('limiters');
+const limiters = perProcess('limiters', () => new Map<string, Promise<Limiter>>());
 
 /** One limiter for each name: in memory for a single process, in PostgreSQL when several share it. */
 function limiter(name: string, limit: Limit): Promise<Limiter> {
-  held.current ??= new Map();
-  const known = held.current.get(name);
+  const known = limiters().get(name);
   if (known) return known;
   const made = store().then(({ pool }) => (pool ? limiterInPostgres(name, limit, pool) : limiterInMemory(limit)));
-  held.current.set(name, made);
-  made.catch(() => held.current?.delete(name));
+  limiters().set(name, made);
+  made.catch(() => limiters().delete(name));
   return made;
 }
 

@@ -4,7 +4,7 @@ import { withTimeout } from '../platform/http/timeouts';
 import { loadMessages } from '../platform/i18n/messages';
 import { logError } from '../platform/log/log';
 import { type Language, LOCALES, type Locale, MARKETS } from '../platform/markets';
-import { processSingleton } from '../platform/process/singletons';
+import { perProcess } from '../platform/process/singletons';
 import { runOutsideRequest } from '../platform/request/context.ts';
 import { countOf, getAllOf, getPublishedAfter, getThese, publishedRef } from '../services/prismic/changes';
 import { type Document, getSingle } from '../services/prismic/documents';
@@ -188,16 +188,10 @@ function contentSource(locale: Locale): Source {
   };
 }
 
-const held = processSingleton<Map<Locale, IndexHolder>>('search');
-
 const fail = (error: unknown): void => logError('search', error);
-
-function indexHolders(): Map<Locale, IndexHolder> {
-  held.current ??= new Map(
-    LOCALES.map((locale) => [locale, createIndexHolder(MARKETS[locale].language, contentSource(locale), { fail })]),
-  );
-  return held.current;
-}
+const indexHolderOf = (locale: Locale): IndexHolder =>
+  createIndexHolder(MARKETS[locale].language, contentSource(locale), { fail });
+const indexHolders = perProcess('search', () => new Map(LOCALES.map((locale) => [locale, indexHolderOf(locale)])));
 
 /**
  * The index of a locale. Throws AppError: `contentUnavailable` also when the build takes longer than `patienceMs`; the

@@ -6,7 +6,7 @@ import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { siteUrlOfHost } from '../platform/markets';
-import { processSingleton } from '../platform/process/singletons';
+import { perProcess } from '../platform/process/singletons';
 import { openIdClient, requestRefresh } from '../services/identity/discovery';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import type { SessionToken } from './session';
@@ -65,13 +65,8 @@ export function shopTokenIn({ access_token: accessToken, expires_in }: Given, no
 
 type Answer = { given: z.infer<typeof granted> } | { refused: true };
 
-const held = processSingleton<Map<string, Promise<Answer>>>('renewals');
-
 /** One map per process: using a refresh token twice ends the session. */
-function renewals(): Map<string, Promise<Answer>> {
-  held.current ??= new Map();
-  return held.current;
-}
+const renewals = perProcess('renewals', () => new Map<string, Promise<Answer>>());
 
 /** Deduplicates refreshes: one request per refresh token, however many tabs need it. */
 function once(refreshToken: string): Promise<Answer> {

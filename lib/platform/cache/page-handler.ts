@@ -1,6 +1,6 @@
 import { logError } from '../log/log.ts';
 import { distDir } from '../process/dist-dir.ts';
-import { processSingleton, STORE_SLOT } from '../process/singletons.ts';
+import { perProcess, processSingleton, STORE_SLOT } from '../process/singletons.ts';
 import { hasQuery, isDocument } from '../request/context.ts';
 import { type PageContext, readBuiltPage, readLives, routeOf } from './built-pages.ts';
 import {
@@ -30,13 +30,8 @@ const PLACE_MS = 10_000;
 export const MAX_BACKGROUND_REVALIDATIONS = 4;
 
 type Times = Map<string, number>;
-const held = processSingleton<{ wanted: Times; behind: Times }>('revalidations');
-
 /** When the rendering of a missing or expired page started, and of the pages that are revalidated in the background. */
-function making() {
-  held.current ??= { wanted: new Map(), behind: new Map() };
-  return held.current;
-}
+const making = perProcess('revalidations', () => ({ wanted: new Map() as Times, behind: new Map() as Times }));
 
 /**
  * Records that the rendering of a page starts now, unless it is already running.

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { env } from '../env.ts';
 import { withTimeout } from '../http/timeouts.ts';
 import { distDir } from '../process/dist-dir.ts';
-import { processSingleton } from '../process/singletons.ts';
+import { perProcess } from '../process/singletons.ts';
 import { connect, PATIENCE_MS, type Redis } from './redis.ts';
 import { invalidateRemotely, seedTags, sharedCache, type TagTimes, tagTable } from './tags.ts';
 
@@ -26,12 +26,8 @@ export function handlerMemory<Value extends object>(
   name: string,
   sizeOf: (value: Value) => number,
 ): LRUCache<string, Value> {
-  const held = processSingleton<LRUCache<string, Value>>(`memory:${name}`);
-  held.current ??= new LRUCache({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: (value, key) => OVERHEAD_BYTES + 2 * key.length + sizeOf(value),
-  });
-  return held.current;
+  const sizeCalculation = (value: Value, key: string) => OVERHEAD_BYTES + 2 * key.length + sizeOf(value);
+  return perProcess(`memory:${name}`, () => new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation }))();
 }
 
 type Kind = 'page' | 'entry';

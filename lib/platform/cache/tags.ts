@@ -1,4 +1,4 @@
-import { processSingleton } from '../process/singletons.ts';
+import { perProcess, processSingleton } from '../process/singletons.ts';
 import type { Shared } from './shared-cache.ts';
 
 /**
@@ -12,16 +12,11 @@ export type Invalidated = (tags: readonly string[]) => void;
 
 type Table = { times: Map<string, TagTimes>; listeners: Set<Invalidated> };
 
-const held = processSingleton<Table>('cache-tags');
-
 /** The cache shared by the instances of the site; empty for a single instance. Opened by `shared-cache.ts`. */
 export const sharedCache = processSingleton<Shared>('shared-cache');
 
 /** The table that both pages and entries are checked against. */
-export function tagTable(): Table {
-  held.current ??= { times: new Map(), listeners: new Set() };
-  return held.current;
-}
+export const tagTable = perProcess<Table>('cache-tags', () => ({ times: new Map(), listeners: new Set() }));
 
 /** Whether one of the tags has expired since a given time. An expiry in the future does not count yet. */
 export const areExpired = (tags: readonly string[], since: number, now = Date.now()): boolean =>

@@ -1,7 +1,7 @@
 import { contentEndpoint } from '../content-endpoint.ts';
 import type { Env } from '../env.ts';
 import { count, time } from '../metrics/meter.ts';
-import { processSingleton } from '../process/singletons.ts';
+import { perProcess } from '../process/singletons.ts';
 import { STEP_TIMEOUT_MS } from './timeout-limits.ts';
 
 /** Every service that the site calls, with the addresses at which it calls it over HTTP. */
@@ -117,22 +117,18 @@ export function createRetryBudget() {
 
 type Known = { circuit: ReturnType<typeof createCircuitBreaker>; budget: ReturnType<typeof createRetryBudget> };
 
-const held = processSingleton<Map<Service, Known>>('circuits');
+const services = perProcess('circuits', () => new Map<Service, Known>());
 
 function known(service: Service): Known {
-  held.current ??= new Map();
-  const state = held.current.get(service) ?? { circuit: createCircuitBreaker(), budget: createRetryBudget() };
-  held.current.set(service, state);
+  const state = services().get(service) ?? { circuit: createCircuitBreaker(), budget: createRetryBudget() };
+  services().set(service, state);
   return state;
 }
 
 export const circuitBreakerOf = (service: Service) => known(service).circuit;
 export const retryBudgetOf = (service: Service) => known(service).budget;
 
-/** Resets the state of every service. */
-export function resetCircuitBreakers(): void {
-  delete held.current;
-}
+export const resetCircuitBreakers = (): void => services().clear();
 
 /** The circuit state of each service as seen by this process: for metrics and the readiness check. */
 export const outboundStates = () =>

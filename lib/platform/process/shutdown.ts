@@ -1,4 +1,4 @@
-import { processSingleton } from './singletons.ts';
+import { perProcess, processSingleton } from './singletons.ts';
 
 const stopping = processSingleton<true>('stopping');
 
@@ -11,12 +11,7 @@ export function markShuttingDown(): void {
 
 type Work = () => Promise<unknown> | undefined;
 
-const atTheEnd = processSingleton<Work[]>('at-end');
-
-function works(): Work[] {
-  atTheEnd.current ??= [];
-  return atTheEnd.current;
-}
+const works = perProcess<Work[]>('at-end', () => []);
 
 /** Registers work for a graceful shutdown, to run after the last response. */
 export const onShutdown = (work: Work): void => void works().push(work);

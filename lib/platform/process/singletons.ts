@@ -17,3 +17,12 @@ export function processSingleton<T>(name: string): Slot<T> {
   holder[place].set(name, known);
   return known as Slot<T>;
 }
+
+/** A singleton that is created at its first use: the function that returns it. */
+export function perProcess<T>(name: string, create: () => T): () => T {
+  const held = processSingleton<T>(name);
+  return () => {
+    held.current ??= create();
+    return held.current;
+  };
+}

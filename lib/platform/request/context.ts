@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestDeadline } from '../http/timeouts.ts';
-import { processSingleton } from '../process/singletons.ts';
+import { perProcess, processSingleton } from '../process/singletons.ts';
 
 /** State of a request while it is processed. */
 export type RequestState = {
@@ -16,12 +16,7 @@ export type RequestState = {
   hasQuery?: boolean;
 };
 
-const held = processSingleton<AsyncLocalStorage<RequestState>>('request');
-
-function storage(): AsyncLocalStorage<RequestState> {
-  held.current ??= new AsyncLocalStorage();
-  return held.current;
-}
+const storage = perProcess('request', () => new AsyncLocalStorage<RequestState>());
 
 export const runRequest = <Result>(state: RequestState, answer: () => Result): Result => storage().run(state, answer);
 

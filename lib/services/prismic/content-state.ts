@@ -1,5 +1,5 @@
 import { onInvalidation } from '../../platform/cache/tags.ts';
-import { processSingleton } from '../../platform/process/singletons.ts';
+import { perProcess } from '../../platform/process/singletons.ts';
 
 /** What this process knows about the content service. Times are milliseconds of `performance.now()`. */
 export const newState = () => ({
@@ -28,12 +28,7 @@ export const newState = () => ({
 });
 export type ContentState = ReturnType<typeof newState>;
 
-const held = processSingleton<ContentState>('content');
-
-export function contentState(): ContentState {
-  held.current ??= newState();
-  return held.current;
-}
+export const contentState = perProcess<ContentState>('content', newState);
 
 /** The number of publications: a client that has the newest reference cached drops it when this changes. */
 export const contentVersion = (): number => contentState().version;

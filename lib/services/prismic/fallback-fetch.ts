@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import { withoutQuery } from '../../platform/http/outbound.ts';
 import { withTimeout } from '../../platform/http/timeouts.ts';
 import { logError } from '../../platform/log/log.ts';
-import { processSingleton } from '../../platform/process/singletons.ts';
+import { perProcess } from '../../platform/process/singletons.ts';
 import { runOutsideRequest } from '../../platform/request/context.ts';
 import {
   bumpContentVersion,
@@ -180,13 +180,8 @@ export function createStaleIfError({ ask, store, state, scope, repository, ownRe
   return { answer, /** Probes whether the service is available now. */ isThere: probe };
 }
 
-const held = processSingleton<FallbackStore>('fallback store');
-
 /** The store of this process, so that each bundle sees what another one has written. */
-export function fallbackStore(): FallbackStore {
-  held.current ??= createFallbackStore(folders());
-  return held.current;
-}
+export const fallbackStore = perProcess('fallback store', () => createFallbackStore(folders()));
 
 /** Removes unpublished documents from the stored responses: they must not reappear from the store. */
 export async function purgeDocuments(ids: readonly string[]): Promise<void> {
