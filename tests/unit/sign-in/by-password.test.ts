@@ -3,6 +3,8 @@ import { AppError } from '../../../lib/platform/errors.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { CustomerError } from '../../../lib/services/shopify/customer-error.ts';
 import { recoverTask, registerTask, signInAtShop } from '../../../lib/sign-in/by-password.ts';
+import french from '../../../messages/fr/customer.json';
+import dutch from '../../../messages/nl/customer.json';
 import { expectConsole } from '../../setup/console.ts';
 
 const consume = vi.hoisted(() => vi.fn(async (..._: unknown[]): Promise<void> => {}));
@@ -59,7 +61,7 @@ test('a new password that the shop cannot send is an error', async () => {
   await expect(recoverTask.run(who, context, MARKETS['fr-fr'])).rejects.toBe(invalid);
 });
 
-describe('an address that the shop knows from purchases without an account', () => {
+describe('an address of a customer whose account is not active', () => {
   const refused = (...codes: string[]) =>
     new CustomerError(codes.map((code) => ({ code, field: 'email', message: 'We have sent an email to …' })));
   const person = { ...who, firstName: 'C', lastName: 'A' };
@@ -74,6 +76,11 @@ describe('an address that the shop knows from purchases without an account', () 
     shop.createCustomer.mockRejectedValueOnce(refused('CUSTOMER_DISABLED'));
     await expect(register(newsletter)).rejects.toMatchObject({ problem: { code: 'toActivate' } });
     expect(askForNewsletter.mock.calls).toEqual(asked);
+  });
+
+  test('nothing is claimed about purchases, which the shop does not mention', () => {
+    for (const { problems } of [french, dutch])
+      expect(problems.toActivate).not.toMatch(/achet|achat|command|client|gekocht|besteld|klant/i);
   });
 
   test.each([[['TAKEN']], [['CUSTOMER_DISABLED', 'TOO_SHORT']]])('is not told so with %j', async (codes) => {
