@@ -7,7 +7,8 @@ import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { siteUrlOfHost } from '../platform/markets';
 import { perProcess } from '../platform/process/singletons';
-import { openIdClient, requestRefresh } from '../services/identity/discovery';
+import { openIdClient } from '../services/identity/client';
+import { requestRefresh } from '../services/identity/discovery';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import type { SessionToken } from './session';
 

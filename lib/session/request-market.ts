@@ -5,7 +5,7 @@ import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { DEFAULT_LOCALE, MARKETS, type Market, marketsOfHost } from '../platform/markets';
 import { clientAddress, isOwnServer } from '../platform/request/trusted';
-import { openIdClient } from '../services/identity/discovery';
+import { openIdClient } from '../services/identity/client';
 import type { ShopContext } from '../services/shopify/client';
 import { customerToken } from './customer-token';
 

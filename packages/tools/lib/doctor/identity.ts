@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Env } from '../../../../lib/platform/env.ts';
-import { discoveryAddress } from '../../../../lib/services/identity/discovery-address.ts';
+import { discoveryAddress } from '../../../../lib/services/identity/client.ts';
 import { versionIn } from '../../../../lib/services/shopify/request-document.ts';
 import { newest } from '../../../sandbox/shopify/versions.ts';
 import { type Answer, ask, askDiscovery, momentOf } from './ask.ts';
