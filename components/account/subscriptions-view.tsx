@@ -90,6 +90,7 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
   const { tag } = MARKETS[locale];
   const date = dayOf(createdAt, tag);
   const isOver = state === 'cancelled' || state === 'expired';
+  const bound = minOrders !== null && minOrders > 1 ? minOrders : null;
   const payments = paymentWords(subscription, tag, t, words);
   return (
     <AccountCard title={t('subscription.one', { date })}>
@@ -105,7 +106,7 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
       </ul>
       {!isOver && <p>{t('subscription.delivered', { every: everyWords(delivery, words) })}</p>}
       {payments && <p>{payments}</p>}
-      {!isOver && minOrders !== null && minOrders > 1 && <p>{t('subscription.minimum', { count: minOrders })}</p>}
+      {!isOver && bound !== null && <p>{t('subscription.minimum', { count: bound })}</p>}
       {order && (
         <p>
           <Link href={orderPath(locale, order.number)} prefetch={false} className={textLink}>
@@ -114,7 +115,7 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
         </p>
       )}
       {isEnding ? (
-        <Confirmation locale={locale} id={id} t={t} lost={lost} />
+        <Confirmation locale={locale} id={id} bound={bound} t={t} lost={lost} />
       ) : (
         <ButtonRow>
           {actions.map((action) => (
@@ -179,12 +180,13 @@ function ActionButton({ locale, id, action, date, t, lost }: ActionProps) {
   );
 }
 
-function Confirmation({ locale, id, t, lost }: EndProps) {
+/** @param bound payments that the subscription is for at least; null where there is no minimum */
+function Confirmation({ locale, id, bound, t, lost }: EndProps & { bound: number | null }) {
   return (
     <ActionForm action={changeSubscription} lost={lost}>
       <HiddenFields fields={{ locale, id, action: 'cancel' }} />
       <h3>{t('subscription.sureTitle')}</h3>
-      <p>{t('subscription.sureText')}</p>
+      <p>{bound === null ? t('subscription.sureText') : t('subscription.sureBound', { count: bound })}</p>
       <ButtonRow>
         <SubmitButton autoFocus>{t('subscription.sure')}</SubmitButton>
         <ButtonLink href={pathFor(locale, '/my-account/subscriptions')} prefetch={false} kind="secondary">

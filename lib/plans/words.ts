@@ -24,6 +24,9 @@ export type PlanWords = {
 export function planWords(plan: SellingPlan, t: Translate, isCancelledHere: boolean): PlanWords {
   const { deliveries: count, minOrders, maxOrders, firstOrders } = plan;
   const price = '{price}';
+  const bound = minOrders !== null && minOrders > 1 ? minOrders : null;
+  // One that ends by itself with its last binding payment has no other end.
+  const canCancel = bound === null || maxOrders === null || bound < maxOrders;
   return {
     name: plan.name,
     description: plan.description,
@@ -33,8 +36,15 @@ export function planWords(plan: SellingPlan, t: Translate, isCancelledHere: bool
     rest: [
       ...(isPrepaid(plan) ? [t('plan.delivered', { every: everyWords(plan.delivery, t) })] : []),
       maxOrders === null ? t('plan.open') : t('plan.maximum', { count: maxOrders }),
-      ...(minOrders !== null && minOrders > 1 ? [t('plan.minimum', { count: minOrders })] : []),
-      t(isCancelledHere ? 'plan.cancel' : 'plan.cancelByMessage', { days: plan.cancelDays ?? 0 }),
+      ...(bound === null ? [] : [t('plan.minimum', { count: bound })]),
+      ...(canCancel
+        ? [
+            t(isCancelledHere ? 'plan.cancel' : 'plan.cancelByMessage', {
+              days: plan.cancelDays ?? 0,
+              bound: String(bound !== null),
+            }),
+          ]
+        : []),
     ],
   };
 }

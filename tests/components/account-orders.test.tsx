@@ -159,6 +159,18 @@ test('its end is confirmed once', async () => {
   expect(screen.getByRole('link', { name: 'Garder l’abonnement' })).toBeTruthy();
 });
 
+test.each([
+  [null, false],
+  [1, false],
+  [4, true],
+])('the end of one with a minimum of %s payments is not promised while they may be due', async (minOrders, isBound) => {
+  await showSubscriptions({ ending: '5001', subscriptions: [subscription({ minOrders })] });
+  expect(/4 paiements au moins. Tant qu’ils ne sont pas tous faits, la boutique peut refuser/.test(text())).toBe(
+    isBound,
+  );
+  expect(text().includes('Aucune autre livraison ni aucun autre prélèvement n’aura lieu.')).toBe(!isBound);
+});
+
 test.each<[string, Shown, RegExp]>([
   [
     'paused',

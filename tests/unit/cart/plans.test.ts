@@ -142,8 +142,32 @@ describe('in words', () => {
       'Deze prijs geldt voor de eerste 3 betalingen. Daarna is het € 28,32.',
       'Het stopt vanzelf na 6 betalingen.',
       'U verbindt zich voor minstens 2 betalingen.',
-      'U zegt het kosteloos op door ons te schrijven via de contactpagina, tot de dag vóór de volgende betaling.',
+      'Na die betalingen zegt u het kosteloos op door ons te schrijven via de contactpagina, tot de dag vóór de volgende betaling.',
     ]);
+  });
+
+  test.each([
+    [
+      'fr-fr',
+      true,
+      { minOrders: 3 },
+      'Après ces paiements, vous le résiliez en ligne et sans frais, depuis votre compte',
+    ],
+    ['fr-fr', false, { minOrders: 4 }, 'Après ces paiements, vous le résiliez sans frais, en nous écrivant'],
+    ['nl-be', true, { minOrders: 3 }, 'Na die betalingen zegt u het online en kosteloos op, in uw account'],
+    ['fr-fr', true, { minOrders: 3, maxOrders: 12 }, 'Après ces paiements, vous le résiliez'],
+    // Nobody is bound by the payment of today.
+    ['fr-fr', true, { minOrders: 1 }, 'Vous le résiliez en ligne et sans frais, depuis votre compte'],
+    ['nl-be', false, {}, 'U zegt het kosteloos op door ons te schrijven'],
+    // It ends by itself, and not before.
+    ['fr-fr', true, { minOrders: 3, maxOrders: 3 }, 'Vous vous engagez pour 3 paiements au moins.'],
+    ['nl-be', false, { minOrders: 6, maxOrders: 6 }, 'U verbindt zich voor minstens 6 betalingen.'],
+  ] as const)('in %s, ended here: %s, %j: the last sentence', async (locale, isHere, plan, words) => {
+    const last = (await sentences(planPrice({ plan }), locale, isHere)).at(-1);
+    expect(last).toContain(words);
+    expect((await sentences(planPrice({ plan }), locale, isHere)).join(' ')).not.toMatch(
+      /paiements.* Vous le résiliez/,
+    );
   });
 
   test('one that is paid in advance says how often it comes', async () => {
@@ -230,6 +254,7 @@ describe('what the account says after a change', () => {
     [new AppError('invalidInput', { fields: 'id' }), 'refused'],
     [new AppError('unconfirmed', { reason: 'timeout' }), 'unsure'],
     [new AppError('customerMissing'), 'unsure'],
+    [new AppError('customerResponseNull'), 'unsure'],
     [new AppError('signedOut'), 'signedOut'],
     [new AppError('unreachable', { url: 'x' }), 'unsaved'],
     [new Error('other'), 'unsaved'],
