@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseJson } from '../lib/platform/text/json.ts';
 import type { OwnSources } from './content-security-policy.ts';
 
 /** A file of the build, as the framework writes its address into a document. */
@@ -40,17 +41,10 @@ const INLINE = /<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs;
 /** Data blocks: no browser runs them. */
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 
-function parsed(text = ''): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Our own loader, with files of the build and nothing else. */
 function isLoader(script: string): boolean {
-  const list = script.startsWith(LOADER) && script.endsWith(')') ? parsed(script.slice(LOADER.length, -1)) : undefined;
+  const list =
+    script.startsWith(LOADER) && script.endsWith(')') ? parseJson(script.slice(LOADER.length, -1)) : undefined;
   return (
     Array.isArray(list) &&
     list.every(([address, id]) => CHUNK.test(String(address)) && (id === undefined || id === '_R_'))
@@ -58,7 +52,7 @@ function isLoader(script: string): boolean {
 }
 
 const isKnown = (script: string): boolean =>
-  isLoader(script) || WITH_DATA.some((pattern) => parsed(pattern.exec(script)?.[1]) !== undefined);
+  isLoader(script) || WITH_DATA.some((pattern) => parseJson(pattern.exec(script)?.[1] ?? '') !== undefined);
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

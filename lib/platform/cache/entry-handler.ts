@@ -68,10 +68,6 @@ export default {
   async refreshTags() {
     await openShared()?.ready;
   },
-  async getExpiration(tags) {
-    return lastExpiry(tags);
-  },
-  async updateTags(tags, durations?: Durations) {
-    await invalidate(tags, durations);
-  },
+  getExpiration: async (tags) => lastExpiry(tags),
+  updateTags: (tags, durations?: Durations) => invalidate(tags, durations),
 } satisfies CacheHandler;

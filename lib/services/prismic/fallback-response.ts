@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseJson } from '../../platform/text/json.ts';
 
 export type CacheKey = {
   /** The cache key: the same for the same request, independent of the reference and the token. It is used as a file name. */
@@ -63,12 +64,8 @@ const isRepository = (body: Body): body is { refs: { ref: string }[] } =>
 const isDocuments = (body: Body): body is Documents => Array.isArray(body.results) && body.results.every(isObject);
 
 function parsed(text: string): Body {
-  try {
-    const body: unknown = JSON.parse(text);
-    return isObject(body) ? body : {};
-  } catch {
-    return {};
-  }
+  const body = parseJson(text);
+  return isObject(body) ? body : {};
 }
 
 const answerOf = (body: Documents): Answer => ({
