@@ -1,8 +1,9 @@
 import 'server-only';
 import { FormProblem } from '../forms/handle';
-import { AppError, errorCode } from '../platform/errors';
+import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { customerCapabilities } from '../services/shopify/customer-capabilities';
+import { isUnsure } from '../services/shopify/customer-error';
 import type { Customer, CustomerAddress } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { MOST_ADDRESSES } from '../services/shopify/map-customer';
@@ -59,7 +60,7 @@ async function saveAddress(typed: TypedAddress, number: string, action: ActionCo
     if (!(error instanceof AddressOnly)) throw error;
     const hasChanges = Object.keys(changes).length > 0;
     // Nobody knows whether the account has changed.
-    if (hasChanges && errorCode(error.cause) === 'unconfirmed') throw error.cause;
+    if (hasChanges && isUnsure(error.cause)) throw error.cause;
     logError('customer', error.cause);
     if (!hasChanges) return 'address';
     return hasPhone ? 'addressOnly' : 'addressNotName';

@@ -14,7 +14,7 @@ import type { Market, Shop } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import { limitProblem } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
-import { CustomerError } from '../services/shopify/customer-error';
+import { CustomerError, isUnsure } from '../services/shopify/customer-error';
 import type { Customer } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
@@ -29,10 +29,6 @@ const PROBLEMS: Readonly<Partial<Record<ErrorCode, string>>> = {
   signedOut: 'signedOut',
   customerNotFound: 'signedOut',
   tokenRefused: 'disabled',
-  // It is unknown whether the shop applied the change.
-  customerResponseNull: 'unsure',
-  customerMissing: 'unsure',
-  unconfirmed: 'unsure',
 };
 
 type Errors = Record<string, string[]>;
@@ -52,7 +48,8 @@ function failureOf(error: unknown, fields: Fields, reply: Reply): CustomerAnswer
   if (code !== 'limited' && code !== 'signedOut') logError('customer', error);
   if (error instanceof CustomerError) return refusal(error.problems.map(fieldProblem), fields, reply);
   if (code === 'limited') return { status: 'error', result: reply(), problem: limitProblem(error) };
-  return { status: 'error', result: reply(), problem: { code: (code && PROBLEMS[code]) || 'unsaved', values: {} } };
+  const problem = isUnsure(error) ? 'unsure' : (code && PROBLEMS[code]) || 'unsaved';
+  return { status: 'error', result: reply(), problem: { code: problem, values: {} } };
 }
 
 /** Shows each problem at its field, or above the form when the form has no such field. */

@@ -7,7 +7,7 @@ import type { Locale } from '../platform/markets';
 import { consume, mayMail, POSTS, refundOnFailure } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import { customerCapabilities } from '../services/shopify/customer-capabilities';
-import { isWrongPassword } from '../services/shopify/customer-error';
+import { isUnsure, isWrongPassword } from '../services/shopify/customer-error';
 import type { Customer, CustomerChange } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { updatePassword } from '../services/shopify/operations/customer';
@@ -120,7 +120,7 @@ export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
     const saved = await saveAccount({ customer: changes }, token, context).catch(async (error) => {
       // The wish for the newsletter has a confirmation of its own: it does not depend on what the shop says of the rest.
       const email = changes.email ?? customer.email;
-      const isWished = changes.acceptsMarketing && errorCode(error) === 'unconfirmed';
+      const isWished = changes.acceptsMarketing && isUnsure(error);
       if (isWished && email !== null) await askForNewsletter(email, market.locale);
       throw error;
     });

@@ -1,4 +1,5 @@
 import { AppError } from '../platform/errors.ts';
+import { isUnsure } from '../services/shopify/customer-error.ts';
 import type { CustomerProblem } from '../services/shopify/customer-types.ts';
 
 /** `cancelUnmailed`: it has ended, but its receipt could not be sent. */
@@ -32,7 +33,7 @@ const OVER: ReadonlySet<string | null> = new Set(['CONTRACT_TERMINATED', 'SUBSCR
 export function problemOfSubscription(error: unknown): SubscriptionProblem {
   if (!(error instanceof AppError)) return 'unsaved';
   if (error.code === 'signedOut' || error.code === 'customerNotFound') return 'signedOut';
-  if (['unconfirmed', 'customerResponseNull', 'customerMissing'].includes(error.code)) return 'unsure';
+  if (isUnsure(error)) return 'unsure';
   if (error.code !== 'customerProblem') return error.code === 'invalidInput' ? 'refused' : 'unsaved';
   const { problems = [] } = error as AppError & { problems?: readonly CustomerProblem[] };
   return problems.some(({ code }) => OVER.has(code)) ? 'over' : 'refused';

@@ -246,11 +246,11 @@ describe('"customerUserErrors are combined into one error with the messages join
 
 describe('the messages of the catalogue, section 8', () => {
   /** The payload of the mutation's response; the customer is read as usual. */
-  const mutationAnswers = (payload: unknown) =>
+  const mutationAnswers = (payload: unknown, mutation = 'mutation') =>
     services.server.use(
       http.post(`${COMMERCE}/*`, async ({ request }) => {
         const body = await request.clone().text();
-        return body.includes('mutation') ? HttpResponse.json({ data: { payload } }) : undefined;
+        return body.includes(mutation) ? HttpResponse.json({ data: { payload } }) : undefined;
       }),
     );
   const save = () => actions.saveProfile(script(profile({ firstName: 'Camillo' })));
@@ -262,6 +262,28 @@ describe('the messages of the catalogue, section 8', () => {
     expectConsole('error', new RegExp(`^\\[customer\\] AppError: ${message}`));
     mutationAnswers(payload);
     expect(problemOf(await save())).toBe(problem);
+  });
+
+  describe.each([
+    ['no payload', null],
+    ['no customer', { customer: null, customerUserErrors: [] }],
+  ])('an update with %s', (_, payload) => {
+    beforeEach(() => {
+      expectConsole('error', /^\[customer\] AppError: (Customer mutation|Missing customer)/);
+      mutationAnswers(payload, 'customerUpdate');
+    });
+
+    test('leaves open whether the name is saved with its address', async () => {
+      const form = fresh({ lastName: 'Sy', forAccount: 'on' });
+      expect(problemOf(await actions.saveAddress(script(form)))).toBe('unsure');
+      expect((await asShopHas()).addresses).toMatchObject([{}, { lastName: 'Sy' }]);
+    });
+
+    test('does not lose the wish for the newsletter', async () => {
+      await signedIn(LOTTE);
+      expect(problemOf(await actions.saveProfile(script(profile({ acceptsMarketing: 'on' }))))).toBe('unsure');
+      expect(await forms.mails('newsletter-confirm')).toMatchObject([{ to: { address: LOTTE.email } }]);
+    });
   });
 
   test('No customer found for token: the cookie goes, one signs in again, and what was typed is kept', async () => {

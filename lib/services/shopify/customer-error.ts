@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors';
+import { AppError, type ErrorCode, errorCode } from '../../platform/errors';
 import type { Customer, CustomerProblem } from './customer-types';
 import { type Verification, withVerification } from './verification';
 
@@ -28,11 +28,16 @@ export const revealsAccount = (error: unknown): boolean =>
   error.problems.every(({ code }) => code === 'UNIDENTIFIED_CUSTOMER' || code === 'CUSTOMER_DISABLED');
 
 /**
- * Whether the only reason against a new account is that the shop knows the address from purchases without one: it has then
- * sent an e-mail to activate the account.
+ * Whether the only reason against a new account is that the shop has a customer with that address whose account is not active,
+ * from a purchase as a guest, an import or its staff: it has then sent an e-mail to activate it.
  */
 export const isToActivate = (error: unknown): boolean =>
   error instanceof CustomerError && error.problems.every(({ code }) => code === 'CUSTOMER_DISABLED');
+
+const UNSURE: ReadonlySet<ErrorCode | null> = new Set(['unconfirmed', 'customerResponseNull', 'customerMissing']);
+
+/** Whether it is unknown if the shop applied a change: its response was lost, or came without the result. */
+export const isUnsure = (error: unknown): boolean => UNSURE.has(errorCode(error));
 
 /** Names of the arguments themselves: an error on one of them concerns no field. */
 const ARGUMENTS = new Set(['input', 'customer', 'address']);
