@@ -1,8 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
-import { trackSearch } from '@/lib/analytics/shop';
-import { useSeen } from '@/lib/analytics/track';
+import { trackSearch, useSeen } from '@/lib/analytics/track';
 
 /** Reports an event that the server has built, when the page it concerns is shown. */
 export function SeenEvent({ event }: { event: AnalyticsEvent }) {

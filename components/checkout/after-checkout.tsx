@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { trackPurchase } from '@/lib/analytics/shop';
+import { trackPurchase } from '@/lib/analytics/track';
 import { countIn } from '@/lib/cart/count';
 import { readCookies, siteDataChanged } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';

@@ -2,7 +2,7 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useActionState, useCallback, useRef, useState } from 'react';
 import { useOnHide } from '@/components/ui/hooks';
-import { trackForm } from '@/lib/analytics/shop';
+import { trackForm } from '@/lib/analytics/track';
 import { type FormName, type FormState, latestOf, OWN_FIELDS, type Problem } from '@/lib/forms/state';
 
 /** Lifetime of a proof in the browser: slightly less than the server allows, to leave time for the post. */

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
-import { trackAccount } from '@/lib/analytics/shop';
+import { trackAccount } from '@/lib/analytics/track';
 import { eventOf } from '@/lib/session/cookies';
 import { currentMark, isBeingLeft, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
 import { hasTyping, watchTyping } from '@/lib/session/sign-in-restart';

@@ -1,7 +1,7 @@
 'use client';
 import { MutationObserver, mutationOptions } from '@tanstack/react-query';
 import type { CartGesture } from '../analytics/data-layer';
-import { trackCart, trackShippingInfo } from '../analytics/shop';
+import { trackCart, trackShippingInfo } from '../analytics/track';
 import { queryClient } from '../platform/browser/query-client';
 import type { Locale } from '../platform/markets';
 import * as actions from './actions';

@@ -1,5 +1,5 @@
 import { classOf, type LegalDocument } from './document.ts';
-import type { Context, Fault, LawRule } from './rule.ts';
+import { type Context, type Fault, type LawRule, sentenceOf } from './rule.ts';
 import { ofClaims } from './rules/claims.ts';
 import { ofCosmetics } from './rules/cosmetics.ts';
 import { ofFood } from './rules/food.ts';
@@ -7,7 +7,6 @@ import { ofMedicines } from './rules/medicines.ts';
 import { ofPeople } from './rules/people.ts';
 import { ofShop } from './rules/shop.ts';
 import { ofVigilance } from './rules/vigilance.ts';
-import { sentenceOf } from './texts.ts';
 
 /** The law that a program can read in a document. A lawyer confirms it before a real brand goes live. */
 export const LAW: readonly LawRule[] = [

@@ -1,8 +1,7 @@
 import { LOCALES } from '../platform/markets.ts';
 import { concerns } from './check.ts';
 import { type LegalDocument, linksIn, objectsIn, placesIn, textOf, textsIn } from './document.ts';
-import type { Context, Fault, LawRule } from './rule.ts';
-import { sentenceOf } from './texts.ts';
+import { type Context, type Fault, type LawRule, sentenceOf } from './rule.ts';
 
 /** What a document must be that no law asks for. */
 export type QualityRule = Omit<LawRule, 'from' | 'source'>;

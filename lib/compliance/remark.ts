@@ -3,9 +3,8 @@ import { legalFindings } from './check.ts';
 import type { LegalDocument } from './document.ts';
 import { type Names, placeName } from './place-name.ts';
 import { qualityFindings } from './quality.ts';
-import type { Context, Fault, LawRule } from './rule.ts';
+import { type Context, type Fault, type LawRule, sentenceOf } from './rule.ts';
 import { RULE_TEXTS } from './texts/rules.ts';
-import { sentenceOf } from './texts.ts';
 
 /** The English and the Belgian terms in the sources of the rules. The names of French and Tunisian texts stay. Longest first. */
 const TERMS: readonly (readonly [en: RegExp, fr: string, nl: string])[] = [

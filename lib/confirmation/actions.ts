@@ -3,8 +3,7 @@ import { redirect } from 'next/navigation';
 import { type LinkState, linkQuery, runLinkForVisitor } from '../links/follow';
 import { pathFor } from '../platform/i18n/navigation';
 import { assertFormData } from '../platform/request/context';
-import { isPlainPost } from '../platform/request/headers';
-import { requestMarket } from '../session/request-market';
+import { isPlainPost, requestMarket } from '../session/request-market';
 import { LINK_ACTIONS } from './link-actions';
 
 /**

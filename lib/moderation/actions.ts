@@ -9,11 +9,11 @@ import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { isLocale, type Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
-import { isPlainPost } from '../platform/request/headers';
 import { isUuid } from '../platform/text/clean';
 import { type Review, reviewBook, reviewTag } from '../reviews/book';
 import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
+import { isPlainPost } from '../session/request-market';
 import { type DecisionOutcome, judged, type LoginOutcome } from './rules';
 import { beginSession, endSession, isModerator } from './session';
 

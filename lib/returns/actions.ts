@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { handleForm } from '../forms/handle';
 import { type FormState, problemQuery } from '../forms/state';
-import { isPlainPost } from '../platform/request/headers';
+import { isPlainPost } from '../session/request-market';
 import { orderReturnPath } from '../withdrawal/queries';
 import { orderReturn, returnsForm } from './form';
 

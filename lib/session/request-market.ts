@@ -9,6 +9,15 @@ import { openIdClient } from '../services/identity/client';
 import type { ShopContext } from '../services/shopify/client';
 import { customerToken } from './customer-token';
 
+/** Whether a link or a form of another site led here: the browser then sends no strict cookies. */
+export const isCrossSite = async (): Promise<boolean> => (await headers()).get('sec-fetch-site') === 'cross-site';
+
+/** Whether the browser itself posts a form, without our script: it shows the response as a page. */
+export async function isPlainPost(): Promise<boolean> {
+  const sent = await headers();
+  return !sent.has('next-action') && (sent.get('content-type') ?? '').startsWith('multipart/form-data');
+}
+
 /**
  * The visitor's IP address, shortened for IPv6; only used as a rate limit key. It is set by the site's own server,
  * whatever the request headers say. On a host that runs Next.js without that server, it is taken from the trusted proxies

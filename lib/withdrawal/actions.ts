@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { OWN_FIELDS, problemQuery } from '../forms/state';
-import { isPlainPost } from '../platform/request/headers';
+import { isPlainPost } from '../session/request-market';
 import { answerTo, orderWithdrawal, withdrawalForm } from './form';
 import { orderReturnPath, tokenFor } from './queries';
 import { STEP, type WithdrawalState } from './state';

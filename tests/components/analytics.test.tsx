@@ -45,7 +45,7 @@ async function visit(choice: boolean | null, { configured = true } = {}) {
   const parts = {
     ...(await import('../../lib/consent/apply.ts')),
     ...(await import('../../lib/consent/current.ts')),
-    ...(await import('../../lib/analytics/shop.ts')),
+    ...(await import('../../lib/analytics/track.ts')),
     ...(await import('../../lib/analytics/track.ts')),
     ...(await import('../../components/analytics/watched.tsx')),
     ...(await import('../../components/analytics/seen-event.tsx')),

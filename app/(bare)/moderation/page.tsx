@@ -13,11 +13,11 @@ import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { isLocale, MARKETS } from '@/lib/platform/markets';
-import { isCrossSite } from '@/lib/platform/request/headers';
 import { isUuid } from '@/lib/platform/text/clean';
 import { reviewBook } from '@/lib/reviews/book';
 import { store } from '@/lib/services/store/client';
 import { localeOfPath } from '@/lib/session/auth-page-request';
+import { isCrossSite } from '@/lib/session/request-market';
 
 // Only a moderator may see it, and what waits changes with every review.
 export const instant = false;

@@ -1,8 +1,7 @@
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { vital } from '@/lib/platform/metrics/meter';
-import { isCrossSite } from '@/lib/platform/request/headers';
 import { consume, SMALL_CALLS } from '@/lib/rate-limit/limits';
-import { visitorAddress } from '@/lib/session/request-market';
+import { isCrossSite, visitorAddress } from '@/lib/session/request-market';
 import { vitalsReport } from '@/lib/vitals/report';
 
 const LONGEST_BYTES = 1_000;

@@ -7,7 +7,7 @@ vi.mock('../../../lib/cart/actions.ts', async (original) => {
   return Object.fromEntries(names.map((name) => [name, run]));
 });
 vi.mock('../../../lib/cart/client.ts', () => ({ adopt: () => {}, knownCart: () => null }));
-vi.mock('../../../lib/analytics/shop.ts', () => ({ trackCart: () => {}, trackShippingInfo: () => {} }));
+vi.mock('../../../lib/analytics/track.ts', () => ({ trackCart: () => {}, trackShippingInfo: () => {} }));
 const { changeCart } = await import('../../../lib/cart/mutations.ts');
 
 const add = () => changeCart('fr-fr', { name: 'add', fields: { variantId: '70011' } });

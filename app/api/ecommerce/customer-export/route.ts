@@ -2,11 +2,10 @@ import { type CustomerExport, exportOf } from '@/lib/account/export';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
-import { isCrossSite } from '@/lib/platform/request/headers';
 import { consume, EXPORTS } from '@/lib/rate-limit/limits';
 import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import { readAsCustomer } from '@/lib/session/account';
-import { buyerContext, requestMarket } from '@/lib/session/request-market';
+import { buyerContext, isCrossSite, requestMarket } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
 
 function download(data: CustomerExport): Response {

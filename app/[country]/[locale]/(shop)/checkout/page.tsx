@@ -9,8 +9,8 @@ import { Container, Section } from '@/components/ui/section';
 import { openCart } from '@/lib/cart/read';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
-import { isCrossSite } from '@/lib/platform/request/headers';
 import { ownMetadata, routeAlternates } from '@/lib/seo/metadata';
+import { isCrossSite } from '@/lib/session/request-market';
 
 // The cart is read before the response: without JavaScript nothing could be streamed in later.
 export const instant = false;
