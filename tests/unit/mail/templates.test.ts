@@ -300,7 +300,7 @@ test.each<[string, string[] | undefined, RegExp[], RegExp]>([
   [
     'two addresses',
     ['d@x.fr', 'e@x.fr'],
-    [/a déjà effacé.*pour d@x\.fr, e@x\.fr, vos messages/, /aussi le compte/],
+    [/a déjà effacé.*pour d@x\.fr, e@x\.fr, vos messages/, /effet indésirable.*l’a reçu/, /aussi le compte/],
     /l’adresse est à vous/,
   ],
   [
@@ -316,6 +316,8 @@ test.each<[string, string[] | undefined, RegExp[], RegExp]>([
   for (const pattern of says) expect(words).toMatch(pattern);
   expect(words).not.toMatch(never);
   expect(words).toMatch(/garder votre compte/);
+  // Who signs in elsewhere than at the shop still can.
+  expect(words).not.toMatch(/vous connecter/);
 });
 
 test.each([
