@@ -6,7 +6,7 @@ import { readNumber } from '../platform/text/numbers.ts';
 /** Section 3 of the specification, "Quantity counter": the allowed values of its fields, and their names. */
 export const COMPS = ['granules', 'flask', 'flask_tm'] as const;
 export type Comp = (typeof COMPS)[number];
-export const FLASKS = ['flask', 'flask_tm'] as const satisfies readonly Comp[];
+const FLASKS = ['flask', 'flask_tm'] as const satisfies readonly Comp[];
 export type Flask = (typeof FLASKS)[number];
 
 /** Duration of a treatment → days (domain 3c). */
@@ -30,7 +30,7 @@ export type Volume = keyof typeof VOLUMES;
 export const VOLUME_NAMES = Object.keys(VOLUMES) as Volume[];
 
 /** A number above this is treated as a typing error. It is no medical advice. */
-export const MOST = 100_000;
+const MOST = 100_000;
 
 /** In the order of the form. */
 export const QUANTITY_FIELDS = [

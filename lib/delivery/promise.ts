@@ -34,7 +34,7 @@ const CALENDARS: Readonly<Record<'FR' | 'BE', Calendar>> = {
   BE: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], movable: MOVABLE },
 };
 
-export type HolidayCountry = keyof typeof CALENDARS;
+type HolidayCountry = keyof typeof CALENDARS;
 
 export function isHoliday(day: Day, country: HolidayCountry): boolean {
   const { fixed, movable } = CALENDARS[country];

@@ -55,7 +55,7 @@ type Priced = Pick<CartLine, 'quantity' | 'subtotal' | 'total' | 'plan'> & {
 export type Filled = { lines: readonly Priced[]; country: string; signedIn: boolean };
 
 /** @param cart null when there is none yet */
-export const filledCart = (cart: Cart | null, country: string): Filled => ({
+const filledCart = (cart: Cart | null, country: string): Filled => ({
   lines: cart?.lines ?? [],
   country: cart?.deliveryAddress?.country || country,
   signedIn: cart !== null && cart.buyer.customer !== null,
@@ -107,7 +107,7 @@ function missing(discount: CodeDiscount, cart: Filled): Reason | null {
 }
 
 /** Where nobody returns the reason. */
-export const UNKNOWN: Reason = { code: 'DISCOUNT_NOT_APPLICABLE', final: false };
+const UNKNOWN: Reason = { code: 'DISCOUNT_NOT_APPLICABLE', final: false };
 
 /** The service's own last resort: it says no more than that. */
 const SAYS_NOTHING = 'DISCOUNT_CODE_NOT_HONOURED';

@@ -30,7 +30,7 @@ type LinkedAdvice = Advice['data']['related_advice'][number]['advice'];
 const themeOf = (theme: Advice['data']['theme']) => (isFilled.contentRelationship(theme) ? theme.data : undefined);
 
 /** Card of an advice document; null when it has no address. */
-export function adviceCard({ id, url, data }: Advice): AdviceCardView | null {
+function adviceCard({ id, url, data }: Advice): AdviceCardView | null {
   if (!url) return null;
   const theme = themeOf(data.theme);
   return {

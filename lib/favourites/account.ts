@@ -13,7 +13,7 @@ import { MOST_FAVOURITES } from './list';
 const id = z.string().min(1).max(100);
 
 /** A product as the browser stores it. */
-export const favouriteSchema = z.object({
+const favouriteSchema = z.object({
   id,
   title: z.string().max(300),
   href: z
@@ -33,7 +33,7 @@ export const changesSchema = z.object({
   removed: z.array(id).max(MOST_FAVOURITES),
 });
 
-export type FavouriteChanges = z.output<typeof changesSchema>;
+type FavouriteChanges = z.output<typeof changesSchema>;
 
 /**
  * The key of a customer's favourites: a hash of the subject of the session, which all ways of identity have and which

@@ -14,7 +14,7 @@ import { holdingRules, isGiven, isUndelivered, offeredBy, reconcile, reconcileUn
 import { type CartEvent, type Changes, type OfferRule, offerRules } from './rules';
 
 /** Logs one line for the operator about a rule, repeated at most once per 5 s (specification, section 9). */
-export const warn = throttledLog((line) => console.warn(`[offers] ${line}`));
+const warn = throttledLog((line) => console.warn(`[offers] ${line}`));
 
 /** The first variant of an offered product. Throws AppError `productNotFound` where the market does not have it. */
 async function firstVariant(productId: string, context: ShopContext): Promise<FirstVariant> {
@@ -28,7 +28,7 @@ type Given = { result: CartResult; given: boolean };
 type Gift = Changes['add'][number];
 
 const soldOut: CartWarning = { code: 'GIFT_OUT_OF_STOCK', message: '', lineId: '' };
-export const notDelivered: CartWarning = { code: 'GIFT_NOT_DELIVERED', message: '', lineId: '' };
+const notDelivered: CartWarning = { code: 'GIFT_NOT_DELIVERED', message: '', lineId: '' };
 const notGiven = (cart: Cart, warnings: CartWarning[] = []): Given => ({ result: { cart, warnings }, given: false });
 const giftLine = (cart: Cart, { ruleId }: Gift): CartLine | undefined =>
   cart.lines.find((line) => giftRuleOf(line) === ruleId);

@@ -9,7 +9,7 @@ type Item = OfferRule['productToBuy'][number];
 type Bought = { variantId: string; productId: string; quantity: number };
 
 /** What a rule gives. */
-export type GiftRule = Pick<OfferRule, 'id' | 'quantityToAdd'>;
+type GiftRule = Pick<OfferRule, 'id' | 'quantityToAdd'>;
 
 /** Number of units of a gift line that the rule gave; all of them when the rule is no longer known. */
 export const givenIn = (line: OfferLine, rules: readonly GiftRule[]): number => {
@@ -23,7 +23,7 @@ export const givenIn = (line: OfferLine, rules: readonly GiftRule[]): number => 
  * A gift never counts as bought, nor does a gift card, to which no offer of the shop applies, nor a subscription: the
  * shop's offers are for one-time purchases.
  */
-export const boughtIn = (cart: OfferCart, rules: readonly OfferRule[]): Bought[] =>
+const boughtIn = (cart: OfferCart, rules: readonly OfferRule[]): Bought[] =>
   cart.lines
     .filter(({ variant, plan }) => !variant.isGiftCard && !plan)
     .map((line) => ({

@@ -76,7 +76,7 @@ export function redirectTable(
 }
 
 /** The key of a target that is an address of these sites; null for one elsewhere. */
-export function ownKey(target: string, sites: readonly string[]): string | null {
+function ownKey(target: string, sites: readonly string[]): string | null {
   const { origin, pathname } = new URL(target, 'https://site.invalid');
   return target.startsWith('/') || sites.includes(origin) ? redirectKey(pathname) : null;
 }
