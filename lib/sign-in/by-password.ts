@@ -17,7 +17,7 @@ import { assertFormData } from '../platform/request/context';
 import { consume, MAILS, minutesOf, POSTS, SIGN_INS } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import { customerCapabilities } from '../services/shopify/customer-capabilities';
-import { isToActivate, isWrongPassword, revealsAccount } from '../services/shopify/customer-error';
+import { isToActivate, isUnsure, isWrongPassword, revealsAccount } from '../services/shopify/customer-error';
 import { getCustomer } from '../services/shopify/operations/customer';
 import { createCustomer, createToken, recoverCustomer } from '../services/shopify/operations/customer-token';
 import type { SignInEvent } from '../session/cookies';
@@ -108,16 +108,15 @@ export const registerTask: VisitorTask<typeof registerSchema> = {
   schema: registerSchema,
   async run({ newsletter, ...person }, context, { locale }) {
     await consume('posts:register', POSTS, await visitorAddress());
-    const isMade = await createCustomer({ ...person, acceptsMarketing: newsletter === 'on' }, context).then(
-      () => true,
-      (error) => {
-        if (!isToActivate(error)) throw error;
-        return false;
-      },
+    const failure: unknown = await createCustomer({ ...person, acceptsMarketing: newsletter === 'on' }, context).then(
+      () => null,
+      (error) => error,
     );
+    const isToBeActivated = isToActivate(failure);
+    if (failure && !isToBeActivated && !isUnsure(failure)) throw failure;
     // Double opt-in by email: section 5 of the specification, channel account_creation.
     if (newsletter) await askForNewsletter(person.email, locale);
-    if (!isMade) throw new FormProblem(null, 'toActivate');
+    if (failure) throw isToBeActivated ? new FormProblem(null, 'toActivate') : failure;
     await signInAtShop(person, context, 'sign_up').catch((error) => {
       logError('session', error);
       throw new FormProblem(null, 'madeNotIn');

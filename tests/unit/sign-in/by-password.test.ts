@@ -92,6 +92,17 @@ describe('an address of a customer whose account is not active', () => {
   });
 });
 
+test.each([new AppError('unconfirmed', { reason: 'timeout' }), new AppError('customerMissing')])(
+  'the newsletter is asked for where it is unknown whether the account is made: %s',
+  async (error) => {
+    askForNewsletter.mockClear();
+    shop.createCustomer.mockRejectedValueOnce(error);
+    const person = { ...who, firstName: 'L', lastName: 'P', newsletter: 'on' };
+    await expect(registerTask.run(person as never, context, MARKETS['fr-be'])).rejects.toBe(error);
+    expect(askForNewsletter.mock.calls).toEqual([[who.email, 'fr-be']]);
+  },
+);
+
 test('an account that was made is not said to be lost where signing in fails', async () => {
   expectConsole('error', /^\[session\]/);
   shop.createToken.mockRejectedValue(new AppError('timeout', { milliseconds: 8_000, url: 'x' }));
