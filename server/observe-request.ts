@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestDeadline } from '../lib/platform/http/timeouts.ts';
 import { writeLine } from '../lib/platform/log/log.ts';
-import { busy, count, time } from '../lib/platform/metrics/meter.ts';
+import { count, time } from '../lib/platform/metrics/meter.ts';
 import type { RequestState } from '../lib/platform/request/context.ts';
 import { hasParameters, loggedPath, type RequestKind, requestKind } from '../lib/platform/request/kind.ts';
 import { isAdmitted } from '../lib/platform/request/trusted.ts';
@@ -66,9 +66,7 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   response.setHeader(REQUEST_ID, state.id);
   response.setMaxListeners(MOST_LISTENERS);
   noteRequest(response);
-  busy(1);
   response.once('close', () => {
-    busy(-1);
     reportRequest(response, { id: state.id, kind, milliseconds: performance.now() - began });
   });
   return state;

@@ -35,7 +35,6 @@ const PRIVATE: HeaderMap = new Map([
 /** For files. Pictures are embedded by other sites too: a shared link, a mail, a feed. A policy would also apply to a worker. */
 const PUBLIC: HeaderMap = new Map([ALWAYS, ['cross-origin-resource-policy', 'cross-origin']]);
 
-/** The security headers of a site with these settings. */
 export function securityOf(settings: Env) {
   const secure = new Set(
     Object.values(MARKETS)

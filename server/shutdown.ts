@@ -3,20 +3,18 @@ import net from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { withTimeout } from '../lib/platform/http/timeouts.ts';
 import { logError, logNote } from '../lib/platform/log/log.ts';
-import { isShuttingDown, markShuttingDown, runShutdownHooks } from '../lib/platform/process/shutdown.ts';
+import { isShuttingDown, markShuttingDown, runShutdownHooks, underWay } from '../lib/platform/process/shutdown.ts';
 
-/** Requests whose response has not been sent completely. */
-let underWay = 0;
 let whenNone = () => {};
 
 /** Counts a request until its response has been sent completely, or its connection is lost. */
 export function noteRequest(response: http.ServerResponse): void {
-  underWay += 1;
+  underWay().requests += 1;
   // A connection that is kept alive would prevent the server from stopping.
   if (isShuttingDown()) response.shouldKeepAlive = false;
   response.once('close', () => {
-    underWay -= 1;
-    if (underWay === 0) whenNone();
+    underWay().requests -= 1;
+    if (underWay().requests === 0) whenNone();
   });
 }
 
@@ -50,7 +48,7 @@ export function close(server: http.Server, work: () => Promise<unknown>, limits 
       resolve();
     });
     whenNone = () => server.closeIdleConnections();
-    if (underWay === 0) whenNone();
+    if (underWay().requests === 0) whenNone();
   };
   // After one turn of the event loop: connections made by then are accepted in it.
   setTimeout(() => setImmediate(closeNow), limits.lingerMs);

@@ -5,7 +5,7 @@ import { outboundStates } from '../platform/http/circuit-breakers.ts';
 import { withTimeout } from '../platform/http/timeouts.ts';
 import { logError } from '../platform/log/log.ts';
 import { COUNTERS, type Meter, setMeter, TIMES, WEB_VITALS } from '../platform/metrics/meter.ts';
-import { isShuttingDown } from '../platform/process/shutdown.ts';
+import { isShuttingDown, underWay } from '../platform/process/shutdown.ts';
 import { contentState } from '../services/prismic/content-state.ts';
 import { openedStore } from '../services/store/opened.ts';
 import { outbox } from '../services/store/schema.ts';
@@ -31,10 +31,13 @@ export function prometheus(readings: readonly Reading[]): { meter: Meter; figure
   );
   const { labels: labelNames, buckets, ...vitals } = WEB_VITALS;
   const webVitals = new Histogram({ ...vitals, labelNames, buckets: [...buckets], registers });
-  const inFlight = new Gauge({
+  new Gauge({
     name: 'silene_requests_in_flight',
     help: 'Requests that are being answered.',
     registers,
+    collect() {
+      this.set(underWay().requests);
+    },
   });
   for (const { read, label, name, help } of readings) {
     new Gauge({
@@ -54,7 +57,6 @@ export function prometheus(readings: readonly Reading[]): { meter: Meter; figure
     count: (name, labels) => counters.get(name)?.inc(labels),
     time: (name, labels, seconds) => timers.get(name)?.observe(labels, seconds),
     vital: (labels, value) => webVitals.observe(labels, value),
-    busy: (by) => inFlight.inc(by),
   };
   return { meter, figures: () => registry.metrics() };
 }

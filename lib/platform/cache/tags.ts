@@ -25,7 +25,6 @@ export const areExpired = (tags: readonly string[], since: number, now = Date.no
     return expired > since && expired <= now;
   });
 
-/** Whether one of the tags has become stale since a given time. */
 export const areStale = (tags: readonly string[], since: number): boolean =>
   tags.some((tag) => (tagTable().times.get(tag)?.stale ?? 0) > since);
 

@@ -22,7 +22,6 @@ const SERVICES = {
 } as const satisfies Record<string, (settings: Env) => readonly (string | undefined)[]>;
 export type Service = keyof typeof SERVICES;
 
-/** The origins at which a service is called over HTTP, from the settings. */
 export const originsOf = (service: Service, settings: Env): string[] =>
   SERVICES[service](settings).flatMap((address) => (address ? new URL(address).origin : []));
 
@@ -102,7 +101,6 @@ const MOST = 10;
 export function createRetryBudget() {
   let left = MOST;
   return {
-    /** Counts a first attempt. */
     earn(): void {
       left = Math.min(MOST, left + SHARE);
     },

@@ -47,8 +47,6 @@ export type Meter = {
   count<Name extends Counter>(name: Name, labels: CounterLabels<Name>): void;
   time<Name extends Timer>(name: Name, labels: TimerLabels<Name>, seconds: number): void;
   vital(labels: Record<(typeof WEB_VITALS)['labels'][number], string>, value: number): void;
-  /** Changes the number of requests in progress by one. */
-  busy(by: 1 | -1): void;
 };
 
 const held = processSingleton<Meter>('meter');
@@ -66,6 +64,3 @@ export const time: Meter['time'] = (name, labels, seconds) => held.current?.time
 
 /** Records a web vital of a visit. */
 export const vital: Meter['vital'] = (labels, value) => held.current?.vital(labels, value);
-
-/** Records the start or the end of a request. */
-export const busy: Meter['busy'] = (by) => held.current?.busy(by);

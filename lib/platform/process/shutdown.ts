@@ -9,6 +9,9 @@ export function markShuttingDown(): void {
   stopping.current = true;
 }
 
+/** Requests whose response has not been sent completely. */
+export const underWay = perProcess('under-way', () => ({ requests: 0 }));
+
 type Work = () => Promise<unknown> | undefined;
 
 const works = perProcess<Work[]>('at-end', () => []);

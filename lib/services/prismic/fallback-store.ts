@@ -141,7 +141,6 @@ export function createFallbackStore({ store, seed }: Folders, { limits = LIMITS,
       const last = await newest(key);
       return last && { body: last.body, seenAt: known.get(key)?.seenAt ?? Number.NEGATIVE_INFINITY };
     },
-    /** Removes documents from every stored response. */
     async purgeDocuments(ids: readonly string[]): Promise<void> {
       const gone = new Set(ids);
       const names = new Set([...(await namesIn(store)), ...(await namesIn(seed))]);
