@@ -19,7 +19,7 @@ const forbidden = [
   ['lib/services/shopify/operations/b.ts', '../../../offers/rules', 'A service knows no feature'],
   ['lib/services/shopify/c.ts', '../prismic/documents', 'A service knows no feature and no other service'],
   ['lib/services/mail/d.ts', '../../contact/schema', 'A service knows no feature'],
-  ['lib/services/antivirus.ts', '../uploads/check', 'A service knows no feature'],
+  ['lib/services/antivirus.ts', '../uploads/limits', 'A service knows no feature'],
   ['lib/platform/log/e.ts', '../../search/index', 'The ground imports nothing above it'],
   ['lib/platform/f.ts', '../services/shopify/types', 'The ground imports nothing above it'],
   ['app/a.ts', '../sandbox/server', 'reaches the embedded services by the address'],
