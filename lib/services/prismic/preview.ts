@@ -12,8 +12,8 @@ import { logError } from '../../platform/log/log.ts';
 import { isLocale, type Locale } from '../../platform/markets';
 import { notingUnanswered } from './content-state';
 import { isPreviewOver } from './fallback-response';
-import { NOT_KEPT } from './read';
-import { answerOf, asAppError } from './response';
+import { NOT_KEPT, withContentErrors } from './read';
+import { answerOf } from './response';
 import { routesIn } from './routes';
 
 /** A ref of the preview service, as stored in a token or in the toolbar's cookie. */
@@ -64,22 +64,14 @@ export const PREVIEWED_COOKIE = 'previewed-document';
 export async function previewedDocument(locale: Locale, ref: string): Promise<PrismicDocument | null> {
   const id = (await cookies()).get(PREVIEWED_COOKIE)?.value ?? '';
   if (!/^[\w-]+$/.test(id)) return null;
-  try {
-    const { results } = await contentClient().getByIDs([id], { ref, lang: locale });
-    return results[0] ?? null;
-  } catch (error) {
-    throw asAppError(error);
-  }
+  const { results } = await withContentErrors(contentClient().getByIDs([id], { ref, lang: locale }));
+  return results[0] ?? null;
 }
 
 /** What is published of a document; null when it never was. Always from the service: it may have changed a moment ago. */
 export async function publishedVersion({ id, lang }: PrismicDocument): Promise<PrismicDocument | null> {
-  try {
-    const { results } = await contentClient().getByIDs([id], { lang, fetchOptions: NOT_KEPT });
-    return results[0] ?? null;
-  } catch (error) {
-    throw asAppError(error);
-  }
+  const { results } = await withContentErrors(contentClient().getByIDs([id], { lang, fetchOptions: NOT_KEPT }));
+  return results[0] ?? null;
 }
 
 export type PreviewTarget = {
@@ -93,15 +85,11 @@ export type PreviewTarget = {
  */
 export async function previewTarget(documentId: string, token: string): Promise<PreviewTarget | null> {
   const ask = (params: Parameters<ReturnType<typeof contentClient>['getByIDs']>[1]) =>
-    contentClient().getByIDs([documentId], { ref: token, lang: '*', ...params });
-  try {
-    const [found] = (await ask({})).results;
-    if (!found || !isLocale(found.lang)) return null;
-    const [document] = (await ask({ routes: routesIn(found.lang) })).results;
-    return { locale: found.lang, path: document?.url ?? null };
-  } catch (error) {
-    throw asAppError(error);
-  }
+    withContentErrors(contentClient().getByIDs([documentId], { ref: token, lang: '*', ...params }));
+  const [found] = (await ask({})).results;
+  if (!found || !isLocale(found.lang)) return null;
+  const [document] = (await ask({ routes: routesIn(found.lang) })).results;
+  return { locale: found.lang, path: document?.url ?? null };
 }
 
 /**
