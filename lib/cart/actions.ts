@@ -16,7 +16,6 @@ import { requestMarket, visitorAddress } from '../session/request-market';
 import { isGiftNews } from './code-news';
 import { hasSentCookies, readCartId, saveTyped, writePendingCode } from './cookie';
 import * as details from './details';
-import * as giftCards from './details';
 import { followCodes, followLines } from './follow-link';
 import { linkCodes, readCartLink } from './link';
 import { answerId, answerQuery, COOKIES_CHECK, type Typed, type TypedField } from './posted';
@@ -185,13 +184,13 @@ export const applyGiftCard = async (form: FormData): Promise<CartReply> =>
     async ({ giftCard }, context) => {
       // Rate limited: a code that is guessed is worth money.
       await consume('codes', CODES, await visitorAddress());
-      return giftCards.addGiftCard(giftCard, context);
+      return details.addGiftCard(giftCard, context);
     },
     'giftCard',
   );
 
 export const removeGiftCard = async (form: FormData): Promise<CartReply> =>
-  answer(form, giftCardIdSchema, ({ giftCardId }, context) => giftCards.removeGiftCard(giftCardId, context));
+  answer(form, giftCardIdSchema, ({ giftCardId }, context) => details.removeGiftCard(giftCardId, context));
 
 export const saveNote = async (form: FormData): Promise<CartReply> =>
   answer(form, noteSchema, ({ note }, context) => details.setNote(note, context), 'note');
