@@ -10,7 +10,7 @@ export function Watched({ shown }: { shown: ProductList | Promotion }) {
   const start = useEffectEvent(async (left: AbortSignal) => {
     const scope = mark.current?.parentElement;
     if (!scope || !mayTell()) return;
-    const { watch } = await import('@/lib/analytics/watch');
+    const { watch } = await import('@/lib/analytics/data-layer');
     watch(scope, shown, left);
   });
   // Elements of the site frame stay mounted while pages change.

@@ -1,16 +1,18 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { FormDefinition } from '../forms/handle';
 import { linkUrl, oneClickUrl } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import type { Locale } from '../platform/markets';
+import { takeMail } from '../rate-limit/limits';
 import { store } from '../services/store/client';
 import type { Delivery, ListDelivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
-import { CONFIRM_HOURS, PROSPECT_DAYS } from '../services/store/retention';
+import { CONFIRM_HOURS, KEEP_DAYS, PROSPECT_DAYS } from '../services/store/retention';
 import { subscribers } from '../services/store/schema';
-import type { CHANNELS } from './schema';
+import { type CHANNELS, newsletterFields, newsletterSchema } from './schema';
 
 /** A delivery that changes the provider's list; none without a provider, because the table is then the list. */
 function listChange(action: 'add' | 'remove', email: string, locale: Locale): Delivery[] {
@@ -127,3 +129,20 @@ export async function leaveNewsletter(id: string): Promise<boolean> {
     return true;
   });
 }
+
+export const newsletterForm: FormDefinition<typeof newsletterSchema> = {
+  form: 'newsletter',
+  fields: newsletterFields,
+  schema: newsletterSchema,
+  bot: 'proof',
+  plan: async (payload) => ({
+    payload,
+    keepDays: KEEP_DAYS.newsletter,
+    deliveries: () => [],
+    limitFor: () => takeMail(payload.email),
+  }),
+  onAccepted(tx, { locale, payload }) {
+    const { email, registration_channel: channel } = newsletterSchema.parse(payload);
+    return askToConfirm(tx, { email, locale, channel });
+  },
+};
