@@ -2,19 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { outbound } from '../../platform/http/outbound.ts';
+import { parseJson } from '../../platform/text/json.ts';
 import { type Mailbox, sanitizeLine } from '../../platform/text/mailbox.ts';
 import { type MailFile, type MailMessage, noAnswer, providerFailure, temporary } from './message.ts';
 
 const answerSchema = z.object({ code: z.string(), message: z.string(), messageId: z.string() }).partial();
 type BrevoAnswer = { status: number; body: z.infer<typeof answerSchema> };
 
-function parsed(text: string): BrevoAnswer['body'] {
-  try {
-    return answerSchema.catch({}).parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
+const parsed = (text: string): BrevoAnswer['body'] => answerSchema.catch({}).parse(parseJson(text));
 
 /**
  * One request to Brevo's API. Resolves with the response whatever its status; throws AppError `mailTemporary` without

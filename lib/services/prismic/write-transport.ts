@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { outbound, withoutQuery } from '../../platform/http/outbound.ts';
 import { retry } from '../../platform/http/retry.ts';
+import { parseJson } from '../../platform/text/json.ts';
 import { RETRY_AFTER_S } from './response.ts';
 
 export type Transport = {
@@ -28,17 +29,9 @@ const THROTTLED_TRIES = 5;
 const SAFE_RETRIES = 2;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Error message of a response: `error` of the asset service, `message` or `Message` of the migration service. */
 function detailOf(text: string): string {
-  const body = json(text);
+  const body = parseJson(text);
   const details = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
   return String(details.message ?? details.Message ?? details.error ?? text).slice(0, 300);
 }
@@ -90,7 +83,7 @@ export function createTransport({
     const response = await patient(url.href, { method, headers: all, body: bodyOf(body) });
     const text = await response.text();
     const { status } = response;
-    if (status === expected) return json(text);
+    if (status === expected) return parseJson(text);
     if (status === 401 || status === 403) throw new AppError('contentForbidden', { message: detailOf(text), status });
     throw new AppError('http', { status, url: withoutQuery(url.href) }, { detail: detailOf(text) });
   }

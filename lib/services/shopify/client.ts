@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
 import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
 import { remainingTime } from '../../platform/http/timeouts.ts';
+import { parseJson } from '../../platform/text/json.ts';
 import { adminToken } from './admin-token.ts';
 import { argumentsFor, type ContextValues, inVersion, WRITTEN_FOR, withContextArguments } from './request-document.ts';
 
@@ -76,13 +77,9 @@ function restoredAfter(body: Body | null): string | null {
 }
 
 function parse(text: string): Body | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? value : null;
-  } catch {
-    // An HTML error page of a proxy, or a truncated response: the caller uses the status instead.
-    return null;
-  }
+  const value = parseJson(text);
+  // Anything else is an HTML error page of a proxy, or a truncated response: the caller uses the status instead.
+  return typeof value === 'object' ? value : null;
 }
 
 /** `errors` is a list for GraphQL errors, a string or an object for refused requests. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { parseJson } from '../../platform/text/json.ts';
 
 /** Far more than the time between creating a file and writing into it. */
 const WRITING_MS = 5_000;
@@ -31,13 +32,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return started === null || startOf(pid) === null || startOf(pid) === started;
 }
 
-const parse = (text: string): Holder | null => {
-  try {
-    return JSON.parse(text) as Holder;
-  } catch {
-    return null;
-  }
-};
+const parse = (text: string): Holder | null => (parseJson(text) as Holder | undefined) ?? null;
 
 /** The store must not be opened with these settings: the message states what to do about it. */
 export class StoreRefused extends Error {}
