@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useOptimistic, useRef, useTransition } from 'react';
+import { useOnHide } from '@/components/ui/hooks';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { saveFocus, useRestoredFocus } from './use-restored-focus';
 
@@ -33,6 +34,12 @@ export function ServedFilters({ search, hrefOf, forms, children }: Props) {
       router.push(hrefOf(query), { scroll: false });
     });
   };
+  // The page of the new address may be another one: at each return to this page its checkboxes match its selection.
+  useOnHide(() => {
+    // Not `form.reset()`, after which React takes the next click for no change.
+    for (const box of root.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])
+      box.checked = box.defaultChecked;
+  });
   useEarlyChanges(forms, change);
   return (
     <div

@@ -51,6 +51,7 @@ test('on a phone the drawer stays open for one filter after another', { tag: '@p
   await permanent.uncheck();
   await expect(page).toHaveURL((url) => url.search === '');
   await expect(permanent).toBeFocused();
+  await expect(production).not.toBeChecked();
   await drawer.getByRole('button', { name: t('careers.applyFilters', { count: all }) }).click();
   await expect(drawer).toBeHidden();
 });

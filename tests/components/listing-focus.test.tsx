@@ -178,7 +178,9 @@ const routes = (search: string) =>
           form="trades-form"
           words={{ open: 'Filtrer', title: 'Métiers', close: 'Fermer', count: '', apply: 'Voir' }}
         >
-          <input type="checkbox" name="trade" value="quality" defaultChecked={each === TRADE} />
+          <form id="trades-form">
+            <input type="checkbox" name="trade" value="quality" defaultChecked={each === TRADE} />
+          </form>
         </FacetsDrawer>
       </ServedFilters>
     </Activity>
@@ -189,13 +191,13 @@ describe('when the page of a selection replaces the one whose drawer is open', (
   const shown = () => screen.getAllByRole('button', { name: 'Filtrer' }).find(isShown) as HTMLElement;
   const isShown = (button: HTMLElement) => !button.closest('[style*="display: none"]');
   const drawer = () => shown().parentElement?.querySelector('dialog') as HTMLDialogElement;
-  const box = () => within(drawer()).getByRole('checkbox', { hidden: true });
+  const box = () => within(drawer()).getByRole<HTMLInputElement>('checkbox', { hidden: true });
   const opened = () => [...document.querySelectorAll('dialog[open]')];
 
   test('its own drawer opens with the focus, and that of the first page again', async () => {
     const view = render(routes(''));
     drawer().showModal();
-    for (const search of [TRADE, '']) {
+    for (const search of [TRADE, '', TRADE]) {
       const before = drawer();
       pressed(box());
       await waitFor(() => expect(visited.at(-1)).toBe(`${PATH}?${search}`));
@@ -203,6 +205,7 @@ describe('when the page of a selection replaces the one whose drawer is open', (
       expect(drawer()).not.toBe(before);
       expect(opened()).toEqual([drawer()]);
       expect(document.activeElement).toBe(box());
+      expect(box().checked).toBe(search === TRADE);
     }
   });
 
