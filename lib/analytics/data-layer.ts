@@ -112,7 +112,7 @@ function* refusals(key: string, value: unknown): Generator<string> {
 export const refusedKey = (event: AnalyticsEvent): string | null => refusals('', event).next().value ?? null;
 
 /** Pushes an event to the data layer if the visitor's consent is in force, and returns whether it did. */
-export function push(event: AnalyticsEvent): boolean {
+function push(event: AnalyticsEvent): boolean {
   if (!isMeasuring()) return false;
   const refused = refusedKey(event);
   if (refused !== null) {
