@@ -76,7 +76,7 @@ test.each<[string, ReactElement, [string, Record<string, string>][]]>([
   ],
   [
     'a note',
-    <CartNote key="n" locale="fr-be" note="Chez la voisine" busy={false} onSave={nothing} />,
+    <CartNote key="n" locale="fr-be" note="Chez la voisine" busy={false} onSave={async () => true} />,
     [['note', { locale: 'fr-be', note: 'Chez la voisine' }]],
   ],
   [
