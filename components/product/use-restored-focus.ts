@@ -64,7 +64,11 @@ function closeDrawers(root: HTMLElement): void {
 function restoreFocus(root: HTMLElement, position: FocusPosition): void {
   const { drawer: id, selector, isNew, from } = afterClosing(position);
   const drawer = [...root.querySelectorAll('dialog')].find((each) => id !== '' && each.id === id) ?? null;
-  if (drawer && !drawer.open) drawer.showModal();
+  if (drawer && !drawer.open) {
+    // A dialog that closes gives the focus back to what had it before.
+    root.querySelector<HTMLElement>(`[commandfor="${id}"]`)?.focus({ preventScroll: true });
+    drawer.showModal();
+  }
   // The filters are on the page twice: in the drawer, and beside the products.
   const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.closest('dialog') === drawer);
   const group = found?.closest('details');

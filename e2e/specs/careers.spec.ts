@@ -54,6 +54,7 @@ test('on a phone the drawer stays open for one filter after another', { tag: '@p
   await expect(production).not.toBeChecked();
   await drawer.getByRole('button', { name: t('careers.applyFilters', { count: all }) }).click();
   await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: t('careers.openFilters') })).toBeFocused();
 });
 
 for (const javaScriptEnabled of [true, false]) {
