@@ -26,7 +26,7 @@ export function errorPages(distDir: string): ErrorPages {
 }
 
 /** Our document that replaces one of the framework's. */
-export type ErrorPageFallback = { status: number; body: string; headers?: Readonly<Record<string, string>> };
+type ErrorPageFallback = { status: number; body: string; headers?: Readonly<Record<string, string>> };
 
 /** The content service is probed every second; a visitor, or a search engine, need not retry that quickly. */
 const RETRY_AFTER_S = 10;

@@ -33,9 +33,6 @@ export function compressBody(plain: Buffer): Packed {
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
   const made: { br?: Buffer; gzip?: Buffer } = {};
   let uses = 0;
-  async function packDensely(): Promise<void> {
-    made.br = await compress(plain, DENSE);
-  }
   return {
     etag,
     plain,
@@ -43,10 +40,11 @@ export function compressBody(plain: Buffer): Packed {
       if (encoding === null) return plain;
       uses += Number(encoding === 'br');
       if (encoding === 'br' && uses === SECOND_USE && oneAtATime.pendingCount < MOST_WAITING)
-        void oneAtATime(packDensely);
-      const body = made[encoding] ?? (encoding === 'br' ? brotliCompressSync(plain, QUICK) : gzipSync(plain));
-      made[encoding] = body;
-      return body;
+        void oneAtATime(async () => {
+          made.br = await compress(plain, DENSE);
+        });
+      made[encoding] ??= encoding === 'br' ? brotliCompressSync(plain, QUICK) : gzipSync(plain);
+      return made[encoding];
     },
   };
 }

@@ -15,7 +15,7 @@ const RETRY_AFTER_S = 60;
 const reasonOf = (status: number): RefusalReason =>
   status === 413 ? 'too-large' : status === 503 ? 'busy' : 'not-understood';
 
-export type Answer = { status: number; type: string; body: string | Buffer; headers: HeaderMap };
+type Answer = { status: number; type: string; body: string | Buffer; headers: HeaderMap };
 
 /** A form that a browser posts without script: the response is shown to the visitor as a page. */
 export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>

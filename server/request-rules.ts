@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { canonicalPath } from '../lib/platform/i18n/routes.ts';
 
-export type Rejection = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
+type Rejection = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
 /** A request with every value of each header (`headersDistinct` of Node.js): joined headers hide a second value. */
 export type RequestHead = {
   method: string;

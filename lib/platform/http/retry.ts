@@ -5,7 +5,7 @@ import { remainingTime } from './timeouts.ts';
 /** Milliseconds to wait before retry `attempt` (1, 2, …), given the error; null for no retry. */
 type Delay = (attempt: number, error: unknown) => number | null;
 
-export type RetryOptions = {
+type RetryOptions = {
   /** Number of retries after the first failure. */
   retries: number;
   delay: Delay;
