@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { logError } from '../log/log.ts';
 import { distDir } from '../process/dist-dir.ts';
 import { perProcess, processSingleton, STORE_SLOT } from '../process/singletons.ts';
@@ -29,9 +30,11 @@ const PLACE_MS = 10_000;
 /** Maximum number of concurrent background revalidations: more would only slow each other down, and visitors with them. */
 export const MAX_BACKGROUND_REVALIDATIONS = 4;
 
-type Times = Map<string, number>;
 /** When the rendering of a missing or expired page started, and of the pages that are revalidated in the background. */
-const making = perProcess('revalidations', () => ({ wanted: new Map() as Times, behind: new Map() as Times }));
+const making = perProcess('revalidations', () => ({
+  wanted: new LRUCache<string, number>({ max: MOST_KNOWN }),
+  behind: new Map<string, number>(),
+}));
 
 /**
  * Records that the rendering of a page starts now, unless it is already running.
@@ -39,7 +42,6 @@ const making = perProcess('revalidations', () => ({ wanted: new Map() as Times, 
  */
 export function startRevalidation(key: string, now: number): void {
   const { wanted } = making();
-  if (wanted.size > MOST_KNOWN) wanted.clear();
   if (now - (wanted.get(key) ?? 0) > LONGEST_MS) wanted.set(key, now);
 }
 
