@@ -50,7 +50,7 @@ const box = (rule: number, end: number, drawn: Place['drawn']): Place => ({ x: 5
 const souci = tube(['Crème au', 248], ['Mains et zones sèches', 226], ['75 ml', 52]);
 const creme = (amount: string): Words => ({
   title: ['Goudsbloem-', 'crème'],
-  about: ['Handen, droge zones', 'Calendula bio 12 %'],
+  about: ['Handen, droge plekken', 'Calendula bio 12 %'],
   amount,
 });
 

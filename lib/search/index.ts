@@ -39,9 +39,12 @@ export const queryWordOf = (language: Language, word: string, vocabulary: Vocabu
 const wordsMet = (queryWords: readonly QueryWord[], terms: readonly string[]): number =>
   Math.max(1, queryWords.filter(({ word, stem }) => terms.includes(word) || terms.includes(stem)).length);
 
-function shared({ word, stem, begun, usual }: QueryWord, name: NameWord): number {
-  if (word === name.word) return SAME;
-  if (!begun && name.terms.has(stem)) return FORM;
+const isForm = ({ word, stem, begun }: QueryWord, name: NameWord): boolean =>
+  word === name.word || (!begun && name.terms.has(stem));
+
+function shared(query: QueryWord, name: NameWord): number {
+  const { word, usual } = query;
+  if (isForm(query, name)) return word === name.word ? SAME : FORM;
   if (usual === name.word) return USUAL;
   return isBeginning(word) && name.word.startsWith(word) ? BEGINNING : 0;
 }
@@ -60,9 +63,9 @@ function inCommon(queryWords: readonly QueryWord[], name: Names[number]): number
 export const likeness = (queryWords: readonly QueryWord[], names: Names): number =>
   Math.max(0, ...names.map((name) => inCommon(queryWords, name)));
 
-/** Whether every word of a query is one of these, in whatever form, or begins one. */
+/** Whether every word of a query is one of these, in whatever form; one that is incomplete may begin one. */
 const areMet = (queryWords: readonly QueryWord[], words: readonly NameWord[]): boolean =>
-  queryWords.every((queryWord) => words.some((word) => shared(queryWord, word) > 0));
+  queryWords.every((word) => words.some((name) => (word.begun ? shared(word, name) > 0 : isForm(word, name))));
 
 /**
  * A page that matches a query, and the index terms that matched.

@@ -72,7 +72,10 @@ describe('comes first', () => {
     ['fr-fr', 'mélatonin', 'product Nuit posée'],
     ['nl-be', 'nacht', 'product Nachtbalsem'],
     ['nl-be', 'winter', 'product* Winter'],
-    // But not products that only one of the words names, or only their text.
+    // But not products that only one of the words names, or only their text, nor words that merely begin alike.
+    ['nl-be', 'zon', 'advice Veilig in de zon'],
+    ['fr-be', 'lot', 'faq Comment lire le numéro de lot et la date ?'],
+    ['nl-be', 'mag', 'faq Ik volg al een behandeling, mag er een supplement bij?'],
     ['fr-fr', 'trousse de voyage', 'advice La trousse de voyage'],
     ['nl-be', 'krampen nacht', 'advice Krampen in de nacht'],
     ['fr-fr', 'voyage', 'advice* Voyager'],
