@@ -166,7 +166,8 @@ export const barProduct = style({ minInlineSize: 0 });
 export const amounts = style({});
 export const barAmounts = style({});
 globalStyle(`${barAmounts} > *`, { display: 'none' });
-const MOST_AMOUNTS = 10;
+/** A bar without an amount is not shown: `GiftCardBar` is left out beyond this. */
+export const MOST_AMOUNTS = 30;
 const chosenAmount = Array.from(
   { length: MOST_AMOUNTS },
   (_, index) =>

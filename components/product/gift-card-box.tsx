@@ -82,7 +82,7 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
 export async function GiftCardBar({ locale, product, name, search }: Props) {
   const t = await translations(locale, 'catalogue');
   const { amounts, formId } = offerOf({ locale, product, search }, t('optionUnavailable'));
-  if (amounts.every(({ unavailable }) => unavailable)) return null;
+  if (amounts.length > css.MOST_AMOUNTS || amounts.every(({ unavailable }) => unavailable)) return null;
   return (
     <div className={css.bar}>
       <Container className={css.barLine}>
