@@ -64,7 +64,7 @@ async function contentProblems(): Promise<string[]> {
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const plannedCodes = (pattern: RegExp): string[] =>
-  globSync('lib/**/*form.ts', { cwd: root }).flatMap((file) =>
+  globSync('lib/**/*.ts', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(pattern)].map(([, code = '']) => code),
   );
 const quoted = (text = ''): string[] => [...text.matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
