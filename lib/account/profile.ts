@@ -1,10 +1,11 @@
 import 'server-only';
 import { FormProblem } from '../forms/handle';
 import { askToConfirm } from '../newsletter/subscribe';
-import { AppError, errorCode } from '../platform/errors';
+import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
-import { consume, mayMail, POSTS, refundOnFailure } from '../rate-limit/limits';
+import { consume, mayMail, refundOnFailure } from '../rate-limit/consume';
+import { POSTS } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import { customerCapabilities } from '../services/shopify/customer-capabilities';
 import { isUnsure, isWrongPassword } from '../services/shopify/customer-error';

@@ -8,7 +8,7 @@ import { env } from '../platform/env';
 import { today } from '../platform/i18n/dates';
 import { absoluteUrl } from '../platform/i18n/navigation';
 import type { Locale } from '../platform/markets';
-import { takeMail } from '../rate-limit/limits';
+import { takeMail } from '../rate-limit/consume';
 import { getAll } from '../services/prismic/documents';
 import type { Delivery } from '../services/store/deliveries';
 import { KEEP_DAYS } from '../services/store/retention';

@@ -17,7 +17,7 @@ import { env } from '../platform/env';
 import { translatorOf } from '../platform/i18n/messages';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import type { Locale } from '../platform/markets';
-import { takeMail } from '../rate-limit/limits';
+import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import { daysAhead } from '../services/store/conditions';
 import type { Queries, Store } from '../services/store/open';

@@ -2,7 +2,8 @@
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { markEntered } from '../platform/request/context';
-import { consume, SMALL_CALLS } from '../rate-limit/limits';
+import { consume } from '../rate-limit/consume';
+import { SMALL_CALLS } from '../rate-limit/limits';
 import { store } from '../services/store/client';
 import { consents } from '../services/store/schema';
 import { requestMarket, visitorAddress } from '../session/request-market';

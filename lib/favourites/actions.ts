@@ -2,7 +2,8 @@
 import type { SeenProduct } from '../catalogue/recently-seen';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
-import { consume, SMALL_CALLS } from '../rate-limit/limits';
+import { consume } from '../rate-limit/consume';
+import { SMALL_CALLS } from '../rate-limit/limits';
 import { store } from '../services/store/client';
 import { currentSession } from '../session/session';
 import { changesSchema, mergeFavourites, ownerOf } from './account';

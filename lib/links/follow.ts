@@ -1,7 +1,8 @@
 import 'server-only';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
-import { consume, SMALL_CALLS } from '../rate-limit/limits';
+import { consume } from '../rate-limit/consume';
+import { SMALL_CALLS } from '../rate-limit/limits';
 import { visitorAddress } from '../session/request-market';
 import { type Purpose, readLink } from './signed';
 

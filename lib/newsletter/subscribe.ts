@@ -6,7 +6,7 @@ import { linkUrl, oneClickUrl } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import type { Locale } from '../platform/markets';
-import { takeMail } from '../rate-limit/limits';
+import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import type { Delivery, ListDelivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';

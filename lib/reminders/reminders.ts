@@ -21,7 +21,7 @@ import { translatorOf } from '../platform/i18n/messages';
 import { formatMoney } from '../platform/i18n/money';
 import { absoluteUrl } from '../platform/i18n/navigation';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
-import { takeMail } from '../rate-limit/limits';
+import { takeMail } from '../rate-limit/consume';
 import { getVariantStates, type VariantState } from '../services/shopify/operations/variants';
 import { unitPriceText } from '../services/shopify/unit-price';
 import type { Queries, Store } from '../services/store/open';

@@ -17,7 +17,7 @@ import { addJob, enqueue } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
 import { absoluteUrl } from '../platform/i18n/navigation';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
-import { takeMail } from '../rate-limit/limits';
+import { takeMail } from '../rate-limit/consume';
 import { getVariantStates } from '../services/shopify/operations/variants';
 import type { Queries, Store } from '../services/store/open';
 import { ALERT_DAYS, KEEP_DAYS } from '../services/store/retention';

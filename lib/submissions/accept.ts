@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { enqueue } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
 import type { Locale } from '../platform/markets';
-import { mayMail, refundOnFailure } from '../rate-limit/limits';
+import { mayMail, refundOnFailure } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import { daysAhead } from '../services/store/conditions';
 import type { Delivery, MailDelivery } from '../services/store/deliveries';

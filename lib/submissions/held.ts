@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { LinkActions } from '../links/follow';
 import { enqueue } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
-import { refundOnFailure } from '../rate-limit/limits';
+import { refundOnFailure } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
 import { submissions } from '../services/store/schema';

@@ -198,6 +198,16 @@ test.each<[string, Shown, RegExp]>([
     /Rien n’a changé : la boutique n’a pas répondu/,
   ],
   [
+    'perhaps ended',
+    { outcome: { kind: 'problem', problem: 'cancelUnsure' } },
+    /Si l’abonnement est résilié ci-dessous, aucun e-mail ne le confirme/,
+  ],
+  [
+    'ended before',
+    { outcome: { kind: 'problem', problem: 'over' } },
+    /déjà pris fin\. Si aucun e-mail ne vous l’a confirmé/,
+  ],
+  [
     'expired',
     { subscriptions: [subscription({ state: 'expired', actions: [] })] },
     /Terminé.*Rien ne sera plus prélevé/s,

@@ -21,8 +21,8 @@ import { sellable } from './sellable.ts';
 
 vi.mock('../../auth.ts', () => ({ BY_PASSWORD: 'shop', signIn: async () => undefined }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
-vi.mock('../../lib/rate-limit/limits.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/rate-limit/limits.ts')>()),
+vi.mock('../../lib/rate-limit/consume.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/rate-limit/consume.ts')>()),
   consume: async () => undefined,
 }));
 

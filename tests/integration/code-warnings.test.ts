@@ -11,8 +11,8 @@ import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
-vi.mock('../../lib/rate-limit/limits.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/rate-limit/limits.ts')>()),
+vi.mock('../../lib/rate-limit/consume.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/rate-limit/consume.ts')>()),
   consume: async () => undefined,
 }));
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as exportGate } from '../../app/api/ecommerce/customer-export/route.ts';
 import { GET as ordersGate } from '../../app/api/ecommerce/customer-orders/route.ts';
@@ -33,6 +34,7 @@ import { expectConsole } from '../setup/console.ts';
 import { formsOn, posted } from '../setup/forms.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
+import { COMMERCE } from '../setup/services.ts';
 import { signIn as signedIn, ticket } from '../setup/signed-in.ts';
 import { CAMILLE, FRANCE, failure, LOTTE, tokenOf } from './customer-shop.ts';
 
@@ -43,7 +45,7 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({
 }));
 
 const client: Client = { ...ACCOUNT_CLIENTS.confidential };
-const { commerce, faults, operations, signIn } = await startAccounts(client);
+const { accounts, commerce, faults, operations, server, signIn } = await startAccounts(client);
 const permit = (...permissions: string[]) => Object.assign(client, { permissions });
 afterEach(() => {
   delete client.permissions;
@@ -547,6 +549,42 @@ describe('subscriptions', () => {
     expect(logged).toHaveLength(1);
     expect(await listed()).toMatchObject([{ id, state: 'cancelled' }]);
     expect(await forms.mails('subscription-ended')).toEqual([]);
+  });
+
+  test('an end that nobody confirms has no receipt, and the page says so', async () => {
+    await enter('customer-accounts');
+    const id = await subscribe();
+    const rule = { service: 'accounts', share: 1, seed: 1 } as const;
+    faults.set({ ...rule, operation: 'accountSubscriptionCancel', kind: 'lost' });
+    faults.set({ ...rule, operation: 'accountSubscriptions', kind: 'status', status: 502 });
+    expectConsole('error', /^\[account\] /);
+    expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?problem=cancelUnsure');
+    faults.clear();
+    expect(await listed()).toMatchObject([{ id, state: 'cancelled' }]);
+    expect(await forms.mails('subscription-ended')).toEqual([]);
+  });
+
+  test.each([
+    ['no payload', null],
+    ['no contract', { contract: null, userErrors: [] }],
+  ])('a response with %s is verified: what has ended has its receipt', async (_, payload) => {
+    await enter('customer-accounts');
+    const id = await subscribe();
+    let isCarriedOut = false;
+    server.use(
+      http.post(`${COMMERCE}/customer/*`, async ({ request }) => {
+        if (!(await request.clone().text()).includes('subscriptionContractCancel')) return undefined;
+        if (isCarriedOut) await accounts.handle(request.clone());
+        return HttpResponse.json({ data: { payload } });
+      }),
+    );
+    const logged = expectConsole('error', /^\[account\] AppError: (Customer mutation response|Missing customer)/);
+    expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?problem=cancelUnsure');
+    expect(logged).toHaveLength(1);
+    isCarriedOut = true;
+    expect(await pathAfter({ id, action: 'cancel' })).toBe('/mon-compte/abonnements?done=cancel');
+    expect(await listed()).toMatchObject([{ id, state: 'cancelled' }]);
+    expect(await forms.mails('subscription-ended')).toMatchObject([{ to: { address: CAMILLE.email } }]);
   });
 
   test('without the permission for contracts of all apps they are not listed, and nothing else is lost', async () => {

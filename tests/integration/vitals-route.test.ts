@@ -3,11 +3,11 @@ import { POST } from '../../app/api/vitals/route.ts';
 import { prometheus } from '../../lib/operations/metrics.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { setMeter } from '../../lib/platform/metrics/meter.ts';
-import { consume } from '../../lib/rate-limit/limits.ts';
+import { consume } from '../../lib/rate-limit/consume.ts';
 import { newRequest } from '../setup/next/headers.ts';
 
-vi.mock('../../lib/rate-limit/limits.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/rate-limit/limits.ts')>()),
+vi.mock('../../lib/rate-limit/consume.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/rate-limit/consume.ts')>()),
   consume: vi.fn(async () => undefined),
 }));
 

@@ -8,7 +8,8 @@ import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { logError } from '@/lib/platform/log/log';
 import { MARKETS, marketsOfHost } from '@/lib/platform/markets';
-import { consume, giveBack, PREVIEW_GUESSES } from '@/lib/rate-limit/limits';
+import { consume, giveBack } from '@/lib/rate-limit/consume';
+import { PREVIEW_GUESSES } from '@/lib/rate-limit/limits';
 import {
   notEnabled,
   PREVIEWED_COOKIE,

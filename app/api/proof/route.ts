@@ -2,7 +2,8 @@ import { createProof } from '@/lib/forms/proof';
 import { isFormName } from '@/lib/forms/state';
 import { env } from '@/lib/platform/env';
 import { apiError, jsonResponse, tooManyRequests } from '@/lib/platform/http/responses';
-import { consume, SMALL_CALLS } from '@/lib/rate-limit/limits';
+import { consume } from '@/lib/rate-limit/consume';
+import { SMALL_CALLS } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
 
 /** Issues the proof-of-work challenge that a browser solves before it posts a form. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logNote, throttledLog } from '@/lib/platform/log/log';
-import { consume, SMALL_CALLS } from '@/lib/rate-limit/limits';
+import { consume } from '@/lib/rate-limit/consume';
+import { SMALL_CALLS } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
 
 /** A CSP violation, without visitor data: no page, no query, no script text. */

@@ -1,6 +1,7 @@
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { isLocale } from '@/lib/platform/markets';
-import { consume, SUGGESTIONS } from '@/lib/rate-limit/limits';
+import { consume } from '@/lib/rate-limit/consume';
+import { SUGGESTIONS } from '@/lib/rate-limit/limits';
 import { suggest } from '@/lib/search/queries';
 import { visitorAddress } from '@/lib/session/request-market';
 

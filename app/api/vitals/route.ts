@@ -1,6 +1,7 @@
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { vital } from '@/lib/platform/metrics/meter';
-import { consume, SMALL_CALLS } from '@/lib/rate-limit/limits';
+import { consume } from '@/lib/rate-limit/consume';
+import { SMALL_CALLS } from '@/lib/rate-limit/limits';
 import { isCrossSite, visitorAddress } from '@/lib/session/request-market';
 import { vitalsReport } from '@/lib/vitals/report';
 

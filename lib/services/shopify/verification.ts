@@ -1,12 +1,24 @@
-import { AppError, errorCode } from '../../platform/errors.ts';
+import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
 import { withTimeout } from '../../platform/http/timeouts.ts';
 
-/** Whether it is unknown if a mutation was carried out: its response was lost, truncated, or an error of a gateway. */
+const UNKNOWN: ReadonlySet<ErrorCode> = new Set([
+  'timeout',
+  'unreachable',
+  'graphql',
+  'unconfirmed',
+  'customerResponseNull',
+  'customerMissing',
+]);
+
+/**
+ * Whether it is unknown if a mutation was carried out: its response was lost, truncated, without a result, or an error of a
+ * gateway.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   if (error.code === 'http') return Number(error.values.status) >= 500;
-  return ['timeout', 'unreachable', 'graphql', 'unconfirmed'].includes(error.code);
+  return UNKNOWN.has(error.code);
 }
 
 /** Outcome of a change as read from the shop afterwards: its result, not carried out, or unknown. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { getOfferPage } from '../../../lib/careers/queries.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
-import { takeMail } from '../../../lib/rate-limit/limits.ts';
+import { takeMail } from '../../../lib/rate-limit/consume.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';

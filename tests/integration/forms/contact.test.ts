@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import { readLink } from '../../../lib/links/signed.ts';
-import { takeMail } from '../../../lib/rate-limit/limits.ts';
+import { takeMail } from '../../../lib/rate-limit/consume.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof, tokenOf } from '../../setup/forms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeMail } from '../../../lib/rate-limit/limits.ts';
+import { takeMail } from '../../../lib/rate-limit/consume.ts';
 import { requestReturnFromOrder } from '../../../lib/returns/actions.ts';
 import { declareFromOrder } from '../../../lib/withdrawal/actions.ts';
 import { declaredStep, readOrderReturnQuery } from '../../../lib/withdrawal/queries.ts';

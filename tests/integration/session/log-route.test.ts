@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { POST } from '../../../app/api/auth/%5Flog/route.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { consume } from '../../../lib/rate-limit/limits.ts';
+import { consume } from '../../../lib/rate-limit/consume.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
-vi.mock('../../../lib/rate-limit/limits.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/rate-limit/limits.ts')>()),
+vi.mock('../../../lib/rate-limit/consume.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/rate-limit/consume.ts')>()),
   consume: vi.fn(async () => undefined),
 }));
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { consume, mayMail } from '../../../lib/rate-limit/limits.ts';
+import { consume, mayMail } from '../../../lib/rate-limit/consume.ts';
 import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { files, outbox, submissions } from '../../../lib/services/store/schema.ts';
 import { accept, receiptOutcome, type Submission } from '../../../lib/submissions/accept.ts';

@@ -240,6 +240,7 @@ describe('what the account says after a change', () => {
   test.each([
     [{ done: 'cancel' }, { kind: 'done', action: 'cancel' }],
     [{ problem: 'over' }, { kind: 'problem', problem: 'over' }],
+    [{ problem: 'cancelUnsure' }, { kind: 'problem', problem: 'cancelUnsure' }],
     [{ done: 'constructor' }, null],
     [{ done: ['cancel'] }, null],
     [{}, null],
@@ -249,17 +250,19 @@ describe('what the account says after a change', () => {
   });
 
   test.each([
-    [new CustomerError([{ code: 'CONTRACT_TERMINATED', field: null, message: '' }]), 'over'],
-    [new CustomerError([{ code: 'HAS_FUTURE_EDITS', field: null, message: '' }]), 'refused'],
-    [new AppError('invalidInput', { fields: 'id' }), 'refused'],
-    [new AppError('unconfirmed', { reason: 'timeout' }), 'unsure'],
-    [new AppError('customerMissing'), 'unsure'],
-    [new AppError('customerResponseNull'), 'unsure'],
-    [new AppError('signedOut'), 'signedOut'],
-    [new AppError('unreachable', { url: 'x' }), 'unsaved'],
-    [new Error('other'), 'unsaved'],
-  ])('%s', (error, problem) => {
-    expect(problemOfSubscription(error)).toBe(problem);
+    [new CustomerError([{ code: 'CONTRACT_TERMINATED', field: null, message: '' }]), 'cancel', 'over'],
+    [new CustomerError([{ code: 'HAS_FUTURE_EDITS', field: null, message: '' }]), 'cancel', 'refused'],
+    [new AppError('invalidInput', { fields: 'id' }), 'cancel', 'refused'],
+    [new AppError('unconfirmed', { reason: 'timeout' }), 'pause', 'unsure'],
+    [new AppError('customerMissing'), 'activate', 'unsure'],
+    [new AppError('customerResponseNull'), null, 'unsure'],
+    [new AppError('unconfirmed', { reason: 'unreachable' }), 'cancel', 'cancelUnsure'],
+    [new AppError('customerMissing'), 'cancel', 'cancelUnsure'],
+    [new AppError('signedOut'), 'cancel', 'signedOut'],
+    [new AppError('unreachable', { url: 'x' }), 'cancel', 'unsaved'],
+    [new Error('other'), 'cancel', 'unsaved'],
+  ])('%s of %s', (error, action, problem) => {
+    expect(problemOfSubscription(error, action)).toBe(problem);
   });
 
   test('only one end is asked about', () => {

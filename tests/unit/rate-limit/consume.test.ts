@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processSingleton } from '../../../lib/platform/process/singletons.ts';
-import {
-  ATTEMPTS,
-  consume,
-  giveBack,
-  keyOf,
-  MAILS,
-  mayMail,
-  POSTS,
-  refundOnFailure,
-  SMALL_CALLS,
-  takeMail,
-} from '../../../lib/rate-limit/limits.ts';
+import { consume, giveBack, keyOf, mayMail, refundOnFailure, takeMail } from '../../../lib/rate-limit/consume.ts';
+import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/rate-limit/limits.ts';
 
 const [stores, limiters] = [processSingleton<unknown>('store'), processSingleton<unknown>('limiters')];
 const TWO = { points: 2, minutes: 10 };

@@ -15,8 +15,8 @@ const shop = vi.hoisted(() => ({
   renewToken: vi.fn(),
   deleteToken: vi.fn(),
 }));
-vi.mock('../../../lib/rate-limit/limits.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/rate-limit/limits.ts')>()),
+vi.mock('../../../lib/rate-limit/consume.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/rate-limit/consume.ts')>()),
   consume,
 }));
 vi.mock('../../../lib/session/request-market.ts', () => ({ visitorAddress: async () => '192.0.2.1' }));

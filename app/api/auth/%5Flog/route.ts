@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { AppError, errorCode } from '@/lib/platform/errors';
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
-import { consume, SMALL_CALLS } from '@/lib/rate-limit/limits';
+import { consume } from '@/lib/rate-limit/consume';
+import { SMALL_CALLS } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
 
 const LONGEST_BYTES = 2_000;

@@ -2,7 +2,8 @@ import { readDirectory } from '@/lib/directory/selection';
 import { findPlaces, placeAt } from '@/lib/places/queries';
 import { MAX_PLACE_TEXT } from '@/lib/places/query';
 import { apiError, jsonResponse, tooManyRequests } from '@/lib/platform/http/responses';
-import { consume, PLACES } from '@/lib/rate-limit/limits';
+import { consume } from '@/lib/rate-limit/consume';
+import { PLACES } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
 
 /** A repeated query is served from the browser's own cache. */
