@@ -21,11 +21,14 @@ const OF_REQUESTS = /^(?:request|render|route|action|posts|cart|checkout|forms|s
 /** What the framework warns of when a test posts to an unknown action, or without the headers that a browser sends. */
 const ABOUT_ACTIONS = /\bServer (?:Actions?|Reference ID)\b/;
 
-/** Output of the framework or a library that is no line of ours. It also says there that it has started. */
-const isUnexpected = ({ area, level, message = '' }: Line): boolean =>
-  area === 'console' && level !== 'info' && !ABOUT_ACTIONS.test(message);
+/**
+ * Output of the framework or a library that is no line of ours. The framework also says there that it has started, and repeats an
+ * error of ours that ended a rendering: what the visitor is shown then is looked at by the tests of the page.
+ */
+const isUnexpected = ({ area, level, error, message = '' }: Line): boolean =>
+  area === 'console' && level !== 'info' && error !== 'AppError' && !ABOUT_ACTIONS.test(message);
 
-type Line = { level?: string; time?: string; area?: string; message?: string; request?: string };
+type Line = { level?: string; time?: string; area?: string; message?: string; request?: string; error?: string };
 
 function parsed(text: string): Line | null {
   try {

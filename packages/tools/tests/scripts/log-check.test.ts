@@ -29,6 +29,12 @@ test.each([
   expect(logProblems(line({ area: 'console', level, message, request: undefined }))).toEqual([]);
 });
 
+test('an error of ours that ended a rendering is repeated there', () => {
+  const repeated = { area: 'console', message: 'the preview has expired', error: 'AppError', digest: '1' };
+  expect(logProblems(line(repeated))).toEqual([]);
+  expect(logProblems(line({ ...repeated, error: 'TypeError' }))).toHaveLength(1);
+});
+
 test.each([
   ['words', 'Error: x'],
   ['a number', '5'],
