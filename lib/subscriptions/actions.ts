@@ -40,6 +40,6 @@ async function change(posted: FormData): Promise<SubscriptionOutcome> {
     return { kind: 'done', action };
   } catch (error) {
     if (errorCode(error) !== 'signedOut') logError('account', error);
-    return { kind: 'problem', problem: problemOfSubscription(error) };
+    return { kind: 'problem', problem: problemOfSubscription(error, posted.get('action')) };
   }
 }

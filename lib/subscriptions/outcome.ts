@@ -4,7 +4,8 @@ import type { CustomerProblem } from '../services/shopify/customer-types.ts';
 
 /** `cancelUnmailed`: it has ended, but its receipt could not be sent. */
 const DONE = ['pause', 'activate', 'cancel', 'cancelUnmailed'] as const;
-const PROBLEMS = ['unsaved', 'refused', 'over', 'unsure', 'signedOut'] as const;
+/** `cancelUnsure`: it may have ended; if so, it has no receipt. */
+const PROBLEMS = ['unsaved', 'refused', 'over', 'unsure', 'cancelUnsure', 'signedOut'] as const;
 type SubscriptionProblem = (typeof PROBLEMS)[number];
 
 /** What the page says about the last change: keys of `account.subscription`. */
@@ -30,10 +31,11 @@ export const endingIn = ({ end }: Query): string | null => (typeof end === 'stri
 
 const OVER: ReadonlySet<string | null> = new Set(['CONTRACT_TERMINATED', 'SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST']);
 
-export function problemOfSubscription(error: unknown): SubscriptionProblem {
+/** @param action what was posted, unchecked */
+export function problemOfSubscription(error: unknown, action: unknown): SubscriptionProblem {
   if (!(error instanceof AppError)) return 'unsaved';
   if (error.code === 'signedOut' || error.code === 'customerNotFound') return 'signedOut';
-  if (isUnsure(error)) return 'unsure';
+  if (isUnsure(error)) return action === 'cancel' ? 'cancelUnsure' : 'unsure';
   if (error.code !== 'customerProblem') return error.code === 'invalidInput' ? 'refused' : 'unsaved';
   const { problems = [] } = error as AppError & { problems?: readonly CustomerProblem[] };
   return problems.some(({ code }) => OVER.has(code)) ? 'over' : 'refused';
