@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import SubscriptionsPage from '../../app/[country]/[locale]/(customer)/my-account/subscriptions/page.tsx';
 import { GET as exportGate } from '../../app/api/ecommerce/customer-export/route.ts';
 import { GET as ordersGate } from '../../app/api/ecommerce/customer-orders/route.ts';
+import { AccountTrouble } from '../../components/account/account-trouble.tsx';
 import * as actions from '../../lib/account/actions.ts';
 import type { CustomerExport } from '../../lib/account/export.ts';
 import { formSnapshot, whoOf } from '../../lib/account/form-draft.ts';
@@ -562,6 +564,20 @@ describe('subscriptions', () => {
     faults.clear();
     expect(await listed()).toMatchObject([{ id, state: 'cancelled' }]);
     expect(await forms.mails('subscription-ended')).toEqual([]);
+  });
+
+  test.each([
+    [{ problem: 'cancelUnsure' }, '?problem=cancelUnsure'],
+    [{ done: 'cancelUnmailed', end: '1' }, '?done=cancelUnmailed'],
+    [{ problem: 'other', end: '1' }, ''],
+  ])('while the shop does not respond, the page does not forget %j', async (query, search) => {
+    await enter('customer-accounts');
+    faults.set({ service: 'accounts', operation: 'accountSubscriptions', share: 1, seed: 1, kind: 'status' });
+    expectConsole('error', /^\[account\] /);
+    const params = Promise.resolve({ country: 'fr', locale: 'fr-fr' });
+    const page = await SubscriptionsPage({ params, searchParams: Promise.resolve(query) });
+    const path = `/mon-compte/abonnements${search}`;
+    expect(page.props.children).toMatchObject({ type: AccountTrouble, props: { status: 'unavailable', path } });
   });
 
   test.each([

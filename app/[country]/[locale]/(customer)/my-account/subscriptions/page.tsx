@@ -10,7 +10,7 @@ import { ownMetadata } from '@/lib/seo/metadata';
 import type { Subscription } from '@/lib/services/shopify/customer-types';
 import { customers } from '@/lib/services/shopify/customers';
 import { openAccount } from '@/lib/session/account';
-import { endingIn, readSubscriptionOutcome } from '@/lib/subscriptions/outcome';
+import { endingIn, readSubscriptionOutcome, subscriptionQuery } from '@/lib/subscriptions/outcome';
 
 // All data here belongs to one customer and is read before the response: without JavaScript nothing could be streamed in later.
 export const instant = false;
@@ -37,6 +37,9 @@ export default async function SubscriptionsPage({ params, searchParams }: Props)
   if (!MARKETS[locale].shop) notFound();
   const query = await searchParams;
   const path = pathFor(locale, ROUTE);
+  const outcome = readSubscriptionOutcome(query);
+  // When the shop answers again, the page still says what has become of the change.
+  const here = pathFor(locale, ROUTE, { query: outcome ? subscriptionQuery(outcome) : {} });
   const [account, t] = await Promise.all([
     openAccount(locale, [query.shop].flat()[0], (token, _, most) => read(token, most)),
     translations(locale, 'account'),
@@ -53,11 +56,11 @@ export default async function SubscriptionsPage({ params, searchParams }: Props)
         <SubscriptionsView
           locale={locale}
           subscriptions={account.data.list}
-          outcome={readSubscriptionOutcome(query)}
+          outcome={outcome}
           ending={endingIn(query)}
         />
       ) : (
-        <AccountTrouble locale={locale} status={account.status} path={path} />
+        <AccountTrouble locale={locale} status={account.status} path={here} />
       )}
     </AccountFrame>
   );
