@@ -30,11 +30,14 @@ type CartPlaceProps = Omit<Props, 'messages'> & {
  */
 export function CartPlace({ messages, children, ...page }: CartPlaceProps) {
   const [kept, keep] = useState(messages);
+  const [wasEmpty] = useState(!messages);
   if (messages && !kept) keep(messages);
   const isFilled = Boolean(useCartCount());
   const { value: late } = useLazyLoad(loaders[MARKETS[page.locale].language], isFilled && !kept);
   useEffect(() => {
     if (late) startTransition(() => keep((known) => known ?? late));
   }, [late]);
-  return kept ? <LazyCartPage {...page} messages={kept} /> : children;
+  // What the empty cart has said, and has the focus for, is not said again.
+  const said = wasEmpty && { news: [], posted: { ...page.posted, words: null } };
+  return kept ? <LazyCartPage {...page} {...said} messages={kept} /> : children;
 }

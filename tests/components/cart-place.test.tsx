@@ -9,7 +9,15 @@ import prices from '../../messages/nl/prices.json';
 const loaded = vi.hoisted(() => vi.fn());
 vi.mock('../../components/cart/cart-page-view.tsx', () => {
   loaded();
-  return { CartPage: ({ messages }: { messages: { cart: typeof cart } }) => <p>{messages.cart.lines}</p> };
+  type Shown = { messages: { cart: typeof cart }; news: string[]; posted: { words: string | null } };
+  return {
+    CartPage: ({ messages, news, posted }: Shown) => (
+      <>
+        <p>{messages.cart.lines}</p>
+        <p role="status">{[...news, posted.words].join('')}</p>
+      </>
+    ),
+  };
 });
 
 const messages = { cart, delivery, prices };
@@ -17,7 +25,8 @@ const page = {
   locale: 'nl-be',
   initial: undefined,
   paths: { shop: '/nl/onze-winkel', cart: '/nl/bestelling/winkelmandje', checkout: '/nl/bestelling' },
-  posted: { words: null, field: null, typed: null },
+  news: ['De kortingscode is verlopen. '],
+  posted: { words: 'Dat artikel is uitverkocht.', field: null, typed: null },
   promises: {},
 } as unknown as Omit<Parameters<typeof CartPlace>[0], 'messages' | 'children'>;
 const place = (known: typeof messages | null) => (
@@ -42,11 +51,13 @@ test('an empty cart loads nothing of a full one, until something is in it', asyn
   await count(2);
   expect(await screen.findByText(cart.lines)).toBeDefined();
   expect(screen.queryByText('Leeg')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a cart that was shown stays when its last line has left it', async () => {
   const { rerender } = render(place(messages));
   const shown = await screen.findByText(cart.lines);
+  expect(screen.getByRole('status').textContent).toBe('De kortingscode is verlopen. Dat artikel is uitverkocht.');
   rerender(place(null));
   expect(screen.getByText(cart.lines)).toBe(shown);
 });
