@@ -158,6 +158,26 @@ describe('what the privacy page promises is what is kept', () => {
     expect(SETTINGS.JOB_ALERT_MONTHS.schema.parse('')).toBe(6);
   });
 
+  test.each([
+    ['legal_page/donnees-personnelles.fr.md', 5],
+    ['legal_page/donnees-personnelles.nl.md', 2],
+    ['faq_question/comment-exercer-mes-droits.fr.md', 4],
+    ['faq_question/comment-exercer-mes-droits.nl.md', 2],
+    ['contact_page/contact.fr.md', 1],
+    ['contact_page/contact.nl.md', 1],
+  ])('%s: the report of an adverse event goes once the team has it, wherever an erasure is at once', (file, count) => {
+    const data = JSON.stringify(matter(readFileSync(path.join(folder, '..', file), 'utf8')).data);
+    const promises = data
+      .split(/\\n|"/)
+      .filter((text) => /effa[cç].*(aussitôt|tout de suite)|wis(t|sen) .*meteen|wist meteen/.test(text));
+    expect(promises).toHaveLength(count);
+    for (const text of promises) {
+      expect(text).toMatch(
+        /effet indésirable.*dès que notre équipe l'a reçu|bijwerking.* zodra ons team het heeft ontvangen/,
+      );
+    }
+  });
+
   test('what waits for a click is gone before its address would be, and its link no later than it', () => {
     expect(CONFIRM_HOURS).toBeLessThanOrEqual(UNCONFIRMED_DAYS * 24);
     expect(HELD_HOURS).toBe(24);
