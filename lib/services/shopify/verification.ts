@@ -2,13 +2,15 @@ import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
 import { withTimeout } from '../../platform/http/timeouts.ts';
 
+/** Responses without a result: section 8 of the specification has messages of their own for them. */
+const WITHOUT_RESULT: ReadonlySet<ErrorCode> = new Set(['customerResponseNull', 'customerMissing']);
+
 const UNKNOWN: ReadonlySet<ErrorCode> = new Set([
   'timeout',
   'unreachable',
   'graphql',
   'unconfirmed',
-  'customerResponseNull',
-  'customerMissing',
+  ...WITHOUT_RESULT,
 ]);
 
 /**
@@ -35,7 +37,8 @@ export type Verification<Found, Result> = {
 
 /**
  * Carries out a change once. When its response is lost the shop is read: a change that was applied is not reported as a
- * failure, so that it is not repeated. Throws AppError `unconfirmed` when the outcome stays unknown.
+ * failure, so that it is not repeated. Throws AppError `unconfirmed`, or that of a response without a result, when the outcome
+ * stays unknown.
  */
 export async function withVerification<Found, Result>(
   change: Promise<Result>,
@@ -59,4 +62,7 @@ export const withoutVerification = <Result>(change: Promise<Result>): Promise<Re
     throw isOutcomeUnknown(error) ? unconfirmed(error) : error;
   });
 
-const unconfirmed = (cause: unknown) => new AppError('unconfirmed', { reason: errorCode(cause) ?? '' }, { cause });
+const unconfirmed = (cause: unknown) =>
+  cause instanceof AppError && WITHOUT_RESULT.has(cause.code)
+    ? cause
+    : new AppError('unconfirmed', { reason: errorCode(cause) ?? '' }, { cause });
