@@ -47,14 +47,14 @@ export function takeConsole(sink: Sink, isKnown: (error: unknown) => boolean = (
   for (const [method, level] of Object.entries(METHODS)) {
     console[method as keyof typeof METHODS] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
-      if (error) {
-        if (!isKnown(error)) say(lineOf('console', error, level));
-        return;
-      }
-      const text = stripVTControlCharacters(format(...values)).trim();
-      if (text === '') return;
-      const message = scrubbed(text.replace(area, ''));
-      say({ level, area: area.exec(text)?.groups?.area ?? 'console', message });
+      if (error && isKnown(error)) return;
+      const text = stripVTControlCharacters(format(...values.filter((value) => value !== error))).trim();
+      if (!error && text === '') return;
+      const words = scrubbed(text.replace(area, ''));
+      const from = area.exec(text)?.groups?.area ?? 'console';
+      if (!error) return say({ level, area: from, message: words });
+      const line = lineOf(from, error, level);
+      say({ ...line, message: [words, line.message].filter(Boolean).join(': ') });
     };
   }
   return () => Object.assign(console, before);

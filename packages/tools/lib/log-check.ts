@@ -18,17 +18,20 @@ const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w{2,}|gid:\/\/shopify\/(?:Cart|Custo
 /** Parts of the application that log only while a request is handled. */
 const OF_REQUESTS = /^(?:request|render|route|action|posts|cart|checkout|forms|session|account)$/;
 
-/** What the framework warns of when a test posts to an unknown action, or without the headers that a browser sends. */
-const ABOUT_ACTIONS = /\bServer (?:Actions?|Reference ID)\b/;
+/**
+ * What the framework says on the console when a test posts to an unknown action, or without the headers that a browser sends; and
+ * when it cannot reach a page that an action redirects to: Node.js does not resolve `*.localhost`, and the browser follows by itself.
+ */
+const EXPECTED = /\bServer (?:Actions?|Reference ID)\b|^failed to get redirect response: fetch failed$/;
 
 /**
- * Output of the framework or a library that is no line of ours. The framework also says there that it has started, and repeats an
- * error of ours that ended a rendering: what the visitor is shown then is looked at by the tests of the page.
+ * Output of the framework or a library that is no line of ours. The framework also says there that it has started, and repeats
+ * with its digest an error that ended a rendering: the tests of the page look at what the visitor is shown then.
  */
-const isUnexpected = ({ area, level, error, message = '' }: Line): boolean =>
-  area === 'console' && level !== 'info' && error !== 'AppError' && !ABOUT_ACTIONS.test(message);
+const isUnexpected = ({ area, level, digest, message = '' }: Line): boolean =>
+  area === 'console' && level !== 'info' && digest === undefined && !EXPECTED.test(message);
 
-type Line = { level?: string; time?: string; area?: string; message?: string; request?: string; error?: string };
+type Line = { level?: string; time?: string; area?: string; message?: string; request?: string; digest?: string };
 
 function parsed(text: string): Line | null {
   try {

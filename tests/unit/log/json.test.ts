@@ -72,7 +72,7 @@ describe('the console', () => {
     expect(lines()).toMatchObject([
       { level: 'info', area: 'console', message: '✓ Ready in 5 ms' },
       { level: 'warn', area: 'offers', message: 'no rule' },
-      { level: 'error', area: 'console', error: 'TypeError', message: 'wrong forged' },
+      { level: 'error', area: 'console', error: 'TypeError', message: 'prefix: wrong forged' },
     ]);
   });
 
