@@ -5,9 +5,9 @@ import { confirmJobAlert, extendJobAlert, jobAlertForm } from '../careers/alerts
 import type { LinkActions } from '../links/follow';
 import { leaveSubscription } from '../mail-subscriptions/subscriptions';
 import { confirmSubscription, leaveNewsletter, newsletterForm } from '../newsletter/subscribe';
-import { confirmReminder, reminderForm } from '../reminders/reminders';
+import { confirmReminder, reminderForm } from '../reminders/form';
 import { leaveReviews } from '../reviews/invitations';
-import { confirmAlert, stockAlertForm } from '../stock-alert/alerts';
+import { confirmAlert, stockAlertForm } from '../stock-alert/form';
 import { eraseSubmission } from '../submissions/erase';
 import { confirmSubmission, type Effect } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';
