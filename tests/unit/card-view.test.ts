@@ -98,6 +98,6 @@ describe('a card says how a product is had', () => {
   test('sold out: the price and a tag', () => {
     const { price, tags } = cardView(card({ ...sold, available: false }), 'fr-FR', fr, frenchPrices);
     expect(price?.kind).toBe('plain');
-    expect(tags).toEqual([{ text: 'Bientôt de retour' }]);
+    expect(tags).toEqual([{ text: 'Épuisé' }]);
   });
 });

@@ -74,6 +74,16 @@ const onError = (error: Error): never => {
   throw error;
 };
 
+test.each([
+  ['fr-fr', /enregistré sans indications thérapeutiques$/],
+  ['fr-be', /enregistré sans indications thérapeutiques approuvées$/],
+  ['nl-be', /geregistreerd zonder goedgekeurde therapeutische indicaties$/],
+  ['fr-tn', /enregistré sans indications thérapeutiques$/],
+] as const)('%s names a registered medicine as its law does', async (locale, status) => {
+  const { catalogue } = (await loadMessages(locale)) as { catalogue: { medicine: { registered: string } } };
+  expect(catalogue.medicine.registered).toMatch(status);
+});
+
 describe.each(LOCALES)('%s', (locale) => {
   test('says nothing differently that the language does not say', () => {
     const known = keys(language(MARKETS[locale].language));

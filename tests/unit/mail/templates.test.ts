@@ -128,18 +128,30 @@ describe('what each mail promises', () => {
     ['application-received', [/dans les trois semaines/, /deux ans au plus/], [/drie weken/, /hoogstens twee jaar/]],
     ['newsletter-confirm', [/48 heures/, /sept jours/], [/48 uur/, /zeven dagen/]],
     ['newsletter-welcome', [/quatre fois par an/], [/vier keer per jaar/]],
-    ['alert-confirm', [/un seul message/, /douze mois/], [/één bericht/, /twaalf maanden/]],
+    [
+      'alert-confirm',
+      [/48 heures/, /une seule fois/, /jamais s’il ne revient pas dans les douze mois/, /sept jours/],
+      [/48 uur/, /één keer/, /niet terug binnen twaalf maanden/, /zeven dagen/],
+    ],
     ['jobs-confirm', [/48 heures/, /sept jours/], [/48 uur/, /zeven dagen/]],
-    ['reminder-confirm', [/rien n’est commandé ni payé/, /sept jours/], [/niets besteld of betaald/, /zeven dagen/]],
+    [
+      'reminder-confirm',
+      [/rien n’est commandé ni payé/, /48 heures/, /sept jours/],
+      [/niets besteld of betaald/, /48 uur/, /zeven dagen/],
+    ],
     ['return-received', [/sous deux jours ouvrés/], [/binnen twee werkdagen/]],
-    ['review-invite', [/Rien n’est offert en échange/], [/niets voor in ruil/]],
+    ['review-invite', [/a été expédiée\. /, /Rien n’est offert en échange/], [/is verzonden\. /, /niets voor in ruil/]],
     ['review-refused', [/une autre personne le relira/], [/iemand anders leest ze opnieuw/]],
     [
       'subscription-ended',
       [/Aucune autre livraison ni aucun autre prélèvement/],
       [/geen levering en geen betaling meer/],
     ],
-    ['withdrawal-receipt', [/remboursons dans les quatorze jours/], [/betalen u terug binnen veertien dagen/]],
+    [
+      'withdrawal-receipt',
+      [/remboursons dans les quatorze jours .*; nous pouvons attendre/],
+      [/betalen u terug binnen veertien dagen .*; we mogen wachten/],
+    ],
   ])('%s', async (template, french, dutch) => {
     const plain = async (locale: Locale) => (await write(template, locale)).text.replace(/\s+/g, ' ');
     for (const pattern of french) expect(await plain('fr-fr')).toMatch(pattern);
