@@ -4,6 +4,7 @@ import { joinCart, releaseCart } from '../cart/buyer';
 import { isGiftNews } from '../cart/code-news';
 import { markCountUnsure } from '../cart/cookie';
 import { answerQuery } from '../cart/posted';
+import { giftOptionsOf } from '../cart/rules';
 import { cartOrDrop, remember } from '../cart/visitor-cart';
 import { isSaleForbidden } from '../catalogue/sold';
 import { visitorConsent } from '../consent/visitor-consent';
@@ -16,9 +17,10 @@ import { logError } from '../platform/log/log';
 import type { Locale, Market } from '../platform/markets';
 import { assertFormData } from '../platform/request/context';
 import type { ShopContext } from '../services/shopify/client';
-import { giftRuleOf } from '../services/shopify/gift-attributes';
+import { giftRuleOf, recipientOf } from '../services/shopify/gift-attributes';
 import type { CartResult } from '../services/shopify/operations/cart';
 import type { Cart, CartWarning } from '../services/shopify/types';
+import { renewedToken } from '../session/checked-session';
 import { customerToken, forgetToken } from '../session/customer-token';
 import { buyerContext, requestMarket } from '../session/request-market';
 
@@ -51,13 +53,17 @@ async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string>
     await refuseMedicines(cart, context);
     if (hasSubscription(cart.lines) && !isAccepted) throw new AppError('subscriptionUnaccepted');
     const own = await withBuyer(cart, context);
+    if (personalIn(own) !== personalIn(cart)) return cartPage([removed], market.locale);
     // Since the last change of the cart an offer may have ended, and the cart may have another buyer, with another address.
     const settled = await applyOfferRules({ cart: own, warnings: [] }, { kind: 'terms' }, context);
     if (settled.stale) {
       await markCountUnsure();
       throw new AppError('unconfirmed', { reason: 'the gifts of the cart' });
     }
-    if (giftsIn(settled.cart) < giftsIn(own)) return withoutGift(await remember(settled), market.locale);
+    if (giftsIn(settled.cart) < giftsIn(own)) {
+      const news = (await remember(settled)).warnings.filter(isGiftNews);
+      return cartPage(news.length > 0 ? news : [ended], market.locale);
+    }
     // Only now: without another address the one of its buyer counts, who may be a new one.
     if (deliveryProblem(settled.cart)) throw new AppError('cartExcluded');
     // The cart may be paid when the visitor returns, by any route: the next page must read it again.
@@ -69,12 +75,21 @@ async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string>
 
 const giftsIn = ({ lines }: Cart): number => lines.filter((line) => giftRuleOf(line) !== null).length;
 
-const ended: CartWarning = { code: 'GIFT_ENDED', message: '', lineId: '' };
+/** What another buyer does not take over. A postcode is no part of it: the payment page asks for the address. */
+const personalIn = ({ note, giftCards, lines, ...cart }: Cart): string =>
+  JSON.stringify([
+    note,
+    giftOptionsOf(cart),
+    giftCards.map(({ id }) => id),
+    lines.flatMap((line) => recipientOf(line) ?? []),
+  ]);
 
-/** The cart page, which says that a gift has left: nobody pays for another cart than the one that they have seen. */
-function withoutGift({ warnings }: CartResult, locale: Locale): string {
-  const news = warnings.filter(isGiftNews);
-  const query = answerQuery({ warnings: news.length > 0 ? news : [ended], cart: null }) ?? {};
+const ended: CartWarning = { code: 'GIFT_ENDED', message: '', lineId: '' };
+const removed: CartWarning = { code: 'PERSONAL_DATA_REMOVED', message: '', lineId: '' };
+
+/** The cart page, which says what has left the cart: nobody pays for another cart than the one that they have seen. */
+function cartPage(warnings: CartWarning[], locale: Locale): string {
+  const query = answerQuery({ warnings, cart: null }) ?? {};
   return pathFor(locale, '/checkout/cart', { query });
 }
 
@@ -95,24 +110,28 @@ async function refuseMedicines({ lines }: Cart, context: ShopContext): Promise<v
  * the token, the visitor may pay as a guest, but not with a cart that belongs to another customer.
  */
 async function withBuyer(cart: Cart, context: ShopContext): Promise<Cart> {
-  const token = await customerToken();
-  // An e-mail without an account was typed by a guest: by this visitor, unless they have signed in since.
-  const isAnothers = cart.buyer.customer !== null || (token !== null && cart.buyer.email !== null);
-  if (!token && !isAnothers) return cart;
+  const { customer, email } = cart.buyer;
   try {
+    const token = (await customerToken()) ?? (await renewedToken());
+    // An e-mail without an account was typed by a guest: by this visitor, unless they have signed in since.
+    if (!token && customer === null) return cart;
     const made = token ? joinOrRelease(token, context) : releaseCart(context);
     return (await made)?.cart ?? cart;
   } catch (error) {
-    if (isAnothers) throw error;
+    if (customer !== null || email !== null) throw error;
     logError('checkout', error);
     return cart;
   }
 }
 
-/** A customer whose token or account the shop has ended pays as a guest. */
+/** A customer whose session or account has ended pays as a guest. */
 async function joinOrRelease(token: string, context: ShopContext): Promise<CartResult | null> {
   try {
-    return await joinCart(token, context);
+    return await joinCart(token, context).catch(async (error) => {
+      const next = errorCode(error) === 'customerNotFound' ? await renewedToken() : null;
+      if (!next) throw error;
+      return joinCart(next, context);
+    });
   } catch (error) {
     if (errorCode(error) !== 'customerNotFound' && errorCode(error) !== 'tokenRefused') throw error;
     logError('checkout', error);

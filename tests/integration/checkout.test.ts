@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addToCart, setDeliveryPlace } from '../../lib/cart/actions.ts';
+import { addToCart, saveGiftOptions, saveNote, setDeliveryPlace } from '../../lib/cart/actions.ts';
 import { joinCart } from '../../lib/cart/buyer.ts';
+import { addGiftCard } from '../../lib/cart/details.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
+import { AppError } from '../../lib/platform/errors.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
-import { giftRuleOf } from '../../lib/services/shopify/gift-attributes.ts';
+import { giftRuleOf, recipientOf } from '../../lib/services/shopify/gift-attributes.ts';
 import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
 import { customerById, saveCustomer } from '../../packages/sandbox/shopify/engine/customers.ts';
@@ -21,7 +23,8 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({
   isSubscriptionAllowed: async () => true,
   getLinePages: async () => ({}),
 }));
-const who = vi.hoisted(() => ({ token: null as string | null }));
+const who = vi.hoisted(() => ({ token: null as string | null, renew: async (): Promise<string | null> => null }));
+vi.mock('../../lib/session/checked-session.ts', () => ({ renewedToken: () => who.renew() }));
 vi.mock('../../lib/session/customer-token.ts', () => ({
   customerToken: async () => who.token,
   forgetToken: async () => {
@@ -51,6 +54,7 @@ const fail = () =>
 beforeEach(async () => {
   newRequest();
   who.token = null;
+  who.renew = async () => null;
   barred.id = '';
   await addToCart(posted({ scripted: '1', variantId: article }));
 });
@@ -105,6 +109,70 @@ test('a customer whose token the shop has ended pays as somebody without an acco
   expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
   expect(await buyer()).toBeNull();
   expect(who.token).toBeNull();
+});
+
+describe('a customer whose token is over', () => {
+  const scripted = (fields: Record<string, string>) => posted({ scripted: '1', ...fields });
+  const recipients = async () =>
+    (await currentCart(context))?.lines.flatMap((line) => recipientOf(line)?.email ?? []) ?? [];
+  const own = async () => {
+    const cart = await currentCart(context);
+    return [cart?.note, cart?.attributes.length, cart?.giftCards.length, await recipients()];
+  };
+  const PERSONAL = ['Laissez le colis chez le fleuriste', 2, 1, ['ines@exemple.fr']];
+  let token = '';
+
+  beforeEach(async () => {
+    const card = services.commerce.catalogue.products.find(({ isGiftCard }) => isGiftCard)?.variants[0];
+    token = (await createToken(CAMILLE, context)).accessToken;
+    await addToCart(
+      scripted({ variantId: String(card?.id), recipientEmail: 'ines@exemple.fr', recipientName: 'Inès' }),
+    );
+    await joinCart(token, context);
+    await saveNote(scripted({ note: 'Laissez le colis chez le fleuriste' }));
+    await saveGiftOptions(scripted({ wrap: 'on', message: 'Pour tes trente ans' }));
+    await addGiftCard('SILENE50CADO5050', context);
+    expect(await own()).toEqual(PERSONAL);
+  });
+
+  test.each([
+    ['has left this browser', null],
+    ['is refused by the shop', 'over'],
+  ])('and %s pays with a new one, and nothing of the cart is lost', async (_, held) => {
+    who.token = held;
+    who.renew = async () => token;
+    expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+    expect([await buyer(), ...(await own())]).toEqual([CAMILLE.email, ...PERSONAL]);
+  });
+
+  test('waits where nobody can say whether the session is over, and nothing of the cart is lost', async () => {
+    expectConsole('error', /^\[checkout\]/);
+    who.renew = () => Promise.reject(new AppError('providerUnavailable', { reason: 'away' }));
+    expect(await begun()).toBe('/commande?error=unavailable');
+    expect([await buyer(), ...(await own())]).toEqual([CAMILLE.email, ...PERSONAL]);
+  });
+
+  test('and whose session is over too sees what has left the cart before anybody pays for it', async () => {
+    const { pathname, searchParams } = new URL(await begun(), 'http://fr.localhost');
+    expect([pathname, searchParams.get('warning')]).toEqual(['/commande/panier', 'PERSONAL_DATA_REMOVED']);
+    expect([await buyer(), ...(await own())]).toEqual([null, '', 0, 0, []]);
+    expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+  });
+
+  test.each([
+    ['a note', { note: 'Interphone Zola' }, {}],
+    ['a wrapping', {}, { wrap: 'on', message: '' }],
+  ])('loses %s alone neither in silence', async (_, note, gift) => {
+    await saveNote(scripted({ note: '', ...note }));
+    await saveGiftOptions(scripted({ message: '', ...gift }));
+    expect(await begun()).toMatch(/warning=PERSONAL_DATA_REMOVED/);
+  });
+});
+
+test('a guest pays while nobody can say whether they are signed in', async () => {
+  expectConsole('error', /^\[checkout\]/);
+  who.renew = () => Promise.reject(new AppError('providerUnavailable', { reason: 'away' }));
+  expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
 });
 
 describe('a customer who lives where nobody delivers', () => {

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test, vi } from 'vitest';
 import { GET, POST } from '../../../app/api/auth/[...nextauth]/route.ts';
+import * as details from '../../../lib/cart/details.ts';
 import * as cart from '../../../lib/cart/service.ts';
 import { currentCart } from '../../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../../lib/checkout/actions.ts';
@@ -259,6 +260,23 @@ describe('a token that is over', () => {
     expect((led as Interruption).to).toMatch(/\/checkouts\//);
     expect((await currentCart(FRANCE))?.buyer.customer).toBeNull();
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
+  });
+
+  test.each([
+    ['has left the browser', (jar: Awaited<ReturnType<typeof signIn>>) => jar.delete(CUSTOMER_TOKEN_COOKIE)],
+    ['is not known any more', endTokens],
+  ])('and %s is replaced on the way to the payment, which takes the cart as it is', async (_, prepare) => {
+    const jar = await signIn(email);
+    await cart.add({ variantId: article, quantity: 2 }, FRANCE);
+    await visit(jar, '/auth/shop?to=/mon-compte');
+    await details.setNote('Sonnez deux fois', FRANCE);
+    prepare(jar);
+    const form = new FormData();
+    form.set('locale', 'fr-fr');
+    const led = await beginCheckout(form).catch((error: unknown) => error);
+    expect((led as Interruption).to).toMatch(/\/checkouts\//);
+    expect(await currentCart(FRANCE)).toMatchObject({ note: 'Sonnez deux fois', buyer: { customer: { email } } });
+    expect(await customerToken()).not.toBeNull();
   });
 
   test.each(['hang', 'down'] as const)(
