@@ -33,7 +33,7 @@ function ReorderCard({ locale, order, t }: { locale: Locale; order: Order; t: Ac
       {isSubscribed && <p>{t('reorder.subscribed')}</p>}
       {missing.length > 0 && (
         <div>
-          <p>{t('reorder.without')}</p>
+          <p>{t('reorder.without', { count: missing.length })}</p>
           <ul className={css.missing}>
             {missing.map(({ title, variantTitle, reason }) => (
               <li key={`${title} ${variantTitle}`}>

@@ -218,6 +218,7 @@ describe('what one can do', () => {
     const box = orderLine({ title: 'L’étui', variantTitle: '', variant: { id: '70171', availableForSale: false } });
     await show({ lines: [orderLine(), box, orderLine({ title: 'Baume', variantTitle: '', variant: null })] });
     expect(words('Commander à nouveau')).toContain('Les 2 articles s’ajoutent à votre panier');
+    expect(words('Commander à nouveau')).toContain('Ces articles ne s’ajoutent pas :');
     const missing = within(card('Commander à nouveau')).getAllByRole('listitem');
     expect(missing.map((item) => item.textContent)).toEqual([
       'L’étui, indisponible pour l’instant',
@@ -229,6 +230,7 @@ describe('what one can do', () => {
   test('when nothing can be ordered again there is no button', async () => {
     await show({ lines: [orderLine({ variant: null })] });
     expect(words('Commander à nouveau')).toContain('Aucun article de cette commande n’est en vente');
+    expect(words('Commander à nouveau')).toContain('Cet article ne s’ajoute pas :');
     expect(screen.queryByRole('button')).toBeNull();
   });
 

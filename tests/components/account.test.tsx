@@ -70,7 +70,7 @@ describe('the frame', () => {
 describe('in trouble', () => {
   test.each([
     ['unavailable', 'La boutique ne répond pas pour l’instant', ['/mon-compte/commandes']],
-    ['refused', 'La boutique n’ouvre pas ce compte', ['/nous-ecrire', '/mon-compte/commandes']],
+    ['refused', 'Votre compte n’est pas accessible', ['/nous-ecrire', '/mon-compte/commandes']],
   ] as const)('a shop that is %s is said calmly, with what to do', async (status, title, expected) => {
     render(await AccountTrouble({ locale: 'fr-fr', status, path: '/mon-compte/commandes' }));
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();

@@ -92,7 +92,7 @@ describe('questions', () => {
   });
 
   test('no answer leads to the categories', async () => {
-    expect(await asked('fr-fr', 'xqzwkj')).toContain('Aucune question ne répond');
+    expect(await asked('fr-fr', 'xqzwkj')).toContain('Aucune question trouvée pour');
   });
 
   test('a word that is corrected to one of another page is named as it was typed', async () => {
