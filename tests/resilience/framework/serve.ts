@@ -16,8 +16,6 @@ const app = next({ dir: process.argv[2] ?? '.', hostname: 'localhost', port: 300
 await app.prepare();
 const answer = app.getRequestHandler();
 const site = { urls: env(), pageOf: () => 'ours instead', security: securityOf(env()), recent: responseCache() };
-// A page that fails then fails because the content service is away.
-contentState().unansweredAt = Number.POSITIVE_INFINITY;
 
 async function listen(listener: RequestListener): Promise<number> {
   const server = http.createServer(listener);
@@ -27,6 +25,8 @@ async function listen(listener: RequestListener): Promise<number> {
 
 const bare: RequestListener = (request, response) => void answer(request, response);
 const wrapped: RequestListener = (request, response) => {
+  // A page that fails then fails because the content service is away; the site's own start asks the service, too.
+  contentState().unansweredAt = Number.POSITIVE_INFINITY;
   wrapResponse(request, response, site, { id: 'contract', entered: false });
   void answer(request, response);
 };
