@@ -1,5 +1,6 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate, widthOf } from '../fixtures/gate.ts';
+import { siteOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -63,6 +64,8 @@ for (const market of SHOPS) {
         await expect(gift).toContainText(signed);
         if (javaScriptEnabled) await axe();
         await page.getByRole('button', { name: t('checkout.pay') }).click();
+        // The pages of the site that were left hold the same words.
+        await page.waitForURL((url) => !url.href.startsWith(siteOf(market)));
         await expect(page.getByText(hosted.t.wrapped)).toBeVisible();
         await fillCheckout(page, market, { email, card: goodCard });
         await pay(page, market);
