@@ -97,7 +97,8 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
   const [answer, post, posting] = useActionState(addGiftCard, null);
   const [sent, setSent] = useState<Sent>({ busy: false, problem: null, answers: 0 });
   const posted: Problem | null = answer?.problem ? { code: answer.problem, values: {} } : null;
-  const problem = sent.problem ?? posted;
+  // What came with the page is over once the script has sent the form.
+  const problem = sent.busy || sent.answers > 0 ? sent.problem : posted;
 
   async function send(form: FormData) {
     if (sent.busy) return;

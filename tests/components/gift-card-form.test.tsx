@@ -10,6 +10,13 @@ import { words } from './forms/words.ts';
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 vi.mock('../../components/cart/add.ts', () => ({ addWithWords: vi.fn(async () => ({ toasts: [], problem: '' })) }));
 
+/** What came with the page, after the form was sent without script. */
+const came = vi.hoisted(() => ({ answer: null as unknown }));
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useActionState: () => [came.answer, () => {}, false],
+}));
+
 const amounts = [
   { variantId: '1', label: '25,00 €', unavailable: undefined },
   { variantId: '2', label: '50,00 €', unavailable: undefined },
@@ -32,7 +39,10 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const submit = () => fireEvent.click(screen.getByRole('button', { name: messages.add }));
 const sent = () => vi.mocked(addWithWords).mock.calls.map(([{ form }]) => Object.fromEntries(form));
 
-beforeEach(() => vi.mocked(addWithWords).mockClear());
+beforeEach(() => {
+  vi.mocked(addWithWords).mockClear();
+  came.answer = null;
+});
 
 test('the amount and the recipient go into the cart together', async () => {
   render(shown());
@@ -85,4 +95,24 @@ test('pressed twice while its rules are loaded, it is one gift card', async () =
   await waitFor(() => expect(sent()).toHaveLength(1));
   await vi.dynamicImportSettled();
   expect(sent()).toHaveLength(1);
+});
+
+test.each([
+  ['is taken', '', []],
+  ['fails in another way', 'Le panier n’a pas pu être créé.', ['Le panier n’a pas pu être créé.']],
+])('what came with the page is over once it is sent again, and %s', async (_, problem, said) => {
+  came.answer = { result: { status: 'success', initialValue: {} }, problem: 'giftCardNotAdded' };
+  vi.mocked(addWithWords).mockResolvedValueOnce({ toasts: [], problem });
+  render(shown());
+  const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts()).toEqual([forms.problems.giftCardNotAdded]);
+  type(messages.giftCard.name, 'Lou');
+  type(messages.giftCard.email, 'lou@exemple.fr');
+  const button = screen.getByRole('button', { name: messages.add });
+  button.focus();
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false));
+  expect(alerts()).toEqual(said);
+  if (problem === '') expect(document.activeElement).toBe(button);
 });
