@@ -18,7 +18,7 @@ import { LazyGiftCardForm } from './lazy-gift-card-form';
 
 /** Errors and problems of a gift card's form: the page loads no other messages. */
 const ERRORS = ['invalid', 'amountRequired', 'recipientEmailRequired', 'emailInvalid', 'tooLong', 'sendOn'];
-const PROBLEMS = ['unavailable', 'offline', 'outdated', 'giftCardNotAdded'];
+const PROBLEMS = ['unavailable', 'offline', 'outdated', 'giftCardNotAdded', 'giftCardUnconfirmed'];
 
 type Props = { locale: Locale; product: PricedProduct; name: string; search: string };
 

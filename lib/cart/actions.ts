@@ -112,7 +112,10 @@ export async function addGiftCard(_: GiftCardAnswer | null, form: FormData): Pro
   const reply = await runCartAction(form, addSchema, market, (input, context) =>
     cart.add(lineOf(input, context), context),
   );
-  if (reply.status === 'error') return { result: submission.reply(), problem: 'giftCardNotAdded' };
+  if (reply.status === 'error') {
+    const problem = reply.code === 'unconfirmed' ? 'giftCardUnconfirmed' : 'giftCardNotAdded';
+    return { result: submission.reply(), problem };
+  }
   return leave(reply, form, market, mayRefuse);
 }
 

@@ -231,6 +231,18 @@ describe('a gift card that is bought', () => {
     expect(refused).toMatchObject({ problem: 'giftCardNotAdded', result: { initialValue: { recipientName: 'Noé' } } });
   });
 
+  test('of which nobody knows whether it is in the cart is not said to be missing', async () => {
+    expectConsole('error', /^\[cart\]/);
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'lost', share: 1, seed: 1 });
+    const unsure = await addGiftCard(null, form({ ...typed, recipientName: 'Zoé' }));
+    expect(unsure).toMatchObject({
+      problem: 'giftCardUnconfirmed',
+      result: { initialValue: { recipientName: 'Zoé' } },
+    });
+    services.faults.clear();
+    expect(await lineIn()).toMatchObject({ quantity: 1 });
+  });
+
   test('is not discounted, and counts neither for a gift nor for free delivery', async () => {
     newRequest({ headers: { 'x-client-address': '192.0.2.202' } });
     await addToCart(scripted({ variantId: '70214', quantity: '2' }));
