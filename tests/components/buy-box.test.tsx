@@ -173,8 +173,8 @@ test('a value that leads nowhere is marked, and one of another combination can s
   );
   const options = { ...product.options, arôme: [...(product.options.arôme ?? []), 'Absinthe'] };
   render(<BuyBox {...boxOf({ ...product, options, variants: without })} />);
-  expect(screen.getByRole('radio', { name: /^Absinthe ?, n’existe plus$/ }).hasAttribute('disabled')).toBe(true);
-  fireEvent.click(screen.getByRole('radio', { name: /^Pêche ?, change un autre choix$/ }));
+  expect(screen.getByRole('radio', { name: /^Absinthe ?, non proposé$/ }).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: /^Pêche ?, seulement dans une autre combinaison$/ }));
   expect((screen.getByRole('radio', { name: 'Pêche' }) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('radio', { name: /^Bleu lin/ }) as HTMLInputElement).checked).toBe(true);
 });

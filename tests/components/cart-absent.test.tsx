@@ -11,7 +11,7 @@ const view = (state: CartState, locale: Locale = 'fr-fr') =>
 
 test.each([
   ['fr-fr', 'La boutique ne répond pas pour l’instant. Votre panier est conservé.', 'Essayer de nouveau'],
-  ['nl-be', 'De webwinkel antwoordt momenteel niet. Uw winkelmandje blijft bewaard.', 'Opnieuw proberen'],
+  ['nl-be', 'De webwinkel reageert momenteel niet. Uw winkelmandje blijft bewaard.', 'Opnieuw proberen'],
 ] as const)('in %s, that the shop does not answer is said, and can be tried again', (locale, words, again) => {
   const state = stateOf({ cart: undefined, failed: true });
   render(view(state, locale));

@@ -101,6 +101,6 @@ describe('on the page of a product', () => {
     writePlace('2018');
     render(notice(['2018'], 'nl-be', await placeNoticeWords('nl-be')));
     expect(shown()).toBe('Dit product kan niet worden geleverd op postcode 2018.');
-    expect(screen.getByRole('button', { name: 'Deze postcode vergeten' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deze postcode wissen' })).toBeTruthy();
   });
 });

@@ -139,7 +139,7 @@ describe('the carriers of a place', () => {
 
   test('have Dutch names in Flanders', () => {
     render(tree({ cart: cartAt('9000') }, 'nl-be'));
-    expect(screen.getByRole('group', { name: 'Levering op postcode 9000' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Leveringswijze op postcode 9000' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Point relais Gratis Sous 3 jours' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Controleren' })).toBeTruthy();
   });

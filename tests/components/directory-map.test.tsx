@@ -71,7 +71,7 @@ test('who is at one door shares a mark, who is alone has a pin', async () => {
 
 test('the map is in Dutch where the page is', async () => {
   await show({ locale: 'nl-be' });
-  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Plattegrond rond Saint-Denis.* 2\skm en 4\skm /);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Kaart rond Saint-Denis.* 2\skm en 4\skm /);
 });
 
 test.each([

@@ -66,7 +66,7 @@ describe('the field of a place', () => {
     expect(said(screen.getByRole('status'))).toBe('Lieux proposés : 1');
     places = [];
     type('lyonnn');
-    await waitFor(() => expect(said(screen.getByRole('status'))).toBe('Aucun lieu ne commence ainsi.'));
+    await waitFor(() => expect(said(screen.getByRole('status'))).toBe('Aucun nom de lieu ne commence ainsi.'));
   });
 
   test('keeps the point of the address it came with, which a page without script does not send', () => {

@@ -110,7 +110,7 @@ test('a theme’s newest advice, in the words of the page', async () => {
   expect(getThemeAdvice).toHaveBeenCalledWith('nl-be', 'Zx1', 12, undefined);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Slaap');
   expect(screen.getByRole('link', { name: 'Bekijk het thema Slaap' }).getAttribute('href')).toBe('/nl/advies/slaap');
-  expect(screen.getByText('6 min. lezen')).toBeDefined();
+  expect(screen.getByText('6 min leestijd')).toBeDefined();
 });
 
 test('in a preview, the advice of a theme is read with the reference of the draft', async () => {

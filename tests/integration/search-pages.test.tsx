@@ -97,7 +97,7 @@ describe('questions', () => {
 
   test('a word that is corrected to one of another page is named as it was typed', async () => {
     const html = await asked('fr-fr', 'chimste');
-    expect(html).toMatch(/ne répond à «\s?chimste\s?».*Essayez un mot plus simple/s);
+    expect(html).toMatch(/trouvée pour «\s?chimste\s?».*Essayez un mot plus simple/s);
     expect(html).not.toContain('chimiste');
   });
 });
