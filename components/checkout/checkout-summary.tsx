@@ -13,7 +13,7 @@ import { muted, text, textLink } from '@/components/ui/text.css';
 import { giftOptionsOf, hasOnlyGiftCards, isPaidByGiftCard } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
 import { beginCheckout } from '@/lib/checkout/actions';
-import { deliveryProblem } from '@/lib/delivery/exclusion';
+import { deliveryProblem, isShipped } from '@/lib/delivery/exclusion';
 import { hasSubscription } from '@/lib/plans/rules';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { formatMoney } from '@/lib/platform/i18n/money';
@@ -96,7 +96,7 @@ export async function CheckoutSummary({ locale, cart, unread = false, failed, un
       {!failed && !cart && <Notice tone="error">{unavailable}</Notice>}
       {!failed && cart && <p className={css.intro}>{t(isPaid ? 'introPaid' : 'intro')}</p>}
       {cart && <Order cart={cart} tag={tag} t={t} words={words} />}
-      {cart && <GiftSummary locale={locale} gift={giftOptionsOf(cart)} />}
+      {cart && isShipped(cart) && <GiftSummary locale={locale} gift={giftOptionsOf(cart)} />}
       {excluded && (
         <NextIntlClientProvider locale={tag} messages={{ delivery: messages.delivery }} timeZone="Europe/Paris">
           <ExcludedNotice excluded={excluded} changeHref={back} />

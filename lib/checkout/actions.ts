@@ -3,12 +3,13 @@ import { redirect } from 'next/navigation';
 import { joinCart, releaseCart } from '../cart/buyer';
 import { isGiftNews } from '../cart/code-news';
 import { markCountUnsure } from '../cart/cookie';
+import { setGiftOptions, setNote } from '../cart/details';
 import { answerQuery } from '../cart/posted';
-import { giftOptionsOf } from '../cart/rules';
+import { giftOptionsOf, isSameGift, NO_GIFT } from '../cart/rules';
 import { cartOrDrop, remember } from '../cart/visitor-cart';
 import { isSaleForbidden } from '../catalogue/sold';
 import { visitorConsent } from '../consent/visitor-consent';
-import { deliveryProblem } from '../delivery/exclusion';
+import { deliveryProblem, isShipped } from '../delivery/exclusion';
 import { applyOfferRules } from '../offers/apply-rules';
 import { hasSubscription } from '../plans/rules';
 import { AppError, errorCode } from '../platform/errors';
@@ -66,6 +67,7 @@ async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string>
     }
     // Only now: without another address the one of its buyer counts, who may be a new one.
     if (deliveryProblem(settled.cart)) throw new AppError('cartExcluded');
+    if (!isShipped(settled.cart)) await removeParcelDetails(settled.cart, context);
     // The cart may be paid when the visitor returns, by any route: the next page must read it again.
     await markCountUnsure();
     return settled.cart.checkoutUrl;
@@ -91,6 +93,12 @@ const removed: CartWarning = { code: 'PERSONAL_DATA_REMOVED', message: '', lineI
 function cartPage(warnings: CartWarning[], locale: Locale): string {
   const query = answerQuery({ warnings, cart: null }) ?? {};
   return pathFor(locale, '/checkout/cart', { query });
+}
+
+/** A cart of gift cards alone has no parcel: what was saved for one while there were articles does not go with the order. */
+async function removeParcelDetails(cart: Cart, context: ShopContext): Promise<void> {
+  if (cart.note !== '') await setNote('', context);
+  if (!isSameGift(giftOptionsOf(cart), NO_GIFT)) await setGiftOptions(NO_GIFT, context);
 }
 
 /**

@@ -12,7 +12,7 @@ const begin = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('../../lib/checkout/actions.ts', () => ({ beginCheckout: begin }));
 vi.mock('../../components/analytics/begun-checkout.tsx', () => ({ BegunCheckout: () => null }));
 // Both are asynchronous, which a component that is rendered in a browser cannot contain.
-vi.mock('../../components/cart/gift-summary.tsx', () => ({ GiftSummary: () => null }));
+vi.mock('../../components/cart/gift-summary.tsx', () => ({ GiftSummary: () => 'GIFT' }));
 // Asynchronous too: each of them is rendered by itself below.
 vi.mock('../../components/checkout/subscription-notice.tsx', async (original) => {
   const real = await original<typeof import('../../components/checkout/subscription-notice.tsx')>();
@@ -66,6 +66,16 @@ test.each([
   expect(screen.getByText(vat)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: pay }).type).toBe('submit');
   expect(screen.getByRole('link', { name: back })).toBeTruthy();
+});
+
+const card = cartLine({ id: 'l5', variant: { id: '70215', isGiftCard: true, requiresShipping: false } });
+
+test.each([
+  ['an article', [cartLine(), card], true],
+  ['gift cards alone', [card], false],
+])('the wrapping of a cart with %s', async (_, lines, isShown) => {
+  await show(cartView({ lines, attributes: [{ key: 'gift_wrap', value: 'yes' }] }));
+  expect(document.body.textContent?.includes('GIFT')).toBe(isShown);
 });
 
 test('two variants of a product are two lines', async () => {

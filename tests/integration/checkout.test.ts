@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addToCart, saveGiftOptions, saveNote, setDeliveryPlace } from '../../lib/cart/actions.ts';
+import { addToCart, removeFromCart, saveGiftOptions, saveNote, setDeliveryPlace } from '../../lib/cart/actions.ts';
 import { joinCart } from '../../lib/cart/buyer.ts';
 import { addGiftCard } from '../../lib/cart/details.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
@@ -281,6 +281,28 @@ describe('a gift', () => {
     fastTime();
     expect(await begun()).toBe('/commande?error=unavailable');
   });
+});
+
+test.each([
+  ['of gift cards alone loses', true, '', []],
+  [
+    'with an article keeps',
+    false,
+    'Chez le gardien',
+    [
+      { key: 'gift_wrap', value: 'yes' },
+      { key: 'gift_message', value: 'Félicitations' },
+    ],
+  ],
+])('a cart %s note and wrapping on the way to the payment', async (_, isAlone, note, attributes) => {
+  const card = services.commerce.catalogue.products.find(({ isGiftCard }) => isGiftCard)?.variants.at(-1);
+  await addToCart(posted({ scripted: '1', variantId: String(card?.id) }));
+  await saveNote(posted({ scripted: '1', note: 'Chez le gardien' }));
+  await saveGiftOptions(posted({ scripted: '1', wrap: 'on', message: 'Félicitations' }));
+  const goods = (await currentCart(context))?.lines.find(({ variant }) => !variant.isGiftCard);
+  if (isAlone) await removeFromCart(posted({ scripted: '1', lineId: goods?.id ?? '' }));
+  expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+  expect(await currentCart(context)).toMatchObject({ note, attributes });
 });
 
 test('nobody pays for a subscription without the acknowledgement of its payments (subscriptionUnaccepted)', async () => {
