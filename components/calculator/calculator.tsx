@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { brandConstants, type ProductConstants, withProduct } from '@/lib/calculator/constants';
-import type { Comp } from '@/lib/calculator/schema';
+import type { Comp } from '@/lib/calculator/values';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';

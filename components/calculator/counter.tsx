@@ -8,7 +8,7 @@ import { muted, text } from '@/components/ui/text.css';
 import { countQuantity } from '@/lib/calculator/actions';
 import type { Answer } from '@/lib/calculator/calculate';
 import type { Constants } from '@/lib/calculator/constants';
-import { type Comp, QUANTITY_FIELDS, type QuantityField } from '@/lib/calculator/schema';
+import { type Comp, QUANTITY_FIELDS, type QuantityField } from '@/lib/calculator/values';
 import * as css from './calculator.css';
 import { QuantityFields } from './quantity-fields';
 import { QuantityResult } from './quantity-result';

@@ -21,7 +21,7 @@ import {
   type QuantityField,
   VOLUME_NAMES,
   VOLUMES,
-} from '@/lib/calculator/schema';
+} from '@/lib/calculator/values';
 import { readProblem } from '@/lib/forms/state';
 import * as css from './calculator.css';
 

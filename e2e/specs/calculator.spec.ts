@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Comp, QuantityField } from '../../lib/calculator/schema.ts';
+import type { Comp, QuantityField } from '../../lib/calculator/values.ts';
 import { LOCALES } from '../../lib/platform/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';

@@ -4,7 +4,7 @@ import { type Fields, safeData } from '../forms/fields';
 import { assertFormData } from '../platform/request/context';
 import { type Answer, answerTo } from './calculate';
 import { brandConstants, constantsIn } from './constants';
-import { QUANTITY_FIELDS } from './schema';
+import { QUANTITY_FIELDS } from './values';
 
 /**
  * The calculator without JavaScript: nothing is stored, and section 5 of the specification requires no bot check. The

@@ -1,13 +1,6 @@
 import type { Constants } from './constants.ts';
-import {
-  DURATIONS,
-  type Flask,
-  QUANTITY_FIELDS,
-  type QuantityField,
-  type QuantityInput,
-  quantitySchema,
-  VOLUMES,
-} from './schema.ts';
+import { type QuantityInput, quantitySchema } from './schema.ts';
+import { DURATIONS, type Flask, QUANTITY_FIELDS, type QuantityField, VOLUMES } from './values.ts';
 
 type Counted = {
   /** Tubes or flasks. */

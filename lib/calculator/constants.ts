@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '../platform/env';
-import type { Comp } from './schema';
+import type { Comp } from './values';
 
 const number = z.number().int().min(1).max(100_000);
 const ofFlasks = z.object({ flask: number, flask_tm: number });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
-import { typedCode, typedLine, typedText } from '../forms/fields.ts';
-import { wholeNumber } from '../platform/text/numbers.ts';
+import { typedCode, typedLine, typedText, wholeNumber } from '../forms/fields.ts';
 import { hasAddress, recipientShape } from './recipient.ts';
 import { MESSAGE_LENGTH, NOTE_LENGTH } from './rules.ts';
 

@@ -22,6 +22,15 @@ export const typedText = (required?: string) => z.string(required).overwrite(cle
 /** A number, a postcode, a code, an id: digits, letters and hyphens are normalised to ASCII. */
 export const typedCode = (required?: string) => z.string(required).overwrite(cleanCode);
 
+/** A whole number as a form or an address posts it: decimal digits only. `0x10`, `1e1` and `+3` are rejected. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .overwrite(cleanCode)
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
 /** A password: no character is removed, but accents are composed the same way for every keyboard (NFC, RFC 8265). */
 export const typedSecret = (required: string) => z.string(required).normalize('NFC');
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { wholeNumber } from '../forms/fields.ts';
 import { errorCode } from '../platform/errors';
 import type { ApiErrorBody } from '../platform/http/responses.ts';
-import { wholeNumber } from '../platform/text/numbers.ts';
 import type { ShopContext } from '../services/shopify/client';
 import type { OrderPage } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';

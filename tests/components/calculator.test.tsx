@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Calculator } from '../../components/calculator/calculator.tsx';
 import { QuantityFields } from '../../components/calculator/quantity-fields.tsx';
 import type { ProductConstants } from '../../lib/calculator/constants.ts';
-import type { Comp } from '../../lib/calculator/schema.ts';
+import type { Comp } from '../../lib/calculator/values.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import messages from '../../messages/fr/calculator.json';
 import dutch from '../../messages/nl/calculator.json';

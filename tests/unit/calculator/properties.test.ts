@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerTo, calculate } from '../../../lib/calculator/calculate.ts';
 import { type Constants, constantsIn, withProduct } from '../../../lib/calculator/constants.ts';
-import {
-  COMPS,
-  DURATION_NAMES,
-  QUANTITY_FIELDS,
-  quantitySchema,
-  VOLUME_NAMES,
-} from '../../../lib/calculator/schema.ts';
+import { quantitySchema } from '../../../lib/calculator/schema.ts';
+import { COMPS, DURATION_NAMES, QUANTITY_FIELDS, VOLUME_NAMES } from '../../../lib/calculator/values.ts';
 
 const house: Constants = {
   granulesPerTube: 80,

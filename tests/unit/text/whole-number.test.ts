@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeNumber } from '../../../lib/platform/text/numbers.ts';
+import { wholeNumber } from '../../../lib/forms/fields.ts';
 
 const read = (text: unknown) => wholeNumber(1, 250).safeParse(text).data ?? null;
 
