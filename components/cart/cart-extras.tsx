@@ -7,7 +7,7 @@ import { TextArea } from '@/components/ui/text-area';
 import { addDiscountCode, applyGiftCard, removeDiscountCode, removeGiftCard, saveNote } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
 import { isApplicable, NOTE_LENGTH } from '@/lib/cart/rules';
-import type { CartView } from '@/lib/cart/types';
+import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
 import { isShipped } from '@/lib/delivery/exclusion';
@@ -18,6 +18,7 @@ import * as css from './cart-extras.css';
 import { useSaveBeforeCheckout } from './checkout-link';
 import { CodeBox } from './code-box';
 import { type FormAction, HiddenFields } from './hidden-fields';
+import { useSavedValue } from './use-saved-value';
 
 type GiftCardsProps = {
   locale: Locale;
@@ -117,8 +118,7 @@ type CartNoteProps = {
   typed?: string | undefined;
   error?: string | undefined;
   busy: boolean;
-  /** Resolves with whether it was saved. */
-  onSave: (note: string) => Promise<boolean>;
+  onSave: (note: string) => Promise<CartReply>;
 };
 
 /** A note for the warehouse, collapsed until there is one. */
@@ -128,20 +128,22 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteP
   const id = useId();
   const [open] = useState(note !== '' || typed !== undefined || error !== undefined);
   const clean = cleanText(text);
-  const saved = clean === note;
-  // What another tab has saved since is not overwritten by what stands here unchanged.
-  const [known, setKnown] = useState(typed === undefined ? note : null);
-  useSaveBeforeCheckout('note', id, saved || clean === known ? null : save);
+  const saved = useSavedValue({
+    value: note,
+    typed: clean,
+    isSame: (a, b) => a === b,
+    take: setText,
+    isFailed: typed !== undefined,
+  });
+  useSaveBeforeCheckout('note', id, saved.isUnsaved ? save : null);
 
   async function save(): Promise<boolean> {
-    const isTaken = await onSave(clean);
-    if (isTaken) setKnown(clean);
-    return isTaken;
+    return (await saved.settle(onSave(clean))).status === 'ok';
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!busy && !saved) void save();
+    if (!busy && !saved.isSaved) void save();
   }
 
   return (
@@ -165,7 +167,7 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteP
           <Button type="submit" kind="secondary" size="small" busy={busy}>
             {t('note.save')}
           </Button>
-          <span role="status">{saved && note !== '' && !busy ? t('note.saved') : ''}</span>
+          <span role="status">{saved.isSaved && note !== '' && !busy ? t('note.saved') : ''}</span>
         </div>
       </form>
     </details>
@@ -215,7 +217,7 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
           typed={note?.typed}
           error={problemIn('note') ?? note?.words ?? undefined}
           busy={state.isBusy('note')}
-          onSave={async (text) => (await state.runChange('note', { note: text })).status === 'ok'}
+          onSave={(text) => state.runChange('note', { note: text })}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
 import { useSaveBeforeCheckout } from './checkout-link';
 import { type FormAction, HiddenFields } from './hidden-fields';
+import { useSavedValue } from './use-saved-value';
 
 type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
 
@@ -29,22 +30,28 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   const [message, setMessage] = useState(failed?.typed ?? set.message);
   const [open] = useState(failed !== null || !isSameGift(set, NO_GIFT));
   const typed: GiftOptions = { wrap, message: cleanText(message) };
-  // What another tab has saved since is not overwritten by what stands here unchanged.
-  const [known, setKnown] = useState(failed ? null : set);
-  const isSaved = isSameGift(typed, set);
+  const saved = useSavedValue({
+    value: set,
+    typed,
+    isSame: isSameGift,
+    take: (gift) => {
+      setWrap(gift.wrap);
+      setMessage(gift.message);
+    },
+    isFailed: failed !== null,
+  });
   const isBusy = state.isBusy('gift');
   const problem = lastResult?.about === 'gift' ? problemOf(lastResult.reply, t, cart.lines) : failed?.words;
-  useSaveBeforeCheckout('gift', id, isSaved || (known && isSameGift(typed, known)) ? null : save);
+  useSaveBeforeCheckout('gift', id, saved.isUnsaved ? save : null);
 
   async function save(): Promise<boolean> {
-    const { status } = await state.runChange('gift', { message: typed.message, ...(wrap && { wrap: 'on' }) });
-    if (status === 'ok') setKnown(typed);
-    return status === 'ok';
+    const fields = { message: typed.message, ...(wrap && { wrap: 'on' }) };
+    return (await saved.settle(state.runChange('gift', fields))).status === 'ok';
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isBusy && !isSaved) void save();
+    if (!isBusy && !saved.isSaved) void save();
   }
 
   return (
@@ -76,7 +83,9 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
           <Button type="submit" kind="secondary" size="small" busy={isBusy}>
             {t('giftOptions.save')}
           </Button>
-          <span role="status">{isSaved && !isSameGift(set, NO_GIFT) && !isBusy ? t('giftOptions.saved') : ''}</span>
+          <span role="status">
+            {saved.isSaved && !isSameGift(set, NO_GIFT) && !isBusy ? t('giftOptions.saved') : ''}
+          </span>
         </div>
       </form>
     </details>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CartNote } from '../../components/cart/cart-extras.tsx';
+import type { CartReply } from '../../lib/cart/types.ts';
 import french from '../../messages/fr/cart.json';
 import { inWords } from '../fixtures/cart-view.tsx';
 
@@ -9,8 +10,10 @@ vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
 type Props = ComponentProps<typeof CartNote>;
 
+const taken: CartReply = { status: 'ok', cart: null, warnings: [] };
+
 const view = (more: Partial<Props> = {}, locale: 'fr-fr' | 'nl-be' = 'fr-fr') =>
-  inWords(<CartNote locale={locale} note="" busy={false} onSave={async () => true} {...more} />, locale);
+  inWords(<CartNote locale={locale} note="" busy={false} onSave={async () => taken} {...more} />, locale);
 const isOpen = () => document.querySelector('details')?.open;
 const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -31,7 +34,7 @@ test('one that is there is open, and known as kept until it is changed', () => {
 });
 
 test('it is saved without what surrounds it, once, and the shop’s answer says so', () => {
-  const onSave = vi.fn<Props['onSave']>(async () => true);
+  const onSave = vi.fn<Props['onSave']>(async () => taken);
   const { rerender } = render(view({ onSave }));
   type(' Chez la voisine\n');
   save();
@@ -46,7 +49,7 @@ test('it is saved without what surrounds it, once, and the shop’s answer says 
 });
 
 test('emptied, it stays open under the fingers', () => {
-  const onSave = vi.fn<Props['onSave']>(async () => true);
+  const onSave = vi.fn<Props['onSave']>(async () => taken);
   const { rerender } = render(view({ onSave, note: 'Chez la voisine' }));
   type('');
   save();

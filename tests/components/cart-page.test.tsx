@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartPageView } from '../../components/cart/cart-page-view.tsx';
 import { CartProvider } from '../../components/cart/cart-provider.tsx';
@@ -294,10 +294,76 @@ describe('on the way to the payment', () => {
 
   test('what another tab has saved is not overwritten', async () => {
     await open(cartView({ note: 'Étage 1' }), nothingPosted, cartView({ note: 'Étage 3' }));
-    await vi.waitFor(() => expect(queryClient().isFetching()).toBe(0));
-    expect(note().value).toBe('Étage 1');
+    await waitFor(() => expect(note().value).toBe('Étage 3'));
     expect(await follow()).toBe(true);
     expect(actions.saveNote).not.toHaveBeenCalled();
+  });
+
+  describe('when the cart has become another one', () => {
+    /** As after a message of another tab. */
+    const become = (now: CartView) =>
+      act(async () => {
+        inShop = now;
+        await queryClient().invalidateQueries({ queryKey: ['cart'] });
+      });
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: cart.giftOptions.wrap, hidden: true });
+    const before = cartView({ note: 'Code du portail : 17B', attributes: giftOf('Bon rétablissement') });
+
+    test('fields that were left as they were show what it has', async () => {
+      await open(before);
+      await become(cartView({ lines: [cartLine({ id: 'n1' })] }));
+      await waitFor(() => expect([note().value, card().value, box().checked]).toEqual(['', '', false]));
+      expect(await follow()).toBe(true);
+    });
+
+    test('what was typed since stays, and is saved before the payment', async () => {
+      const visited = visit('/panier');
+      await open(before);
+      type(note(), 'Chez le voisin du dessus');
+      fireEvent.click(box());
+      await become(cartView({ lines: [cartLine({ id: 'n2', variant: { productTitle: 'Tisane du soir' } })] }));
+      await screen.findByRole('link', { name: 'Tisane du soir' });
+      expect([note().value, card().value, box().checked]).toEqual([
+        'Chez le voisin du dessus',
+        'Bon rétablissement',
+        false,
+      ]);
+      answer(actions.saveNote, ok(cartView({ note: 'Chez le voisin du dessus' })));
+      answer(actions.saveGiftOptions, ok(cartView({ note: 'Chez le voisin du dessus' })));
+      await follow();
+      await vi.waitFor(() => expect(visited).toEqual([paths.checkout]));
+      expect(sentTo(actions.saveGiftOptions)).toMatchObject([{ message: 'Bon rétablissement' }]);
+    });
+  });
+
+  const save = (field: HTMLElement) => act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+
+  test.each(['unconfirmed', 'unreachable'] as const)(
+    'a note that may be in the cart (%s) is taken out again when its field is emptied',
+    async (code) => {
+      const visited = visit('/panier');
+      await open(cartView());
+      type(note(), 'Déposez au 3e');
+      answer(actions.saveNote, { status: 'error', code, values: {}, cart: undefined });
+      await save(note());
+      type(note(), '');
+      answer(actions.saveNote, ok(cartView()));
+      expect(await follow()).toBe(false);
+      await vi.waitFor(() => expect(visited).toEqual([paths.checkout]));
+      expect(sentTo(actions.saveNote).at(-1)).toMatchObject({ note: '' });
+    },
+  );
+
+  test('what is restored while another text is being saved stays', async () => {
+    await open(cartView({ note: 'Au fond de la cour' }));
+    let reply = (_: CartReply) => {};
+    vi.mocked(actions.saveNote).mockImplementationOnce(() => new Promise((resolve) => (reply = resolve)));
+    type(note(), 'Au premier');
+    await save(note());
+    type(note(), 'Au fond de la cour');
+    await act(async () => reply(ok(cartView({ note: 'Au premier' }))));
+    expect(note().value).toBe('Au fond de la cour');
+    expect(note().closest('form')?.textContent).not.toContain(cart.note.saved);
   });
 
   test('what came back from a failure without script is saved too', async () => {
