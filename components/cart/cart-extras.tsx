@@ -137,8 +137,8 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteP
   });
   useSaveBeforeCheckout('note', id, saved.isUnsaved ? save : null);
 
-  async function save(): Promise<boolean> {
-    return (await saved.settle(onSave(clean))).status === 'ok';
+  function save(): Promise<CartReply> {
+    return saved.settle(onSave(clean));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -27,7 +27,7 @@ import { isGift, recipientWords } from './gift';
 import { type FormAction, HiddenFields } from './hidden-fields';
 import { LinePlan } from './line-plan';
 
-type Props = { state: CartState; onUndo: () => void };
+type Props = { state: CartState; newsId?: string | undefined; onUndo: () => void };
 
 /** What a result says besides the change itself: about a gift, and about codes. */
 function newsOf({ reply }: LastResult, t: Translate): string[] {
@@ -36,7 +36,7 @@ function newsOf({ reply }: LastResult, t: Translate): string[] {
 }
 
 /** Above the lines: connection state, undo of a removal, the error of a line that is no longer there, and news. */
-export function LineNotices({ state, onUndo }: Props) {
+export function LineNotices({ state, newsId, onUndo }: Props) {
   const t = useTranslations('cart');
   const { lastResult, removed } = state;
   const trouble = useTrouble(state.settled);
@@ -59,11 +59,13 @@ export function LineNotices({ state, onUndo }: Props) {
         </Notice>
       )}
       {news.length > 0 && (
-        <Notice size="small" tone="warning">
-          {news.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
+        <div id={newsId} tabIndex={-1}>
+          <Notice size="small" tone="warning">
+            {news.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Notice>
+        </div>
       )}
     </div>
   );
@@ -182,10 +184,12 @@ type CartLinesProps = {
   state: CartState;
   /** Why a line cannot be delivered, by line id. */
   excluded?: Readonly<Record<string, string>>;
+  /** Id of the notice about gifts and codes. */
+  newsId?: string;
 };
 
 /** The lines of a cart, the undo notice, and the live region that announces the result of an action to screen readers. */
-export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) {
+export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLinesProps) {
   const t = useTranslations('cart');
   const list = useRef<HTMLUListElement>(null);
   const { cart, lastResult } = state;
@@ -202,7 +206,7 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
       <VisuallyHidden as="p" role="status">
         {lastResult && [announcement(lastResult, state, t), ...newsOf(lastResult, t)].filter(Boolean).join('. ')}
       </VisuallyHidden>
-      <LineNotices state={state} onUndo={undo} />
+      <LineNotices state={state} newsId={newsId} onUndo={undo} />
       <CartLines ref={list}>
         {cart.lines.map((line) => (
           <CartLineItem

@@ -26,7 +26,7 @@ import { LiveCartLines } from './cart-lines';
 import { CartProvider, useExclusions } from './cart-provider';
 import { CartSummary, RecurringPayments, summaryRows, vatWords } from './cart-summary';
 import * as css from './cart-summary.css';
-import { CheckoutLink } from './checkout-link';
+import { CheckoutLink, NEWS_ID } from './checkout-link';
 import { CookiesRefused } from './cookies-refused';
 import { GiftOptionsForm } from './gift-options';
 import type { FormAction } from './hidden-fields';
@@ -143,7 +143,7 @@ export function CartPageView({ locale, initial, silent, paths, posted, news = []
       >
         <CartNews sentences={head} />
         <CookiesRefused words={t('cookiesRefused')} />
-        <LiveCartLines locale={locale} state={state} excluded={excluded} />
+        <LiveCartLines locale={locale} state={state} excluded={excluded} newsId={NEWS_ID} />
         {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
         {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
         {full && isShipped(full) && <GiftOptionsForm locale={locale} cart={full} state={state} posted={posted} />}

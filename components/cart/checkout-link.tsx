@@ -4,12 +4,17 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 import { ButtonLink } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Loading } from '@/components/ui/tag';
+import { isChanging, repliesUnderWay } from '@/lib/cart/mutations';
+import type { CartReply } from '@/lib/cart/types';
+import { isSilent } from '@/lib/cart/words';
+
+/** Id of what the last reply says besides the change itself. */
+export const NEWS_ID = 'cart-news';
 
 type Unsaved = {
   /** Id of its text field. */
   field: string;
-  /** Resolves with whether the cart has it now; the form says why not. */
-  save: () => Promise<boolean>;
+  save: () => Promise<CartReply>;
 };
 
 /** The forms of the cart page with something that the cart does not have yet, by name. */
@@ -24,23 +29,35 @@ export function useSaveBeforeCheckout(name: string, field: string, save: Unsaved
   });
 }
 
-/** One after the other: only the last result is said. After a failure its field has the focus. @returns whether all are saved */
+/**
+ * One after the other, up to the first reply that says something: only the last result is shown. After a failure its
+ * field has the focus. @returns whether all are saved, with nothing to be read first
+ */
 async function saveAll(): Promise<boolean> {
   for (const { field, save } of [...unsaved.values()]) {
-    if (await save()) continue;
-    const element = document.getElementById(field);
-    const box = element?.closest('details');
-    if (box) box.open = true;
-    element?.focus();
+    const reply = await save();
+    if (isSilent(reply)) continue;
+    if (reply.status === 'error') show(field);
     return false;
   }
   return true;
 }
 
-/** The link to the checkout. With something unsaved on the page it saves first, and stays on the page when that fails. */
+function show(field: string): void {
+  const element = document.getElementById(field);
+  const box = element?.closest('details');
+  if (box) box.open = true;
+  element?.focus();
+}
+
+/**
+ * The link to the checkout. It waits for changes that are under way, and saves what is not saved yet; when one of them
+ * fails, or its reply says something, it stays on the page: what comes next shows none of it.
+ */
 export function CheckoutLink({ href, children, ...look }: ComponentProps<typeof ButtonLink>) {
   const { push } = useRouter();
   const [isSaving, setSaving] = useState(false);
+  const [stays, setStays] = useState(0);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -49,14 +66,21 @@ export function CheckoutLink({ href, children, ...look }: ComponentProps<typeof 
     };
   }, []);
 
+  // The news is there one render after its reply.
+  useEffect(() => {
+    if (stays > 0) document.getElementById(NEWS_ID)?.focus();
+  }, [stays]);
+
   async function follow(event: MouseEvent): Promise<void> {
-    if (unsaved.size === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (unsaved.size === 0 && !isChanging()) return;
     event.preventDefault();
     if (isSaving) return;
     setSaving(true);
-    const isSaved = await saveAll();
+    const isDone = (await repliesUnderWay()).every(isSilent) && (await saveAll());
     setSaving(false);
-    if (isSaved && !isLeft.current) push(href);
+    if (!isDone) setStays((count) => count + 1);
+    else if (!isLeft.current) push(href);
   }
 
   return (

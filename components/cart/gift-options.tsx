@@ -7,7 +7,7 @@ import { TextArea } from '@/components/ui/text-area';
 import { saveGiftOptions } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
 import { type GiftOptions, giftOptionsOf, isSameGift, MESSAGE_LENGTH, NO_GIFT } from '@/lib/cart/rules';
-import type { CartView } from '@/lib/cart/types';
+import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
@@ -44,9 +44,8 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   const problem = lastResult?.about === 'gift' ? problemOf(lastResult.reply, t, cart.lines) : failed?.words;
   useSaveBeforeCheckout('gift', id, saved.isUnsaved ? save : null);
 
-  async function save(): Promise<boolean> {
-    const fields = { message: typed.message, ...(wrap && { wrap: 'on' }) };
-    return (await saved.settle(state.runChange('gift', fields))).status === 'ok';
+  function save(): Promise<CartReply> {
+    return saved.settle(state.runChange('gift', { message: typed.message, ...(wrap && { wrap: 'on' }) }));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {

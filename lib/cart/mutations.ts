@@ -42,6 +42,33 @@ export const cartMutation = (locale: Locale) =>
     mutationFn: (change: CartChange) => send(locale, change),
   });
 
+type Outcome = CartReply | { reply: CartReply } | null;
+
+const underWay = () =>
+  queryClient()
+    .getMutationCache()
+    .findAll({ status: 'pending', predicate: ({ options }) => options.scope?.id === CART_SCOPE.id });
+
+/** Whether changes of the cart are under way, wherever on the page they were made. */
+export const isChanging = (): boolean => underWay().length > 0;
+
+/** Resolves with the replies to the changes of the cart that are under way, once none is. */
+export function repliesUnderWay(): Promise<CartReply[]> {
+  const seen = new Set(underWay());
+  return new Promise((resolve) => {
+    const look = () => {
+      const pending = underWay();
+      for (const each of pending) seen.add(each);
+      if (pending.length > 0) return;
+      stop();
+      const outcomes = [...seen].map(({ state }) => (state.data ?? null) as Outcome);
+      resolve(outcomes.flatMap((each) => (each === null ? [] : 'reply' in each ? each.reply : each)));
+    };
+    const stop = queryClient().getMutationCache().subscribe(look);
+    look();
+  });
+}
+
 /** Changes the cart outside of its own components. */
 export function changeCart(locale: Locale, change: CartChange): Promise<CartReply> {
   const observer = new MutationObserver(queryClient(), cartMutation(locale));

@@ -50,6 +50,10 @@ export function lineProblem(
   return sentences(own, t) ?? (isChanged ? problemOf(reply, t, lines) : null);
 }
 
+/** Whether a reply says nothing besides the change itself. */
+export const isSilent = (reply: CartReply): boolean =>
+  reply.status === 'ok' && reply.warnings.length === 0 && !reply.codeNews?.length;
+
 /** What a reply says about discount codes that were not its subject. */
 export const codeNewsOf = (reply: CartReply, t: CartTranslator): string[] =>
   reply.status === 'ok'

@@ -336,6 +336,89 @@ describe('on the way to the payment', () => {
     });
   });
 
+  describe('while a change is under way', () => {
+    /** An action that is not answered yet; returns its answer. */
+    function held(action: (form: FormData) => Promise<CartReply>) {
+      const asked = Promise.withResolvers<CartReply>();
+      vi.mocked(action).mockImplementationOnce(() => asked.promise);
+      return (reply: CartReply) => act(async () => asked.resolve(reply));
+    }
+    const more = () => fireEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Nuit posée' }));
+    const isBusy = () => links()[0]?.getAttribute('aria-busy') === 'true';
+
+    test('the link waits for it, and then leads on', async () => {
+      const visited = visit('/panier');
+      await open(cartView());
+      const reply = held(actions.addDiscountCode);
+      await tryCode('RENTREE10');
+      expect(await follow()).toBe(false);
+      expect([visited.length, isBusy()]).toEqual([0, true]);
+      await reply(ok(cartView({ discountCodes: [{ code: 'RENTREE10', applicable: true }] })));
+      await waitFor(() => expect(visited).toEqual([paths.checkout]));
+    });
+
+    test('and for its clicks that are not sent yet', async () => {
+      const visited = visit('/panier');
+      await open(cartView());
+      answer(actions.changeQuantity, ok(cartView({ lines: [cartLine({ quantity: 3 })], totalQuantity: 3 })));
+      await act(async () => more());
+      expect(await follow(1)).toBe(false);
+      expect(visited).toEqual([]);
+      await waitFor(() => expect(visited).toEqual([paths.checkout]));
+    });
+
+    test.each<[string, CartReply]>([
+      ['is refused', ok(cartView(), 'DISCOUNT_NOT_FOUND')],
+      ['fails', { status: 'error', code: 'throttled', values: {}, cart: undefined }],
+    ])('a code that %s is read first; the next click leads on', async (_, reply) => {
+      const visited = visit('/panier');
+      await open(cartView());
+      const answered = held(actions.addDiscountCode);
+      await tryCode('PRINTEMPS');
+      await follow();
+      await answered(reply);
+      await waitFor(() => expect(isBusy()).toBe(false));
+      const why = document.getElementById(codeField().getAttribute('aria-describedby') ?? '')?.textContent;
+      expect(why).toBe(reply.status === 'error' ? cart.error.throttled : cart.warning.DISCOUNT_NOT_FOUND);
+      expect(visited).toEqual([]);
+      expect(await follow()).toBe(true);
+    });
+
+    test('an earlier one that fails is not covered by a later one that does not', async () => {
+      const visited = visit('/panier');
+      await open(cartView());
+      const answered = held(actions.applyGiftCard);
+      const field = screen.getByRole('textbox', { name: new RegExp(`^${cart.giftCards.label}`) });
+      type(field, 'ABCD EFGH 2345');
+      await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+      answer(actions.changeQuantity, ok(cartView({ lines: [cartLine({ quantity: 3 })], totalQuantity: 3 })));
+      await act(async () => more());
+      await follow();
+      await answered({ status: 'error', code: 'giftCardRefused', values: {}, cart: undefined });
+      await waitFor(() => expect(isBusy()).toBe(false));
+      expect(visited).toEqual([]);
+    });
+  });
+
+  test.each<[string, Partial<Extract<CartReply, { status: 'ok' }>>, string]>([
+    [
+      'a code',
+      { codeNews: [{ code: 'DISCOUNT_EXPIRED', about: 'AUTOMNE' }] },
+      `Le code AUTOMNE n’est pas appliqué. ${cart.warning.DISCOUNT_EXPIRED}`,
+    ],
+    ['a gift', { warnings: [{ code: 'GIFT_NOT_GIVEN', message: '', lineId: '' }] }, cart.warning.GIFT_NOT_GIVEN],
+  ])('what the reply to the saved text says of %s is read first', async (_, said, words) => {
+    const visited = visit('/panier');
+    await open(cartView());
+    type(note(), 'Porte bleue');
+    answer(actions.saveNote, { ...ok(cartView({ note: 'Porte bleue' })), ...said } as CartReply);
+    await follow();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(words));
+    expect(visited).toEqual([]);
+    expect(await follow()).toBe(true);
+    expect(sentTo(actions.saveNote)).toHaveLength(1);
+  });
+
   const save = (field: HTMLElement) => act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
 
   test.each(['unconfirmed', 'unreachable'] as const)(
