@@ -1,5 +1,6 @@
 'use client';
 import { MutationObserver, mutationOptions } from '@tanstack/react-query';
+import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import type { CartGesture } from '../analytics/data-layer';
 import { trackCart, trackShippingInfo } from '../analytics/track';
 import { queryClient } from '../platform/browser/query-client';
@@ -82,7 +83,13 @@ export async function send(locale: Locale, { name, fields }: CartChange): Promis
   for (const [field, value] of Object.entries({ ...fields, locale, scripted: '1' })) form.set(field, value);
   const before = knownCart();
   const reply = await inTurn(() => actionOf[name](form)).catch(
-    (): CartReply => ({ status: 'error', code: 'unreachable', values: {}, cart: undefined }),
+    (error): CartReply => ({
+      status: 'error',
+      // The page was loaded from an earlier deployment, whose actions have other ids.
+      code: unstable_isUnrecognizedActionError(error) ? 'outdated' : 'unreachable',
+      values: {},
+      cart: undefined,
+    }),
   );
   adopt(reply);
   if (reply.status === 'error') return reply;

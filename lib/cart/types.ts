@@ -19,7 +19,13 @@ export type CartReply =
       /** The cart must be read again: its gifts may have changed. */
       stale?: true;
     }
-  | { status: 'error'; code: ErrorCode | 'unexpected'; values: ErrorValues; cart: CartView | null | undefined };
+  | {
+      status: 'error';
+      /** `outdated`: the page is older than the site, and the server does not know its action. */
+      code: ErrorCode | 'unexpected' | 'outdated';
+      values: ErrorValues;
+      cart: CartView | null | undefined;
+    };
 
 /** Why the form of a gift card was not accepted; `problem` is a key of `forms.problems`. */
 export type GiftCardAnswer = { result: SubmissionResult<string[]>; problem?: string };

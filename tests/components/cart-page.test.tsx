@@ -10,7 +10,7 @@ import cart from '../../messages/fr/cart.json';
 import delivery from '../../messages/fr/delivery.json';
 import prices from '../../messages/fr/prices.json';
 import { cartLine, cartView, code, euros, plain } from '../fixtures/cart-view.tsx';
-import { visit } from '../setup/next/navigation.ts';
+import { UnrecognizedAction, visit } from '../setup/next/navigation.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
@@ -417,6 +417,20 @@ describe('on the way to the payment', () => {
     expect(visited).toEqual([]);
     expect(await follow()).toBe(true);
     expect(sentTo(actions.saveNote)).toHaveLength(1);
+  });
+
+  test('after a deployment the reason is that the page is older than the site', async () => {
+    const visited = visit('/panier');
+    await open(cartView({ note: 'Rue de la Paix' }));
+    type(note(), 'Rue des Lilas');
+    vi.mocked(actions.saveNote).mockRejectedValueOnce(new UnrecognizedAction());
+    expect(await follow()).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(note()));
+    const [why = ''] = note().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(why)?.textContent).toBe(cart.error.outdated);
+    expect([note().value, visited]).toEqual(['Rue des Lilas', []]);
+    type(note(), 'Rue de la Paix');
+    expect(await follow()).toBe(true);
   });
 
   const save = (field: HTMLElement) => act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartReply } from '../../../lib/cart/types.ts';
+import { UnrecognizedAction } from '../../setup/next/navigation.ts';
 
 const run = vi.hoisted(() => vi.fn<(form: FormData) => Promise<CartReply>>());
 vi.mock('../../../lib/cart/actions.ts', async (original) => {
@@ -57,6 +58,11 @@ test('what fails in its turn is not done a second time', async () => {
   run.mockRejectedValue(new TypeError('failed to fetch'));
   expect(await add()).toMatchObject({ status: 'error', code: 'unreachable' });
   expect(run).toHaveBeenCalledOnce();
+});
+
+test('an action of an earlier deployment is not said to be lost on the way', async () => {
+  run.mockRejectedValue(new UnrecognizedAction());
+  expect(await add()).toEqual({ status: 'error', code: 'outdated', values: {}, cart: undefined });
 });
 
 test('a browser without turns has none', async () => {
