@@ -82,8 +82,12 @@ const personalIn = ({ note, giftCards, lines, ...cart }: Cart): string =>
   JSON.stringify([
     note,
     giftOptionsOf(cart),
-    giftCards.map(({ id }) => id),
-    lines.flatMap((line) => recipientOf(line) ?? []),
+    // Not by what the shop may number or sort anew: a cart that keeps everything must not come back each time.
+    giftCards.map(({ lastCharacters }) => lastCharacters).toSorted(),
+    lines
+      .flatMap((line) => recipientOf(line) ?? [])
+      .map((recipient) => JSON.stringify(recipient))
+      .toSorted(),
   ]);
 
 const ended: CartWarning = { code: 'GIFT_ENDED', message: '', lineId: '' };
