@@ -159,7 +159,7 @@ describe('a customer whose token is over', () => {
     expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
   });
 
-  test.each([
+  test.each<[string, Record<string, string>, Record<string, string>]>([
     ['a note', { note: 'Interphone Zola' }, {}],
     ['a wrapping', {}, { wrap: 'on', message: '' }],
   ])('loses %s alone neither in silence', async (_, note, gift) => {
