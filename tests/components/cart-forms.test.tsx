@@ -5,7 +5,7 @@ import { AddToCartForm } from '../../components/cart/add-to-cart-form.tsx';
 import { CartNote, DiscountCodes } from '../../components/cart/cart-extras.tsx';
 import { CartLineItem } from '../../components/cart/cart-lines.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { cartLine, giftLine, inWords } from '../fixtures/cart-view.tsx';
+import { cartLine, failed, giftLine, inWords } from '../fixtures/cart-view.tsx';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
@@ -76,7 +76,7 @@ test.each<[string, ReactElement, [string, Record<string, string>][]]>([
   ],
   [
     'a note',
-    <CartNote key="n" locale="fr-be" note="Chez la voisine" busy={false} onSave={async () => true} />,
+    <CartNote key="n" locale="fr-be" note="Chez la voisine" busy={false} onSave={async () => failed('unreachable')} />,
     [['note', { locale: 'fr-be', note: 'Chez la voisine' }]],
   ],
   [
