@@ -79,7 +79,9 @@ function problemCodes(): string[] {
   const wrapper = quoted(/const known[^{]*\{([^}]*)\}/.exec(read('lib/forms/handle.ts'))?.[1]);
   const limits = [...read('lib/rate-limit/limits.ts').matchAll(/code: '(\w+)'/g)].map(([, code = '']) => code);
   const browser = quoted(/function codeOf[\s\S]*?\n\}/.exec(read('components/forms/use-submission.ts'))?.[0]);
-  const cart = [...read('lib/cart/actions.ts').matchAll(/problem: '(\w+)'/g)].map(([, code = '']) => code);
+  const cart = [...read('lib/cart/actions.ts').matchAll(/const problem = .*\? '(\w+)' : '(\w+)'/g)].flatMap(
+    ([, ...codes]) => codes,
+  );
   return [...plans, ...wrapper, ...limits, ...browser, ...cart];
 }
 
