@@ -13,7 +13,8 @@ export const page = style({
   '@container': { [inPage(from('lg'))]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)' } },
 });
 
-export const main = style({ minInlineSize: 0 });
+// Without a summary beside it, an empty cart is in the middle of the page.
+export const main = style({ minInlineSize: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } });
 export const meter = style({ marginBlockEnd: vars.space[5], padding: '1.25rem 1.5rem' });
 
 // The drawer's own body scrolls: the footer sticks to its lower edge and extends to its sides.
