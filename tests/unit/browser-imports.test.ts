@@ -8,7 +8,9 @@ const STATIC = /(?:^|\n)(?:import|export)\s+(?!type\b)(?:([^'"`;]*?)\s*from\s*)?
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const begins = (source: string, directive: string): boolean => source.trimStart().startsWith(`'${directive}'`);
+/** A tool may have put a comment before it. */
+const begins = (source: string, directive: string): boolean =>
+  source.replace(/^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/, '').startsWith(`'${directive}'`);
 const hasOnlyTypes = (names = ''): boolean =>
   /^\{[^}]*\}$/.test(names) &&
   names

@@ -19,17 +19,23 @@ const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w{2,}|gid:\/\/shopify\/(?:Cart|Custo
 const OF_REQUESTS = /^(?:request|render|route|action|posts|cart|checkout|forms|session|account)$/;
 
 /**
- * What the framework says on the console when a test posts to an unknown action, or without the headers that a browser sends; and
- * when it cannot reach a page that an action redirects to: Node.js does not resolve `*.localhost`, and the browser follows by itself.
+ * What the framework says on the console when a test posts what no browser sends, or breaks off; and when it cannot reach a page that
+ * an action redirects to, or another of its workers: Node.js does not resolve `*.localhost`, and the browser follows by itself.
  */
-const EXPECTED = /\bServer (?:Actions?|Reference ID)\b|^failed to get redirect response: fetch failed$/;
+const EXPECTED = [
+  /\bServer (?:Actions?|Reference ID)\b/,
+  /^⨯: (?:Invalid reference|Failed to parse body as FormData)\.$/,
+  /^Error handling upgrade request: Invalid URL$/,
+  /^failed to (?:get redirect|forward action) response: fetch failed$/,
+  /^aborted$/,
+];
 
 /**
  * Output of the framework or a library that is no line of ours. The framework also says there that it has started, and repeats
  * with its digest an error that ended a rendering: the tests of the page look at what the visitor is shown then.
  */
 const isUnexpected = ({ area, level, digest, message = '' }: Line): boolean =>
-  area === 'console' && level !== 'info' && digest === undefined && !EXPECTED.test(message);
+  area === 'console' && level !== 'info' && digest === undefined && !EXPECTED.some((words) => words.test(message));
 
 type Line = { level?: string; time?: string; area?: string; message?: string; request?: string; digest?: string };
 

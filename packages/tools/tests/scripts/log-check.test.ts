@@ -22,6 +22,11 @@ test.each([
   ['warn', 'The Server Reference ID did not match the expected format. Received "x".'],
   ['warn', '⚠ Missing `origin` header from a forwarded Server Actions request.'],
   ['error', 'failed to get redirect response: fetch failed'],
+  ['error', 'failed to forward action response: fetch failed'],
+  ['error', '⨯: Invalid reference.'],
+  ['error', '⨯: Failed to parse body as FormData.'],
+  ['error', 'Error handling upgrade request: Invalid URL'],
+  ['error', 'aborted'],
   [
     'error',
     '`host` header with value `a` does not match `origin` header with value `b` from a forwarded Server Actions …',
