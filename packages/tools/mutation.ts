@@ -75,6 +75,8 @@ const config = {
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: path.join(results, 'mutation.json') },
   tempDirName: '.mutation',
+  // Nothing checks the types of the copy, and tests that read the source find it as it is.
+  disableTypeChecks: false,
   // TypeScript 7 has no API for rewriting the configuration, and it is not needed here.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.next*', '.sandbox', '.store', 'test-results', 'e2e'],
