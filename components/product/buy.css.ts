@@ -167,7 +167,7 @@ export const amounts = style({});
 export const barAmounts = style({});
 globalStyle(`${barAmounts} > *`, { display: 'none' });
 /** A bar without an amount is not shown: `GiftCardBar` is left out beyond this. */
-export const MOST_AMOUNTS = 30;
+export const MOST_AMOUNTS = 12;
 const chosenAmount = Array.from(
   { length: MOST_AMOUNTS },
   (_, index) =>
