@@ -3,6 +3,7 @@ import {
   codesInUse,
   compactCode,
   hasGiftCard,
+  hasOnlyGiftCards,
   isGiftCardCode,
   isPaidByGiftCard,
   leftToPay,
@@ -41,6 +42,15 @@ describe('the codes of a cart', () => {
   });
 });
 
+test.each([
+  ['nothing', [], false],
+  ['a card', [true], true],
+  ['a card and a cream', [true, false], false],
+])('a cart of %s', (_title, cards, isOnly) => {
+  const lines = cards.map((isGiftCard) => cartLine({ variant: { isGiftCard } }));
+  expect(hasOnlyGiftCards({ lines })).toBe(isOnly);
+});
+
 describe('what is left to pay', () => {
   const cart = (total: string, cards: ReturnType<typeof card>[], price: string | null = '4.90', isShipped = true) => ({
     totalPrice: euros(total),
@@ -50,6 +60,7 @@ describe('what is left to pay', () => {
   });
   test.each([
     ['no card', cart('29.80', []), '29.80', false],
+    ['no card, where a discount has paid everything', cart('0.00', []), '0.00', false],
     ['a part', cart('29.80', [card('2025', '25.00')]), '4.80', false],
     ['several cards', cart('29.80', [card('2025', '25.00'), card('5050', '4.80')]), '0.00', true],
     ['everything, while the delivery has no price yet', cart('25.00', [card('2025', '25.00')], null), '0.00', false],
