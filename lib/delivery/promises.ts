@@ -2,13 +2,14 @@ import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { dateText, timeZoneOf } from '../platform/i18n/dates';
+import type { Day } from '../platform/i18n/holidays';
 import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getSingles } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
 import { cacheTags, documentTags } from '../services/prismic/tags';
-import { type Day, type DeliveryWindow, deliveryWindows, type PromiseCarrier, type PromiseSettings } from './promise';
+import { type DeliveryWindow, deliveryWindows, type PromiseCarrier, type PromiseSettings } from './promise';
 
 /** A window in words, while `until` (milliseconds since 1970) has not passed. */
 export type DatedPromise = { until: number; text: string; deadline: string };

@@ -1,38 +1,15 @@
 import { addDays, dayIn } from '../platform/i18n/dates.ts';
+import { type Day, type HolidayCountry, isHoliday, weekday } from '../platform/i18n/holidays.ts';
 import type { Market } from '../platform/markets.ts';
 import type { OrderLine, OrderState } from '../services/shopify/customer-types.ts';
-
-/** Public holidays on the same day each year, as `month-day`. */
-const FIXED: Readonly<Record<'FR' | 'BE', readonly string[]>> = {
-  FR: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
-  BE: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
-};
-/** Easter Monday, Ascension Day and Whit Monday, in days after Easter. */
-const AFTER_EASTER = [1, 39, 50];
-
-/** Easter Sunday of a year from 1900 to 2099, by Carter's rule. */
-export function easterOf(year: number): string {
-  const start = 225 - 11 * (year % 19);
-  const cut = ((start - 21) % 30) + 21;
-  const moon = cut > 48 ? cut - 1 : cut;
-  const weekday = (year + Math.floor(year / 4) + moon + 1) % 7;
-  return addDays(`${year}-03-01`, moon + 6 - weekday);
-}
-
-function isHoliday(day: string, country: 'FR' | 'BE'): boolean {
-  const easter = easterOf(Number(day.slice(0, 4)));
-  return FIXED[country].includes(day.slice(5)) || AFTER_EASTER.some((days) => addDays(easter, days) === day);
-}
-
-const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /**
  * The day itself, or the next one that is not a Saturday, Sunday or public holiday of the country (Regulation 1182/71,
  * art. 3).
  */
-export function workingDayFrom(day: string, country: 'FR' | 'BE'): string {
+export function workingDayFrom(day: Day, country: HolidayCountry): Day {
   let next = day;
-  while (isWeekend(next) || isHoliday(next, country)) next = addDays(next, 1);
+  while (weekday(next) % 6 === 0 || isHoliday(next, country)) next = addDays(next, 1);
   return next;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../lib/platform/i18n/dates.ts';
-import { easterOf, workingDayFrom } from '../../../lib/withdrawal/eligible.ts';
+import { easter } from '../../../lib/platform/i18n/holidays.ts';
+import { workingDayFrom } from '../../../lib/withdrawal/eligible.ts';
 
 test.each([
   [2024, '2024-03-31'],
@@ -12,7 +13,7 @@ test.each([
   [2049, '2049-04-18'],
   [2076, '2076-04-19'],
 ])('Easter of %i is %s', (year, day) => {
-  expect(easterOf(year)).toBe(day);
+  expect(easter(year)).toBe(day);
 });
 
 test.each([

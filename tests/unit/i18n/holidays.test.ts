@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { easter, isHoliday, weekday } from '../../../lib/delivery/promise.ts';
 import { addDays } from '../../../lib/platform/i18n/dates.ts';
+import { easter, isHoliday, weekday } from '../../../lib/platform/i18n/holidays.ts';
 
 test.each([
   [2000, '2000-04-23'],
