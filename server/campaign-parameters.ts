@@ -42,9 +42,10 @@ function isOfPage({ method = '', headers }: IncomingMessage, path: string): bool
  * other ones. The caches and the framework see the address of the page alone.
  */
 export function takeCampaign(request: IncomingMessage): string {
-  const [path = ''] = (request.url ?? '').split('?', 1);
-  if (SIGN_IN.test(path) || !isOfPage(request, path)) return '';
-  const [address, parameters] = splitCampaign(request.url ?? '');
+  const { url = '' } = request;
+  const [path = ''] = url.split('?', 1);
+  if (path === url || SIGN_IN.test(path) || !isOfPage(request, path)) return '';
+  const [address, parameters] = splitCampaign(url);
   request.url = address;
   return parameters;
 }
