@@ -1,26 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { importedBy } from '../setup/imports.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-/** An import that loads its module at once; those of types alone are gone by then. */
-const STATIC = /(?:^|\n)(?:import|export)\s+(?!type\b)(?:([^'"`;]*?)\s*from\s*)?'([^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-/** A tool may have put a comment before it. */
-const begins = (source: string, directive: string): boolean =>
-  source.replace(/^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/, '').startsWith(`'${directive}'`);
-const hasOnlyTypes = (names = ''): boolean =>
-  /^\{[^}]*\}$/.test(names) &&
-  names
-    .slice(1, -1)
-    .split(',')
-    .every((name) => /^\s*(?:type\s.*)?$/s.test(name));
-
-function importsOf(source: string): string[] {
-  return [...source.matchAll(STATIC)].flatMap(([, names, specifier = '']) => (hasOnlyTypes(names) ? [] : [specifier]));
-}
+const begins = (source: string, directive: string): boolean => source.startsWith(`'${directive}'`);
 
 function fileOf(specifier: string, from: string): string | undefined {
   const place = specifier.startsWith('@/') ? specifier.slice(2) : path.join(path.dirname(from), specifier);
@@ -38,7 +25,7 @@ function wayTo(wanted: RegExp, start: string): string[] | null {
     const source = read(file);
     // A server action is called over the network: what it imports stays there.
     if (begins(source, 'use server')) continue;
-    for (const specifier of importsOf(source)) {
+    for (const specifier of importedBy(source)) {
       if (wanted.test(specifier)) return [...way, specifier];
       const next = /^(?:@\/|\.)/.test(specifier) ? fileOf(specifier, file) : undefined;
       if (!next || seen.has(next) || !/\.tsx?$/.test(next)) continue;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { importedBy } from '../setup/imports.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s*)?'([^']+)'/g;
 
 /** A folder of lib: `cart`, `platform/log`, `services/shopify`. A file directly in lib counts as a folder. */
 function folderOf(file: string): string {
@@ -13,11 +13,7 @@ function folderOf(file: string): string {
 
 /** What a file imports from lib at run time, as paths from the root without an extension. */
 function importsOf(file: string): string[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  return [...source.matchAll(IMPORT)].flatMap(([statement, specifier = '']) => {
-    const named = /\{([^}]*)\}/s.exec(statement)?.[1]?.split(',') ?? [];
-    const isTypes = named.length > 0 && named.every((name) => /^\s*(?:type\s|$)/.test(name));
-    if (isTypes) return [];
+  return importedBy(readFileSync(path.join(root, file), 'utf8')).flatMap((specifier) => {
     const target = specifier.startsWith('@/')
       ? specifier.slice(2)
       : specifier.startsWith('.')
