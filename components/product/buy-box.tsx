@@ -40,11 +40,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
   useVariantPicture(variant?.picture ?? null);
   useItemSeen(name, variant);
   const isInStock = variant?.availableForSale === true && !variant.isBackordered;
-  const reassurance = (
-    <Reassurance isInStock={isInStock} words={words.reassurance}>
-      {facts}
-    </Reassurance>
-  );
+  const reassurance = <Reassurance region={words.region}>{facts}</Reassurance>;
   if (!variant) {
     return (
       <>

@@ -13,7 +13,6 @@ import type { SellingPlan } from '@/lib/services/shopify/types';
 import type { AlertWords } from './buy-form';
 import { type PriceWords, priceWords } from './card-view';
 import type { Plural } from './listing-words';
-import type { ReassuranceWords } from './reassurance';
 import { variantPrice } from './variant-price';
 
 export type BuyWords = {
@@ -31,7 +30,8 @@ export type BuyWords = {
   /** For sale, but out of stock. */
   backordered: string;
   lowStock: Plural;
-  reassurance: ReassuranceWords;
+  /** Where the shop delivers. */
+  region: string;
   prices: PriceWords;
   place: PlaceNoticeWords;
   /** Absent while no variant is sold out. */
@@ -99,11 +99,7 @@ export async function buyWords(
     soldOut: t('soldOutLong'),
     inStock: t('inStockLine'),
     backordered: t('backorderLine'),
-    reassurance: {
-      shipping: t('reassurance.shipping'),
-      shippingLater: t('reassurance.shippingLater'),
-      region: t('reassurance.region'),
-    },
+    region: t('reassurance.region'),
     lowStock: [0, 1, 2].map((count) => t('lowStock', { count })),
     prices,
     place,

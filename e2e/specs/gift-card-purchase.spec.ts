@@ -46,7 +46,7 @@ for (const market of SHOPS) {
         const recipient = newEmail();
         await open('/products/[[...path]]', card.path);
         const main = page.getByRole('main');
-        for (const absent of ['catalogue.precautions', 'catalogue.reassurance.shipping', 'guarantee.link'] as const)
+        for (const absent of ['catalogue.precautions', 'catalogue.reassurance.region', 'guarantee.link'] as const)
           await expect(main.getByText(t(absent))).toHaveCount(0);
         await page.getByRole('radio', { name: euros(market, 50) }).check();
         await field(page, t, 'message').fill(message);

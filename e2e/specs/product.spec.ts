@@ -73,7 +73,7 @@ for (const market of SHOPS) {
       const main = page.getByRole('main');
       const unit = t('prices.perUnit', { price: euros(market, 39.67), measure: '100 g' });
       await expect(main.getByText(unit).first()).toBeVisible();
-      await expect(main.getByText(t('catalogue.inStockLine'))).toBeVisible();
+      await expect(main.getByText(t('catalogue.inStockLine'), { exact: true })).toBeVisible();
       await open('/products/[[...path]]', `${pageIn(market, 'case').path}?variant=70173`);
       await expect(main.getByText(t('catalogue.lowStock', { count: 3 }))).toBeVisible();
       await open('/products/[[...path]]', pageIn(market, 'soldOut').path);

@@ -117,46 +117,53 @@ const one = (more: Partial<PricedProduct['variants'][0]>): PricedProduct => {
 test.each([
   ['the last one', { quantityAvailable: 1 }, '1', 'Plus qu’un exemplaire'],
   ['three left', { quantityAvailable: 3 }, '3', 'Plus que 3 exemplaires'],
-  ['enough', { quantityAvailable: 40 }, '40', 'En stock, expédié le prochain jour ouvré'],
-  ['not counted', { quantityAvailable: 0 }, '99', 'En stock, expédié le prochain jour ouvré'],
+  ['enough', { quantityAvailable: 40 }, '40', 'En stock'],
+  ['not counted', { quantityAvailable: 0 }, '99', 'En stock'],
 ])('%s bounds the quantity and is said', (_, more, max, said) => {
   render(<BuyBox {...boxOf(one({ availableForSale: true, ...more }))} />);
   expect(screen.getByRole('spinbutton').getAttribute('max')).toBe(max);
   expect(screen.getByText(said)).toBeTruthy();
 });
 
-const promise = words.reassurance.shipping;
-const later = words.reassurance.shippingLater;
+const sentence = 'Chez vous en 4 à 6 jours ouvrés';
+const promise = { dated: [], undated: { text: sentence, deadline: '' } };
 
 test.each([
-  ['in stock', { availableForSale: true, quantityAvailable: 12 }, [promise, words.inStock]],
-  ['sold out', { availableForSale: false, quantityAvailable: 0 }, [later]],
-  ['made to order', { availableForSale: true, isBackordered: true, quantityAvailable: 0 }, [later, words.backordered]],
+  ['in stock', { availableForSale: true, quantityAvailable: 12 }, [sentence, words.inStock]],
+  ['sold out', { availableForSale: false, quantityAvailable: 0 }, []],
+  ['made to order', { availableForSale: true, isBackordered: true, quantityAvailable: 0 }, [words.backordered]],
   [
     'owed to others already',
     { availableForSale: true, isBackordered: true, quantityAvailable: -4 },
-    [later, words.backordered],
+    [words.backordered],
   ],
-])('%s: the day of dispatch is promised only for what is there', (_, more, said) => {
-  render(<BuyBox {...boxOf(one(more))} />);
-  const sentences = [promise, later, words.inStock, words.backordered];
-  expect(sentences.filter((sentence) => screen.queryByText(sentence))).toEqual(
-    sentences.filter((sentence) => said.includes(sentence)),
-  );
+])('%s: a delivery is promised only for what is there', (_, more, said) => {
+  render(<BuyBox {...boxOf(one(more))} promise={promise} />);
+  const sentences = [sentence, words.inStock, words.backordered];
+  expect(sentences.filter((each) => screen.queryByText(each))).toEqual(said);
 });
 
 test('what is promised follows the variant that is chosen', () => {
   const product = largeProduct({ variants: 2 });
   const variants = product.variants.map((each, index) => ({ ...each, availableForSale: index === 0 }));
   const [first, second] = variants;
-  render(<BuyBox {...boxOf({ ...product, variants })} />);
-  expect(screen.getByText(promise)).toBeTruthy();
+  render(<BuyBox {...boxOf({ ...product, variants })} promise={promise} />);
+  expect(screen.getByText(sentence)).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${second?.selectedOptions.arôme}`) }));
-  expect(screen.queryByText(promise)).toBeNull();
-  expect(screen.getByText(later)).toBeTruthy();
+  expect(screen.queryByText(sentence)).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${first?.selectedOptions.arôme}`) }));
-  expect(screen.getByText(promise)).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
 });
+
+test.each(['fr-fr', 'fr-be', 'nl-be'] as const)(
+  '%s: without delivery settings, no day and no way of delivery is named',
+  async (locale) => {
+    const own = await buyWords(locale, [{ availableForSale: true }]);
+    render(<BuyBox {...boxOf(one({ availableForSale: true, quantityAvailable: 12 }))} locale={locale} words={own} />);
+    expect(document.body.textContent).toContain(own.region);
+    expect(document.body.textContent).not.toMatch(/ouvré|werkdag|relais|afhaalpunt|domicile|aan huis|expédié|verzonden/i);
+  },
+);
 
 test('sold out, there is no quantity to choose', () => {
   render(<BuyBox {...boxOf(one({ availableForSale: false, quantityAvailable: 0 }))} />);

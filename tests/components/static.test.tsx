@@ -122,12 +122,10 @@ const views: [name: string, view: ReactNode, holds: string][] = [
   ],
   [
     'reassurance',
-    <Reassurance
-      key="r"
-      isInStock
-      words={{ shipping: 'Expédié demain', shippingLater: 'Expédié dès son retour', region: 'France' }}
-    />,
-    'Expédié demain',
+    <Reassurance key="r" region="Livraison en France">
+      <li>Fabriqué à Die</li>
+    </Reassurance>,
+    '<span>Livraison en France</span></li><li>Fabriqué à Die</li>',
   ],
   [
     'table',
