@@ -7,6 +7,7 @@ import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
 import { removeFiles } from '../services/store/files';
 import type { Queries } from '../services/store/open';
+import { OUTBOX_SENT_DAYS } from '../services/store/retention';
 import { files, outbox, submissions } from '../services/store/schema';
 
 export type ErasedSubmission = Pick<typeof submissions.$inferSelect, 'form' | 'locale' | 'payload'>;
@@ -65,10 +66,12 @@ export async function eraseSubmission(id: string, after: AfterErasure): Promise<
   return erased > 0 || (later > 0 && 'later');
 }
 
+type Known = Pick<typeof submissions.$inferSelect, 'id' | 'form' | 'locale' | 'createdAt'>;
+
 /** Asks the team to erase its copy, in each mailbox that has one or may have one. */
-async function noticesOf(tx: Queries, known: Pick<typeof submissions.$inferSelect, 'id' | 'form' | 'locale'>) {
-  const { id: reference, form, locale } = known;
-  return [...(await teamCopies(tx, reference, form))].map(
+async function noticesOf(tx: Queries, known: Known) {
+  const { id: reference, locale } = known;
+  return [...(await teamCopies(tx, known))].map(
     (address): Delivery => ({
       kind: 'mail',
       template: 'erasure-team',
@@ -79,16 +82,19 @@ async function noticesOf(tx: Queries, known: Pick<typeof submissions.$inferSelec
   );
 }
 
+const SENT_MS = OUTBOX_SENT_DAYS * 86_400_000;
+
 /** Locks the mails of a submission: none is claimed for an attempt until the transaction has ended. */
-async function teamCopies(tx: Queries, id: string, form: string): Promise<Set<string>> {
+async function teamCopies(tx: Queries, { id, form, createdAt }: Known): Promise<Set<string>> {
   const rows = await tx.select().from(outbox).where(eq(outbox.submissionId, id)).for('update');
   const mails = rows.flatMap(({ delivery, ...row }) =>
     delivery.kind === 'mail' && delivery.template.endsWith('-team') ? [{ ...delivery, ...row }] : [],
   );
-  if (mails.length > 0) return new Set(mails.filter(mayHaveLeft).map(({ to }) => to.address));
-  // Sent mails leave the outbox after some days.
-  const mailbox = mailboxOf(form);
-  return new Set(mailbox ? [mailbox] : []);
+  const { left = [], waiting = [] } = Object.groupBy(mails, (mail) => (mayHaveLeft(mail) ? 'left' : 'waiting'));
+  const copies = new Set(left.map(({ to }) => to.address));
+  // Sent mails leave the outbox after some days, each by itself.
+  if (createdAt.getTime() > Date.now() - SENT_MS) return copies;
+  return copies.union(mailboxesOf(form)).difference(new Set(waiting.map(({ to }) => to.address)));
 }
 
 type Attempted = Pick<typeof outbox.$inferSelect, 'state' | 'attempts' | 'leasedUntil' | 'lastError'>;
@@ -97,13 +103,9 @@ type Attempted = Pick<typeof outbox.$inferSelect, 'state' | 'attempts' | 'leased
 const mayHaveLeft = ({ state, attempts, leasedUntil, lastError, mustArrive }: Attempted & { mustArrive?: true }) =>
   mustArrive || state !== 'waiting' || attempts > 0 || leasedUntil !== null || lastError !== null;
 
-/** The mailbox that receives the submissions of a form whose receipt has a link to erase them. */
-function mailboxOf(form: string): string | undefined {
-  const { CONTACT_MAILBOX, CAREERS_MAILBOX } = env();
-  const mailboxes = new Map([
-    ['contact', CONTACT_MAILBOX],
-    ['application', CAREERS_MAILBOX],
-    ['spontaneous-application', CAREERS_MAILBOX],
-  ]);
-  return mailboxes.get(form);
+/** The mailboxes that may receive the submissions of a form whose receipt has a link to erase them. */
+function mailboxesOf(form: string): Set<string> {
+  const { CONTACT_MAILBOX, VIGILANCE_MAILBOX, CAREERS_MAILBOX } = env();
+  if (form === 'contact') return new Set([CONTACT_MAILBOX, ...(VIGILANCE_MAILBOX ? [VIGILANCE_MAILBOX] : [])]);
+  return new Set(form === 'application' || form === 'spontaneous-application' ? [CAREERS_MAILBOX] : []);
 }

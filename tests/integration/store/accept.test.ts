@@ -250,15 +250,43 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect(await asked()).toEqual(boxes.map((address) => [address, 'nl-be', id]));
     });
 
+    const old = async (form: string, addresses: readonly string[] = []) => {
+      const { id } = await accept(submission({ form, deliveries: () => addresses.map((address) => toTeam(address)) }));
+      await place.store.db.update(submissions).set({ createdAt: sql`now() - interval '8 days'` });
+      return id;
+    };
+
     test.each<[form: string, boxes: string[]]>([
-      ['contact', ['contact@silene.example']],
+      ['contact', ['contact@silene.example', 'vigilance@silene.example']],
       ['application', ['recrutement@silene.example']],
       ['spontaneous-application', ['recrutement@silene.example']],
       ['campaign', []],
-    ])('of %s in its mailbox, when the outbox no longer has the mail', async (form, boxes) => {
-      const { id } = await accept(submission({ form, deliveries: () => [] }));
+    ])('of %s in each mailbox that may have one, when the outbox no longer has the mails', async (form, boxes) => {
+      const id = await old(form);
       expect(await eraseSubmission(id, nothing)).toBe(true);
       expect(await asked()).toEqual(boxes.map((address) => [address, 'fr-fr', id]));
+    });
+
+    test.each<[what: string, row: object, boxes: string[]]>([
+      ['was given up', { state: 'failed' }, ['contact@silene.example', 'un@exemple.be', 'vigilance@silene.example']],
+      ['has not left', { nextAttemptAt: past }, ['contact@silene.example', 'vigilance@silene.example']],
+    ])('also where one of its mails was sent long ago, and another %s', async (_, row, boxes) => {
+      const id = await old('contact', ['un@exemple.be']);
+      await change(row);
+      expect(await eraseSubmission(id, nothing)).toBe(true);
+      expect((await asked()).map(([address]) => address).sort()).toEqual(boxes);
+    });
+
+    test('not where the mailbox of its form still waits for the mail', async () => {
+      const id = await old('contact', ['contact@silene.example']);
+      expect(await eraseSubmission(id, nothing)).toBe(true);
+      expect(await asked()).toEqual([['vigilance@silene.example', 'fr-fr', id]]);
+    });
+
+    test('not of a submission that nobody has confirmed', async () => {
+      const { id } = await accept(submission({ held: true }));
+      expect(await eraseSubmission(id, nothing)).toBe(true);
+      expect(await asked()).toEqual([]);
     });
 
     test('once, when it is erased later because a mail must arrive first', async () => {
