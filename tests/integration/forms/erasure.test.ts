@@ -163,6 +163,8 @@ describe('what is stored under an address', () => {
   test('is taken off the lists of the provider, and the mailboxes are asked to erase their copies', async () => {
     Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 7 });
     await fill(ODILE);
+    // The outbox no longer has the mails to the team.
+    await db().update(submissions).set({ createdAt: sql`now() - interval '30 days'` });
     await queue({ kind: 'list', action: 'add', listId: 7, email: ODILE, locale: 'fr-be' });
     await erase(ODILE);
     const deliveries = await forms.deliveries();
@@ -171,8 +173,7 @@ describe('what is stored under an address', () => {
     );
     expect(lists.sort()).toEqual([`remove 31 ${ODILE}`, `remove 7 ${ODILE}`]);
     const told = (await forms.mails('erasure-team')).map(({ to }) => to.address);
-    expect(told).toHaveLength(2);
-    expect(new Set(told).size).toBe(2);
+    expect(told.sort()).toEqual(['contact@silene.example', 'recrutement@silene.example', 'vigilance@silene.example']);
   });
 
   test('a return request stays, and the team gets it, without the address', async () => {
