@@ -95,26 +95,29 @@ function showProgress(log: string): () => void {
 type BuildOptions = {
   /** File for the output of this build alone. The terminal shows the progress. */
   log?: string;
-  /** Whether the types are checked: for a release. `npm test` checks them separately. */
-  types?: boolean;
+  /**
+   * Checks the types, which `npm test` does separately, and builds although nothing changed here: pages have what the content
+   * service and the shop answer, which no file says.
+   */
+  release?: boolean;
   /** Resolves when the services respond. They may start in parallel with the build, which compiles before it needs them. */
   services?: Promise<unknown>;
 };
 
-/** Builds the site unless a build of these very files and settings exists. */
+/** Builds the site; unless it is for a release, not where a build of these very files and settings exists. */
 export async function ensureBuild(
   target: Target,
-  { log = path.join(root, '.sandbox/build.log'), types = false, services }: BuildOptions = {},
+  { log = path.join(root, '.sandbox/build.log'), release = false, services }: BuildOptions = {},
 ): Promise<void> {
   const wanted = fingerprint(target.settings);
-  const present = stamp(target.distDir);
-  if (present === `${wanted} with types` || (present === wanted && !types)) {
+  if (!release && stamp(target.distDir) === wanted) {
     say('The site is built already and nothing has changed since.');
     await services;
     return;
   }
+  forgetBuild(target.distDir);
   say(`Building the site (next build, its output is in ${path.relative(root, log)})…`);
-  const env = { ...siteEnv(target), NODE_ENV: 'production', BUILD_TYPE_CHECK: String(types) };
+  const env = { ...siteEnv(target), NODE_ENV: 'production', BUILD_TYPE_CHECK: String(release) };
   rmSync(log, { force: true });
   const building = run(process.execPath, [next, 'build'], { env, log });
   const stopProgress = showProgress(log);
@@ -123,7 +126,7 @@ export async function ensureBuild(
     console.error(readFileSync(log, 'utf8'));
     throw new Advice('The site could not be built: the reason is above.');
   }
-  await compressAssets(path.join(root, target.distDir, 'static'), types ? 'release' : 'quick');
+  await compressAssets(path.join(root, target.distDir, 'static'), release ? 'release' : 'quick');
   recordSettings(path.join(root, target.distDir), target.settings.values);
-  writeFileSync(stampOf(target.distDir), types ? `${wanted} with types` : wanted);
+  writeFileSync(stampOf(target.distDir), wanted);
 }
