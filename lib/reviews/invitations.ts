@@ -75,10 +75,15 @@ const MOST = 200;
 
 /**
  * Asks the buyers whose time has come, once for each order. Throws while nobody can say what is a medicine, or what the
- * products are called in the language of the order: the shop's webhook names them in its own.
+ * products are called in the language of the order: the shop's webhook names them in its own. Where nobody is asked any
+ * more, those who were to be asked are forgotten.
  * @param most orders of this run
  */
 export async function askForReviews(store: Store, most = MOST): Promise<number> {
+  if (env().REVIEW_MAIL_DAYS === undefined) {
+    await store.db.update(reviewInvitations).set({ dueAt: null }).where(isNotNull(reviewInvitations.dueAt));
+    return 0;
+  }
   const isDue = lt(reviewInvitations.dueAt, sql`now()`);
   const orders = store.db
     .select({ orderName: reviewInvitations.orderName })

@@ -166,6 +166,19 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await db().select().from(reviewInvitations).where(eq(reviewInvitations.orderName, '#1043'))).toEqual([]);
     });
 
+    test('is not sent once the setting is empty, whatever orders wait, nor when it is set again', async () => {
+      await fulfilled({ name: '#1061' });
+      changed.REVIEW_MAIL_DAYS = 12;
+      await fulfilled({ name: '#1062' });
+      changed.REVIEW_MAIL_DAYS = undefined;
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      changed.REVIEW_MAIL_DAYS = 0;
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      const rows = await db().select({ dueAt: reviewInvitations.dueAt }).from(reviewInvitations);
+      expect(rows).toEqual([1, 2, 3, 4].map(() => ({ dueAt: null })));
+      expect(await forms.deliveries()).toEqual([]);
+    });
+
     test('is not sent for an order of medicines only, nor names one beside other products', async () => {
       await makeMedicine(PRODUCT);
       await fulfilled({ lines: [order.lines[0]] });
