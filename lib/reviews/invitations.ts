@@ -56,7 +56,10 @@ export async function noteFulfilled(tx: Queries, order: FulfilledOrder): Promise
   if (days === 0) await addJob(tx, 'ask-reviews', []);
 }
 
-/** The invitation to review a line of the customer's own order, without a mail. Returns its id, the same each time. */
+/**
+ * The invitation to review a line of the customer's own order, without a mail. Returns its id, the same each time; it is
+ * kept as long as a link that is made of it now.
+ */
 export async function openInvitation(line: NewInvitation): Promise<string> {
   const { db } = await store();
   const [row] = await db
@@ -64,7 +67,7 @@ export async function openInvitation(line: NewInvitation): Promise<string> {
     .values({ ...line, id: randomUUID() })
     .onConflictDoUpdate({
       target: [reviewInvitations.orderName, reviewInvitations.variantId],
-      set: { productName: line.productName },
+      set: { productName: line.productName, createdAt: sql`now()` },
     })
     .returning({ id: reviewInvitations.id });
   return row?.id ?? '';

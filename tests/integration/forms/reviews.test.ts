@@ -613,6 +613,18 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await db().select().from(reviewInvitations)).toHaveLength(1);
     });
 
+    test('its link lives as long as any other, however old the invitation is', async () => {
+      await visit();
+      await open('914', '70061');
+      await db().update(reviewInvitations).set({ createdAt: sql`now() - interval '118 days'` });
+      const to = await open('914', '70061');
+      await db()
+        .update(reviewInvitations)
+        .set({ createdAt: sql`${reviewInvitations.createdAt} - interval '89 days'` });
+      expect(await eraseExpired(forms.place.store)).toMatchObject({ reviewInvitations: 0 });
+      expect(await reviewAccess(tokenOf(`http://fr.localhost${to}`))).toMatchObject({ status: 'open' });
+    });
+
     test.each([
       ['of an order that was not sent', '917', '70061'],
       ['of something else', '914', '1'],
