@@ -24,7 +24,7 @@ import { takeScreenshots } from './lib/content/screenshots.ts';
 import { takenByNpm } from './lib/npm-options.ts';
 import { script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
-import { loadSettings } from './lib/settings.ts';
+import { contentDirOf, loadSettings } from './lib/settings.ts';
 
 const USAGE = `Usage:
   npm run content check [-- --as-of 2027-06-01]       what is wrong with content/, today or on a day
@@ -64,13 +64,15 @@ function words(): { command: string; values: Options } {
   throw new Advice(USAGE);
 }
 
+const contentDirs = () => ({ ...houseDirs, contentDir: contentDirOf(environment()) });
+
 async function check({ rules, 'as-of': day = new Date().toISOString().slice(0, 10) }: Options): Promise<number> {
   if (rules) {
     console.log(ruleList());
     return 0;
   }
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Advice(`--as-of ${day} is not a day such as 2027-06-01.`);
-  const content = await readContent(houseDirs);
+  const content = await readContent(contentDirs());
   const findings = findingsOf(content, day);
   if (findings.length === 0) {
     console.log(`Nothing is wrong with the ${content.entries.length} documents of content/.`);
@@ -81,7 +83,7 @@ async function check({ rules, 'as-of': day = new Date().toISOString().slice(0, 1
 }
 
 const planned = (content: Content, languages: readonly string[], { only }: Options): Plan =>
-  planOf({ content, contentDir: houseDirs.contentDir, languages, only: only?.split(',') });
+  planOf({ content, contentDir: contentDirs().contentDir, languages, only: only?.split(',') });
 
 function refuseUnsound({ problems }: Plan): void {
   if (problems.length === 0) return;
@@ -93,7 +95,7 @@ async function preview(values: Options): Promise<number> {
   const settings = settingsOf(environment(), true);
   const { file, endpoint } = journalOf(settings);
   const journal = readJournal(path.resolve(values.journal ?? file), { repository: settings.repository, endpoint });
-  const content = await readContent(houseDirs);
+  const content = await readContent(contentDirs());
   const plan = planned(content, LOCALES, values);
   console.log(`To the repository ${settings.repository} at ${endpoint}:`);
   console.log(previewOf(compare(content, plan, journal), LOCALES));
@@ -105,7 +107,7 @@ async function preview(values: Options): Promise<number> {
 
 async function send(values: Options): Promise<number> {
   const settings = settingsOf(environment(), false);
-  const content = await readContent(houseDirs);
+  const content = await readContent(contentDirs());
   const onWait = (seconds: number) => say(`The service asks to wait ${seconds} s (429)…`);
   const writer = createWriter({ ...writeSettings(settings), onWait });
   const { languages, types } = await about('reading the repository', writer.repository());

@@ -5,10 +5,10 @@ import { recordSettings } from './built-settings.ts';
 import { compressAssets } from './compress-assets.ts';
 import { bin, type Environment, root, run } from './processes.ts';
 import { Advice, say } from './report.ts';
-import { buildValues, type Settings } from './settings.ts';
+import { buildValues, contentDirOf, type Settings } from './settings.ts';
 
 const sources = [
-  '{app,components,content,customtypes,lib,messages,public,server,slices}/**/*',
+  '{app,components,customtypes,lib,messages,public,server,slices}/**/*',
   'packages/sandbox/!(tests|node_modules)/**/*',
   '{packages/sandbox/,}*.{ts,json}',
 ];
@@ -44,8 +44,11 @@ export const siteEnv = ({ settings, distDir }: Target): Environment => ({
 /** Changes when a source file or a setting of the build does. Pages are rendered from the embedded services, so they are included. */
 function fingerprint(settings: Settings): string {
   const hash = createHash('sha256').update(buildValues(settings).join('\n'));
-  for (const file of globSync(sources, { cwd: root }).sort()) {
-    const place = path.join(root, file);
+  const filesBelow = (cwd: string, patterns: string[]): [file: string, place: string][] =>
+    globSync(patterns, { cwd })
+      .sort()
+      .map((file) => [file, path.join(cwd, file)]);
+  for (const [file, place] of [...filesBelow(root, sources), ...filesBelow(contentDirOf(settings.values), ['**/*'])]) {
     if (/\.(?:tsbuildinfo|generated\.css)$/.test(file) || file === 'next-env.d.ts' || !statSync(place).isFile())
       continue;
     hash.update(file).update(readFileSync(place));

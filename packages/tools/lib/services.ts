@@ -5,7 +5,7 @@ import { next, siteEnv, type Target } from './build.ts';
 import { requireFree, waitForAnswer } from './ports.ts';
 import { type Program, root, start } from './processes.ts';
 import { Advice, say } from './report.ts';
-import { needsSandbox, type Settings } from './settings.ts';
+import { contentDirOf, needsSandbox, type Settings } from './settings.ts';
 import { siteArguments, siteEnvironment } from './site-process.ts';
 
 /** Throws Advice when a port of the settings is already in use. */
@@ -83,10 +83,9 @@ export async function startSite(target: Target, mode: 'start' | 'dev', log?: str
   return program;
 }
 
-const customersFile = path.join(root, 'content/shop/customers.json');
-
 /** A message with the accounts that can sign in without registering: the demonstration's customers, with their passwords. */
-export async function whoCanSignIn(): Promise<string> {
+export async function whoCanSignIn({ values }: Settings): Promise<string> {
+  const customersFile = path.join(contentDirOf(values), 'shop/customers.json');
   const customers: { email: string; password: string }[] = JSON.parse(await readFile(customersFile, 'utf8'));
   const accounts = customers.map(({ email, password }) => `${email} (${password})`);
   return `Sign in as ${accounts.join(' or ')}, or register with any address.`;
@@ -100,7 +99,7 @@ export async function stayOpen(settings: Settings, programs: (Program | null)[])
     places.push({ label: 'Control page', url: control }, { label: 'Inbox', url: `${control}/inbox` });
   }
   console.log(`\nSilène is open:\n${places.map(({ label, url }) => `  ${label.padEnd(14)}${url}`).join('\n')}`);
-  if (programs[0]) console.log(await whoCanSignIn());
+  if (programs[0]) console.log(await whoCanSignIn(settings));
   console.log('Ctrl-C stops everything.\n');
   const { name, code } = await Promise.race(
     programs

@@ -89,6 +89,10 @@ function checkLocalPort(name: string, address: string, port: number): void {
   throw new Advice(`${name}=${address} names another port than PORT=${port}. Write the same one in both.`);
 }
 
+/** The folder of the embedded services' content. @param values the settings, or the environment */
+export const contentDirOf = ({ SANDBOX_CONTENT_DIR }: Environment): string =>
+  path.resolve(root, SANDBOX_CONTENT_DIR || 'content');
+
 /** What a build depends on, besides the files. */
 export const buildValues = ({ values }: Settings): string[] =>
   Object.keys(SETTINGS).map((name) => `${name}=${values[name] ?? ''}`);

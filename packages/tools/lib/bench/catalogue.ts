@@ -114,11 +114,11 @@ async function answers(target: Target, pages: Readonly<Record<string, string>>, 
 
 /** Builds, starts and measures the site on one set of content. The services end with it. */
 async function measure(name: string, contentDir: string, pages: Readonly<Record<string, string>>): Promise<void> {
-  const settings = testSettings();
+  const { values, ports } = testSettings();
+  const settings = { values: { ...values, SANDBOX_CONTENT_DIR: contentDir }, ports };
   const target = { settings, distDir: testDistDir };
   const log = path.join(root, 'test-results', 'bench-catalogue.log');
   clearState(settings);
-  process.env.SANDBOX_CONTENT_DIR = contentDir;
   const services = await startServices(settings, log);
   say(`Building with the content of the ${name}…`);
   const built = await build(target, log);

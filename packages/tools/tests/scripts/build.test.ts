@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -42,6 +42,17 @@ test('the demonstration is built once, and again with another setting', async ()
   expect(await builds(target())).toBe(true);
   expect(await builds(target())).toBe(false);
   expect(await builds(target({ GRANULES_PER_TUBE: '75' }))).toBe(true);
+});
+
+test('it is built again with other content, or when that changes', async () => {
+  const content = path.join(folder, 'content');
+  mkdirSync(content, { recursive: true });
+  const own = target({ SANDBOX_CONTENT_DIR: content });
+  await builds(target());
+  expect(await builds(own)).toBe(true);
+  expect(await builds(own)).toBe(false);
+  writeFileSync(path.join(content, 'home.fr.md'), 'title: Bonjour');
+  expect(await builds(own)).toBe(true);
 });
 
 test('a release is built each time, and the demonstration then uses it', async () => {

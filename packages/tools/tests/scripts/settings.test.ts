@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fromExample, needsSandbox } from '../../lib/settings.ts';
+import { root } from '../../lib/processes.ts';
+import { contentDirOf, fromExample, needsSandbox } from '../../lib/settings.ts';
 import { editorSettings, secretNames, testSettings } from '../../lib/test-settings.ts';
 
 describe('the settings of the programs without .env', () => {
@@ -70,6 +72,16 @@ test.each([
   [{ SHOPIFY_STORE_DOMAIN: 'https://a.example', PRISMIC_API_ENDPOINT: 'http://localhost:3102/api/v2' }, true],
 ])('with %j the embedded services start: %s', (given, expected) => {
   expect(needsSandbox(fromExample(given))).toBe(expected);
+});
+
+test.each([
+  [{}, path.join(root, 'content')],
+  [{ SANDBOX_CONTENT_DIR: '' }, path.join(root, 'content')],
+  [{ SANDBOX_CONTENT_DIR: 'tests/fixtures/content' }, path.join(root, 'tests/fixtures/content')],
+  [{ SANDBOX_CONTENT_DIR: '/srv/atelier' }, '/srv/atelier'],
+])('with %j the content is that of %s', (given, folder) => {
+  expect(contentDirOf(given)).toBe(folder);
+  expect(contentDirOf(fromExample(given).values)).toBe(folder);
 });
 
 test('the tests have ports of their own and a marker in every secret', () => {
