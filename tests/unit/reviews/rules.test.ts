@@ -122,6 +122,10 @@ describe('the form', () => {
     ['text reviewContact', { text: 'Écrivez-moi à helene@exemple.fr pour en parler.' }],
     ['text reviewContact', { text: 'Appelez-moi au 06 12 34 56 78 pour en parler.' }],
     ['text reviewContact', { text: 'Bel me gerust op 02 511 22 33 voor meer uitleg.' }],
+    ['text reviewContact', { text: 'Vu le 03-04-2026, appelez-moi au 01.12.11.26.10.' }],
+    ['text reviewContact', { text: 'Bel 0475 20.12.26 of 0475-10-11-26 voor meer uitleg.' }],
+    ['text reviewContact', { text: 'Mon numéro de France est le +33 6 20 12 20 26.' }],
+    ['text reviewContact', { text: 'Sinds 2024 2025 2026 bereikbaar op 02 512 20 26.' }],
     ['title reviewContact', { title: 'Écrivez-moi : paul@exemple.fr' }],
     ['title reviewContact', { title: 'Appelez le 0612345678' }],
     ['displayName displayNameRequired', { displayName: 'H' }],
@@ -131,7 +135,19 @@ describe('the form', () => {
     expect(errorsOf(more)).toEqual([said]);
   });
 
-  test.each(['12-10-2026', '2026-10-12', '12.10.2026', '12 10 2026'])('a date is no telephone number: %s', (date) => {
+  test.each([
+    '12-10-2026',
+    '2026-10-12',
+    '12.10.2026',
+    '12 10 2026',
+    '3-4-2026 2 x',
+    '2026-04-03 14 h',
+    '03.04.2026 500 mg',
+    '03-04-26 1000 mg',
+    '3 4 2026 17 4 2026',
+    '2022 2023 2024',
+    '2025-2026-2027',
+  ])('a date is no telephone number: %s', (date) => {
     expect(errorsOf({ title: `Acheté le ${date}`, text: `Gekocht op ${date}, na drie weken leeg.` })).toBeUndefined();
   });
 });
