@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/track';
 import { eventOf } from '@/lib/session/cookies';
 import { currentMark, isBeingLeft, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
-import { hasTyping, watchTyping } from '@/lib/session/sign-in-restart';
+import { hasRestartedSignIn, hasTyping, watchTyping } from '@/lib/session/sign-in-restart';
 import type { SessionStatus } from '@/lib/sign-in/watch';
 
 type Words = { signIn: string; account: string; expired: string; signInAgain: string };
@@ -78,8 +78,9 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
         status: setStatus,
         expired() {
           if (window.location.pathname === loginPath) return;
-          // Do not interrupt typing: the login then waits for a click.
-          if (hasTyping(document)) showToast({ text: expired, link: { href: login(), text: signInAgain } });
+          // Do not interrupt typing, nor who has just left the login: it then waits for a click.
+          const isToWait = hasTyping(document) || hasRestartedSignIn(Date.now());
+          if (isToWait) showToast({ text: expired, link: { href: login(), text: signInAgain } });
           else window.location.assign(login());
         },
         changed: () => reloadBelow(href),

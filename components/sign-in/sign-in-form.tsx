@@ -29,11 +29,17 @@ export function SignInForm({ locale, to, screen, lost, children, ...look }: Prop
   );
 }
 
-/** Signs out here, at the shop and at the provider, and redirects to the home page. */
-export function SignOutForm({ locale, lost, children }: Pick<Props, 'locale' | 'lost' | 'children'>) {
+type SignOutProps = Pick<Props, 'locale' | 'lost' | 'children'> & {
+  /** The path to redirect to, by default the home page. */
+  to?: string;
+};
+
+/** Signs out here, at the shop and at the provider. */
+export function SignOutForm({ locale, to, lost, children }: SignOutProps) {
   return (
     <ActionForm action={endSession} lost={lost} data-signs-out="">
       <input type="hidden" name="locale" value={locale} />
+      {to && <input type="hidden" name="to" value={to} />}
       <input type="hidden" name="page" value={randomUUID()} />
       <SubmitButton kind="ghost">{children}</SubmitButton>
     </ActionForm>

@@ -4,15 +4,18 @@ import { readItem, writeItem } from '../platform/browser/site-data';
 const KEY = 'login-started';
 const PAUSE_MS = 60_000;
 
+/** Whether a login has started automatically in this tab less than a minute ago. */
+export function hasRestartedSignIn(now: number): boolean {
+  const last = Number(readItem('sessionStorage', KEY));
+  return last > 0 && now - last < PAUSE_MS;
+}
+
 /**
  * Whether a login may start automatically: at most once a minute per tab, and never when the browser cannot store the
  * time. Records the attempt that it allows.
  */
-export function mayRestartSignIn(now: number): boolean {
-  const last = Number(readItem('sessionStorage', KEY));
-  if (last > 0 && now - last < PAUSE_MS) return false;
-  return writeItem('sessionStorage', KEY, String(now));
-}
+export const mayRestartSignIn = (now: number): boolean =>
+  !hasRestartedSignIn(now) && writeItem('sessionStorage', KEY, String(now));
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -22,6 +22,8 @@ export async function startSignIn(form: FormData): Promise<void> {
   assertFormData(form);
   const { locale, tag } = await requestMarket(form.get('locale'));
   const to = safeRedirectPath(form.get('to')) ?? pathFor(locale, '/my-account');
+  // A session that the provider has ended starts one login: who turns back from it goes on without a session.
+  if ((await readSessionToken())?.error) await forgetSession();
   const isNew = form.get('screen') === 'register';
   const login = pathFor(locale, '/login', { query: { to } });
   const client = openIdClient();

@@ -1,6 +1,7 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { AccountLinkClient } from '../../components/sign-in/account-link-client.tsx';
+import { ToastRegion } from '../../components/ui/toast.tsx';
 import { siteDataChanged } from '../../lib/platform/browser/site-data.ts';
 import { SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from '../../lib/session/cookies.ts';
 import { type SessionView, sessionQuery } from '../../lib/sign-in/watch.ts';
@@ -111,6 +112,42 @@ describe('who signs out in this tab', () => {
     isLeft(theirs);
     signOutElsewhere();
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a session that the provider has ended', () => {
+  const ended = { ...someone, error: 'RefreshAccessTokenError' };
+  const at = (seconds: number) => sessionStorage.setItem('login-started', String(Date.now() - seconds * 1000));
+  let assigned: Mock<(to: string | URL) => void>;
+
+  beforeEach(() => {
+    put('login.1');
+    page.setURL('http://fr.localhost:3000/nos-produits?page=3');
+    assigned = vi.fn();
+    vi.spyOn(window.location, 'assign').mockImplementation(assigned);
+  });
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+  });
+
+  test.each([
+    ['', () => undefined],
+    [', again after a minute', () => at(61)],
+  ])('starts a login%s', async (_, before) => {
+    before();
+    await visit(ended);
+    await vi.waitFor(() => expect(assigned).toHaveBeenCalledWith('/auth/login?to=%2Fnos-produits%3Fpage%3D3'));
+  });
+
+  test('lets who has just turned back from the login look round, and offers it', async () => {
+    at(20);
+    render(<ToastRegion />);
+    await visit(ended);
+    const link = await screen.findByRole('link', { name: words.signInAgain });
+    expect(link.getAttribute('href')).toBe('/auth/login?to=%2Fnos-produits%3Fpage%3D3');
+    expect(screen.getByRole('status').textContent).toContain(words.expired);
+    expect(assigned).not.toHaveBeenCalled();
   });
 });
 

@@ -12,7 +12,7 @@ import { useConsent } from '../../lib/consent/use-consent.ts';
 import { readPlace, writePlace } from '../../lib/delivery/exclusion.ts';
 import { keepsCookies, readCookies, readItem, writeItem } from '../../lib/platform/browser/site-data.ts';
 import { eraseMark, noteMark, onSignOutElsewhere, useMark } from '../../lib/session/mark-store.ts';
-import { mayRestartSignIn } from '../../lib/session/sign-in-restart.ts';
+import { hasRestartedSignIn, mayRestartSignIn } from '../../lib/session/sign-in-restart.ts';
 
 const put = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; Path=/`);
 const names = ['cart-count', 'signed-in', 'consent', 'cookie-probe'];
@@ -118,6 +118,7 @@ test.each([
 test('a login starts by itself once a minute', () => {
   const starts = [0, 1, 59_999, 60_000, 60_001].map((after) => mayRestartSignIn(1_000_000 + after));
   expect(starts).toEqual([true, false, false, true, false]);
+  expect([60_000, 119_999, 120_000].map((after) => hasRestartedSignIn(1_000_000 + after))).toEqual([true, true, false]);
 });
 
 const labels = { unknown: 'panier', empty: 'vide', one: '1 article', many: '2 articles' };

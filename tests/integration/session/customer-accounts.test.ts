@@ -211,6 +211,18 @@ describe('a token that is over', () => {
     expect(await currentSession()).toBeNull();
   });
 
+  test('of a session that the shop has ended starts one login: who turns back from it is nobody', async () => {
+    await signIn(email);
+    await signInAddress();
+    expect((await currentSession())?.email).toBe(email);
+    accounts.signOut(CAMILLE.id);
+    endTokens();
+    await expect(name()).rejects.toMatchObject({ code: 'signedOut' });
+    expect(await readSessionToken()).toMatchObject({ error: 'RefreshAccessTokenError' });
+    expect(await signInAddress()).toMatch(/\/oauth\/authorize\?/);
+    expect(await readSessionToken()).toBeNull();
+  });
+
   test('stays where the provider does not answer: nothing is lost, and the next try works', async () => {
     expectConsole('error', /^\[session\] /);
     const jar = await signIn(email);

@@ -1,6 +1,6 @@
 import { AutoSubmit } from '@/components/sign-in/auto-submit';
 import { BarePage } from '@/components/sign-in/bare-page';
-import { SignInForm } from '@/components/sign-in/sign-in-form';
+import { SignInForm, SignOutForm } from '@/components/sign-in/sign-in-form';
 import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/auth-page-request';
 
@@ -9,7 +9,7 @@ export const instant = false;
 
 /**
  * Starts the login again for a session that the provider no longer knows: automatically at most once a minute, otherwise by its
- * button.
+ * button. Another button ends the session.
  */
 export default async function LoginAgainPage({ searchParams }: PageProps<'/auth/login'>) {
   const { to, locale } = await bareRequest(searchParams, 'to');
@@ -22,6 +22,9 @@ export default async function LoginAgainPage({ searchParams }: PageProps<'/auth/
           {t('signInAgain.button')}
         </SignInForm>
       </AutoSubmit>
+      <SignOutForm locale={locale} to={to} lost={common('lost')}>
+        {t('signInAgain.without')}
+      </SignOutForm>
     </BarePage>
   );
 }
