@@ -9,8 +9,8 @@ type Published = { id: string; type: string; lang: string; alternate_languages: 
   last_publication_date: string | null;
 };
 
-/** Types whose documents are archived and published again: the list from the time between does not contain them. */
-const COMES_BACK: ReadonlySet<string> = new Set(['job_offer']);
+/** Types whose documents are archived and published again: what was read in the time between does not contain them. */
+const COMES_BACK: ReadonlySet<string> = new Set(['job_offer', 'settings', 'header', 'footer', 'pre_header']);
 
 /** First publication of a document: lists and translations do not contain it yet. */
 const isNew = ({ first_publication_date: first, last_publication_date: last }: Published): boolean =>
@@ -35,7 +35,7 @@ const soldBy = ({ data: { shop_product_id: id }, lang }: Published): string[] =>
 /**
  * Cache tags that the publication of a document invalidates: the document, the lists of the documents it links to (whose
  * URLs start with its own), the lists that contain it through its links, the product it sells, for a new document the lists
- * of its type and its translations, and for a job offer that may have been archived the list of its type.
+ * of its type and its translations, and for one that may have been archived before the list of its type.
  */
 export const tagsOfPublished = (document: Published): string[] => [
   ...documentTags([document]),

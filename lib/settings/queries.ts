@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { AppError } from '../platform/errors';
+import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { type DraftRef, getSingles } from '../services/prismic/documents';
@@ -48,12 +48,13 @@ export type SiteSettings = {
   footer: { newsletter: NewsletterWords | null; columns: Column[]; legal: ContentLink[]; baseline: string };
 };
 
-type Header = Content.HeaderDocument['data'];
-type Footer = Content.FooterDocument['data'];
-type Settings = Content.SettingsDocument['data'];
+/** Any field may be missing: of a document that is not published, or was before the field existed. */
+type Header = Partial<Content.HeaderDocument['data']>;
+type Footer = Partial<Content.FooterDocument['data']>;
+type Settings = Partial<Content.SettingsDocument['data']>;
 
-function menuOf(data: Header): SiteSettings['menu'] {
-  return data.menu.map(({ title, shelf, links }) => ({
+function menuOf({ menu = [] }: Header): SiteSettings['menu'] {
+  return menu.map(({ title, shelf, links }) => ({
     title: title ?? '',
     href: isFilled.contentRelationship(shelf) ? (shelf.url ?? null) : null,
     links: labelledLinksOf(links.map(({ link }) => link)),
@@ -67,7 +68,6 @@ function promoOf(data: Header): SiteSettings['promo'] {
   return { title, text: data.promo_text ?? '', link, image: imageOf(data.promo_image) };
 }
 
-// Documents published before this field existed do not have it.
 const searchesOf = ({ frequent_searches: searches = [] }: Header): string[] =>
   searches.flatMap(({ search }) => search?.trim() || []);
 
@@ -79,58 +79,67 @@ const mediatorOf = (data: Settings): Organisation['mediator'] =>
     ? { name: data.mediator_name, address: data.mediator_address ?? '', site: linkOf(data.mediator_site) }
     : null;
 
-function organisationOf(data: Settings): Organisation {
+function organisationOf(data: Settings, name: string): Organisation {
   const { org_street: street, org_postal_code: postalCode, org_city: city, org_country: country } = data;
   return {
-    name: data.org_name ?? '',
-    legalName: data.org_legal_name ?? data.org_name ?? '',
+    name,
+    legalName: data.org_legal_name ?? name,
     description: data.org_description ?? '',
     logo: imageOf(data.org_logo),
     address: street && postalCode && city && country ? { street, postalCode, city, country } : null,
-    profiles: linksOf(data.org_profiles.map(({ link }) => link)).map(({ href }) => href),
+    profiles: linksOf((data.org_profiles ?? []).map(({ link }) => link)).map(({ href }) => href),
     identifiers: identifiersOf(data),
     mediator: mediatorOf(data),
   };
 }
 
 const newsletterOf = ({ newsletter_title: title, ...data }: Footer): NewsletterWords | null =>
-  title ? { title, text: data.newsletter_text ?? '', note: data.newsletter_note } : null;
+  title ? { title, text: data.newsletter_text ?? '', note: data.newsletter_note ?? [] } : null;
 
 const footerOf = (data: Footer): SiteSettings['footer'] => ({
   newsletter: newsletterOf(data),
-  columns: data.columns.map(({ title, links }) => ({
+  columns: (data.columns ?? []).map(({ title, links }) => ({
     title: title ?? '',
     links: labelledLinksOf(links.map(({ link }) => link)),
   })),
-  legal: labelledLinksOf(data.legal.map(({ link }) => link)),
+  legal: labelledLinksOf((data.legal ?? []).map(({ link }) => link)),
   baseline: data.baseline ?? '',
 });
 
-const TYPES = ['settings', 'header', 'footer', 'pre_header'] as const;
+const NEEDED = ['settings', 'header', 'footer'] as const;
+const TYPES = [...NEEDED, 'pre_header'] as const;
 
 /**
- * Content of every page's header and footer in a locale. Throws AppError when the repository lacks one of the documents.
+ * Content of every page's header and footer in a locale. Pages are shown without what is not published: a document that
+ * an editor has unpublished takes no page down. Throws AppError when the content service does not respond.
  * @param ref undefined only where no page is rendered: an editor previews the settings as well
  */
 export async function getSettings(locale: Locale, ref: DraftRef): Promise<SiteSettings> {
   'use cache';
   cacheLife('content');
-  const { settings, header, footer, pre_header: announcement } = await getSingles(TYPES, locale, ref);
-  if (!settings || !header || !footer) {
-    throw new AppError('contentUnavailable', { message: `no settings, header or footer document in ${locale}` });
+  const singles = await getSingles(TYPES, locale, ref);
+  const missing = NEEDED.filter((type) => !singles[type]);
+  if (missing.length > 0) {
+    logError('content', `no published ${missing.join(', ')} in ${locale}: pages are shown without`);
+    cacheLife('degraded');
   }
-  // A market's first announcement has an id that nothing is tagged with yet.
-  cacheTags([listTag('pre_header', locale), ...documentTags([settings, header, footer, announcement])]);
-  const text = announcement?.data.text;
+  // What is not published has an id that nothing is tagged with yet.
+  cacheTags([...TYPES.map((type) => listTag(type, locale)), ...documentTags(TYPES.map((type) => singles[type]))]);
+  const [settings, header, footer]: [Settings, Header, Footer] = [
+    singles.settings?.data ?? {},
+    singles.header?.data ?? {},
+    singles.footer?.data ?? {},
+  ];
+  const announcement = singles.pre_header?.data;
   return {
-    organisation: organisationOf(settings.data),
-    shareImage: imageOf(settings.data.share_image),
-    headerLinks: labelledLinksOf(header.data.links.map(({ link }) => link)),
-    menu: menuOf(header.data),
-    promo: promoOf(header.data),
-    preHeader: text ? { text, link: labelledLinkOf(announcement.data.link) } : null,
-    frequentSearches: searchesOf(header.data),
-    footer: footerOf(footer.data),
+    organisation: organisationOf(settings, settings.org_name ?? (await translations(locale, 'common'))('brand')),
+    shareImage: imageOf(settings.share_image),
+    headerLinks: labelledLinksOf((header.links ?? []).map(({ link }) => link)),
+    menu: menuOf(header),
+    promo: promoOf(header),
+    preHeader: announcement?.text ? { text: announcement.text, link: labelledLinkOf(announcement.link) } : null,
+    frequentSearches: searchesOf(header),
+    footer: footerOf(footer),
   };
 }
 
@@ -148,7 +157,7 @@ export async function getPaymentMarks(locale: Locale): Promise<PaymentMark[]> {
   if (!MARKETS[locale].shop) return [];
   try {
     const { settings } = await getSingles(['settings'], locale);
-    cacheTags(documentTags([settings]));
+    cacheTags([listTag('settings', locale), ...documentTags([settings])]);
     // Documents published before this field existed do not have it.
     return marksOf(settings?.data.payment_marks);
   } catch (error) {

@@ -9,13 +9,15 @@ import type { ListPage } from '../../lib/editorial/page-meta.ts';
 import { getShopPage } from '../../lib/editorial/pages.ts';
 import { pathFor } from '../../lib/platform/i18n/navigation.ts';
 import { pathBelow } from '../../lib/platform/i18n/routes.ts';
-import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
+import { changesOf } from '../../lib/publication/changes.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
-import { memberTag } from '../../lib/services/prismic/tags.ts';
+import { listTag, memberTag } from '../../lib/services/prismic/tags.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
+import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
-import { startServices } from '../setup/services.ts';
+import { CONTENT, startServices } from '../setup/services.ts';
 
 const services = await startServices();
 
@@ -222,11 +224,59 @@ test('what every page shows leaves out links without a text', async () => {
   expect(await getSettings('fr-be', undefined)).toEqual({ ...before, preHeader });
 });
 
-test('a repository without the documents that every page needs says which', async () => {
-  const empty = { page: 1, results: [], total_results_size: 0, total_pages: 0, next_page: null };
-  services.server.use(http.get('*/api/v2/documents/search', () => HttpResponse.json(empty)));
-  await expect(getSettings('nl-be', undefined)).rejects.toMatchObject({
-    code: 'contentUnavailable',
-    values: { message: 'no settings, header or footer document in nl-be' },
+describe('what every page shows', () => {
+  type Singleton = 'settings' | 'header' | 'footer' | 'pre_header';
+
+  /** Until the end of the test. */
+  function unpublish(type: Singleton, lang: Locale): string {
+    const drafts = services.content?.repository.drafts;
+    const { id = '' } = drafts?.all().find((each) => each.type === type && each.lang === lang) ?? {};
+    drafts?.unpublish(id);
+    bumpContentVersion();
+    onTestFinished(() => {
+      if (drafts?.status(id) === 'draft') drafts.publish(id);
+      bumpContentVersion();
+    });
+    return id;
+  }
+
+  const NO_FOOTER = { newsletter: null, columns: [], legal: [], baseline: '' };
+  const NAMELESS = { name: 'Silène', legalName: 'Silène', description: '', logo: null, address: null, mediator: null };
+
+  test.each<[missing: Singleton, locale: Locale, instead: object]>([
+    ['footer', 'nl-be', { footer: NO_FOOTER }],
+    ['header', 'fr-fr', { headerLinks: [], menu: [], promo: null, frequentSearches: [] }],
+    ['settings', 'fr-tn', { organisation: { ...NAMELESS, profiles: [], identifiers: [] }, shareImage: null }],
+  ])('is shown without the %s of %s while it is not published, and that is said', async (type, locale, instead) => {
+    const before = await getSettings(locale, undefined);
+    const lines = expectConsole('error', new RegExp(`no published ${type} in ${locale}`));
+    unpublish(type, locale);
+    takeCacheCalls();
+    expect(await getSettings(locale, undefined)).toEqual({ ...before, ...instead });
+    const { lives, tags } = takeCacheCalls();
+    expect(lives).toContain('degraded');
+    expect(tags).toContain(listTag(type, locale));
+    expect(lines).toHaveLength(1);
+  });
+
+  test.each<[Singleton, Locale]>([
+    ['footer', 'fr-be'],
+    ['pre_header', 'fr-fr'],
+  ])('has the %s of %s again as soon as it is published again', async (type, locale) => {
+    if (type !== 'pre_header') expectConsole('error', /no published/);
+    const id = unpublish(type, locale);
+    takeCacheCalls();
+    await getSettings(locale, undefined);
+    const { tags } = takeCacheCalls();
+    services.content?.repository.drafts.publish(id);
+    bumpContentVersion();
+    const changed = (await changesOf([id])).tags;
+    expect(tags.filter((tag) => changed.includes(tag))).toEqual([listTag(type, locale)]);
+  });
+
+  test('is not taken for missing while the content service does not respond', async () => {
+    expectConsole('error', /content/);
+    services.server.use(http.all(`${CONTENT}/*`, () => HttpResponse.error()));
+    await expect(getSettings('nl-be', undefined)).rejects.toMatchObject({ code: 'unreachable' });
   });
 });

@@ -34,6 +34,13 @@ describe('a document that is published touches', () => {
     expect(tagsOfPublished(document(first, last))).toEqual(tags);
   });
 
+  test.each(['job_offer', 'settings', 'header', 'pre_header'])(
+    'what was read while a %s was archived, when it is published again',
+    (type) => {
+      expect(tagsOfPublished({ ...document(...EDITED), type })).toEqual([...alone, `prismic/${type}/nl-be`]);
+    },
+  );
+
   test('the lists of what it points at: an advice may have come to another theme', () => {
     const data = {
       theme: { link_type: 'Document', id: 'Ztheme' },
