@@ -59,7 +59,11 @@ export function readHistory(
   } catch (error) {
     return { rows: [], problems: [(error as Error).message] };
   }
-  for (const { place, value } of records) {
+  for (const { place, value, problem } of records) {
+    if (problem) {
+      found.problems.push(`${place}: ${problem}`);
+      continue;
+    }
     const parsed = schema.safeParse(value);
     if (parsed.success) {
       const { variant: variantId, ...row } = parsed.data;
@@ -72,7 +76,7 @@ export function readHistory(
   return found;
 }
 
-type Numbered = { place: string; value: unknown };
+type Numbered = { place: string; value: unknown; problem?: string };
 
 function fromJson(text: string): Numbered[] {
   const value: unknown = JSON.parse(text);
@@ -82,10 +86,13 @@ function fromJson(text: string): Numbered[] {
 
 const COLUMNS = ['country', 'variant', 'currency', 'amount', 'compareAt', 'seenAt'];
 
-/** Values of a price need no quotes; a spreadsheet may add them, and use semicolons as separators. */
+const AMOUNTS = ['amount', 'compareAt'];
+
+/** Values of a price need no quotes; a spreadsheet may add them, and in French it has semicolons, and commas in amounts. */
 function fromCsv(text: string): Numbered[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const cells = (line: string) => line.split(/[,;]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  const separator = lines[0]?.includes(';') ? ';' : ',';
+  const cells = (line: string) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   const header = cells(lines[0] ?? '');
   const missing = COLUMNS.filter((column) => !header.includes(column));
   if (missing.length > 0)
@@ -93,8 +100,11 @@ function fromCsv(text: string): Numbered[] {
   return lines.flatMap((line, index) => {
     if (index === 0 || line.trim() === '') return [];
     const values = cells(line);
-    const value = Object.fromEntries(header.map((name, column) => [name, values[column] ?? '']));
-    return [{ place: `line ${index + 1}`, value }];
+    const place = `line ${index + 1}`;
+    if (values.length > header.length)
+      return [{ place, value: null, problem: `${values.length} values for ${header.length} columns` }];
+    const textOf = (name: string, text = '') => (AMOUNTS.includes(name) ? text.replace(',', '.') : text);
+    return [{ place, value: Object.fromEntries(header.map((name, column) => [name, textOf(name, values[column])])) }];
   });
 }
 

@@ -33,6 +33,31 @@ describe('a history in CSV', () => {
     expect(readHistory(text, 'csv', { now })).toEqual({ rows: [{ place: 'line 2', row }], problems: [] });
   });
 
+  const HEADER_FR = 'country;variant;currency;amount;compareAt;seenAt';
+  const at = { place: 'line 2', row: { ...row, seenAt: new Date('2026-06-01') } };
+
+  test.each([
+    ['FR;70041;EUR;34,90;40,3;2026-06-01', at],
+    ['FR;70041;EUR;"34,9";"40.30";2026-06-01', at],
+    ['FR;70041;EUR;34,90;;2026-06-01', { ...at, row: { ...at.row, compareAt: null } }],
+  ])('with a decimal comma: %s', (line, read) => {
+    expect(readHistory(`${HEADER_FR}\n${line}`, 'csv', { now })).toEqual({ rows: [read], problems: [] });
+  });
+
+  test.each([
+    [HEADER_FR, 'FR;70041;EUR;1.234,90;;2026-06-01', 'line 2: amount not an amount such as 14.90'],
+    [HEADER_FR, 'FR;70041;EUR;1,234;;2026-06-01', 'line 2: amount not an amount such as 14.90'],
+    [HEADER_FR, 'FR;70041;EUR;34,90;40,30;2026-06-01;new', 'line 2: 7 values for 6 columns'],
+    [HEADER, 'FR,70041,EUR,34,90,2026-06-01,', 'line 2: 7 values for 6 columns'],
+    ['country,variant,currency,seenAt,compareAt,amount', 'FR,70041,EUR,2026-06-01,,34,90', 'line 2: 7 values for 6'],
+    [HEADER, 'FR,70041,EUR,"34,90",,2026-06-01', 'line 2: 7 values for 6 columns'],
+    [HEADER, 'FR;70041;EUR;34.90;;2026-06-01', 'line 2: country neither FR nor BE'],
+  ])('that cannot be read for sure is refused: %s, %s', (header, line, problem) => {
+    const { rows, problems } = readHistory(`${header}\n${line}`, 'csv', { now });
+    expect(rows).toEqual([]);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
   test.each([
     ['another country', good.replace('FR', 'TN'), 'country neither FR nor BE'],
     ['no variant', good.replace('70041', ''), 'variant not the id of a variant'],
