@@ -46,6 +46,17 @@ export function askShop<Data>(
   return post<Data>(url, headers, { query, variables });
 }
 
+/** What the shop answered, where that is no data. */
+export const refusalOf = ({ status, errors }: ShopAnswer<unknown>): string =>
+  `the shop answers ${status} ${errors[0] ?? ''}`.trim();
+
+/** Data of the Storefront API. Throws when the shop answers none: nothing can be said of it then. */
+export async function readShop<Data>(env: Env, query: string, variables: object = {}): Promise<Data> {
+  const answer = await askShop<Data>(env, query, variables);
+  if (answer.data === null) throw new Error(refusalOf(answer));
+  return answer.data;
+}
+
 const tokens = new WeakMap<Env, Promise<string>>();
 
 /** The permanent token, or one by client credentials, which is requested once for all checks. */

@@ -1,7 +1,7 @@
 import type { Env } from '../../../../lib/platform/env.ts';
 import { hasAdminAccess } from '../../../../lib/services/shopify/admin-token.ts';
 import { METAFIELDS, OFFER_RULE } from '../../../../lib/services/shopify/definitions.ts';
-import { askAdmin, askShop } from './ask-shop.ts';
+import { askAdmin, readShop } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
 
 type Nodes<Node> = { nodes: Node[] };
@@ -37,8 +37,8 @@ async function nothingPublished(env: Env): Promise<Finding> {
 
 /** Metafields are null until the shop grants the storefront access to their definition. */
 async function metafields(env: Env): Promise<Finding[]> {
-  const { data } = await askShop<Products>(env, PRODUCTS);
-  const variants = data?.products.nodes.flatMap((product) => product.variants.nodes) ?? [];
+  const { products } = await readShop<Products>(env, PRODUCTS);
+  const variants = products.nodes.flatMap((product) => product.variants.nodes);
   if (variants.length === 0) return [await nothingPublished(env)];
   return OF_VARIANTS.filter(({ key }) => !variants.some((variant) => variant[key])).map(({ namespace, key }) =>
     warning(
@@ -52,10 +52,8 @@ const MARKETS = { FR: 'EUR', BE: 'EUR' } as const;
 
 async function countries(env: Env): Promise<Finding[]> {
   const query = '{ localization { availableCountries { isoCode currency { isoCode } } } }';
-  const { data } = await askShop<Countries>(env, query);
-  const there = new Map(
-    data?.localization.availableCountries.map(({ isoCode, currency }) => [isoCode, currency.isoCode]),
-  );
+  const { localization } = await readShop<Countries>(env, query);
+  const there = new Map(localization.availableCountries.map(({ isoCode, currency }) => [isoCode, currency.isoCode]));
   return Object.entries(MARKETS).flatMap(([country, currency]): Finding[] => {
     const found = there.get(country);
     if (!found)
@@ -72,8 +70,7 @@ const FIELDS = OFFER_RULE.fields.filter(({ required }) => required).map(({ key }
 async function rules(env: Env): Promise<Finding[]> {
   if (hasAdminAccess(env)) return [];
   const query = 'query ($type: String!) { metaobjects(type: $type, first: 50) { nodes { fields { key } } } }';
-  const { data } = await askShop<Rules>(env, query, { type: env.OFFER_RULE_TYPE });
-  const nodes = data?.metaobjects.nodes ?? [];
+  const { nodes } = (await readShop<Rules>(env, query, { type: env.OFFER_RULE_TYPE })).metaobjects;
   if (nodes.length === 0)
     return [
       warning(

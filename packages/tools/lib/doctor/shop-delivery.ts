@@ -1,6 +1,6 @@
 import { type DeliverySettings, deliveryIn } from '../../../../lib/delivery/settings.ts';
 import type { Env } from '../../../../lib/platform/env.ts';
-import { askShop } from './ask-shop.ts';
+import { askShop, readShop, refusalOf } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';
 import { judgeCodes, promisedCodes } from './shop-codes.ts';
@@ -18,7 +18,7 @@ type Created = {
       checkoutUrl: string;
       deliveryGroups: { nodes: { deliveryOptions: { code: string | null }[] }[] };
     } | null;
-  };
+  } | null;
 };
 
 const VARIANTS = `query ($country: CountryCode) @inContext(country: $country) {
@@ -43,14 +43,14 @@ type Country = 'FR' | 'BE';
 
 /** A piece that is delivered wherever the shop delivers at all; null when there is none. */
 async function anyVariant(env: Env, country: Country): Promise<string | null> {
-  const { data } = await askShop<Products>(env, VARIANTS, { country });
-  const variants = data?.products.nodes.flatMap((product) => product.variants.nodes) ?? [];
+  const { products } = await readShop<Products>(env, VARIANTS, { country });
+  const variants = products.nodes.flatMap((product) => product.variants.nodes);
   return variants.find((each) => each.availableForSale && each.requiresShipping && !each.exclusions)?.id ?? null;
 }
 
 type Ways = { codes: string[]; checkoutUrl: string };
 
-/** Codes of the delivery options for a postcode, and its checkout URL; null without a response. */
+/** Codes of the delivery options for a postcode, and its checkout URL; null when the shop makes no cart. */
 async function waysTo(env: Env, merchandiseId: string, zip: string, country: Country): Promise<Ways | null> {
   const address = { deliveryAddress: { zip, countryCode: country } };
   const input = {
@@ -58,8 +58,9 @@ async function waysTo(env: Env, merchandiseId: string, zip: string, country: Cou
     buyerIdentity: { countryCode: country },
     delivery: { addresses: [{ address, selected: true }] },
   };
-  const { data } = await askShop<Created>(env, CREATE, { input, country });
-  const cart = data?.cartCreate.cart;
+  const answer = await askShop<Created>(env, CREATE, { input, country });
+  if (answer.data === null && !answer.errors.includes('ACCESS_DENIED')) throw new Error(refusalOf(answer));
+  const cart = answer.data?.cartCreate?.cart;
   if (!cart) return null;
   const options = cart.deliveryGroups.nodes.flatMap(({ deliveryOptions }) => deliveryOptions);
   return { codes: options.map(({ code }) => code ?? ''), checkoutUrl: cart.checkoutUrl };

@@ -1,6 +1,6 @@
 import type { Env } from '../../../../lib/platform/env.ts';
-import { askShop } from './ask-shop.ts';
-import { type Check, ok, orOk, problem } from './check.ts';
+import { askShop, refusalOf } from './ask-shop.ts';
+import { type Check, ok, orOk, problem, warning } from './check.ts';
 
 /** `classic`: needed only where customers sign in with a customer token of the Storefront API. */
 type Scope = { scope: string; query: string; without: string; may?: true; classic?: true };
@@ -49,23 +49,34 @@ const SCOPES: readonly Scope[] = [
   },
 ];
 
-async function isDenied({ scope, query }: Scope, env: Env): Promise<boolean> {
+/** Whether the token has a scope, or what the shop answered instead of saying so. */
+async function stateOf({ scope, query }: Scope, env: Env): Promise<{ denied: boolean; refusal?: string }> {
   // What is refused may be null alone: its field can be, and the rest of the response then has data.
-  const { errors } = await askShop(env, query, scope === 'read_metaobjects' ? { type: env.OFFER_RULE_TYPE } : {});
-  return errors.includes('ACCESS_DENIED');
+  const answer = await askShop(env, query, scope === 'read_metaobjects' ? { type: env.OFFER_RULE_TYPE } : {});
+  const denied = answer.errors.includes('ACCESS_DENIED');
+  return denied || answer.data !== null ? { denied } : { denied, refusal: refusalOf(answer) };
 }
 
 export const scopes: Check = {
   area: 'shop scopes',
   async look({ env }) {
     const needed = SCOPES.filter(({ classic }) => !classic || env.SHOP_IDENTITY !== 'customer-accounts');
-    const denied = await Promise.all(needed.map(async (scope) => ({ ...scope, denied: await isDenied(scope, env) })));
-    const missing = denied.filter((each) => each.denied);
+    const states = await Promise.all(needed.map(async (scope) => ({ ...scope, ...(await stateOf(scope, env)) })));
+    const missing = states.filter(({ denied }) => denied);
+    const unknown = states.filter(({ refusal }) => refusal);
     return orOk(
-      missing.map(({ scope, without, may }) => {
-        const says = `unauthenticated_${scope} is missing: ${without}`;
-        return may ? ok(says) : problem(says, 'allow it: Shopify, Headless channel, permissions');
-      }),
+      [
+        ...missing.map(({ scope, without, may }) => {
+          const says = `unauthenticated_${scope} is missing: ${without}`;
+          return may ? ok(says) : problem(says, 'allow it: Shopify, Headless channel, permissions');
+        }),
+        ...[...Map.groupBy(unknown, ({ refusal }) => refusal)].map(([refusal, list]) =>
+          warning(
+            `not known: unauthenticated_${list.map(({ scope }) => scope).join(', unauthenticated_')}; ${refusal}`,
+            'npm run doctor -- shop says why, or ask again',
+          ),
+        ),
+      ],
       `the token has the ${needed.length} that are needed`,
     );
   },

@@ -6,13 +6,14 @@ import { WEBHOOK_TOPICS } from '../../../../lib/services/shopify/webhook.ts';
 import { definitionItems } from '../shop/definitions.ts';
 import type { Item } from '../shop/items.ts';
 import { scopeOf, subscriptionItems, webhookAddress } from '../shop/subscriptions.ts';
-import { askAdmin, askShop, type ShopAnswer } from './ask-shop.ts';
+import { askAdmin, askShop, readShop, refusalOf, type ShopAnswer } from './ask-shop.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
 import { judgeVersion } from './shop-versions.ts';
 
 type Shop = { shop: { name: string } };
 
-function judgeToken(name: string, { status, data, errors }: ShopAnswer<Shop>): Finding[] {
+function judgeToken(name: string, answer: ShopAnswer<Shop>): Finding[] {
+  const { status, data } = answer;
   if (data?.shop) return [];
   if (status === 401 || status === 403)
     return [problem(`the shop refuses ${name}`, 'copy it again: Shopify, Headless channel')];
@@ -20,12 +21,7 @@ function judgeToken(name: string, { status, data, errors }: ShopAnswer<Shop>): F
     return [
       problem('there is no Storefront API at this address', 'correct SHOPIFY_STORE_DOMAIN and SHOPIFY_API_VERSION'),
     ];
-  return [
-    problem(
-      `the shop answers ${status} ${errors[0] ?? ''}`.trim(),
-      'see shopifystatus.com; a locked shop answers 402 or 423',
-    ),
-  ];
+  return [problem(refusalOf(answer), 'see shopifystatus.com; a locked shop answers 402 or 423')];
 }
 
 /** With the public token alone, the shop sees one visitor with the address of this server. */
@@ -162,8 +158,8 @@ type Payments = { shop: { paymentSettings: { acceptedCardBrands: string[] } } };
 export const payment: Check = {
   area: 'shop payment',
   async look({ env }) {
-    const { data } = await askShop<Payments>(env, '{ shop { paymentSettings { acceptedCardBrands } } }');
-    const brands = data?.shop.paymentSettings.acceptedCardBrands ?? [];
+    const { shop } = await readShop<Payments>(env, '{ shop { paymentSettings { acceptedCardBrands } } }');
+    const brands = shop.paymentSettings.acceptedCardBrands;
     return [
       brands.length > 0
         ? ok(`it takes ${brands.join(', ')}`)

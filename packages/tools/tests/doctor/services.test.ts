@@ -14,7 +14,7 @@ import { identity, judgeClock, judgeProvider } from '../../lib/doctor/identity.t
 import { brevo } from '../../lib/doctor/mail.ts';
 import { judgeModels, models } from '../../lib/doctor/models.ts';
 import { addresses, clock, judgeCertificate, judgeSkew } from '../../lib/doctor/outside.ts';
-import { admin, shop } from '../../lib/doctor/shop.ts';
+import { admin, payment, shop } from '../../lib/doctor/shop.ts';
 import { judgeCodes, promisedCodes } from '../../lib/doctor/shop-codes.ts';
 import { shopData } from '../../lib/doctor/shop-data.ts';
 import { delivery } from '../../lib/doctor/shop-delivery.ts';
@@ -147,11 +147,60 @@ describe('the shop', () => {
   test.each<[Check, unknown, ResponseInit, string]>([
     [shop, {}, { status: 404 }, 'problem: there is no Storefront API at this address'],
     [shop, '<p>locked</p>', { status: 423 }, 'problem: the shop answers 423'],
-    [shopData, { data: null }, {}, 'warning: it shows none of its 20 products\nproblem: it does not sell to FR'],
-    [delivery, { data: null }, {}, 'warning: FR: there is nothing that could be delivered'],
+    [
+      shopData,
+      { data: { products: { nodes: [] }, localization: { availableCountries: [] } } },
+      {},
+      'warning: it shows none of its 20 products\nproblem: it does not sell to FR',
+    ],
+    [delivery, { data: { products: { nodes: [] } } }, {}, 'warning: FR: there is nothing that could be delivered'],
   ])('$area: %j, %j', async (check, body, init, line) => {
     answering(shopApi, body, init);
     expect(await one(check)).toContain(line);
+  });
+
+  const throttled = { data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] };
+  test.each<[string, unknown, ResponseInit, string]>([
+    ['locked', { errors: 'Payment Required' }, { status: 402 }, 'the shop answers 402 Payment Required'],
+    ['busy', throttled, {}, 'the shop answers 200 THROTTLED'],
+    ['broken', '<p>error</p>', { status: 502 }, 'the shop answers 502'],
+  ])('that is %s is not judged', async (_, body, init, says) => {
+    answering(shopApi, body, init);
+    expect(await one(scopes)).toMatch(
+      new RegExp(`^warning: not known: unauthenticated_read_product_listings, .*write_customers; ${says}$`),
+    );
+    for (const check of [shopData, delivery, payment]) await expect(check.look(houseWith())).rejects.toThrow(says);
+  });
+
+  test('that answers for one scope alone says that the others are not known', async () => {
+    const isAsked = (query: string) => query.includes('urlRedirects');
+    server.use(
+      http.post(`${shopApi}*`, async ({ request }) => {
+        const { query } = (await request.json()) as { query: string };
+        return HttpResponse.json(isAsked(query) ? { data: { urlRedirects: { nodes: [] } } } : throttled);
+      }),
+    );
+    const line = await one(scopes, { SHOP_IDENTITY: 'customer-accounts' });
+    expect(line).toMatch(/^warning: not known: .*read_customers; the shop answers 200 THROTTLED$/);
+    expect(line).not.toContain('read_content');
+  });
+
+  test('whose cart is refused after the first is not said to deliver nowhere else', async () => {
+    const variants = [{ id: 'v', availableForSale: true, requiresShipping: true, exclusions: null }];
+    const options = [{ code: 'POINT_RELAIS' }, { code: 'POINT_RELAIS_BE' }];
+    const cart = {
+      checkoutUrl: `${COMMERCE}/checkouts/cn/2`,
+      deliveryGroups: { nodes: [{ deliveryOptions: options }] },
+    };
+    server.use(
+      http.post(`${shopApi}*`, async ({ request }) => {
+        const { variables } = (await request.json()) as { variables: { input?: { delivery: object } } };
+        const excluded = /"zip":"9[78]/.test(JSON.stringify(variables));
+        const data = { products: { nodes: [{ variants: { nodes: variants } }] }, cartCreate: { cart } };
+        return HttpResponse.json(excluded ? throttled : { data });
+      }),
+    );
+    await expect(delivery.look(houseWith())).rejects.toThrow('the shop answers 200 THROTTLED');
   });
 
   const now = '2026-11-25T10:00:00Z';
