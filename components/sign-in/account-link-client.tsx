@@ -5,7 +5,7 @@ import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/track';
 import { eventOf } from '@/lib/session/cookies';
-import { currentMark, isBeingLeft, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
+import { currentMark, isBeingLeft, noteMark, onRestored, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
 import { hasRestartedSignIn, hasTyping, watchTyping } from '@/lib/session/sign-in-restart';
 import type { SessionStatus } from '@/lib/sign-in/watch';
 
@@ -64,6 +64,15 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
   useEffect(() => watchTyping(document), []);
   // The watch below ends with the mark, before it could receive that notification.
   useEffect(() => onSignOutElsewhere(() => signedOutElsewhere(href)), [href]);
+  useEffect(
+    () =>
+      onRestored(() => {
+        leftAt = Number.NEGATIVE_INFINITY;
+        // A sign-out on this page may have been noted before it was left.
+        if (currentMark() === null) reloadBelow(href);
+      }),
+    [href],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `page` above
   useEffect(() => {
     // Another tab may have signed out before this one could be notified: the data of an account is then already here.

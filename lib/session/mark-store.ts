@@ -23,9 +23,11 @@ export const noteMark = (mark: string | null): boolean =>
 /** The current mark in the cookies. */
 export const currentMark = (): string | null => markIn(readCookies());
 
+const erase = (name: string): void => writeCookie(`${name}=; path=/; max-age=0; samesite=strict; secure`);
+
 /** Deletes the mark, when the server no longer has a session for it. */
 export function eraseMark(): void {
-  writeCookie(`${SIGNED_IN_COOKIE}=; path=/; max-age=0; samesite=strict; secure`);
+  erase(SIGNED_IN_COOKIE);
   noteMark(null);
   siteDataChanged();
 }
@@ -35,6 +37,20 @@ export const isBeingLeft = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('form[data-signs-out] input[name="page"]')].some(({ value }) =>
     readCookies().split('; ').includes(`${SIGNED_OUT_PAGE_COOKIE}=${value}`),
   );
+
+/**
+ * Calls `listener` when this page is restored from the back/forward cache, before other listeners: the navigation that its
+ * sign-out began is over.
+ */
+export function onRestored(listener: () => void): () => void {
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    if (isBeingLeft()) erase(SIGNED_OUT_PAGE_COOKIE);
+    listener();
+  };
+  window.addEventListener('pageshow', shown, true);
+  return () => window.removeEventListener('pageshow', shown, true);
+}
 
 /** Calls `listener` when another tab has signed in or out, also while this page was hidden. */
 export function onOtherTab(listener: () => void): () => void {

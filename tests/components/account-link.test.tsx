@@ -45,6 +45,46 @@ function signOutElsewhere() {
   });
 }
 
+const restore = () =>
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+
+describe('a page that is restored from the back/forward cache', () => {
+  test('without a session is reloaded, also when it was about to be a moment ago', async () => {
+    put('login.2');
+    await visit(someone);
+    signOutElsewhere();
+    expect(reload).toHaveBeenCalledTimes(1);
+    restore();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('with its session stays', async () => {
+    put('login.3');
+    await visit(someone);
+    restore();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('after a sign-out elsewhere is reloaded once', async () => {
+    put('login.4');
+    await visit(someone);
+    put('; Max-Age=0');
+    restore();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('outside the account stays, whatever happened', async () => {
+    page.setURL('http://fr.localhost:3000/notre-boutique');
+    put('login.5');
+    await visit(someone);
+    put('; Max-Age=0');
+    restore();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 test('signed out elsewhere before the script came: the page does not stay', async () => {
   await visit(null);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -103,6 +143,28 @@ describe('who signs out in this tab', () => {
     await act(() => vi.dynamicImportSettled());
     const { queryClient } = await import('../../lib/platform/browser/query-client.ts');
     await vi.waitFor(() => expect(queryClient().getQueryData(sessionQuery.queryKey)).toBeNull());
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['noted before it was left', () => signOutElsewhere()],
+    ['noted by nobody', () => put('; Max-Age=0')],
+  ])('does not see the account again by going back: %s', async (_, signOut) => {
+    put('sign_up.7');
+    await visit(someone);
+    isLeft(ours);
+    signOut();
+    expect(reload).not.toHaveBeenCalled();
+    restore();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('on a page that has come back is led on as well', async () => {
+    put('sign_up.8');
+    await visit(someone);
+    restore();
+    isLeft(ours);
+    signOutElsewhere();
     expect(reload).not.toHaveBeenCalled();
   });
 
