@@ -92,9 +92,11 @@ export function useAnswer(action: CustomerAction, first: Unfinished | null, onDo
 
 export type Answering = ReturnType<typeof useAnswer>;
 
-/** The problem to show above the form, if the result has one. */
-export const problemOf = ({ problem, answer }: Pick<State, 'problem' | 'answer'>): Problem | null =>
-  problem ?? (answer?.status === 'error' ? (answer.problem ?? null) : null);
+/** The problem to show, if the last result has one and no other post is under way. */
+export function problemOf({ problem, answer, busy }: Pick<Answering, 'problem' | 'answer' | 'busy'>): Problem | null {
+  if (busy) return null;
+  return problem ?? (answer?.status === 'error' ? (answer.problem ?? null) : null);
+}
 
 const WARNINGS: readonly SavedOutcome[] = ['addressOnly', 'addressNotName', 'newsletterLater'];
 

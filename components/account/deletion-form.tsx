@@ -2,13 +2,23 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextAreaField } from '@/components/forms/fields';
+import { sayProblem } from '@/components/forms/words';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
 import { useFirstFocus, useFocusOnChange } from '@/components/ui/hooks';
+import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { requestDeletion } from '@/lib/account/actions';
 import type { SavedOutcome } from '@/lib/account/form-state';
 import * as css from './account.css';
-import { AccountForm, type Answering, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
+import {
+  AccountForm,
+  type Answering,
+  problemOf,
+  SavedNotice,
+  type Unfinished,
+  useAnswer,
+  useSaved,
+} from './account-form';
 import type { AccountFormContext } from './types';
 
 const loadDeletionSchema = async () => (await import('@/lib/account/schema')).deletionSchema;
@@ -54,6 +64,7 @@ function Sure({ form, email, proven, sent, onBack }: SureProps) {
   const box = useFirstFocus<HTMLDivElement>();
   const typed = sent.answer?.result.initialValue?.reason;
   const reason = typeof typed === 'string' ? typed : '';
+  const problem = problemOf(sent);
   return (
     <form
       action={sent.action as unknown as (posted: FormData) => Promise<void>}
@@ -73,6 +84,11 @@ function Sure({ form, email, proven, sent, onBack }: SureProps) {
           <p>{t(proven ? 'data.sureLater' : 'data.sureLaterUnproven', { email })}</p>
           {reason && <p>{t('data.sureMessage', { reason })}</p>}
         </div>
+        {problem && (
+          <Notice tone="error" live>
+            {sayProblem(form.words, problem.code, problem.values)}
+          </Notice>
+        )}
         <ButtonRow>
           <Button type="submit" busy={sent.busy}>
             {t('data.sure')}

@@ -181,14 +181,17 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
           ))}
           <Stack gap={5}>
             {!allOptional && <p className={muted}>{words.required}</p>}
-            <ErrorSummary
-              formId={id}
-              words={words}
-              errors={meta.allErrors}
-              attempt={tries + rest.answers}
-              problem={rest.problem}
-              aside={rest.aside}
-            />
+            {/* Not while a post is under way: the same refusal once more is new to who hears it. */}
+            {phase === 'idle' && (
+              <ErrorSummary
+                formId={id}
+                words={words}
+                errors={meta.allErrors}
+                attempt={tries + rest.answers}
+                problem={rest.problem}
+                aside={rest.aside}
+              />
+            )}
             {rest.children}
             <ButtonRow className={rest.submitRow}>
               <Button type="submit" busy={isLate || phase !== 'idle'}>

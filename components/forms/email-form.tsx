@@ -59,7 +59,8 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
   const wrong = Object.values(error?.result.error ?? {}).flatMap((list) => list ?? [])[0];
   const busy = sent.phase !== 'idle';
   const reason = problem ? sayProblem(words, problem.code, problem.values) : wrong && sayError(words, wrong);
-  const message = mistake ? sayError(words, mistake) : reason;
+  const said = mistake ? sayError(words, mistake) : reason;
+  const message = busy ? undefined : said;
   const typed = error?.result.initialValue?.email;
   const shown = (
     <form

@@ -51,7 +51,7 @@ type Props = {
  * button sends it.
  */
 export function ConfirmPanel({ state: { token, problem: answered }, action, onSend, busy, lost, words }: Props) {
-  const problem = lost?.code ?? answered;
+  const problem = busy ? null : (lost?.code ?? answered);
   return (
     <form
       action={action}

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useFormStatus } from 'react-dom';
 import { DonePanel } from '@/components/forms/panels';
 import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import { Notice } from '@/components/ui/notice';
@@ -23,6 +24,16 @@ type Props = {
   unavailable: string;
 };
 
+/** Not there while the button is tried again: an alert is announced when it is inserted. */
+function Unavailable({ text }: { text: string }) {
+  if (useFormStatus().pending) return null;
+  return (
+    <Notice tone="error" live>
+      {text}
+    </Notice>
+  );
+}
+
 /** The button of a link: opening the page has no side effect, since mail programs prefetch links to scan them. */
 export function LinkPanel({ token, locale, form, outcome: before, text, action, done, ended, unavailable }: Props) {
   const [outcome, setOutcome] = useState(before);
@@ -43,11 +54,7 @@ export function LinkPanel({ token, locale, form, outcome: before, text, action, 
       {form && <input type="hidden" name="form" value={form} />}
       <Stack gap={4}>
         <p>{text}</p>
-        {outcome && (
-          <Notice tone="error" live>
-            {unavailable}
-          </Notice>
-        )}
+        {outcome && <Unavailable text={unavailable} />}
         <div>
           <SubmitButton>{action}</SubmitButton>
         </div>

@@ -98,11 +98,11 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
   const [sent, setSent] = useState<Sent>({ busy: false, problem: null, answers: 0 });
   const posted: Problem | null = answer?.problem ? { code: answer.problem, values: {} } : null;
   // What came with the page is over once the script has sent the form.
-  const problem = sent.busy || sent.answers > 0 ? sent.problem : posted;
+  const problem = sent.answers > 0 ? sent.problem : posted;
 
   async function send(form: FormData) {
     if (sent.busy) return;
-    setSent((before) => ({ ...before, busy: true, problem: null }));
+    setSent((before) => ({ ...before, busy: true }));
     const outcome = await import('@/components/cart/add')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch((error) => ({ toasts: [], problem: { code: codeOf(error), values: {} } }));

@@ -126,7 +126,7 @@ function ReviewPanel({ token, values, locale, number, problem, busy, post, send,
         </h2>
         <p>{words.review.text}</p>
         <DeclarationFacts shown={values} words={words.facts} />
-        {problem && (
+        {problem && !busy && (
           <Notice tone="error" live>
             {sayProblem(words.form, problem.code, problem.values)}
           </Notice>

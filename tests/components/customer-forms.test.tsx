@@ -10,6 +10,7 @@ import { DeletionForm } from '../../components/account/deletion-form.tsx';
 import { PasswordForm, ProfileForm } from '../../components/account/information-forms.tsx';
 import type { AccountFormContext } from '../../components/account/types.ts';
 import type { FormWords } from '../../components/forms/words.ts';
+import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressValues } from '../../lib/account/values.ts';
 import customer from '../../messages/fr/customer.json';
 import delivery from '../../messages/fr/delivery.json';
@@ -231,13 +232,16 @@ describe('the customer', () => {
     expect(field('Prénom').value).toBe('Camillo');
   });
 
-  test('a post that does not arrive loses nothing', async () => {
+  test('a post that does not arrive loses nothing; sent again, it is said again', async () => {
     actions.saveProfile.mockRejectedValue(new TypeError('no connection'));
     show(profile());
     type('Prénom', 'Camillo');
     press('Enregistrer');
     await screen.findByText(plain(formWords.problems.unavailable ?? ''));
     expect(field('Prénom').value).toBe('Camillo');
+    press('Enregistrer');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   });
 
   test('values that the shop has saved come into the form', () => {
@@ -345,6 +349,20 @@ describe('the addresses', () => {
     expect(sentBy(actions.removeAddress)).toMatchObject({ address: '2' });
   });
 
+  test.each<[string, () => Promise<CustomerAnswer>]>([
+    ['refused', async () => ({ status: 'error', result: {}, problem: { code: 'unsaved', values: {} } })],
+    ['not arrived', () => Promise.reject(new TypeError('no connection'))],
+  ])('a button that is pressed again says again that it was %s', async (_, answer) => {
+    actions.makeDefault.mockImplementation(answer);
+    show(book());
+    const again = () => press(about(customer.addresses.makeDefaultOf, '2 rue haute'));
+    again();
+    const said = (await screen.findByRole('alert')).textContent;
+    again();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toBe(said);
+  });
+
   test('at ten there is no form for another, and a sentence instead', () => {
     show(book({ addresses: Array.from({ length: 10 }, (_, index) => shown(String(index + 1))), open: 'new' }));
     expect(screen.getByText(customer.addresses.full.replace('{count}', '10'))).toBeTruthy();
@@ -387,6 +405,17 @@ describe('the request to delete the account', () => {
     press(customer.data.sure);
     await screen.findByText(plain(customer.outcome.deletion));
     expect(sentBy(actions.requestDeletion)).toMatchObject({ sure: 'yes', reason: 'Je déménage.', who: 'camille' });
+  });
+
+  test('a second step that does not arrive says so, each time', async () => {
+    const answer = { status: 'confirm', result: { status: 'success', initialValue: {} } } as const;
+    actions.requestDeletion.mockRejectedValue(new TypeError('no connection'));
+    show(deletion({ answer }));
+    for (let tries = 0; tries < 2; tries += 1) {
+      press(customer.data.sure);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect((await screen.findByRole('alert')).textContent).toBe(formWords.problems.unavailable);
+    }
   });
 
   test.each([

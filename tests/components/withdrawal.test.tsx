@@ -136,9 +136,13 @@ describe('the two steps', () => {
     await title(messages.done.title);
   });
 
-  test('a confirmation that failed on the server can be pressed again', async () => {
+  test('a confirmation that failed on the server can be pressed again, and is said again', async () => {
     show({ ...review, problem: { code: 'undeclared', values: {} } });
     expect(screen.getByRole('alert').textContent).toContain(messages.problems.undeclared);
+    action.mockResolvedValueOnce({ ...review, problem: { code: 'undeclared', values: {} } });
+    press('Confirmer la rétractation');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.problems.undeclared);
     expect(screen.getByRole('button', { name: 'Confirmer la rétractation' })).toBeDefined();
   });
 

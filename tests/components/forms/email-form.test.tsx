@@ -196,6 +196,28 @@ describe('the stock alert', () => {
     <StockAlert locale="fr-fr" variantId={variantId} name="Tisane du soir" words={labels} />
   );
 
+  test.each<[string, object]>([
+    ['a limit', { result: {}, problem: { code: 'limited', values: { minutes: 9 } } }],
+    ['an address', { result: { error: { email: ['emailInvalid'] } } }],
+  ])('%s refused twice is said twice: the alert is empty while the second post runs', async (_, answer) => {
+    actions.requestStockAlert.mockResolvedValueOnce({ status: 'error', ...answer });
+    render(tree('70011'));
+    type('camille@exemple.fr');
+    press(alert.submit);
+    await waitFor(() => expect(said()).not.toBe(''));
+    const first = said();
+    let refuse = () => {};
+    actions.requestStockAlert.mockImplementationOnce(
+      () => new Promise((resolve) => (refuse = () => resolve({ status: 'error', ...answer }))),
+    );
+    press(alert.submit);
+    await waitFor(() => expect(actions.requestStockAlert).toHaveBeenCalledTimes(2));
+    expect(said()).toBe('');
+    expect(input().getAttribute('aria-invalid')).not.toBe('true');
+    refuse();
+    await waitFor(() => expect(said()).toBe(first));
+  });
+
   test('sends the variant with the address', async () => {
     render(tree('70011'));
     expect(screen.getByRole('heading').textContent).toContain('Tisane du soir');

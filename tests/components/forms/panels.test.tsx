@@ -138,6 +138,21 @@ describe('the button of a link', () => {
     expect(await screen.findByText(link.done)).toBeTruthy();
   });
 
+  test('unavailable twice: the alert is inserted twice', async () => {
+    let answer = (_: { outcome: string }) => {};
+    followLink
+      .mockResolvedValueOnce({ outcome: 'unavailable' })
+      .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    show();
+    press(link.action);
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false));
+    press(link.action);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    answer({ outcome: 'unavailable' });
+    expect((await screen.findByRole('alert')).textContent).toContain(unavailable);
+  });
+
   test('unavailable: says so, and can be pressed again', async () => {
     followLink.mockResolvedValueOnce({ outcome: 'unavailable' }).mockResolvedValueOnce({ outcome: 'done' });
     show();
@@ -180,9 +195,10 @@ describe('the button that confirms what was held', () => {
     expect(screen.getByRole('button', { name: words.confirm.action })).toBeTruthy();
   });
 
-  test('is busy while it is carried out', () => {
-    show(undefined, true);
+  test('is busy while it is carried out, and the last problem is not said', () => {
+    show('unavailable', true, 'outdated');
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each([

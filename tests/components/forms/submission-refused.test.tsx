@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
+import type { FormState } from '../../../lib/forms/state.ts';
 import { UnrecognizedAction } from '../../setup/next/navigation.ts';
 import { ANSWERS, field, fillIn, press, showForm, summary, type, typed } from './sample-form.tsx';
 import { words } from './words.ts';
@@ -74,6 +75,30 @@ describe('what did not go', () => {
     await screen.findByText('C’est parti');
     // The first request may have arrived after all: the same contents have the same idempotency key.
     expect(key(1)).toBe(key(0));
+  });
+
+  test.each<[string, (data: FormData) => Promise<FormState>]>([
+    ['a problem', async (data) => ({ ...refusal(data), problem: { code: 'limited', values: { minutes: 41 } } })],
+    ['an error of a field', async (data) => refusal(data, { error: { message: ['messageRequired'] } })],
+    ['no connection', () => Promise.reject(new TypeError('no connection'))],
+  ])('%s twice: it is not there while the second post runs, whose answer takes the focus', async (_, answer) => {
+    const waiting: (() => void)[] = [];
+    action.mockImplementation(async (_, data) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return answer(data);
+    });
+    show('none');
+    fillIn();
+    for (const tries of [1, 2]) {
+      screen.getByRole('button', { name: 'Envoyer' }).focus();
+      press();
+      await waitFor(() => expect(waiting).toHaveLength(tries));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(document.activeElement?.textContent).toBe('Envoyer');
+      waiting.at(-1)?.();
+      const box = await summary();
+      await waitFor(() => expect(document.activeElement).toBe(box));
+    }
   });
 
   test('after something was typed it is another submission', async () => {
