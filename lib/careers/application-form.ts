@@ -78,7 +78,7 @@ async function openOffer(reference: string, id: string | undefined, locale: Loca
     logError('careers', error);
     return null;
   });
-  if (!offers) return { reference, title: '' };
+  if (!offers) return { reference, title: reference };
   const offer = offers.find((each) => (id ? each.id === id : each.reference === reference));
   // The cached list may date from before midnight.
   if (!offer || (offer.closesOn && offer.closesOn < today())) throw new FormProblem(null, 'offerClosed');

@@ -189,7 +189,11 @@ describe('"Job application"', () => {
     bumpContentVersion();
     services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
     expect(await applyFor(reference)).toEqual({ status: 'done' });
-    expect(await forms.mails('application-team')).toMatchObject([{ values: { offer: { reference, title: '' } } }]);
+    expect(await forms.mails('application-team')).toMatchObject([
+      { values: { offer: { reference, title: reference } } },
+    ]);
+    // Not the words of a spontaneous application.
+    expect(await forms.mails('application-received')).toMatchObject([{ values: { offerTitle: reference } }]);
   });
 
   test.each<[string, object, object]>([
