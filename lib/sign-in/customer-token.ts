@@ -13,7 +13,6 @@ import type { CustomerToken } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { createTokenByMultipass } from '../services/shopify/operations/customer-token';
 import { renewedToken } from '../session/checked-session';
-import type { SignInEvent } from '../session/cookies';
 import { customerToken, forgetRefused, forgetToken, keepToken } from '../session/customer-token';
 import type { Session } from '../session/session';
 
@@ -65,8 +64,8 @@ async function shopToken(session: Session, context: ShopContext): Promise<Custom
  * Ensures that the signed-in person has a valid shop token, and that the cart is theirs. Only in route handlers and
  * actions. Throws AppError `tokenRefused`, `signedOut` (password mode: a new sign-in is required), and network errors.
  */
-export async function ensureCustomerToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<void> {
-  const known = async () => (await knownToken(context)) ?? (await newToken(session, context, event));
+export async function ensureCustomerToken(session: Session, context: ShopContext): Promise<void> {
+  const known = async () => (await knownToken(context)) ?? (await newToken(session, context));
   const token = await known().catch(forgetRefused);
   const joined = joinCart(token, context).catch((error) => logError('cart', error));
   await withTimeout(LOOKUP_TIMEOUT_MS, joined);
@@ -79,11 +78,11 @@ async function knownToken(context: ShopContext): Promise<string | null> {
   return null;
 }
 
-async function newToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<string> {
+async function newToken(session: Session, context: ShopContext): Promise<string> {
   if (!customers().renewToken) return tokenOfSession(context);
   const token = await withTimeout(LOOKUP_TIMEOUT_MS, shopToken(session, context));
   if (!token) throw new AppError('timeout', { milliseconds: LOOKUP_TIMEOUT_MS, url: 'the shop' });
-  await keepToken(token, session.sub, event);
+  await keepToken(token, session.sub);
   return token.accessToken;
 }
 

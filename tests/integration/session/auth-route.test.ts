@@ -98,8 +98,30 @@ describe('GET /auth/shop', () => {
     await onward();
     const mark = jar.get('signed-in');
     services.faults.set({ service: 'commerce', operation: '*', kind: 'down', share: 1, seed: 1 });
-    expect((await onward('&event=login')).headers.get('location')).toBe('/mon-compte?shop=unavailable');
-    expect(jar.get('signed-in')).toEqual(mark);
+    expect((await onward()).headers.get('location')).toBe('/mon-compte?shop=unavailable');
+    expect(jar.get('signed-in')?.value).toBe(mark?.value);
+  });
+
+  test.each([
+    ['works', () => undefined],
+    [
+      'could not be checked',
+      () => {
+        expectConsole('error', /^\[session\] /);
+        services.faults.set({ service: 'commerce', operation: '*', kind: 'down', share: 1, seed: 1 });
+      },
+    ],
+  ])('with the token of the sign-in before, which %s: the mark is of this one', async (_, prepare) => {
+    await onward('&event=sign_up');
+    const [token, before] = [await customerToken(), jar.get('signed-in')?.value];
+    prepare();
+    await onward('&event=login');
+    expect(await customerToken()).toBe(token);
+    expect(jar.get('signed-in')?.value).toMatch(/^login\./);
+    jar.delete('signed-in');
+    await onward();
+    expect(jar.get('signed-in')?.value).toMatch(/^login\./);
+    expect(jar.get('signed-in')?.value).not.toBe(before);
   });
 });
 

@@ -52,7 +52,7 @@ describe('from a profile to a token of the shop', () => {
       givenName: 'Nour',
       familyName: 'Sy',
     });
-    await ensureCustomerToken(session, context, 'sign_up');
+    await ensureCustomerToken(session, context);
     const customer = await getCustomer((await customerToken()) ?? '', context);
     expect(customer).toMatchObject({ email: 'nouvelle@exemple.fr', firstName: 'Nour', lastName: 'Sy' });
   });

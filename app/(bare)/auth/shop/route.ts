@@ -6,7 +6,7 @@ import { MARKETS } from '@/lib/platform/markets';
 import { localeOfPath } from '@/lib/session/auth-page-request';
 import { checkedSession } from '@/lib/session/checked-session';
 import { eventIn } from '@/lib/session/cookies';
-import { customerToken, markSignedIn } from '@/lib/session/customer-token';
+import { markSignedIn } from '@/lib/session/customer-token';
 import { safeRedirectPath, withQuery } from '@/lib/session/redirect-path';
 import { buyerContext } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
@@ -31,7 +31,9 @@ export async function GET(request: Request): Promise<Response> {
   if (!(await checkedSession(request, market))) return goTo(login);
   const event = eventIn(searchParams.get('event'));
   try {
-    await ensureCustomerToken(session, await buyerContext(market), event);
+    await ensureCustomerToken(session, await buyerContext(market));
+    // After a new sign-in the token may be the one of before.
+    await markSignedIn(event);
     return goTo(path);
   } catch (error) {
     logError('session', error);
@@ -40,8 +42,8 @@ export async function GET(request: Request): Promise<Response> {
       await signOut({ redirect: false });
       return goTo(login);
     }
-    // The session holds all the same, and no page would look for it without the mark that comes with a token.
-    if (!(await customerToken())) await markSignedIn(event);
+    // The session holds all the same, and no page would look for it without its mark.
+    await markSignedIn(event);
     return goTo(withQuery(path, 'shop', errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable'));
   }
 }
