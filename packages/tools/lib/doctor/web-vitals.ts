@@ -1,3 +1,4 @@
+import { WEB_VITALS } from '../../../../lib/platform/metrics/meter.ts';
 import { ask } from './ask.ts';
 import { type Check, type Finding, ok, unset, warning } from './check.ts';
 
@@ -9,7 +10,7 @@ const ENOUGH = 100;
 type Bucket = { upTo: number; count: number };
 export type Figure = { vital: string; group: string; count: number; p75: number };
 
-const LINE = /^silene_web_vitals_bucket\{([^}]*)\} (\d+)$/gm;
+const LINE = new RegExp(`^${WEB_VITALS.name}_bucket\\{([^}]*)\\} (\\d+)$`, 'gm');
 const labelsIn = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 

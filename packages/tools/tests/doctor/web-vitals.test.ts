@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { prometheus } from '../../../../lib/operations/metrics.ts';
 import { setMeter, vital } from '../../../../lib/platform/metrics/meter.ts';
 import { judgeVitals, p75, vitalFindings, vitalsIn } from '../../lib/doctor/web-vitals.ts';
@@ -47,6 +47,16 @@ describe('the figures of visits', () => {
   test('are none before the first visit', async () => {
     expect(vitalsIn(await metricsOf([]), 'page')).toEqual([]);
     expect(vitalFindings(await metricsOf([]))).toEqual([]);
+  });
+
+  test('are found under the name that another brand gives them', async () => {
+    vi.resetModules();
+    vi.doMock('../../../../lib/platform/metrics/meter.ts', () => ({ WEB_VITALS: { name: 'atelier_visits' } }));
+    const renamed = await import('../../lib/doctor/web-vitals.ts');
+    vi.doUnmock('../../../../lib/platform/metrics/meter.ts');
+    const metrics = 'atelier_visits_bucket{le="0.8",vital="TTFB",page="cart"} 7\n';
+    expect(renamed.vitalsIn(metrics, 'page')).toEqual([{ vital: 'TTFB', group: 'cart', count: 7, p75: 0.8 }]);
+    expect(vitalsIn(metrics, 'page')).toEqual([]);
   });
 
   test('warn where a percentile of enough visits is worse than good', () => {
