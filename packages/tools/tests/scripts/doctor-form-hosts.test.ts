@@ -21,6 +21,21 @@ test.each([
   expect(judgeFormEnd(env, 'it', address)).toHaveLength(isAllowed ? 0 : 1);
 });
 
+test.each([
+  ['pay.atelier.test', 'https:', 'https://pay.atelier.test/cn/1', true],
+  ['*.atelier.test', 'https:', 'https://pay.eu.atelier.test/cn/1', true],
+  ['*.atelier.test', 'https:', 'https://atelier.test/cn/1', false],
+  ['pay.atelier.test:8443', 'https:', 'https://pay.atelier.test:8443/cn/1', true],
+  ['pay.atelier.test:8443', 'https:', 'https://pay.atelier.test/cn/1', false],
+  ['pay.atelier.test', 'https:', 'http://pay.atelier.test/cn/1', false],
+  ['pay.atelier.test', 'http:', 'http://pay.atelier.test/cn/1', true],
+  ['pay.atelier.test', 'http:', 'https://pay.atelier.test/cn/1', true],
+  ['http://pay.atelier.test', 'https:', 'https://pay.atelier.test/cn/1', true],
+])('with FORM_HOSTS=%s on a site of %s a form may end at %s: %s', (hosts, scheme, address, isAllowed) => {
+  const house = houseWith({ ...PUBLIC, SITE_URL_FR: `${scheme}//www.atelier.test`, FORM_HOSTS: hosts });
+  expect(judgeFormEnd(house.env, 'it', address)).toHaveLength(isAllowed ? 0 : 1);
+});
+
 test('what has to be added is said', () => {
   expect(judgeFormEnd(env, 'its sign-in', 'https://login.silene.test/authorize?a=1')).toEqual([
     {
