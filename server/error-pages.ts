@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Market, marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
 import type { RefusalReason, RefusedCode } from '../lib/platform/request/kind.ts';
 import { wasUnanswered } from '../lib/services/prismic/content-state.ts';
-import { redirectOf } from './redirect.ts';
+import { areRedirectsRead, redirectOf } from './redirect.ts';
 
 /** Pages below `app/[country]/[locale]` that are error responses, not addresses. */
 export type ErrorPage =
@@ -34,10 +34,14 @@ const RETRY_AFTER_S = 10;
 /** A browser would otherwise keep a permanent redirect that has been corrected since. */
 const MOVED_CACHE = 'public, max-age=600';
 
+/** The same address may be redirected in a moment. */
+const UNCERTAIN = { 'cache-control': 'private, no-store' };
+
 /**
  * What replaces the framework's empty documents for a request that starts now: the error page of its market, which
  * reports that the page does not exist (404) unless the editors or the shop redirect its address, or that it cannot be
- * rendered while the content service is unavailable (503 instead of 500).
+ * rendered while the content service is unavailable (503 instead of 500). Until the redirects have been read, no cache
+ * may store a 404.
  */
 export function errorPageFallback(
   { headers: { host }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
@@ -54,6 +58,7 @@ export function errorPageFallback(
     }
     const body = pageOf(marketOfAddress(host, url, urls), isAway ? 'content-away' : 'page-not-found');
     if (body === null) return null;
-    return isAway ? { status: 503, body, headers: { 'retry-after': String(RETRY_AFTER_S) } } : { status, body };
+    if (isAway) return { status: 503, body, headers: { 'retry-after': String(RETRY_AFTER_S) } };
+    return { status, body, ...(!areRedirectsRead(host, urls) && { headers: UNCERTAIN }) };
   };
 }

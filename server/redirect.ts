@@ -11,6 +11,13 @@ function latest<T extends { dueAt: number; refresh: () => void }>(
   return current;
 }
 
+const hasShop = (host: string | undefined, urls: SiteUrls): boolean =>
+  marketsOfHost(host ?? null, urls).some(({ shop }) => shop);
+
+/** Whether the redirects that hold on a host have been read since the start: until then an old address looks unknown. */
+export const areRedirectsRead = (host: string | undefined, urls: SiteUrls): boolean =>
+  Boolean(editorRedirects().current?.tables && (!hasShop(host, urls) || shopRedirects().current?.targets));
+
 /**
  * Where an address without a page leads: the editors' redirects win over those of the shop, which hold in markets with
  * a shop. Null for the 404 page. A query is passed on to a target that has none, so that campaigns stay measurable.
@@ -24,10 +31,9 @@ export function redirectOf(
   const key = redirectKey(path);
   if (key === null) return null;
   const edited = latest(editorRedirects(), now)
-    ?.tables.get(marketOfAddress(host, url, urls).locale)
+    ?.tables?.get(marketOfAddress(host, url, urls).locale)
     ?.get(key);
-  const hasShop = marketsOfHost(host ?? null, urls).some(({ shop }) => shop);
-  const target = edited?.target ?? (hasShop ? latest(shopRedirects(), now)?.targets.get(key) : undefined);
+  const target = edited?.target ?? (hasShop(host, urls) ? latest(shopRedirects(), now)?.targets?.get(key) : undefined);
   if (!target) return null;
   const location = query === '' || /[?#]/.test(target) ? target : `${target}?${query}`;
   return { status: edited?.permanent === false ? 307 : 308, location };

@@ -31,9 +31,6 @@ async function beginWork(): Promise<void> {
   if (isShuttingDown()) return;
   const { startWorkerOrSay } = await import('../worker/worker');
   void startWorkerOrSay();
-  const { followEditorRedirects, refreshRedirects } = await import('../redirects/refresh');
-  void refreshRedirects();
-  followEditorRedirects();
   const { buildIndexes } = await import('../search/holder');
   const { readAhead } = await import('../editorial/pages');
   await buildIndexes();
@@ -42,7 +39,17 @@ async function beginWork(): Promise<void> {
   flushCompileCache();
 }
 
-/** Opens the store, starts the delivery of the outbox and builds the search indexes, once the first page has been served. */
+async function readRedirects(): Promise<void> {
+  const { followEditorRedirects, refreshRedirects } = await import('../redirects/refresh');
+  void refreshRedirects();
+  followEditorRedirects();
+}
+
+/**
+ * Reads the redirects, without which an old address is a 404, and once the first page has been served opens the store,
+ * starts the delivery of the outbox and builds the search indexes.
+ */
 export function beginWorkSoon(): void {
+  void readRedirects();
   setTimeout(() => void beginWork(), AFTER_MS);
 }

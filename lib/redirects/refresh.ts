@@ -22,7 +22,7 @@ const MOST = 5_000;
 export async function refreshRedirects(now = Date.now()): Promise<void> {
   const held = shopRedirects();
   held.current = {
-    targets: held.current?.targets ?? new Map(),
+    targets: held.current?.targets ?? null,
     dueAt: now + RETRY_MS,
     refresh: () => void refreshRedirects(),
   };
@@ -57,10 +57,9 @@ async function tableOf(locale: Locale) {
 export async function refreshEditorRedirects(now = Date.now()): Promise<void> {
   const held = editorRedirects();
   const refresh = () => void refreshEditorRedirects();
-  held.current = { tables: held.current?.tables ?? new Map(), dueAt: now + RETRY_MS, refresh };
+  held.current = { tables: held.current?.tables ?? null, dueAt: now + RETRY_MS, refresh };
   try {
-    // One after the other: a service that fails is not asked on behalf of the other markets.
-    const tables = new Map(await Array.fromAsync(LOCALES, tableOf));
+    const tables = new Map(await Promise.all(LOCALES.map(tableOf)));
     held.current = { tables, dueAt: now + FRESH_MS, refresh };
   } catch (error) {
     logError('redirects', error);

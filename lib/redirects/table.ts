@@ -5,8 +5,8 @@ import type { UrlRedirect } from '../services/shopify/operations/redirects.ts';
 
 /** Redirects of the shop as `lib/redirects` has read them; the server asks for them when it knows no such address. */
 type ShopRedirects = {
-  /** Target by the key of a path (`redirectKey`). */
-  targets: ReadonlyMap<string, string>;
+  /** Target by the key of a path (`redirectKey`); null until they have been read for the first time. */
+  targets: ReadonlyMap<string, string> | null;
   /** Time from which they are read again, in milliseconds since 1970. */
   dueAt: number;
   /** Reads them again, in the background. */
@@ -20,8 +20,8 @@ export type Moved = { target: string; permanent: boolean };
 
 /** Redirects of the editors as `lib/redirects` has read them; the server asks for them when it knows no such address. */
 type EditorRedirects = {
-  /** By language, then by the key of a path (`redirectKey`). */
-  tables: ReadonlyMap<Locale, ReadonlyMap<string, Moved>>;
+  /** By language, then by the key of a path (`redirectKey`); null until they have been read for the first time. */
+  tables: ReadonlyMap<Locale, ReadonlyMap<string, Moved>> | null;
   /** Time from which they are read again, in milliseconds since 1970. */
   dueAt: number;
   /** Reads them again, in the background. */

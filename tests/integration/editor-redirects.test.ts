@@ -7,7 +7,7 @@ import { CONTENT, startServices } from '../setup/services.ts';
 
 const services = await startServices();
 const known = (locale: 'fr-fr' | 'nl-be' | 'fr-tn') =>
-  Object.fromEntries(editorRedirects().current?.tables.get(locale) ?? []);
+  Object.fromEntries(editorRedirects().current?.tables?.get(locale) ?? []);
 
 afterEach(() => {
   delete editorRedirects().current;
@@ -30,4 +30,11 @@ test('while the content service does not respond the known ones stay, and it is 
   await refreshEditorRedirects(0);
   expect(known('fr-fr')).toEqual(before);
   expect(editorRedirects().current?.dueAt).toBe(30_000);
+});
+
+test('without a first response nothing is known, which is not the same as nothing redirected', async () => {
+  expectConsole('error', /^\[redirects\]/);
+  services.server.use(http.all(`${CONTENT}/*`, () => HttpResponse.error()));
+  await refreshEditorRedirects(1_000);
+  expect(editorRedirects().current).toMatchObject({ tables: null, dueAt: 31_000 });
 });

@@ -41,3 +41,10 @@ test('while the shop does not respond the known ones stay, and it is asked again
   expect(known()).toEqual(before);
   expect(shopRedirects().current?.dueAt).toBe(30_000);
 });
+
+test('without a first response nothing is known, which is not the same as nothing redirected', async () => {
+  expectConsole('error', /^\[redirects\]/);
+  services.server.use(http.all(`${COMMERCE}/*`, () => HttpResponse.error()));
+  await refreshRedirects(1_000);
+  expect(shopRedirects().current).toMatchObject({ targets: null, dueAt: 31_000 });
+});

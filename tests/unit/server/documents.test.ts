@@ -1,9 +1,10 @@
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
 import type { Market } from '../../../lib/platform/markets.ts';
+import { editorRedirects, shopRedirects } from '../../../lib/redirects/table.ts';
 import { contentState, newState, noteUnanswered } from '../../../lib/services/prismic/content-state.ts';
 import type { ErrorPage } from '../../../server/error-pages.ts';
 import { htmlDocument } from '../../../server/html-document.ts';
@@ -125,6 +126,16 @@ describe('a 404', () => {
 });
 
 describe('a 404 that a cache may keep', () => {
+  beforeEach(() => {
+    const read = { dueAt: Number.POSITIVE_INFINITY, refresh: () => {} };
+    editorRedirects().current = { tables: new Map(), ...read };
+    shopRedirects().current = { targets: new Map(), ...read };
+  });
+  afterEach(() => {
+    delete editorRedirects().current;
+    delete shopRedirects().current;
+  });
+
   test.each([
     ['s-maxage=31536000', 's-maxage=60'],
     ['s-maxage=300, stale-while-revalidate=2591700', 's-maxage=60'],
@@ -132,6 +143,13 @@ describe('a 404 that a cache may keep', () => {
   ])('%s becomes %s', async (said, kept) => {
     const { headers } = await ask(send(404, { 'content-type': 'text/html', 'cache-control': said }, '<html></html>'));
     expect(headers['cache-control']).toBe(kept);
+  });
+
+  test('is kept by none before the redirects have been read', async () => {
+    delete editorRedirects().current;
+    const absent = { 'content-type': 'text/html', 'cache-control': 's-maxage=7200' };
+    const { headers } = await ask(send(404, absent, '<html></html>'));
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { editorRedirects, shopRedirects } from '../../../lib/redirects/table.ts';
 import { contentState, newState, noteUnanswered } from '../../../lib/services/prismic/content-state.ts';
 import { errorPageFallback } from '../../../server/error-pages.ts';
 
@@ -13,8 +14,16 @@ const incoming = (host: string, url = '/') => ({ headers: { host }, url }) as In
 const insteadFor = (host: string, url: string, now: number) =>
   errorPageFallback(incoming(host, url), { urls, pageOf }, now);
 
+const reading = { dueAt: Number.POSITIVE_INFINITY, refresh: () => {} };
+
+beforeEach(() => {
+  editorRedirects().current = { tables: new Map(), ...reading };
+  shopRedirects().current = { targets: new Map(), ...reading };
+});
 afterEach(() => {
   Object.assign(contentState(), newState());
+  delete editorRedirects().current;
+  delete shopRedirects().current;
 });
 
 test.each([
@@ -23,6 +32,32 @@ test.each([
   ['be.localhost:3000', '/nl/x', 'page-not-found in nl-be'],
 ])('a 404 of %s%s is a page of its market', (host, url, body) => {
   expect(insteadFor(host, url, 0)(404)).toEqual({ status: 404, body });
+});
+
+describe('a 404 that may be a redirect which has not been read yet is stored by no cache', () => {
+  const UNCERTAIN = { 'cache-control': 'private, no-store' };
+  const kept = (host: string) => errorPageFallback(incoming(host), { urls, pageOf: () => 'page' })(404)?.headers;
+
+  test.each([
+    ['those of the editors', 'be.localhost:3000', UNCERTAIN, () => delete editorRedirects().current],
+    [
+      'the first ones of the editors',
+      'tn.localhost:3000',
+      UNCERTAIN,
+      () => Object.assign(editorRedirects().current ?? {}, { tables: null }),
+    ],
+    ['those of the shop', 'fr.localhost:3000', UNCERTAIN, () => delete shopRedirects().current],
+    [
+      'the first ones of the shop',
+      'be.localhost:3000',
+      UNCERTAIN,
+      () => Object.assign(shopRedirects().current ?? {}, { targets: null }),
+    ],
+    ['those of a shop that the market has not', 'tn.localhost:3000', undefined, () => delete shopRedirects().current],
+  ])('%s, on %s', (_, host, headers, unread) => {
+    unread();
+    expect(kept(host)).toEqual(headers);
+  });
 });
 
 describe('a 500', () => {

@@ -48,6 +48,8 @@ test('an unknown address makes old redirects be read again, in the background', 
 test('before they have been read, nothing is redirected', () => {
   delete shopRedirects().current;
   expect(to('fr.localhost:3000', '/ancienne')).toBeNull();
+  shopRedirects().current = { targets: null, dueAt: 1_000, refresh };
+  expect(to('be.localhost:3000', '/presse')).toBeNull();
 });
 
 test('only the not-found page is replaced, by one permanent redirect', () => {
