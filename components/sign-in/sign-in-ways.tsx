@@ -104,7 +104,7 @@ export async function PasswordWays({ locale, to, query }: PasswordWaysProps) {
           <h2 id="without-account" className={text.h3}>
             {t('login.register.title')}
           </h2>
-          <p>{t('login.register.text')}</p>
+          <p>{t('login.register.textWithName')}</p>
           <Register form={form} answer={answerTo('register')} />
         </section>
       </div>
