@@ -90,6 +90,8 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
   const { tag } = MARKETS[locale];
   const date = dayOf(createdAt, tag);
   const isOver = state === 'cancelled' || state === 'expired';
+  // After a payment that failed nothing comes any more, though its end can still be asked for.
+  const comes = !isOver && state !== 'failed';
   const bound = minOrders !== null && minOrders > 1 ? minOrders : null;
   const payments = paymentWords(subscription, tag, t, words);
   return (
@@ -104,9 +106,9 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
           </li>
         ))}
       </ul>
-      {!isOver && <p>{t('subscription.delivered', { every: everyWords(delivery, words) })}</p>}
+      {comes && <p>{t('subscription.delivered', { every: everyWords(delivery, words) })}</p>}
       {payments && <p>{payments}</p>}
-      {!isOver && bound !== null && <p>{t('subscription.minimum', { count: bound })}</p>}
+      {comes && bound !== null && <p>{t('subscription.minimum', { count: bound })}</p>}
       {order && (
         <p>
           <Link href={orderPath(locale, order.number)} prefetch={false} className={textLink}>

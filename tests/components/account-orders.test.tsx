@@ -223,6 +223,19 @@ test.each<[string, Shown, RegExp]>([
   expect(screen.queryByRole('button', { name: 'Résilier maintenant' })).toBeNull();
 });
 
+test.each([
+  ['active', true],
+  ['paused', true],
+  ['failed', false],
+  ['cancelled', false],
+  ['expired', false],
+] as const)('deliveries and a minimum are named where they still apply: %s', async (state, comes) => {
+  await showSubscriptions({ subscriptions: [subscription({ state, minOrders: 6, nextPaymentAt: null })] });
+  expect(text().includes('Une livraison chaque mois.')).toBe(comes);
+  expect(text().includes('Engagement : 6 paiements au moins.')).toBe(comes);
+  expect(screen.getByRole('link', { name: /^Résilier l’abonnement/ })).toBeTruthy();
+});
+
 const everyTwoMonths = { unit: 'MONTH', count: 2 } as const;
 test.each<[string, Partial<Subscription>, string | null]>([
   ['no amount', { payment: null }, 'Prochain prélèvement le 3 décembre 2026, puis tous les 2 mois.'],
