@@ -111,7 +111,7 @@ export async function OrderView({ locale, order, hrefs, reorderResult, children 
             <OrderAmounts order={order} tag={tag} t={t} words={words} />
           </AccountCard>
           {(shippingAddress || email) && (
-            <AccountCard title={t('order.address')}>
+            <AccountCard title={t(shippingAddress ? 'order.address' : 'order.emails')}>
               {shippingAddress && <AddressLines address={shippingAddress} />}
               {email && <p className={cx(text.small, muted, css.email)}>{t('order.email', { email })}</p>}
             </AccountCard>

@@ -193,6 +193,15 @@ describe('what it came to', () => {
     await show();
     expect(words('Adresse de livraison')).toContain('Camille Morel8 rue de l’Armellerie26150 DieFrance');
   });
+
+  test.each([
+    ['fr-be', 'E-mails de la commande', 'Adresse de livraison'],
+    ['nl-be', 'E-mails over de bestelling', 'Leveringsadres'],
+  ] as const)('%s: an order that went nowhere has no card of an address', async (locale, title, address) => {
+    await show({ shippingAddress: null, email: 'lotte@voorbeeld.be' }, { locale });
+    expect(words(title)).toContain('lotte@voorbeeld.be');
+    expect(screen.queryByText(address)).toBeNull();
+  });
 });
 
 describe('what one can do', () => {
