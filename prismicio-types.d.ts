@@ -4153,6 +4153,18 @@ interface ProductCategoryDocumentData {
 	section_background: prismic.SelectField<"Blanc" | "Bleu" | "Vert" | "Beige clair" | "Beige foncé" | "Aqua" | "Turquoise" | "Rose (pédiatrie)", "filled">;
 	
 	/**
+	 * Ce rayon concerne les enfants (autorise le rose) field in *Catégorie de produits*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: product_category.pediatry
+	 * - **Tab**: Liste
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	pediatry: prismic.BooleanField;
+	
+	/**
 	 * Dégradé de la page field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Select

@@ -3,15 +3,12 @@ import { isDocumentLink } from '../../../../sandbox/prismic/types.ts';
 import type { Content, Entry } from '../read.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 
-/** Shelves about children; a health theme has its own field for it. */
-const PEDIATRIC_SHELVES = ['premieres-fois-de-bebe'];
 /** The field by which a document belongs to a theme or a shelf. */
 const BELONGS = { advice: 'theme', product: 'category' } as const;
 
 function isPediatric(entry: Entry | undefined, content: Content): boolean {
   if (!entry) return false;
-  if (entry.type === 'health_theme') return entry.data.pediatry === true;
-  if (entry.type === 'product_category') return PEDIATRIC_SHELVES.includes(entry.name);
+  if (entry.data.pediatry === true) return true;
   const link = entry.data[BELONGS[entry.type as keyof typeof BELONGS]];
   return isDocumentLink(link) && isPediatric(content.byId.get(link.id), content);
 }

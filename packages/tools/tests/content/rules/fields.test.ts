@@ -39,7 +39,7 @@ describe('Pink', () => {
   const PINK = 'Rose (pédiatrie)';
   const theme = { 'health_theme/bebe.fr': { ...only, title: 'Bébé', pediatry: true, section_background: PINK } };
   const shelf = {
-    'product_category/premieres-fois-de-bebe.fr': { ...only, title: 'Bébé', section_background: PINK },
+    'product_category/tout-petits.fr': { ...only, title: 'Tout-petits', pediatry: true, section_background: PINK },
   };
 
   test.each<[string, Written]>([
@@ -54,7 +54,7 @@ describe('Pink', () => {
         ...shelf,
         'product/a.fr': {
           ...only,
-          category: 'document:product_category/premieres-fois-de-bebe',
+          category: 'document:product_category/tout-petits',
           section_background: PINK,
         },
       },
@@ -65,6 +65,19 @@ describe('Pink', () => {
 
   test.each<[string, Written, string]>([
     ['another theme', { 'health_theme/peau.fr': { ...only, section_background: PINK } }, 'section_background'],
+    [
+      'a shelf by its name',
+      { 'product_category/premieres-fois-de-bebe.fr': { ...only, section_background: PINK } },
+      'section_background',
+    ],
+    [
+      'a product of another shelf',
+      {
+        'product_category/peau.fr': { ...only, title: 'Peau' },
+        'product/a.fr': { ...only, category: 'document:product_category/peau', section_background: PINK },
+      },
+      'section_background',
+    ],
   ])('is not for %s', async (_, files, place) => {
     expect(await found(backgrounds, files)).toEqual([
       expect.stringContaining(`${place}: Pink is reserved for pediatry`),
