@@ -15,7 +15,7 @@ import { ATTEMPTS, type Limit, limitProblem, POSTS } from '../rate-limit/limits'
 import type { Upload } from '../services/store/files';
 import { HELD_HOURS } from '../services/store/retention';
 import { requestMarket, visitorAddress } from '../session/request-market';
-import { type Accepted, accept, type Submission } from '../submissions/accept';
+import { type Accepted, accept, findRepeated, type Submission } from '../submissions/accept';
 import type { Effect } from '../submissions/held';
 import { inspectFile } from '../uploads/inspect';
 import type { UploadPolicy } from '../uploads/limits';
@@ -113,13 +113,15 @@ async function keep<Schema extends z.ZodType>(
     const market = await requestMarket(posted.get(OWN_FIELDS.locale));
     const uploads = await inspected(definition, data);
     const once = await proofIn(definition, posted);
-    const plan = await definition.plan(submission.value, { market, files: filesIn(data) });
+    const key = keyIn(posted);
+    const plan = await planOrRepeated(definition, key, submission.value, { market, files: filesIn(data) });
+    if ('state' in plan) return plan;
     return await accept({
       ...plan,
       form: definition.form,
       locale: market.locale,
       uploads,
-      key: keyIn(posted),
+      key,
       once,
       held: definition.held ?? (definition.bot === 'proof' && once === null),
       alongside: async (tx, id) => definition.onAccepted?.(tx, { id, payload: plan.payload, locale: market.locale }),
@@ -131,6 +133,21 @@ async function keep<Schema extends z.ZodType>(
     });
   } catch (error) {
     return failure(error, submission);
+  }
+}
+
+/** What to store; or the first submission of the key, where the same post comes again and would be refused now. */
+async function planOrRepeated<Schema extends z.ZodType>(
+  { form, plan }: FormDefinition<Schema>,
+  key: string | null,
+  ...[value, context]: Parameters<FormDefinition<Schema>['plan']>
+): Promise<Plan | Accepted> {
+  try {
+    return await plan(value, context);
+  } catch (error) {
+    const first = key && (await findRepeated(form, key, Object(value)));
+    if (first) return first;
+    throw error;
   }
 }
 

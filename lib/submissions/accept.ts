@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { enqueue } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
@@ -141,6 +142,19 @@ async function find(tx: Queries, form: string, keys: string[]) {
     .from(submissions)
     .where(and(eq(submissions.form, form), inArray(submissions.key, keys)));
   return known;
+}
+
+/**
+ * The first submission of a key whose post comes again, for a form that can no longer say what it would store: what it was
+ * about is over. Null without one, and where a typed value is another than the stored one of its name.
+ */
+export async function findRepeated(form: string, key: string, typed: object): Promise<Accepted | null> {
+  const { db } = await store();
+  const known = await find(db, form, [key]);
+  const others = Object.entries(typed).filter(
+    ([name, value]) => known && name in known.payload && !isDeepStrictEqual(known.payload[name], value),
+  );
+  return known && others.length === 0 ? { id: known.id, state: known.state, ...storedOutcome(known) } : null;
 }
 
 type Known = Pick<typeof submissions.$inferSelect, 'id' | 'state' | 'contents' | 'payload'>;

@@ -155,6 +155,28 @@ describe('"Job application"', () => {
     expect(forms.onDisk()).toHaveLength(2);
   });
 
+  test('the same post again, after the offer has closed, is answered as the first; another one is not', async () => {
+    const { drafts } = services.content?.repository ?? {};
+    const [offer] = (await offers()).filter(({ data }) => !data.closed && (data.closes_on ?? '9') > '2026-11-21');
+    const document = drafts?.existing(offer?.id ?? '');
+    if (!drafts || !document) throw new Error('no open offer');
+    const post = await scripted('application', { ...fields, reference: offer?.data.reference ?? '' });
+    expect(await apply(null, post)).toEqual({ status: 'done' });
+    drafts.save({ ...document, data: { ...document.data, closed: true } });
+    drafts.publish(document.id);
+    bumpContentVersion();
+    expect(await apply(null, post)).toEqual({ status: 'done' });
+    for (const [field, value] of Object.entries({ key: crypto.randomUUID(), given_name: 'Dominique' })) {
+      const other = new FormData();
+      for (const [name, each] of post) other.append(name, name === field ? value : each);
+      expect(await apply(null, other)).toMatchObject({ problem: { code: 'offerClosed' } });
+    }
+    expect((await forms.rows()).submissions).toHaveLength(1);
+    expect(await forms.deliveries()).toHaveLength(2);
+    await services.content?.reset();
+    bumpContentVersion();
+  });
+
   test('without script it is held with its files until the button', async () => {
     const { reference } = await openOffer();
     const state = await apply(null, posted({ ...fields, reference }));

@@ -98,6 +98,24 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await check()).toBe(0);
   });
 
+  test.each<[what: string, change: () => void]>([
+    ['is there again', () => stock(first, 3)],
+    ['is withdrawn', () => changes.withdrawn(pageOfFirst())],
+    [
+      'cannot be read',
+      () =>
+        services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 }),
+    ],
+  ])('asked once more by the same post when the product %s: it is asked', async (_, change) => {
+    const page = pageOfFirst();
+    const post = await scripted('stock-alert', fields);
+    expect(await requestStockAlert(null, post)).toEqual({ status: 'done' });
+    change();
+    expect(await requestStockAlert(null, post)).toEqual({ status: 'done' });
+    expect(await forms.deliveries()).toHaveLength(1);
+    publish(page);
+  });
+
   test('answered: it waits, and the stock is looked at right away', async () => {
     await ask();
     const url = (await question())?.values.confirmUrl;
