@@ -1,6 +1,7 @@
 'use client';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { ActionForm } from '@/components/ui/action-form';
+import { isTyping, useFocusOnChange } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/tag';
 import { decideReview } from '@/lib/moderation/actions';
@@ -19,13 +20,25 @@ type Props = {
 
 const PROBLEMS: readonly DecisionOutcome[] = ['gone', 'unavailable', 'ended'];
 
-/** Says what became of the last decision: above the forms, since the form of a review moves when it is decided. */
+/**
+ * Says what became of the last decision: above the forms, since the form of a review moves when it is decided. It takes the
+ * focus, which may have been in that form.
+ */
 export function Decisions({ outcome: first, words, children }: Props) {
-  const [outcome, setOutcome] = useState(first);
+  const [{ outcome, count }, setLast] = useState({ outcome: first, count: 0 });
+  const say: Say = (next) => setLast((last) => ({ outcome: next, count: last.count + 1 }));
+  const box = useRef<HTMLDivElement>(null);
+  // It is always in view.
+  useFocusOnChange(count, () => !isTyping() && box.current?.focus({ preventScroll: true }));
   return (
-    <Saying value={setOutcome}>
+    <Saying value={say}>
       <Status className={css.outcome}>
-        {outcome && <Notice tone={PROBLEMS.includes(outcome) ? 'error' : 'success'}>{words[outcome]}</Notice>}
+        {outcome && (
+          // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
+          <div key={count} ref={box} tabIndex={-1} autoFocus>
+            <Notice tone={PROBLEMS.includes(outcome) ? 'error' : 'success'}>{words[outcome]}</Notice>
+          </div>
+        )}
       </Status>
       {children}
     </Saying>
