@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -10,7 +10,18 @@ const root = path.resolve(import.meta.dirname, '../../slices');
 const slices = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 const read = <T>(slice: string, file: string): T => JSON.parse(readFileSync(path.join(root, slice, file), 'utf8'));
 
-describe.each(slices)('%s', (slice) => {
+const missing = slices.flatMap((slice) =>
+  ['index.tsx', 'model.json', 'mocks.json']
+    .filter((file) => !existsSync(path.join(root, slice, file)))
+    .map((file) => ({ slice, file })),
+);
+
+test('each slice has its three files', () => {
+  const files = missing.map(({ slice, file }) => `slices/${slice}/${file}`);
+  expect(files, 'to be written: docs/contributing.md, “Add a slice”').toEqual([]);
+});
+
+describe.each(slices.filter((name) => !missing.some(({ slice }) => slice === name)))('%s', (slice) => {
   const { id, name, variations } = read<Model>(slice, 'model.json');
   const mocks = read<Mock[]>(slice, 'mocks.json');
 
