@@ -74,7 +74,9 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
 }
 
 const Thumb = ({ image }: { image: PictureSource | undefined }) =>
-  image && <Picture image={{ ...image, alt: '' }} sizes="5.5rem" className={css.thumbPicture} />;
+  image && (
+    <Picture image={{ ...image, alt: '' }} sizes="(min-width: 1280px) 5.5rem, 4rem" className={css.thumbPicture} />
+  );
 
 const posterOf = (film: ShopVideo | undefined): PictureSource | undefined =>
   film?.poster ? { ...film.poster, src: film.poster.url, alt: '', service: 'shopify' } : undefined;

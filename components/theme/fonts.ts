@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 // next/font requires literals, hence the three calls; its own fallback does not know the typefaces of phones
-// (fallback-faces.ts). Serif and roman are preloaded, so that they are available at the first paint. The italic is only loaded
-// by a page that sets Latin names in it. The constants name the families: when a file cannot be loaded, Linux would resolve
-// `sans` or `serif` to a typeface of its own.
+// (fallback-faces.ts). Serif and roman are preloaded, so that they are available at the first paint. The italic, of one
+// weight, is only loaded by a page that sets Latin names in it. The constants name the families: when a file cannot be
+// loaded, Linux would resolve `sans` or `serif` to a typeface of its own.
 const serifFace = localFont({
   src: '../../node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2',
   weight: '400',
@@ -24,8 +24,8 @@ const sansFace = localFont({
 });
 
 const italicFace = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-italic.woff2',
-  weight: '400 700',
+  src: '../../node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-400-italic.woff2',
+  weight: '400',
   style: 'italic',
   display: 'swap',
   preload: false,

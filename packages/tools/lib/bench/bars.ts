@@ -5,13 +5,11 @@ const KB = 1024;
 type Weighed = 'html' | 'script' | 'font' | 'total';
 
 /** Limits of a first view, in KB: fonts with italics where the page has a Latin name. */
-const BARS: Readonly<Record<Weighed, number>> = { html: 12, script: 165, font: 84, total: 300 };
+const BARS: Readonly<Record<Weighed, number>> = { html: 18, script: 155, font: 70, total: 320 };
 const OWN: Readonly<Record<string, Partial<Record<Weighed, number>>>> = {
-  home: { html: 20 },
-  'home-nl': { html: 20 },
-  product: { total: 250 },
-  'product-nl': { total: 250 },
-  medicine: { total: 250 },
+  product: { total: 300 },
+  'product-nl': { total: 300 },
+  medicine: { total: 300 },
 };
 
 /** The kinds of bytes over their limit, with the excess in KB: `html +2.1`. Empty when the page meets every limit. */
