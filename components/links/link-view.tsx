@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { HeroPage } from '@/components/editorial/hero-page';
 import { EmailForm } from '@/components/forms/email-form';
 import { emailFormWords } from '@/components/forms/form-words';
+import { DonePanel } from '@/components/forms/panels';
 import { ButtonLink } from '@/components/ui/button';
 import { Stack } from '@/components/ui/section';
 import { requestJobAlert } from '@/lib/careers/actions';
@@ -86,6 +87,16 @@ export async function LinkView({ locale, token, link, outcome, form }: LinkViewP
         }}
         unavailable={t('link.unavailable')}
       />
+    </LinkFrame>
+  );
+}
+
+/** A form that was posted once more without JavaScript, after it had been confirmed. */
+export async function DoneView({ locale, form }: { locale: Locale; form: ConfirmedHere }) {
+  const t = await translations(locale, 'forms');
+  return (
+    <LinkFrame locale={locale} title={t('link.title')} intro={null}>
+      <DonePanel title={t(`${form}.done`)} text={<p>{t(`${form}.doneText`)}</p>} />
     </LinkFrame>
   );
 }

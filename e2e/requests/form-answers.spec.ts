@@ -28,6 +28,15 @@ for (const [where, path, marker, form] of places) {
     expect(text).toContain(t(`forms.${form}.doneText`));
   });
 
+  test(`${where}, without script: the ${form} form that comes again is answered as before`, async () => {
+    const visitor = plainBrowser(siteOf(market));
+    const fields: [string, string][] = [['email', newEmail()]];
+    await visitor.submit(path, marker, fields);
+    const { text, path: after } = await visitor.fill(path, marker, fields);
+    expect(after).toBe(`${pathOf(market, '/your-request')}?outcome=done&form=${form}`);
+    expect(text).toContain(t(`forms.${form}.doneText`));
+  });
+
   test(`${where}, without script: a ${form} form that is refused says so on a page of its own`, async () => {
     const visitor = plainBrowser(siteOf(market));
     const { path: after, text } = await visitor.fill(path, marker, [['email', 'camille']]);

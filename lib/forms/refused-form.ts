@@ -104,13 +104,14 @@ async function receiptOf(token: string): Promise<{ mailed?: false }> {
 
 /**
  * Result of a form with a single email field. Such a form appears on pages of every kind, and a dynamically rendered page
- * does not show the result of an action without JavaScript. The confirmation button, or the errors, are then shown on a
- * page of their own.
+ * does not show the result of an action without JavaScript. The confirmation button, the errors, or that the same post was
+ * accepted before, are then shown on a page of their own.
  */
 export async function shortAnswer(state: FormState, posted: FormData, form: ConfirmedHere): Promise<FormState> {
-  if (state.status === 'done' || !(await isPlainPost())) return state;
+  if (!(await isPlainPost())) return state;
   await saveRefusedForm(form, state);
   const { locale } = await requestMarket(posted.get(OWN_FIELDS.locale));
   const token = state.status === 'confirm' ? state.token : null;
-  redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, form }) }));
+  const outcome = state.status === 'done' ? 'done' : null;
+  redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, outcome, form }) }));
 }

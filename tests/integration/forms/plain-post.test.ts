@@ -1,11 +1,18 @@
+import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
+import YourRequest from '../../../app/[country]/[locale]/your-request/page.tsx';
+import { requestJobAlert } from '../../../lib/careers/actions.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { readRefusedForm, shortAnswer } from '../../../lib/forms/refused-form.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
+import words from '../../../messages/fr/forms.json';
 import { formsOn, posted, tokenOf } from '../../setup/forms.ts';
 import { newRequest } from '../../setup/next/headers.ts';
+import { startServices } from '../../setup/services.ts';
 
+await startServices();
+const jobs = { locale: 'fr-be', email: 'odile@exemple.be', criteria: '' };
 const fields = { locale: 'nl-be', email: 'camille@exemple.fr', registration_channel: 'newsletter_block' };
 
 /** A browser that posts a form without script. */
@@ -64,6 +71,23 @@ describe('a short form that a browser posts itself', () => {
     expect(state).toMatchObject({ problem, result: { initialValue: { email: 'x'.repeat(300) }, error: {} } });
     await redirectOf(subscribe(null, posted(fields)));
     expect(jar.has('short-form')).toBe(false);
+  });
+
+  test('once more after its confirmation: is answered on that page, which no longer shows what was refused before', async () => {
+    const jar = withoutScript();
+    const ask = (more: object = {}) => redirectOf(requestJobAlert(null, posted({ ...jobs, ...more })));
+    const token = tokenOf(new URL(await ask(), 'http://be.localhost:3000'));
+    await redirectOf(followLink(posted({ token, locale: 'fr-be', form: 'jobs' })));
+    expect(await ask({ email: 'odile' })).toBe('/votre-demande?form=jobs');
+    expect(jar.has('short-form')).toBe(true);
+    const query = { outcome: 'done', form: 'jobs' };
+    expect(await ask()).toBe(`/votre-demande?${new URLSearchParams(query)}`);
+    expect(jar.has('short-form')).toBe(false);
+    const params = Promise.resolve({ country: 'be', locale: 'fr-be' });
+    const { prelude } = await prerender(await YourRequest({ params, searchParams: Promise.resolve(query) }));
+    const html = await new Response(prelude).text();
+    expect(html).toContain(words.jobs.done);
+    expect(html).not.toContain('type="email"');
   });
 
   test.each(['', 'no-json', Buffer.from('{"form":"newsletter"}').toString('base64url')])(

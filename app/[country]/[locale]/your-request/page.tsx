@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { LinkView, RefusedView } from '@/components/links/link-view';
+import { DoneView, LinkView, RefusedView } from '@/components/links/link-view';
 import { readRefusedForm } from '@/lib/forms/refused-form';
 import { readLinkQuery } from '@/lib/links/follow';
 import { readLink } from '@/lib/links/signed';
@@ -33,7 +33,8 @@ export default async function YourRequest({ params, searchParams }: Props) {
   const query = readLinkQuery(await searchParams);
   // Whether the link has expired must be checked on each request.
   await connection();
-  const { token, form } = query;
+  const { token, form, outcome } = query;
+  if (!token && form && outcome === 'done') return <DoneView locale={locale} form={form} />;
   if (!token && form) return <RefusedView locale={locale} form={form} refused={await readRefusedForm(form)} />;
   return <LinkView locale={locale} {...query} link={readLink(query.token, env().FORMS_SECRET)} />;
 }
