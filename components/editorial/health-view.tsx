@@ -1,6 +1,7 @@
 import { type Content, isFilled } from '@prismicio/client';
 import { PageFrame } from '@/components/layout/page-frame';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
+import { EmptyState } from '@/components/ui/error-view';
 import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Breadcrumb } from '@/components/ui/page-navigation';
@@ -100,11 +101,18 @@ export async function ThemeView({ locale, page }: { locale: Locale; page: ThemeP
 type ListProps = { locale: Locale; title: string; base: string; advice: ListPage<AdviceCardView> };
 
 async function AdviceSection({ locale, title, base, advice }: ListProps) {
+  const t = await translations(locale, 'pages');
   return (
     <Section background="White">
       <Container>
-        <SectionHead title={title} />
-        <AdviceGrid locale={locale} advice={advice.items} />
+        {advice.items.length > 0 ? (
+          <>
+            <SectionHead title={title} />
+            <AdviceGrid locale={locale} advice={advice.items} />
+          </>
+        ) : (
+          <EmptyState as="h2" title={t('health.none')} />
+        )}
         <ListPagination locale={locale} base={base} page={advice.page} pages={advice.pages} />
       </Container>
     </Section>
