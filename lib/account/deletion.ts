@@ -17,6 +17,7 @@ import { currentSession, type Session } from '../session/session';
 import { accept } from '../submissions/accept';
 import { completeErasure, type Erasure, erasePersonalData } from './erasure';
 import type { ActionContext, Task } from './handle';
+import { provenAddresses } from './proven-addresses';
 import { deletionFields, deletionSchema } from './schema';
 
 /** Field of the confirmation step. */
@@ -72,17 +73,6 @@ export const receiptAddress = ({ email }: Pick<Session, 'email'>, customer: Pick
   customerCapabilities().hasSignInEmail ? email : (customer.email ?? email);
 
 type Payload = { email: string; shopEmail: string; signInEmail: string; customerId: string; reason: string };
-
-/**
- * The addresses that the sign-in proves. Where the shop itself signs customers in, also the one that it has now; elsewhere a
- * customer may enter the address of somebody else at the shop.
- */
-export function provenAddresses({ email }: Pick<Session, 'email'>, customer: Pick<Customer, 'email'>): string[] {
-  const { provesEmail, hasSignInEmail } = customerCapabilities();
-  if (!provesEmail) return [];
-  const corrected = hasSignInEmail ? null : customer.email;
-  return [...new Set([email, corrected ?? email].map(cleanEmail))];
-}
 
 /** Favourites, and everything under the addresses of the customer that may be erased. */
 async function eraseOwn(tx: Queries, { sub }: Pick<Session, 'sub'>, proven: readonly string[]): Promise<Erasure[]> {

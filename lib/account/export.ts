@@ -10,6 +10,8 @@ import { store } from '../services/store/client';
 import { isOfPerson } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { files, reviewInvitations, submissions, subscribers } from '../services/store/schema';
+import type { Session } from '../session/session';
+import { provenAddresses } from './proven-addresses';
 import { addressNumber } from './values';
 
 type SentFile = { field: string; name: string; type: string; bytes: number };
@@ -25,6 +27,10 @@ async function filesOf(db: Queries, ids: string[]): Promise<Map<string, SentFile
   );
 }
 
+const isOfAny = (column: Parameters<typeof isOfPerson>[0], addresses: readonly string[]) =>
+  // Of no address nothing: without a condition `or` would be every row.
+  or(sql`false`, ...addresses.map((address) => isOfPerson(column, address)));
+
 /** Return requests contain no address; visitors type the name of their order with or without its `#`. */
 const isReturnOf = (orderNames: readonly string[]) =>
   and(
@@ -35,11 +41,11 @@ const isReturnOf = (orderNames: readonly string[]) =>
     ),
   );
 
-async function messagesOf(db: Queries, email: string, orderNames: readonly string[]) {
+async function messagesOf(db: Queries, addresses: readonly string[], orderNames: readonly string[]) {
   const rows = await db
     .select()
     .from(submissions)
-    .where(or(isOfPerson(sql`${submissions.payload}->>'email'`, email), isReturnOf(orderNames)))
+    .where(or(isOfAny(sql`${submissions.payload}->>'email'`, addresses), isReturnOf(orderNames)))
     .orderBy(submissions.createdAt);
   const sent = await filesOf(
     db,
@@ -59,24 +65,23 @@ async function messagesOf(db: Queries, email: string, orderNames: readonly strin
 /**
  * What the site itself stores about a person: submitted forms (only the names of their files), newsletter, other subscriptions to mails,
  * reviews and the order lines they may review.
- * @param address a verified email of the person: everything submitted under it is returned
+ * @param addresses verified emails of the person: everything submitted under them is returned
  * @param orderNames the person's orders: return requests for them are returned as well
  */
-async function siteDataOf(address: string, orderNames: readonly string[]) {
+async function siteDataOf(addresses: readonly string[], orderNames: readonly string[]) {
   const { db } = await store();
-  const email = address.trim().toLowerCase();
   const [messages, newsletter, mailSubscriptions, written, lines] = await Promise.all([
-    messagesOf(db, email, orderNames),
-    db.select().from(subscribers).where(isOfPerson(subscribers.email, email)),
-    subscriptionsOf(db, email),
-    reviewBook(db).ofPerson(email),
-    db.select().from(reviewInvitations).where(isOfPerson(reviewInvitations.email, email)),
+    messagesOf(db, addresses, orderNames),
+    db.select().from(subscribers).where(isOfAny(subscribers.email, addresses)),
+    Promise.all(addresses.map((address) => subscriptionsOf(db, address))),
+    Promise.all(addresses.map((address) => reviewBook(db).ofPerson(address))),
+    db.select().from(reviewInvitations).where(isOfAny(reviewInvitations.email, addresses)),
   ]);
   return {
     messages,
     newsletter: newsletter.map(({ id: _, createdAt, ...row }) => ({ ...row, askedAt: createdAt })),
-    mailSubscriptions,
-    reviews: written.map(({ draft: _, createdAt, deleteAt, ...row }) => ({
+    mailSubscriptions: mailSubscriptions.flat(),
+    reviews: written.flat().map(({ draft: _, createdAt, deleteAt, ...row }) => ({
       ...row,
       writtenAt: createdAt,
       erasedAt: deleteAt,
@@ -127,16 +132,13 @@ async function everyOrder(token: string, context: ShopContext): Promise<Orders |
   return { orders, complete: false };
 }
 
-/** `provenEmail` is null when the address is not verified: customers can enter any address at the shop. */
-type Person = { provenEmail: string | null; sub: string };
-
 /**
  * Everything that the shop and the site store about a customer, or null when the shop does not recognise the token.
  * Throws the network errors of the shop and the errors of the store.
  */
 export async function exportOf(
   token: string,
-  { provenEmail, sub }: Person,
+  { email, sub }: Pick<Session, 'email' | 'sub'>,
   context: ShopContext,
   now: Date,
 ): Promise<CustomerExport | null> {
@@ -150,7 +152,8 @@ export async function exportOf(
   if (!found || !addresses || !ordered || subscribed === null) return null;
   const { addresses: _, defaultAddressId, ...customer } = found;
   const orderNames = ordered.orders.map(({ name }) => name);
-  const site = provenEmail === null ? null : await siteDataOf(provenEmail, orderNames);
+  const proven = provenAddresses({ email }, found);
+  const site = proven.length > 0 ? await siteDataOf(proven, orderNames) : null;
   const missing: Missing[] = [
     ...(ordered.complete ? [] : (['olderOrders'] as const)),
     ...(site ? [] : (['siteData'] as const)),

@@ -21,11 +21,12 @@ import type { Customer, CustomerChange, OrderPage } from '../../lib/services/sho
 import { customers } from '../../lib/services/shopify/customers.ts';
 import { createCart } from '../../lib/services/shopify/operations/cart.ts';
 import type { Money } from '../../lib/services/shopify/types.ts';
-import { mailSubscriptions } from '../../lib/services/store/schema.ts';
+import { mailSubscriptions, submissions } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
 import { changeSubscription } from '../../lib/subscriptions/actions.ts';
 import type { Client } from '../../packages/sandbox/accounts/provider.ts';
 import { changeOrder } from '../../packages/sandbox/control/shop-people.ts';
+import { customerById, saveCustomer } from '../../packages/sandbox/shopify/engine/customers.ts';
 import type { Order } from '../../packages/sandbox/shopify/engine/order-types.ts';
 import { ordersNow, saveOrder } from '../../packages/sandbox/shopify/engine/orders.ts';
 import type { Commerce } from '../../packages/sandbox/shopify/service.ts';
@@ -265,6 +266,28 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     expect(data.favourites).toMatchObject([{ locale: 'fr-fr', product: favourite }]);
     // Where the shop keeps the passwords, the address is not proven.
     expect(data.missing).toEqual(way === 'password' ? ['siteData'] : []);
+  });
+
+  test('takes a copy of what is kept under the address of the sign-in, and under one corrected at the shop that proves it', async () => {
+    const corrected = 'camille.morel-favre@exemple.fr';
+    const later = new Date('2099-01-01');
+    const subscription = { kind: 'jobs', locale: 'fr-fr', subject: '', details: {}, state: 'active' } as const;
+    const message = { form: 'contact', locale: 'fr-fr', state: 'accepted', contents: 'c', deliveries: [] } as const;
+    for (const email of [CAMILLE.email, corrected, LOTTE.email]) {
+      const [id, { db }] = [randomUUID(), forms.place.store];
+      await db.insert(mailSubscriptions).values({ ...subscription, id, email, expiresAt: later });
+      await db.insert(submissions).values({ ...message, id, key: id, payload: { email }, deleteAt: later });
+    }
+    const known = customerById(CAMILLE.id, commerce);
+    if (!known) throw new Error('no such customer');
+    saveCustomer({ ...known, email: corrected }, commerce);
+    const response = await exportGate(new Request('http://localhost/api/ecommerce/customer-export'));
+    const data = (await response.json()) as CustomerExport;
+    expect(data.customer.email).toBe(corrected);
+    const copied = { multipass: [CAMILLE.email], password: undefined, 'customer-accounts': [CAMILLE.email, corrected] };
+    expect(data.site?.mailSubscriptions.map(({ email }) => email)).toEqual(copied[way]);
+    expect(data.site?.messages.map(({ content }) => content)).toEqual(copied[way]?.map((email) => ({ email })));
+    expect(data.complete).toBe(way !== 'password');
   });
 
   test('asks to be deleted, in two steps', async () => {

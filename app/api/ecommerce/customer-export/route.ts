@@ -4,7 +4,6 @@ import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { consume } from '@/lib/rate-limit/consume';
 import { EXPORTS } from '@/lib/rate-limit/limits';
-import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import { readAsCustomer } from '@/lib/session/account';
 import { buyerContext, isCrossSite, requestMarket } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
@@ -29,14 +28,11 @@ export async function GET(request: Request): Promise<Response> {
   if (!market.shop) return apiError(404, 'nothing is sold in this country');
   const session = await currentSession();
   if (!session) return apiError(401, 'nobody is signed in');
-  // Only the identity provider verifies an e-mail address: at the shop a customer may enter the address of somebody else.
-  const provenEmail = customerCapabilities().provesEmail ? session.email : null;
-  const person = { provenEmail, sub: session.sub };
   try {
     // The export requests every order of the customer.
     await consume('customer-export', EXPORTS, session.sub);
     const context = await buyerContext(market);
-    const data = await readAsCustomer((token) => exportOf(token, person, context, new Date()));
+    const data = await readAsCustomer((token) => exportOf(token, session, context, new Date()));
     return data ? download(data) : apiError(401, 'nobody is signed in');
   } catch (error) {
     if (errorCode(error) === 'limited') return tooManyRequests('export', error);
