@@ -60,8 +60,10 @@ type Props = {
 export function CarrierForm({ locale, zip, group, lines, selected, error, action, onChoose }: Props) {
   const t = useTranslations('delivery');
   const [chosen, showChosen] = useOptimistic(selected);
-  const [problem, setProblem] = useState(error ?? null);
+  const [last, setProblem] = useState(error ?? null);
   const [choosing, startChoosing] = useTransition();
+  // The same refusal once more is announced too.
+  const problem = choosing ? null : last;
 
   function choose(handle: string): void {
     startChoosing(async () => {

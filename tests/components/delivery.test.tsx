@@ -166,6 +166,18 @@ describe('the carriers of a place', () => {
     expect(screen.getByRole('alert').textContent).toBe('La livraison n’a pas changé.');
   });
 
+  test('refused twice is said twice: nothing of the first while the second is on its way', async () => {
+    let answer = later<string | null>();
+    render(tree({ cart: cartAt('69004'), onChoose: () => answer.promise }));
+    for (let tries = 0; tries < 2; tries += 1) {
+      answer = later();
+      fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+      expect(screen.getByRole('alert').textContent).toBe('');
+      await act(async () => answer.settle('Ce mode n’est plus proposé.'));
+      expect(screen.getByRole('alert').textContent).toBe('Ce mode n’est plus proposé.');
+    }
+  });
+
   test('the radio buttons are one group of the browser’s own, for the keyboard', () => {
     render(tree({ cart: cartAt('69004') }));
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
