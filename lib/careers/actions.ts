@@ -3,10 +3,10 @@ import { handleForm } from '../forms/handle';
 import { shortAnswer } from '../forms/refused-form';
 import type { FormState } from '../forms/state';
 import { jobAlertForm } from './alerts';
-import { applicationForm, spontaneousForm } from './application-form';
+import { applicationAnswer, applicationForm, spontaneousForm } from './application-form';
 
 export const apply = async (_: FormState | null, posted: FormData): Promise<FormState> =>
-  handleForm(applicationForm, posted);
+  applicationAnswer(await handleForm(applicationForm, posted), posted);
 
 export const applySpontaneously = async (_: FormState | null, posted: FormData): Promise<FormState> =>
   handleForm(spontaneousForm, posted);

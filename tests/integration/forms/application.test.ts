@@ -8,6 +8,7 @@ import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
+import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
 
 vi.mock('../../../lib/platform/i18n/dates.ts', async (original) => ({
@@ -177,6 +178,30 @@ describe('"Job application"', () => {
     bumpContentVersion();
   });
 
+  test('without script, confirmed after the offer has closed: its page shows no form, the page of links says it', async () => {
+    const { drafts } = services.content?.repository ?? {};
+    const all = await getAll('job_offer', 'nl-be');
+    const dutch = all.find(({ data }) => !data.closed && (data.closes_on ?? '9') > '2026-11-21');
+    const document = drafts?.existing(dutch?.id ?? '');
+    if (!drafts || !document) throw new Error('no open offer');
+    const headers = { 'x-client-address': '203.0.113.222', 'content-type': 'multipart/form-data; boundary=x' };
+    newRequest({ host: 'be.localhost:3000', headers });
+    const reference = dutch?.data.reference ?? '';
+    const state = await apply(null, posted({ ...fields, locale: 'nl-be', reference }));
+    const token = state.status === 'confirm' ? state.token : '';
+    drafts.save({ ...document, data: { ...document.data, closed: true } });
+    drafts.publish(document.id);
+    bumpContentVersion();
+    const press = () => apply(null, posted({ token }));
+    await expect(press()).rejects.toMatchObject({ to: `/nl/uw-aanvraag?t=${token}&outcome=done` });
+    expect(await forms.mails('application-team')).toHaveLength(1);
+    // With script the page is still there.
+    newVisitor('be.localhost:3000');
+    expect(await press()).toEqual({ status: 'done' });
+    await services.content?.reset();
+    bumpContentVersion();
+  });
+
   test('without script it is held with its files until the button', async () => {
     const { reference } = await openOffer();
     const state = await apply(null, posted({ ...fields, reference }));
@@ -184,7 +209,9 @@ describe('"Job application"', () => {
     expect(await forms.deliveries()).toEqual([]);
     expect(forms.onDisk()).toHaveLength(2);
     const token = state.status === 'confirm' ? state.token : '';
+    newRequest({ headers: { 'x-client-address': '203.0.113.223', 'content-type': 'multipart/form-data; boundary=x' } });
     expect(await apply(null, posted({ token }))).toEqual({ status: 'done' });
+    expect(await apply(null, posted({ token: 'cut' }))).toMatchObject({ status: 'confirm', problem: 'gone' });
     expect(await forms.mails('application-team')).toMatchObject([{ withFiles: true }]);
     expect((await forms.rows()).files).toHaveLength(2);
   });
