@@ -10,7 +10,7 @@ import { keepToken } from './lib/session/customer-token';
 import { claimsIn, refusalOf, shopPerson } from './lib/session/profile';
 import { safeRedirectPath } from './lib/session/redirect-path';
 import { nextCheck, refreshSession, shopTokenIn } from './lib/session/refresh';
-import { SESSION_SECONDS, sessionTokenIn } from './lib/session/session';
+import { hasSessionCookie, SESSION_SECONDS, sessionTokenIn } from './lib/session/session';
 
 /** Name of the sign-in by password. */
 export const BY_PASSWORD = 'shop';
@@ -70,7 +70,7 @@ const callbacks = {
   },
   async jwt({ token, user, account, profile }) {
     if (!account) {
-      const ticket = sessionTokenIn(token);
+      const ticket = (await hasSessionCookie()) ? sessionTokenIn(token) : null;
       const asked = ticket && isForced() ? { ...ticket, checkAt: 0 } : ticket;
       const next = asked && (await refreshSession(asked, Date.now(), (given) => keepToken(given, asked.sub)));
       if (next && next === ticket && isYoung(token.iat)) noteSame();

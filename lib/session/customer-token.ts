@@ -9,7 +9,7 @@ import { openIdClient } from '../services/identity/client';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import { CUSTOMER_TOKEN_COOKIE, markOf, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE, type SignInEvent } from './cookies';
 import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';
-import { currentSession, SESSION_SECONDS } from './session';
+import { currentSession, forgetSession, SESSION_SECONDS } from './session';
 
 const strict = { sameSite: 'strict', secure: true, path: '/' } as const;
 
@@ -67,8 +67,14 @@ export async function markSignedIn(event?: SignInEvent, maxAge = SESSION_SECONDS
   jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge });
 }
 
-/** Only in actions and route handlers, and only when the shop itself rejected the token: never after a network error. */
-export const forgetToken = (): Promise<void> => deleteHostCookie(CUSTOMER_TOKEN_COOKIE);
+/**
+ * Only in actions and route handlers, and only when the shop itself rejected the token: never after a network error. A
+ * session by password ends with its token, as no provider could end it.
+ */
+export async function forgetToken(): Promise<void> {
+  await deleteHostCookie(CUSTOMER_TOKEN_COOKIE);
+  if (!openIdClient()) await forgetSession();
+}
 
 /** For a `catch`: forgets the token of a customer to whom the shop denies access, and throws the error again. */
 export async function forgetRefused(error: unknown): Promise<never> {

@@ -65,6 +65,10 @@ export async function currentSession(): Promise<Session | null> {
   return { sub, email, givenName, familyName };
 }
 
+/** Whether there is a session cookie, which this request itself has not deleted. */
+export const hasSessionCookie = async (): Promise<boolean> =>
+  (await cookies()).getAll().some(({ name, value }) => value && SESSION_COOKIE.test(name));
+
 /** Deletes the remaining session cookies, whatever Auth.js did with the request. Only in actions and route handlers. */
 export async function forgetSession(): Promise<void> {
   const jar = await cookies();

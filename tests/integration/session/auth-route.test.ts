@@ -8,9 +8,11 @@ import { env } from '../../../lib/platform/env.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
 import { checkedSession } from '../../../lib/session/checked-session.ts';
-import { customerToken } from '../../../lib/session/customer-token.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
+import { boundToken, customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
 import { ensureCustomerToken } from '../../../lib/sign-in/customer-token.ts';
+import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
@@ -69,6 +71,29 @@ describe('a cookie of Auth.js that is no address', () => {
     const response = await GET(asked('/api/auth/session?callbackUrl=ftp%3A%2F%2Fx'));
     expect(response.headers.get('location')).toBeNull();
     expect(response.headers.get('content-type')).toBe('application/json');
+  });
+});
+
+describe('GET /api/auth/session', () => {
+  const DAY_MS = 24 * 3_600_000;
+
+  test.each([
+    ['young', 0],
+    ['due to be sealed again', 3 * DAY_MS],
+  ])('of a session by password that is %s and whose token the shop has revoked: it ends', async (_, age) => {
+    expectConsole('error', /^\[session\] /);
+    changed.SHOP_IDENTITY = 'password';
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now - age });
+    await signIn(jar, ticket({ checkAt: Number.MAX_SAFE_INTEGER }));
+    vi.useRealTimers();
+    const expiresAt = new Date(now + 2 * DAY_MS).toISOString();
+    jar.set(CUSTOMER_TOKEN_COOKIE, boundToken({ accessToken: 'revoked', expiresAt }, 'camille'));
+    const response = await GET(asked('/api/auth/session'));
+    expect(await response.json()).toBeNull();
+    expect(response.headers.getSetCookie().filter((line) => /^authjs\.session-token=[^;]/.test(line))).toEqual([]);
+    expect(jar.get('authjs.session-token')).toBeUndefined();
+    expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
   });
 });
 

@@ -12,6 +12,7 @@ import { currentSession, type Session } from '../../../lib/session/session.ts';
 import { ensureCustomerToken } from '../../../lib/sign-in/customer-token.ts';
 import { renewShopToken } from '../../../lib/sign-in/shop-token.ts';
 import { leaveShop } from '../../../lib/sign-in/sign-out.ts';
+import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
@@ -242,6 +243,43 @@ describe('signing out', () => {
     shopIsDown();
     await leaveShop(context);
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
+  });
+});
+
+describe('a token that the shop does not know any more', () => {
+  const unknown = async () => {
+    throw new AppError('customerNotFound');
+  };
+  const reads = {
+    'an action': () => withCustomer(new FormData(), unknown).catch(() => undefined),
+    'a route': () => readAsCustomer(async () => null),
+    'its renewal': () => renewShopToken(MARKETS['fr-fr'], Date.now() + 24 * 24 * 3_600_000),
+  };
+  const isNetwork = async () => {
+    throw new AppError('unreachable');
+  };
+
+  test.each(Object.entries(reads))('ends a session by password, and no other: %s', async (how, read) => {
+    if (how === 'its renewal') expectConsole('error', /^\[session\] /);
+    for (const identity of ['multipass', 'password'] as const) {
+      changed.SHOP_IDENTITY = 'multipass';
+      const { session } = await arrived();
+      await ensureCustomerToken(session, context);
+      changed.SHOP_IDENTITY = identity;
+      services.commerce.state.data.tokens = {};
+      await read();
+      expect(await customerToken()).toBeNull();
+      expect((await currentSession()) === null, identity).toBe(identity === 'password');
+    }
+  });
+
+  test('is no matter of the network: a session by password outlives it', async () => {
+    const { session } = await arrived();
+    await ensureCustomerToken(session, context);
+    changed.SHOP_IDENTITY = 'password';
+    await expect(readAsCustomer(isNetwork)).rejects.toMatchObject({ code: 'unreachable' });
+    expect(await currentSession()).not.toBeNull();
+    expect(await customerToken()).not.toBeNull();
   });
 });
 
