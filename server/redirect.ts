@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { marketOfAddress, marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
 import { editorRedirects, redirectKey, shopRedirects } from '../lib/redirects/table.ts';
+import { renamedPath } from '../lib/services/prismic/renamed.ts';
 
 /** What was read last; when that is long ago, it is read again in the background. */
 function latest<T extends { dueAt: number; refresh: () => void }>(
@@ -19,8 +20,8 @@ export const areRedirectsRead = (host: string | undefined, urls: SiteUrls): bool
   Boolean(editorRedirects().current?.tables && (!hasShop(host, urls) || shopRedirects().current?.targets));
 
 /**
- * Where an address without a page leads: the editors' redirects win over those of the shop, which hold in markets with
- * a shop. Null for the 404 page. A query is passed on to a target that has none, so that campaigns stay measurable.
+ * Where an address without a page leads: the editors' redirects win over the address of today of a page whose uid was
+ * changed, and over those of the shop, which hold in markets with a shop. Null for the 404 page. A query is passed on to a target that has none, so that campaigns stay measurable.
  */
 export function redirectOf(
   { headers: { host }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
@@ -30,10 +31,10 @@ export function redirectOf(
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const key = redirectKey(path);
   if (key === null) return null;
-  const edited = latest(editorRedirects(), now)
-    ?.tables?.get(marketOfAddress(host, url, urls).locale)
-    ?.get(key);
-  const target = edited?.target ?? (hasShop(host, urls) ? latest(shopRedirects(), now)?.targets?.get(key) : undefined);
+  const { locale } = marketOfAddress(host, url, urls);
+  const edited = latest(editorRedirects(), now)?.tables?.get(locale)?.get(key);
+  const renamed = edited?.target ?? renamedPath(locale, key);
+  const target = renamed ?? (hasShop(host, urls) ? latest(shopRedirects(), now)?.targets?.get(key) : undefined);
   if (!target) return null;
   const location = query === '' || /[?#]/.test(target) ? target : `${target}?${query}`;
   return { status: edited?.permanent === false ? 307 : 308, location };

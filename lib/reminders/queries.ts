@@ -5,7 +5,7 @@ import { documentProduct, shopIdOf } from '../catalogue/card';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { type Alternates, alternatesOf, type DraftRef, getByUid } from '../services/prismic/documents';
+import { type Alternates, alternatesOf, type DraftRef, getByAnyUid } from '../services/prismic/documents';
 import { cacheTags, documentTags } from '../services/prismic/tags';
 import { productTag } from '../services/shopify/ids';
 import { getProduct } from '../services/shopify/operations/products';
@@ -36,7 +36,7 @@ const hasIntakeDays = (alternate: PrismicDocument): boolean =>
 /** A product to be reminded of; null when there is none at this address, or none that the shop sells for some days of use. */
 export async function getReminderPage(locale: Locale, uid: string, ref?: DraftRef): Promise<ReminderPage | null> {
   'use cache';
-  const document = await getByUid('product', uid, locale, ref);
+  const document = await getByAnyUid('product', uid, locale, ref);
   const source = document && documentProduct(document);
   const intakeDays = document?.data.intake_days;
   const shopId = source && shopIdOf(source, MARKETS[locale]);

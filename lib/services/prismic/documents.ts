@@ -3,6 +3,7 @@ import { type Content, filter, type Ordering, type PrismicDocument } from '@pris
 import { env } from '../../platform/env';
 import { isLocale, type Locale } from '../../platform/markets';
 import { NOT_KEPT, read, readAll } from './read';
+import { noteRenamed } from './renamed';
 import { routesIn, routesOfType } from './routes';
 
 type Types = Content.AllDocumentTypes;
@@ -28,8 +29,17 @@ export const getSingle = <T extends Type>(type: T, lang: Locale, ref?: DraftRef)
 /** Characters that no UID contains: the client does not escape a backslash in the query, where it would end the string. */
 const UNSAID = /["\\]/;
 
-export const getByUid = async <T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) =>
+/** By the uid that a document has, or by one that it had: the service finds it by both until another one takes it. */
+export const getByAnyUid = async <T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) =>
   UNSAID.test(uid) ? null : first<T>(lang, ofType(type, filter.at(`my.${type}.uid`, uid)), ref);
+
+/** By the uid that a document has. The address with a former one is no page: the server redirects it. */
+export async function getByUid<T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) {
+  const document = await getByAnyUid(type, uid, lang, ref);
+  if (!document || document.uid === uid) return document;
+  if (document.url && !ref) noteRenamed(lang, document.url, uid);
+  return null;
+}
 
 export const getAll = <T extends Type>(type: T, lang: Locale, ref?: DraftRef) => all<T>(lang, ofType(type), ref);
 

@@ -36,6 +36,8 @@ export type Models = { types: Map<string, TypeModel>; slices: Map<string, SliceM
 export type StoredDocument = {
   id: string;
   uid: string | null;
+  /** The uids that it was published with before: it is found by each until another document takes it. */
+  formerUids?: string[];
   type: string;
   lang: string;
   /** Documents of one family are translations of each other. */

@@ -13,11 +13,14 @@ export function overlay(documents: StoredDocument[], changes: Changes): StoredDo
   return kept.concat([...added.values()].filter((change) => change !== null));
 }
 
-/** The document as it is once published. */
-export function publishedAt(document: StoredDocument, date: Date): StoredDocument {
+/** The document as it is once published. @param before its published version */
+export function publishedAt(document: StoredDocument, before: StoredDocument | undefined, date: Date): StoredDocument {
   const moment = timestamp(date);
+  const { uid, formerUids = [] } = before ?? document;
+  const former = [...new Set([...formerUids, ...(uid ? [uid] : [])])].filter((each) => each !== document.uid);
   return {
     ...document,
+    ...(former.length > 0 && { formerUids: former }),
     first_publication_date: document.first_publication_date ?? moment,
     last_publication_date: moment,
   };

@@ -33,7 +33,9 @@ export function readerOf(path: string, models: Models): Reader | undefined {
   const [root, type = '', ...names] = path.split('.');
   const model = models.types.get(type);
   if (root !== 'my' || !model || names.length === 0) return undefined;
-  if (names[0] === 'uid' && names.length === 1 && model.hasUid) return { type, read: ({ uid }) => [uid] };
+  if (names[0] === 'uid' && names.length === 1 && model.hasUid) {
+    return { type, read: ({ uid, formerUids = [] }) => [uid, ...formerUids] };
+  }
   let fields = model.fields;
   let field: FieldModel | undefined;
   for (const name of names) {

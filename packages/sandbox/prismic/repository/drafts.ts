@@ -63,7 +63,7 @@ export function createDrafts(core: Core, releases: Releases) {
       const document = existing(id);
       checkUid(document);
       if (!core.master.byId.has(id)) releases.leave(id);
-      core.state.published[id] = publishedAt(document, core.clock());
+      core.state.published[id] = publishedAt(document, core.master.byId.get(id), core.clock());
       delete core.state.drafts[id];
       core.changed({ documents: [id] });
     },

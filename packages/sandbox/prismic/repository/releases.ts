@@ -90,7 +90,8 @@ export function createReleases(core: Core) {
     publish(id: string): number {
       const release = existing(id);
       for (const [documentId, document] of Object.entries(release.documents)) {
-        core.state.published[documentId] = document && publishedAt(document, core.clock());
+        const before = core.master.byId.get(documentId);
+        core.state.published[documentId] = document && publishedAt(document, before, core.clock());
         delete core.state.drafts[documentId];
       }
       const gone = told(release);

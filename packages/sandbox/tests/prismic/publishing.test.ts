@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filter } from '@prismicio/client';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { handClock, openService, retitle, stored } from './fixture.ts';
@@ -53,6 +54,37 @@ describe('publishing', () => {
     service.repository.drafts.publish(id);
     expect(await title(service, 'fr-be')).toBe('Nuit posée Belgique');
     expect(() => service.repository.drafts.unpublish('none')).toThrow('not published');
+  });
+
+  it('finds a document by its former uids, until another document takes one', async () => {
+    const service = await openService();
+    const { drafts, releases } = service.repository;
+    const found = async (uid: string, lang = 'fr-fr') => {
+      const { results } = await service
+        .client()
+        .getByType('product', { lang, filters: [filter.at('my.product.uid', uid)] });
+      return results.map((document) => document.uid);
+    };
+    const original = stored(service, 'product', 'nuit-posee', 'fr-fr');
+    drafts.save({ ...original, uid: 'nuit-douce' });
+    drafts.publish(original.id);
+    const release = releases.create('Un autre nom');
+    releases.put(release.id, { ...drafts.existing(original.id), uid: 'nuit-calme' });
+    expect(await found('nuit-calme')).toEqual([]);
+    releases.publish(release.id);
+    for (const uid of ['nuit-posee', 'nuit-douce', 'nuit-calme']) expect(await found(uid)).toEqual(['nuit-calme']);
+    expect(await found('nuit-douce', 'fr-be')).toEqual([]);
+    expect(JSON.stringify(await service.client().getByID(original.id))).not.toContain('nuit-douce');
+
+    drafts.save({ ...original, id: 'another', family: 'another', uid: 'nuit-douce' });
+    drafts.publish('another');
+    expect(await found('nuit-douce')).toEqual(['nuit-douce']);
+    expect(await found('nuit-posee')).toEqual(['nuit-calme']);
+
+    drafts.save({ ...drafts.existing(original.id), uid: 'nuit-posee' });
+    drafts.publish(original.id);
+    expect(await found('nuit-calme')).toEqual(['nuit-posee']);
+    expect(await found('nuit-posee')).toEqual(['nuit-posee']);
   });
 
   it('throws away a draft, but not the only text there is', async () => {

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { getOfferPage } from '../../lib/careers/queries.ts';
+import { getProductPage } from '../../lib/catalogue/pages.ts';
+import { getAuthorPage } from '../../lib/editorial/authors.ts';
+import { getAdvicePage, getThemePage } from '../../lib/editorial/health.ts';
+import { getNewsArticle, getNewsList } from '../../lib/editorial/news.ts';
+import { getPlainPage } from '../../lib/editorial/pages.ts';
+import { env } from '../../lib/platform/env.ts';
+import { pathBelow } from '../../lib/platform/i18n/routes.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
+import { editorRedirects } from '../../lib/redirects/table.ts';
+import { getReminderPage } from '../../lib/reminders/queries.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
+import { getAll, getByUid, type Type } from '../../lib/services/prismic/documents.ts';
+import { redirectOf } from '../../server/redirect.ts';
+import { startServices } from '../setup/services.ts';
+
+const services = await startServices();
+
+/** Publishes a document under another uid, until the end of the test. */
+function rename(id: string, uid: string): void {
+  const drafts = services.content?.repository.drafts;
+  const before = drafts?.existing(id);
+  if (!drafts || !before) throw new Error(`no document ${id}`);
+  const publish = (name: string | null) => {
+    drafts.save({ ...drafts.existing(id), uid: name });
+    drafts.publish(id);
+    bumpContentVersion();
+  };
+  publish(uid);
+  onTestFinished(() => publish(before.uid));
+}
+
+const redirected = (locale: Locale, url: string) =>
+  redirectOf({ headers: { host: new URL(env()[MARKETS[locale].siteUrlSetting]).host }, url }, env(), 0);
+
+afterEach(() => {
+  delete editorRedirects().current;
+});
+
+type Read = (locale: Locale, path: string[]) => Promise<unknown>;
+const plain =
+  (type: 'page' | 'legal_page' | 'campaign_page'): Read =>
+  (locale, [uid = '']) =>
+    getPlainPage(type, uid, locale);
+
+describe('the old address of a page whose uid was changed is no page, and leads to the new one', () => {
+  test.each<[type: Type, locale: Locale, read: Read]>([
+    ['page', 'fr-tn', plain('page')],
+    ['legal_page', 'nl-be', plain('legal_page')],
+    ['campaign_page', 'fr-be', plain('campaign_page')],
+    ['health_theme', 'fr-be', (locale, [uid = '']) => getThemePage(locale, uid, 1)],
+    ['advice', 'nl-be', getAdvicePage],
+    ['news_category', 'fr-tn', (locale, [uid = '']) => getNewsList(locale, uid, 1)],
+    ['news_article', 'fr-fr', getNewsArticle],
+    ['author', 'nl-be', (locale, [uid = '']) => getAuthorPage(locale, uid, 1)],
+    ['job_offer', 'fr-fr', (locale, [uid = '']) => getOfferPage(locale, uid)],
+    ['product', 'fr-be', getProductPage],
+  ])('%s in %s', async (type, locale, read) => {
+    const { id, url } = (await getAll(type, locale)).find((document) => document.url) ?? {};
+    if (!id || !url) throw new Error(`no ${type} in ${locale}`);
+    expect(redirected(locale, url)).toBeNull();
+    rename(id, 'renamed-since');
+    expect(await read(locale, pathBelow(url, locale))).toBeNull();
+    const moved = url.replace(/[^/]+$/, 'renamed-since');
+    expect(redirected(locale, `${url}?page=2`)).toEqual({ status: 308, location: `${moved}?page=2` });
+    expect(await read(locale, pathBelow(moved, locale))).toMatchObject({ document: { id } });
+  });
+});
+
+test('a redirect of the editors for the old address wins', async () => {
+  const [document] = await getAll('author', 'fr-fr');
+  const url = document?.url ?? '';
+  rename(document?.id ?? '', 'quelqu-un');
+  await getAuthorPage('fr-fr', document?.uid ?? '', 1);
+  const tables = new Map([['fr-fr', new Map([[url, { target: '/nos-auteurs', permanent: false }]])]] as const);
+  editorRedirects().current = { tables, dueAt: 1, refresh: () => {} };
+  expect(redirected('fr-fr', url)).toEqual({ status: 307, location: '/nos-auteurs' });
+});
+
+test('two addresses never lead to each other: a page that has its old name again is found there', async () => {
+  const [document] = await getAll('page', 'fr-be');
+  const [id, uid, url] = [document?.id ?? '', document?.uid ?? '', document?.url ?? ''];
+  const other = url.replace(/[^/]+$/, 'un-temps');
+  rename(id, 'un-temps');
+  await getPlainPage('page', uid, 'fr-be');
+  expect(redirected('fr-be', url)).toMatchObject({ location: other });
+  rename(id, uid);
+  await getPlainPage('page', 'un-temps', 'fr-be');
+  expect(redirected('fr-be', other)).toMatchObject({ location: url });
+  expect(redirected('fr-be', url)).toBeNull();
+});
+
+test('a draft redirects nobody', async () => {
+  const [document] = await getAll('legal_page', 'fr-tn');
+  const url = document?.url ?? '';
+  rename(document?.id ?? '', 'conditions-nouvelles');
+  const ref = services.content?.repository.core.masterRef() ?? '';
+  expect(await getByUid('legal_page', document?.uid ?? '', 'fr-tn', ref)).toBeNull();
+  expect(redirected('fr-tn', url)).toBeNull();
+});
+
+test('a reminder of a product goes on under the uid that it had', async () => {
+  const sold = await getAll('product', 'nl-be');
+  const pages = await Promise.all(
+    sold.map(async ({ id, uid }) => ({ id, uid, page: await getReminderPage('nl-be', uid) })),
+  );
+  const { id = '', uid = '', page } = pages.find((each) => each.page) ?? {};
+  rename(id, 'andere-naam');
+  expect(await getReminderPage('nl-be', uid)).toMatchObject({ title: page?.title, intakeDays: page?.intakeDays });
+});
