@@ -133,7 +133,8 @@ export async function handleCheckout(request: Request, written: Tools, sites: Si
   const ordered = order && tools.state.data.carts[token];
   if (ordered) return thankYou(ordered);
   if (!cart) return notice(words, shop, words.t.unknownTitle, words.t.unknown, back, 404);
-  if (cart.lines.length === 0) return notice(words, shop, words.t.emptyTitle, words.t.empty, back, 200);
+  if (cart.lines.every(({ quantity }) => quantity === 0))
+    return notice(words, shop, words.t.emptyTitle, words.t.empty, back, 200);
   const visit = { ...tools, cart, words, cartUrl: back?.cart ?? '/' };
   return request.method === 'POST'
     ? submit(request, visit)

@@ -169,16 +169,14 @@ function shortage(variant: Variant, given: number, target: string): CartWarning 
       };
 }
 
-/** Limits the quantity of a line to the stock left by the other lines. A line with no units left is removed. */
+/** Limits the quantity of a line to the stock left by the other lines. As in Shopify, a line with no units left stays, with quantity 0. */
 function settle(cart: Cart, line: CartLine, shelf: Shelf, warnings: CartWarning[]): Cart {
   const variant = shelf.catalogue.variant(line.variantId);
   const others = cart.lines.filter(({ id }) => id !== line.id);
   const left =
     variant && unitsLeft(variant, shelf.stockOf, shelf.catalogue.variant, demand(others, shelf.catalogue.variant));
   const quantity = left == null ? line.quantity : Math.min(line.quantity, left);
-  if (variant && quantity < line.quantity)
-    warnings.push(shortage(variant, quantity, quantity === 0 ? variant.gid : lineGid(cart, line)));
-  if (quantity === 0) return { ...cart, lines: without(others, [line.id]) };
+  if (variant && quantity < line.quantity) warnings.push(shortage(variant, quantity, lineGid(cart, line)));
   const settled = { ...line, quantity };
   const there = cart.lines.some(({ id }) => id === line.id);
   return { ...cart, lines: there ? cart.lines.map((l) => (l.id === line.id ? settled : l)) : [...cart.lines, settled] };

@@ -25,6 +25,8 @@ export interface PricedLine {
 
 export interface PricedCart {
   lines: PricedLine[];
+  /** Lines without units: the cart keeps them, nobody pays for them. */
+  soldOut: PricedLine[];
   allocations: Allocation[];
   /** Each code as typed, and whether it reduces the price. */
   codes: Verdict[];
@@ -61,7 +63,9 @@ function deliver(cart: Cart, { catalogue, customer }: Market, goods: number): De
   const buyer = customer(cart.buyer.customerId);
   const address = chosenAddress ?? (buyer && defaultAddressOf(buyer));
   const country = address?.countryCode ?? cart.buyer.countryCode;
-  const hasGoods = cart.lines.some(({ variantId }) => catalogue.variant(variantId)?.requiresShipping);
+  const hasGoods = cart.lines.some(
+    ({ variantId, quantity }) => quantity > 0 && catalogue.variant(variantId)?.requiresShipping,
+  );
   if (!country || !hasGoods) return null;
   const destination = { country, zip: address?.zip ?? null };
   const options = deliveryOptions(catalogue.zones, destination, goods);
@@ -100,22 +104,27 @@ export function priceCart(cart: Cart, market: Market): PricedCart {
     const plan = planOf(line.sellingPlanId, variant.product, catalogue);
     return [{ line, variant, plan, unit: unitPriceOf(variant, plan) }];
   });
-  const units = known.map(({ line, variant, plan, unit }): PricedUnits => {
+  const bought = known.filter(({ line }) => line.quantity > 0);
+  const units = bought.map(({ line, variant, plan, unit }): PricedUnits => {
     const { id, product } = variant;
     return { variantId: id, product, price: unit, quantity: line.quantity, isSubscription: plan !== undefined };
   });
   const sale = { lines: units, buyer: cart.buyer, now, orders };
   const off = discountsOn(sale, catalogue.discounts, cart.discountCodes, (goods) => deliver(cart, market, goods));
-  const lines = known.map(({ line, variant, plan, unit }, index): PricedLine => {
-    const subtotal = unit * line.quantity;
-    return { line, variant, plan, unit, subtotal, total: off.worth[index] ?? 0, allocations: off.lines[index] ?? [] };
+  const lines = bought.map((one, index): PricedLine => {
+    const subtotal = one.unit * one.line.quantity;
+    return { ...one, subtotal, total: off.worth[index] ?? 0, allocations: off.lines[index] ?? [] };
   });
+  const soldOut = known
+    .filter(({ line }) => line.quantity === 0)
+    .map((one): PricedLine => ({ ...one, subtotal: 0, total: 0, allocations: [] }));
   const subtotal = sum(off.worth);
   const orderOff = sum(off.order.map(({ amount }) => amount));
   const { delivery } = off;
   const deliveryPrice = delivery?.selected?.price ?? 0;
   return {
     lines,
+    soldOut,
     allocations: off.order,
     codes: off.codes,
     subtotal,

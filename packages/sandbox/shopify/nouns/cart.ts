@@ -97,12 +97,14 @@ export const cart: Resolvers = {
       const shipping = priced.delivery?.selected?.allocation;
       return [...priced.allocations, ...(shipping ? [shipping] : [])].map((one) => allocation(one, context));
     },
-    lines: ({ cart, priced }: CartSource, args: PageArgs, context: Context) =>
-      connection(
-        priced.lines.map((line) => cartLine(cart, line, context, priced.lines)),
+    lines: ({ cart, priced }: CartSource, args: PageArgs, context: Context) => {
+      const all = [...priced.lines, ...priced.soldOut];
+      return connection(
+        all.map((line) => cartLine(cart, line, context, all)),
         args,
         ({ id }) => id,
-      ),
+      );
+    },
     delivery: ({ cart }: CartSource) => ({
       addresses: ({ selected }: { selected: boolean }) =>
         cart.addresses

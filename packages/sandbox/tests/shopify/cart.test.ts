@@ -189,14 +189,37 @@ describe('lines', () => {
   it('are cut to what there is, with a warning', async () => {
     const { cart, userErrors, warnings } = await createCart(shop, { lines: [line(21, 8), line(13, 1)] });
     expect(userErrors).toEqual([]);
-    expect(quantities(cart)).toEqual([[21, 5]]);
+    expect(quantities(cart)).toEqual([
+      [21, 5],
+      [13, 0],
+    ]);
     expect(warnings).toMatchObject([
       { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: cart.lines.nodes[0].id },
-      { code: 'MERCHANDISE_OUT_OF_STOCK', target: variantGid(13) },
+      { code: 'MERCHANDISE_OUT_OF_STOCK', target: cart.lines.nodes[1].id },
     ]);
     const bundle = await addLines(shop, cart.id, [line(41)]);
     expect(bundle.warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
-    expect(quantities(bundle.cart)).toEqual([[21, 5]]);
+    expect(quantities(bundle.cart).slice(0, 1)).toEqual([[21, 5]]);
+  });
+
+  it('of what sold out stay without units: they cost nothing, and are removed, or filled again, as others', async () => {
+    const buyer = { buyerIdentity: { countryCode: 'FR' } };
+    const { cart, userErrors } = await createCart(shop, { lines: [line(13, 3)], ...buyer });
+    expect(userErrors).toEqual([]);
+    expect(cart).toMatchObject({
+      totalQuantity: 0,
+      cost: { totalAmount: { amount: '0.0' } },
+      lines: { nodes: [{ quantity: 0, cost: { subtotalAmount: { amount: '0.0' } }, discountAllocations: [] }] },
+      deliveryGroups: { nodes: [] },
+    });
+    shop.state.data.stock[13] = 2;
+    const filled = await addLines(shop, cart.id, [line(13)]);
+    expect([quantities(filled.cart), filled.warnings]).toEqual([[[13, 1]], []]);
+    shop.state.data.stock[13] = 0;
+    const emptied = await update(cart.id, [{ id: cart.lines.nodes[0].id, quantity: 2 }]);
+    expect(quantities(emptied.cart)).toEqual([[13, 0]]);
+    expect(emptied.warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK', target: cart.lines.nodes[0].id }]);
+    expect((await remove(cart.id, [cart.lines.nodes[0].id])).cart.lines.nodes).toEqual([]);
   });
 });
 

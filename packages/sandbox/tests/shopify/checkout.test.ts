@@ -44,6 +44,8 @@ describe('the page', () => {
   it('of an empty or unknown cart says so', async () => {
     const empty = (await createCart(shop)).cart;
     expect((await openPage(shop, empty.checkoutUrl)).text).toContain('Votre panier est vide');
+    const soldOut = (await createCart(shop, { lines: [{ merchandiseId: variantGid(13) }] })).cart;
+    expect((await openPage(shop, soldOut.checkoutUrl)).text).toContain('Votre panier est vide');
     const unknown = await openPage(shop, `${cart.checkoutUrl}0`);
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain('href="http://fr.test/panier"');
