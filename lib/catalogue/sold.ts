@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors';
 import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
-import { LOCALES, type Locale, localeOfShop, MARKETS } from '../platform/markets';
+import { LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { getById, getWhere } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
 import { cacheTags, documentTags, soldTag } from '../services/prismic/tags';
@@ -67,19 +67,23 @@ export async function getSold(locale: Locale, shopId: string): Promise<Sold> {
   return page?.sold;
 }
 
-/** Whether a product of the shop is a medicine according to its page; false while unknown. */
-export const isMedicineOfShop = async (locale: Locale, shopId: string): Promise<boolean> =>
-  (await getShopPage(locale, shopId))?.medicine ?? false;
+/** What the pages of a product say in each language of the country, whose languages share one cart. */
+async function pagesIn(productId: string, { country }: ShopContext): Promise<(ShopPage | null | undefined)[]> {
+  const locales = LOCALES.filter((locale) => MARKETS[locale].shop?.country === country);
+  return Promise.all(locales.map((locale) => withTimeout(PART_TIMEOUT_MS, getShopPage(locale, productId))));
+}
 
 /**
- * Whether a product of the shop may be sold by subscription: supplements and cosmetics only. True while unknown, as for
- * `isSaleForbidden`.
+ * Whether a product of the shop may be sold by subscription: supplements and cosmetics only, according to its page in
+ * any language of the country. True while unknown, as for `isSaleForbidden`.
  * @param productId the shop's plain id
  */
 export async function isSubscriptionAllowed(productId: string, context: ShopContext): Promise<boolean> {
-  const page = await withTimeout(PART_TIMEOUT_MS, getShopPage(localeOfShop(context), productId));
-  if (!page) return true;
-  return isSubscribable(choiceOf('regulatoryClass', page.sold?.data.regulatory_class));
+  const pages = await pagesIn(productId, context);
+  if (pages.some((page) => page?.medicine)) return false;
+  const sold = pages.flatMap((page) => page?.sold ?? []);
+  if (sold.length === 0) return pages.some((page) => !page);
+  return sold.some(({ data }) => isSubscribable(choiceOf('regulatoryClass', data.regulatory_class)));
 }
 
 /** The same by document id. */
@@ -141,10 +145,5 @@ export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): 
  * content service does not block carts.
  * @param productId the shop's plain id
  */
-export async function isSaleForbidden(productId: string, { country }: ShopContext): Promise<boolean> {
-  const locales = LOCALES.filter((locale) => MARKETS[locale].shop?.country === country);
-  const said = await Promise.all(
-    locales.map((locale) => withTimeout(PART_TIMEOUT_MS, isMedicineOfShop(locale, productId))),
-  );
-  return said.includes(true);
-}
+export const isSaleForbidden = async (productId: string, context: ShopContext): Promise<boolean> =>
+  (await pagesIn(productId, context)).some((page) => page?.medicine);

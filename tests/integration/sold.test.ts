@@ -6,8 +6,8 @@ import {
   getProductHrefs,
   getSold,
   getSoldDocument,
-  isMedicineOfShop,
   isSaleForbidden,
+  isSubscriptionAllowed,
 } from '../../lib/catalogue/sold.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { sealedAmong } from '../../lib/returns/queries.ts';
@@ -20,6 +20,7 @@ import { CONTENT, startServices } from '../setup/services.ts';
 
 const services = await startServices();
 const GUMMIES = '7001';
+const FRANCE = { country: 'FR', language: 'FR' } as const;
 
 beforeEach(() => {
   takeCacheCalls();
@@ -73,18 +74,18 @@ test('the shop’s whole id may stand in the document', async () => {
 
 test('a product of the shop is a medicine when its page says so, and not while nobody can say', async () => {
   const { drafts } = repository();
-  expect(await isMedicineOfShop('fr-fr', GUMMIES)).toBe(false);
-  expect(await isMedicineOfShop('fr-fr', '999999')).toBe(false);
+  expect(await isSaleForbidden(GUMMIES, FRANCE)).toBe(false);
+  expect(await isSaleForbidden('999999', FRANCE)).toBe(false);
   const { id = '' } = (await getSold('fr-fr', GUMMIES)) ?? {};
   const document = drafts.existing(id);
   drafts.save({ ...document, data: { ...document.data, regulatory_class: 'medicine_amm' } });
   drafts.publish(id);
   bumpContentVersion();
-  expect(await isMedicineOfShop('fr-fr', GUMMIES)).toBe(true);
+  expect(await isSaleForbidden(GUMMIES, FRANCE)).toBe(true);
   expect(await getSold('fr-fr', GUMMIES)).toBeNull();
   expectConsole('error', /^\[catalogue\]/);
   services.faults.set({ service: 'content', operation: 'search', kind: 'status', share: 1, seed: 1 });
-  expect(await isMedicineOfShop('fr-fr', GUMMIES)).toBe(false);
+  expect(await isSaleForbidden(GUMMIES, FRANCE)).toBe(false);
 });
 
 describe('a medicine whose page is in one language of the country', () => {
@@ -110,9 +111,9 @@ describe('a medicine whose page is in one language of the country', () => {
     await publishAs(missing, 'none');
     expect(await isSaleForbidden(SACHETS, { country: 'BE', language })).toBe(false);
     await publishAs(there, 'medicine');
-    expect(await isMedicineOfShop(missing, SACHETS)).toBe(false);
+    expect(await getSold(missing, SACHETS)).toBeNull();
     expect(await isSaleForbidden(SACHETS, { country: 'BE', language })).toBe(true);
-    expect(await isSaleForbidden(SACHETS, { country: 'FR', language: 'FR' })).toBe(false);
+    expect(await isSaleForbidden(SACHETS, FRANCE)).toBe(false);
   });
 
   test('is known as one while the page in the other language cannot be read', async () => {
@@ -124,6 +125,53 @@ describe('a medicine whose page is in one language of the country', () => {
       ),
     );
     expect(await isSaleForbidden(SACHETS, { country: 'BE', language: 'NL' })).toBe(true);
+  });
+});
+
+describe('a subscription', () => {
+  const POWDER = '7003';
+  const BELGIUM = { country: 'BE', language: 'NL' } as const;
+
+  async function publishAs(locale: Locale, regulatoryClass: string | null) {
+    const { drafts } = repository();
+    const { id = '' } = (await getSold(locale, POWDER)) ?? {};
+    const document = drafts.existing(id);
+    if (regulatoryClass === null) drafts.unpublish(id);
+    else {
+      drafts.save({ ...document, data: { ...document.data, regulatory_class: regulatoryClass } });
+      drafts.publish(id);
+    }
+    bumpContentVersion();
+  }
+
+  test.each<[string, string | null, string | null, boolean]>([
+    ['supplements in both languages', 'supplement', 'supplement', true],
+    ['a cosmetic whose page is in Dutch only', null, 'cosmetic', true],
+    ['a supplement whose page is in French only', 'supplement', null, true],
+    ['a page that says another class in Dutch', 'supplement', 'accessory', true],
+    ['an accessory', 'accessory', 'accessory', false],
+    ['a medicine in Dutch', 'supplement', 'medicine_amm', false],
+    ['a product without a page', null, null, false],
+  ])('of %s', async (_, french, dutch, isAllowed) => {
+    await publishAs('fr-be', french);
+    await publishAs('nl-be', dutch);
+    expect(await isSubscriptionAllowed(POWDER, BELGIUM)).toBe(isAllowed);
+    expect(await isSubscriptionAllowed(POWDER, { ...BELGIUM, language: 'FR' })).toBe(isAllowed);
+  });
+
+  test.each<[string, string | null, boolean]>([
+    ['no page in the other one', null, true],
+    ['an accessory in the other one', 'accessory', false],
+    ['a medicine in the other one', 'medicine_registered', false],
+  ])('while one language cannot be read, with %s', async (_, dutch, isAllowed) => {
+    await publishAs('nl-be', dutch);
+    expectConsole('error', /^\[catalogue\]/);
+    services.server.use(
+      http.get(`${CONTENT}/*`, ({ request }) =>
+        new URL(request.url).searchParams.get('lang') === 'fr-be' ? HttpResponse.error() : undefined,
+      ),
+    );
+    expect(await isSubscriptionAllowed(POWDER, BELGIUM)).toBe(isAllowed);
   });
 });
 
