@@ -160,18 +160,23 @@ function giftPrice(line: OfferLine, rules: readonly GiftRule[]): number {
   return Math.floor((toCents(line.subtotal.amount) * (isUnknown ? 1 : givenIn(line, rules))) / line.quantity);
 }
 
+const priceOf = (lines: readonly OfferLine[], rules: readonly GiftRule[]): number =>
+  sum(lines.map((line) => giftPrice(line, rules)));
+
 /** Whether discounts pay for the whole gift in these lines: of "10 % off" the visitor would pay for the rest. */
 function isPaidFor(lines: readonly OfferLine[], rules: readonly GiftRule[]): boolean {
   const off = sum(lines.map(automaticOff));
-  return off > 0 && off >= sum(lines.map((line) => giftPrice(line, rules)));
+  return off > 0 && off >= priceOf(lines, rules);
 }
 
-/** Whether the shop gives a product in this cart; it may have put the discount on a separate line of it. */
-export const isGiven = ({ lines }: Pick<OfferCart, 'lines'>, productId: string, rules: readonly GiftRule[]): boolean =>
-  isPaidFor(
-    lines.filter(({ variant }) => variant.productId === productId),
-    rules,
-  );
+/**
+ * Whether the shop gives a product in this cart: it costs nothing anyway, or a discount pays for it, which the shop may
+ * have put on a separate line of it.
+ */
+export function isGiven({ lines }: Pick<OfferCart, 'lines'>, productId: string, rules: readonly GiftRule[]): boolean {
+  const own = lines.filter(({ variant }) => variant.productId === productId);
+  return priceOf(own, rules) === 0 || isPaidFor(own, rules);
+}
 
 /**
  * Removes a gift that no rule and no discount gives any more, that the shop charges or that is not delivered; units that

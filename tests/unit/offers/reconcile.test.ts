@@ -328,6 +328,20 @@ describe('an automatic discount that leaves a part of the gift to pay is not the
   });
 });
 
+describe('a gift that costs nothing anyway', () => {
+  const free = (quantity: number): OfferLine => ({
+    ...line('9a', quantity, { gift: '5001' }),
+    subtotal: { amount: '0.0', currencyCode: 'EUR' },
+  });
+  test.each<SetCase>([
+    ['stays at the threshold', cartOf([line('1a', 4), free(2)]), [rule({ quantityToAdd: 2 })], increased('1a'), []],
+    ['goes below it', cartOf([line('1a', 1), free(1)]), [rule()], decreased('1a'), goes],
+    ['goes with its rule', cartOf([line('1a', 2), free(1)]), [], added('1a'), goes],
+  ])('%s', (_, cart, rules, event, set) => {
+    expect(run(cart, rules, event).set).toEqual(set);
+  });
+});
+
 describe('the same product bought and given: buy two, get one', () => {
   const two = line('1a', 2);
   const third = line('1a', 1, { gift: '5001' });
