@@ -18,7 +18,7 @@ export function Stepper({ label, quantity, decrease, increase }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend, and this group sits inside forms of its own
     <div className={css.stepper({ size: 'small' })} role="group" aria-label={label}>
       {decrease}
-      <output className={css.value}>{quantity}</output>
+      <span className={css.value}>{quantity}</span>
       {increase}
     </div>
   );

@@ -34,7 +34,7 @@ describe.each([
     expect(screen.getByText('Mûre, 60 gommes')).toBeTruthy();
     expect(screen.getByText(perUnit)).toBeTruthy();
     const stepper = within(screen.getByRole('group', { name: `${quantity}Nuit posée` }));
-    expect(stepper.getByRole('status').textContent).toBe('2');
+    expect(stepper.getByText('2')).toBeTruthy();
     fireEvent.click(stepper.getByRole('button', { name: `${increase}Nuit posée${more}` }));
     fireEvent.click(stepper.getByRole('button', { name: `${decrease}Nuit posée${less}` }));
     fireEvent.click(screen.getByRole('button', { name: `${remove}Nuit posée` }));
@@ -86,7 +86,7 @@ test('the sentence about a line stands in it, and interrupts', () => {
 test('a line that the shop is asked about is busy, and takes more clicks', () => {
   const { item, onChange } = show({ updating: true, quantity: 3 });
   expect(item.getAttribute('aria-busy')).toBe('true');
-  expect(within(screen.getByRole('group')).getByRole('status').textContent).toBe('3');
+  expect(screen.getByRole('group').textContent).toBe('3');
   fireEvent.click(screen.getByRole('button', { name: /^Augmenter/ }));
   expect(onChange.mock.calls).toEqual([['increase']]);
 });
