@@ -1,9 +1,10 @@
 'use client';
 import { showToast, type Toast } from '@/components/ui/toast';
+import { markOthers } from '@/lib/cart/code-news';
 import { cartTranslator } from '@/lib/cart/messages';
 import { changeCart } from '@/lib/cart/mutations';
 import { SLOW_MS } from '@/lib/cart/use-trouble';
-import { codeNewsOf, giftWordsOf, problemOf } from '@/lib/cart/words';
+import { codeNewsOf, newsWordsOf, problemOf } from '@/lib/cart/words';
 import { keepsCookies } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 
@@ -20,13 +21,14 @@ export async function addWithWords({
   const t = await cartTranslator(locale);
   const late = setTimeout(() => showToast({ text: t('trouble.slow') }), SLOW_MS);
   const fields = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]));
-  const reply = await changeCart(locale, { name: 'add', fields }).finally(() => clearTimeout(late));
+  const change = changeCart(locale, { name: 'add', fields }).finally(() => clearTimeout(late));
+  const reply = markOthers(await change, { variantId: form.get('variantId') });
   const problem = problemOf(reply, t);
   const codes = codeNewsOf(reply, t).map((text) => ({ text }));
   if (problem) return { toasts: codes, problem };
   // The cart was created, but without cookies it is lost on the next page.
   if (!keepsCookies()) return { toasts: [], problem: t('cookiesRefused') };
   const added = { text: t('added', { name }), link: { href: cartHref, text: t('addedLink') } };
-  const gift = giftWordsOf(reply, t);
-  return { toasts: [added, ...(gift ? [{ text: gift }] : []), ...codes], problem: '' };
+  const news = newsWordsOf(reply, t);
+  return { toasts: [added, ...(news ? [{ text: news }] : []), ...codes], problem: '' };
 }

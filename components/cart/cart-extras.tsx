@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { addDiscountCode, applyGiftCard, removeDiscountCode, removeGiftCard, saveNote } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
-import { isApplicable, NOTE_LENGTH } from '@/lib/cart/rules';
+import { allLines, compactCode, hasGiftCard, isApplicable, NOTE_LENGTH } from '@/lib/cart/rules';
 import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
@@ -118,11 +118,13 @@ type CartNoteProps = {
   typed?: string | undefined;
   error?: string | undefined;
   busy: boolean;
+  /** The last change has saved it: when it is empty, it has been removed. */
+  isAnswered?: boolean;
   onSave: (note: string) => Promise<CartReply>;
 };
 
 /** A note for the warehouse, collapsed until there is one. */
-export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteProps) {
+export function CartNote({ locale, note, typed, error, busy, isAnswered = false, onSave }: CartNoteProps) {
   const t = useTranslations('cart');
   const [text, setText] = useState(typed ?? note);
   const id = useId();
@@ -167,7 +169,9 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteP
           <Button type="submit" kind="secondary" size="small" busy={busy}>
             {t('note.save')}
           </Button>
-          <span role="status">{saved.isSaved && note !== '' && !busy ? t('note.saved') : ''}</span>
+          {saved.isSaved && !busy && (note !== '' || isAnswered) && (
+            <span>{t(note === '' ? 'note.removed' : 'note.saved')}</span>
+          )}
         </div>
       </form>
     </details>
@@ -181,7 +185,7 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
   const t = useTranslations('cart');
   const { lastResult } = state;
   const problemIn = (...about: string[]) =>
-    lastResult && about.includes(lastResult.about) ? problemOf(lastResult.reply, t, cart.lines) : null;
+    lastResult && about.includes(lastResult.about) ? problemOf(lastResult.reply, t, allLines(cart)) : null;
   const postedIn = (field: Posted['field']) => (lastResult === null && posted.field === field ? posted : null);
   const code = postedIn('code');
   const note = postedIn('note');
@@ -195,7 +199,9 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
         busy={state.isBusy('addCode') || state.isBusy('removeCode')}
         onAdd={async (typed) => {
           const reply = await state.runChange('addCode', { code: typed });
-          return reply.status === 'ok' && reply.warnings.length === 0;
+          if (reply.status === 'error') return false;
+          // Without a cart it is kept for the next one.
+          return reply.cart ? isApplicable(reply.cart, typed) === true : reply.warnings.length === 0;
         }}
         onRemove={(known) => void state.runChange('removeCode', { code: known })}
       />
@@ -206,7 +212,7 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
         busy={state.isBusy('addGiftCard') || state.isBusy('removeGiftCard')}
         onAdd={async (typed) => {
           const reply = await state.runChange('addGiftCard', { giftCard: typed });
-          return reply.status === 'ok' && reply.warnings.length === 0;
+          return reply.status === 'ok' && reply.cart !== null && hasGiftCard(reply.cart, compactCode(typed));
         }}
         onRemove={(giftCardId) => void state.runChange('removeGiftCard', { giftCardId })}
       />
@@ -217,6 +223,7 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
           typed={note?.typed}
           error={problemIn('note') ?? note?.words ?? undefined}
           busy={state.isBusy('note')}
+          isAnswered={lastResult?.about === 'note' && lastResult.reply.status === 'ok'}
           onSave={(text) => state.runChange('note', { note: text })}
         />
       )}

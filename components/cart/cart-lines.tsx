@@ -7,13 +7,13 @@ import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { StepButton, Stepper } from '@/components/ui/quantity-input';
 import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
+import { allLines, giftOptionsOf, isSameGift, NO_GIFT } from '@/lib/cart/rules';
 import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';
 import { useTrouble } from '@/lib/cart/use-trouble';
-import { codeNewsOf, giftWordsOf, lineProblem, problemOf } from '@/lib/cart/words';
+import { codeNewsOf, lineProblem, newsWordsOf, problemOf } from '@/lib/cart/words';
 import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table';
-import { deliveryProblem } from '@/lib/delivery/exclusion';
 import { lineWords } from '@/lib/plans/words';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -31,8 +31,8 @@ type Props = { state: CartState; newsId?: string | undefined; onUndo: () => void
 
 /** What a result says besides the change itself: about a gift, and about codes. */
 function newsOf({ reply }: LastResult, t: Translate): string[] {
-  const gift = giftWordsOf(reply, t);
-  return [...(gift ? [gift] : []), ...codeNewsOf(reply, t)];
+  const news = newsWordsOf(reply, t);
+  return [...(news ? [news] : []), ...codeNewsOf(reply, t)];
 }
 
 /** Above the lines: connection state, undo of a removal, the error of a line that is no longer there, and news. */
@@ -40,7 +40,7 @@ export function LineNotices({ state, newsId, onUndo }: Props) {
   const t = useTranslations('cart');
   const { lastResult, removed } = state;
   const trouble = useTrouble(state.settled);
-  const lost = lastResult && isLost(lastResult, state) ? problemOf(lastResult.reply, t, state.cart?.lines) : null;
+  const lost = lastResult && isLost(lastResult, state) ? problemOf(lastResult.reply, t, allLines(state.cart)) : null;
   const news = lastResult ? newsOf(lastResult, t) : [];
   return (
     <div className={css.notices}>
@@ -151,19 +151,26 @@ export function CartLineItem({
           increase={step('increase', 'plus', t('increase', { name }))}
         />
       }
-      remove={
-        <form action={removeFromCart as unknown as FormAction} onSubmit={handled(onRemove)}>
-          <HiddenFields fields={{ locale, lineId: line.id }} />
-          <Button type="submit" kind="ghost" size="small">
-            <Icon name="remove" size="small" />
-            {t('remove')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        </form>
-      }
+      remove={<RemoveForm locale={locale} line={line} onRemove={onRemove} />}
     >
       {!given && <LinePlan locale={locale} line={line} onPlan={onPlan} />}
     </CartLine>
+  );
+}
+
+type RemoveFormProps = Pick<CartLineItemProps, 'locale' | 'line' | 'onRemove'>;
+
+function RemoveForm({ locale, line, onRemove }: RemoveFormProps) {
+  const t = useTranslations('cart');
+  return (
+    <form action={removeFromCart as unknown as FormAction} onSubmit={handled(onRemove)}>
+      <HiddenFields fields={{ locale, lineId: line.id }} />
+      <Button type="submit" kind="ghost" size="small">
+        <Icon name="remove" size="small" />
+        {t('remove')}
+        <VisuallyHidden> {line.variant.productTitle}</VisuallyHidden>
+      </Button>
+    </form>
   );
 }
 
@@ -201,12 +208,32 @@ export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLine
     void state.undo();
   }
 
+  const soldOutWords = ({ variant }: CartLineView) => (variant.availableForSale ? undefined : t('soldOutLine'));
+
+  /** Its button is removed with the line. */
+  function leave(line: CartLineView): void {
+    list.current?.focus();
+    void state.remove(line);
+  }
+
   return (
     <>
       <VisuallyHidden as="p" role="status">
         {lastResult && [announcement(lastResult, state, t), ...newsOf(lastResult, t)].filter(Boolean).join('. ')}
       </VisuallyHidden>
       <LineNotices state={state} newsId={newsId} onUndo={undo} />
+      {cart.soldOut && (
+        <div className={css.notices}>
+          {cart.soldOut.map((line) => (
+            <Notice key={line.id} size="small" tone="warning">
+              <div className={css.undo}>
+                <span className={css.words}>{t('soldOut', { name: line.variant.productTitle })} </span>
+                <RemoveForm locale={locale} line={line} onRemove={() => leave(line)} />
+              </div>
+            </Notice>
+          ))}
+        </div>
+      )}
       <CartLines ref={list}>
         {cart.lines.map((line) => (
           <CartLineItem
@@ -215,7 +242,11 @@ export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLine
             line={line}
             quantity={state.quantityOf(line)}
             updating={state.isUpdating(line)}
-            error={(lastResult && lineProblem(lastResult, line, cart.lines, t)) ?? excluded[line.id]}
+            error={
+              (lastResult && lineProblem(lastResult, line, allLines(cart), t)) ??
+              excluded[line.id] ??
+              soldOutWords(line)
+            }
             onPlan={(planId) => void state.changePlan(line, planId)}
             onChange={(action) =>
               isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
@@ -252,13 +283,20 @@ function isSame(line: CartLineView, removed: CartLineView): boolean {
 
 /** Lines, places and carriers announce their errors themselves; the fields of codes, gift cards and note do not. */
 function announcement({ about, name, lineId, reply, restored }: LastResult, { cart }: CartState, t: Translate): string {
-  if (about !== 'line' && OF_FIELDS.has(about)) return problemOf(reply, t, cart?.lines) ?? t(`announcement.${about}`);
+  // Its form says what can be delivered there, and how.
+  if (about === 'place') return '';
+  if (about !== 'line' && OF_FIELDS.has(about)) {
+    const problem = problemOf(reply, t, allLines(cart));
+    if (problem) return problem;
+    if (about === 'note' && cart?.note === '') return t('note.removed');
+    if (about === 'gift' && cart && isSameGift(giftOptionsOf(cart), NO_GIFT)) return t('giftOptions.removed');
+    return t(`announcement.${about}`);
+  }
   if (reply.status === 'error') return '';
   // The warnings say why it has not come back.
   if (restored && !reply.cart?.lines.some((line) => isSame(line, restored))) return '';
-  // The notice about what is not delivered there is an alert of its own.
-  if (about === 'place' && cart && deliveryProblem(cart)) return '';
   if (about !== 'line') return t(`announcement.${about}`);
   const line = cart?.lines.find(({ id }) => id === lineId);
-  return line ? t('updated', { name, quantity: line.quantity }) : t('removed', { name });
+  if (line) return t('updated', { name, quantity: line.quantity });
+  return t(cart?.soldOut?.some(({ id }) => id === lineId) ? 'soldOut' : 'removed', { name });
 }

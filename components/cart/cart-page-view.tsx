@@ -10,7 +10,7 @@ import { text } from '@/components/ui/text.css';
 import { useCartSeen } from '@/lib/analytics/track';
 import { chooseDelivery, setDeliveryPlace } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
-import { isPaidByGiftCard } from '@/lib/cart/rules';
+import { allLines, isPaidByGiftCard } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
 import { type CartState, useCart } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
@@ -63,7 +63,7 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
   async function setPlace(zip: string): Promise<string | null> {
     const reply = await state.runChange('place', { zip });
     if (reply.status === 'ok') writePlace(zip);
-    return problemOf(reply, t, reply.cart?.lines);
+    return problemOf(reply, t, allLines(reply.cart));
   }
 
   return (
@@ -75,7 +75,7 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
       onPlace={setPlace}
       onChoose={async (handle, group) => {
         const reply = await state.runChange('carrier', { handle, group });
-        return problemOf(reply, t, reply.cart?.lines);
+        return problemOf(reply, t, allLines(reply.cart));
       }}
     />
   );

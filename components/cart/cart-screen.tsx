@@ -116,6 +116,8 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
   ];
   // The notice is for who is about to order; a cart that is not known yet may hold something.
   const isEmpty = cart === null ? !fromElsewhere : cart?.lines.length === 0;
+  // What sold out is listed, with a way to remove it.
+  const isBare = isEmpty && !cart?.soldOut;
   const news = [
     ...linkNewsIn(query).map((code) => t(`warning.${code}`)),
     ...newsIn(query.codes, cart?.discountCodes ?? []).map((each) => newsWords(each, t)),
@@ -130,9 +132,9 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
           <CartPlace
             locale={locale}
-            messages={isEmpty ? null : { cart: messages.cart, delivery: messages.delivery, prices: messages.prices }}
+            messages={isBare ? null : { cart: messages.cart, delivery: messages.delivery, prices: messages.prices }}
             // The SameSite=Strict cookie is not sent on the return from the checkout: the cart is unknown then.
-            initial={isEmpty || (cart === null && fromElsewhere) ? undefined : cart}
+            initial={isBare || (cart === null && fromElsewhere) ? undefined : cart}
             silent={cart === undefined}
             payments={<PaymentMarks locale={locale} />}
             news={news}
@@ -140,7 +142,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
             promises={promises}
             paths={paths}
           >
-            {isEmpty && <EmptyCartPage t={t} news={posted.words ? [posted.words, ...news] : news} shop={paths.shop} />}
+            {isBare && <EmptyCartPage t={t} news={posted.words ? [posted.words, ...news] : news} shop={paths.shop} />}
           </CartPlace>
         </Container>
       </Section>

@@ -1,7 +1,9 @@
 'use client';
+import { markOthers } from '@/lib/cart/code-news';
 import { cartTranslator } from '@/lib/cart/messages';
 import { changeCart } from '@/lib/cart/mutations';
-import { codeNewsOf, problemOf } from '@/lib/cart/words';
+import { isApplicable } from '@/lib/cart/rules';
+import { codeNewsOf, newsWordsOf, problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 
 /** Errors by which the code itself is refused: any other may be gone at the next attempt. */
@@ -16,16 +18,19 @@ type Outcome = {
 
 /** Applies a code to the visitor's cart, or stores it for the next cart. */
 export async function codeWithWords(code: string, locale: Locale): Promise<Outcome> {
-  const [reply, t] = await Promise.all([
+  const [given, t] = await Promise.all([
     changeCart(locale, { name: 'addCode', fields: { code } }),
     cartTranslator(locale),
   ]);
-  const reason = problemOf(reply, t);
+  const reply = markOthers(given);
+  const isTaken = reply.status === 'ok' && reply.cart !== null && isApplicable(reply.cart, code);
+  const reason = isTaken ? null : problemOf(reply, t);
   const outcome = reason
     ? t('codes.refused', { code, reason })
     : t(reply.cart ? 'codes.taken' : 'codes.kept', { code });
+  const news = newsWordsOf(reply, t);
   return {
-    sentences: [outcome, ...codeNewsOf(reply, t)],
+    sentences: [outcome, ...(news ? [news] : []), ...codeNewsOf(reply, t)],
     isLost: reply.status === 'error' && !REFUSED.has(reply.code),
   };
 }

@@ -6,7 +6,7 @@ import { Checkbox, Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { saveGiftOptions } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
-import { type GiftOptions, giftOptionsOf, isSameGift, MESSAGE_LENGTH, NO_GIFT } from '@/lib/cart/rules';
+import { allLines, type GiftOptions, giftOptionsOf, isSameGift, MESSAGE_LENGTH, NO_GIFT } from '@/lib/cart/rules';
 import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
@@ -28,7 +28,9 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   const set = giftOptionsOf(cart);
   const [wrap, setWrap] = useState(failed?.wrap ?? set.wrap);
   const [message, setMessage] = useState(failed?.typed ?? set.message);
-  const [open] = useState(failed !== null || !isSameGift(set, NO_GIFT));
+  const isNone = isSameGift(set, NO_GIFT);
+  const isAnswered = lastResult?.about === 'gift' && lastResult.reply.status === 'ok';
+  const [open] = useState(failed !== null || !isNone);
   const typed: GiftOptions = { wrap, message: cleanText(message) };
   const saved = useSavedValue({
     value: set,
@@ -41,7 +43,7 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
     isFailed: failed !== null,
   });
   const isBusy = state.isBusy('gift');
-  const problem = lastResult?.about === 'gift' ? problemOf(lastResult.reply, t, cart.lines) : failed?.words;
+  const problem = lastResult?.about === 'gift' ? problemOf(lastResult.reply, t, allLines(cart)) : failed?.words;
   useSaveBeforeCheckout('gift', id, saved.isUnsaved ? save : null);
 
   function save(): Promise<CartReply> {
@@ -82,9 +84,9 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
           <Button type="submit" kind="secondary" size="small" busy={isBusy}>
             {t('giftOptions.save')}
           </Button>
-          <span role="status">
-            {saved.isSaved && !isSameGift(set, NO_GIFT) && !isBusy ? t('giftOptions.saved') : ''}
-          </span>
+          {saved.isSaved && !isBusy && (!isNone || isAnswered) && (
+            <span>{t(isNone ? 'giftOptions.removed' : 'giftOptions.saved')}</span>
+          )}
         </div>
       </form>
     </details>

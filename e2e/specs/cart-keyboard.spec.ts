@@ -54,7 +54,7 @@ for (const market of SHOPS) {
       await tabTo(page, noteField(page, t));
       await page.keyboard.type(shop.note);
       await pressOn(page, page.getByRole('button', { name: t('cart.note.save'), exact: true }));
-      await expect(announced(page, t('cart.note.saved')).first()).toBeAttached();
+      await expect(announced(page, t('cart.announcement.note'))).toBeAttached();
 
       await tabTo(page, zipField(page, t));
       await page.keyboard.type(shop.zip);

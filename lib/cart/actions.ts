@@ -14,13 +14,14 @@ import { CODES } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
 import { requestMarket, visitorAddress } from '../session/request-market';
-import { isGiftNews } from './code-news';
+import { isNews, markOthers } from './code-news';
 import { hasSentCookies, readCartId, saveTyped, writePendingCode } from './cookie';
 import * as details from './details';
 import { followCodes, followLines } from './follow-link';
 import { linkCodes, readCartLink } from './link';
 import { answerId, answerQuery, COOKIES_CHECK, type Typed, type TypedField } from './posted';
 import { attributesFor, giftCardFields, giftCardFormSchema, recipientFrom } from './recipient';
+import { allLines } from './rules';
 import { runCartAction, type Work } from './run-action';
 import {
   addSchema,
@@ -62,13 +63,14 @@ async function answer<Schema extends z.ZodType>(
 
 /** Redirects to the cart page, which says the result. */
 async function leave(
-  reply: CartReply,
+  given: CartReply,
   form: FormData,
   { locale }: Market,
   mayRefuse: boolean,
   field?: TypedField,
 ): Promise<never> {
-  const refused = reply.status === 'error' || !reply.warnings.every(isGiftNews) ? field : undefined;
+  const reply = markOthers(given, { lineId: form.get('lineId'), variantId: form.get('variantId') });
+  const refused = reply.status === 'error' || !reply.warnings.every(isNews) ? field : undefined;
   await saveTyped(refused ? typedIn(form, refused) : null);
   // A browser that sent no cookie may not accept any: this is only known from its next request.
   const check = mayRefuse && reply.cart ? { check: COOKIES_CHECK } : undefined;
@@ -123,7 +125,7 @@ export async function addGiftCard(_: GiftCardAnswer | null, form: FormData): Pro
 async function unlessGone(error: unknown, code: ErrorCode, lineId: string, context: ShopContext): Promise<CartResult> {
   if (errorCode(error) !== code) throw error;
   const left = await currentCart(context);
-  if (!left || left.lines.some(({ id }) => id === lineId)) throw error;
+  if (!left || allLines(left).some(({ id }) => id === lineId)) throw error;
   return remember({ cart: left, warnings: [] });
 }
 

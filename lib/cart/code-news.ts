@@ -1,5 +1,8 @@
 import type { useTranslations } from 'next-intl';
+import { concerns } from '../services/shopify/cart-warnings.ts';
 import type { Cart, CartWarning, CodeNews } from '../services/shopify/types.ts';
+import { allLines } from './rules.ts';
+import type { CartReply } from './types.ts';
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 type Codes = Pick<Cart, 'discountCodes'>['discountCodes'];
@@ -14,8 +17,27 @@ export function warningKey(code: string, t: Pick<Translate, 'has'>): 'warning.ot
   return code.startsWith('DISCOUNT_') ? ('warning.DISCOUNT_NOT_APPLICABLE' as 'warning.other') : 'warning.other';
 }
 
-/** A gift that did not come or that has left is information, not a failure of the requested change. */
-export const isGiftNews = ({ code }: Pick<CartWarning, 'code'>): boolean => code.startsWith('GIFT_');
+/** Begins the code of a warning about an article that the requested change was not about. */
+const OTHER = 'OTHER_';
+
+/**
+ * Information, not a failure of the requested change: a gift that did not come or that has left, or what has become of
+ * another article of the cart.
+ */
+export const isNews = ({ code }: Pick<CartWarning, 'code'>): boolean =>
+  code.startsWith('GIFT_') || code.startsWith(OTHER);
+
+/** The line or the variant that a change is about; neither for a change of something else, such as a code. */
+type Subject = { lineId?: unknown; variantId?: unknown };
+
+/** A reply whose warnings about other lines of the cart come last, and are named as news. */
+export function markOthers(reply: CartReply, { lineId, variantId }: Subject = {}): CartReply {
+  if (reply.status === 'error') return reply;
+  const others = allLines(reply.cart).filter(({ id, variant }) => id !== lineId && variant.id !== variantId);
+  const isOther = (warning: CartWarning) => others.some((line) => concerns(warning, line));
+  const marked = reply.warnings.filter(isOther).map((warning) => ({ ...warning, code: `${OTHER}${warning.code}` }));
+  return { ...reply, warnings: [...reply.warnings.filter((warning) => !isOther(warning)), ...marked] };
+}
 
 /** "The code ETE is not applied", and why. */
 export function newsWords({ code, about }: CodeNews, t: Translate): string {

@@ -2,6 +2,7 @@ import 'server-only';
 import { whyNot } from '../discounts/why-not';
 import { addGift, applyOfferRules, giftOf } from '../offers/apply-rules';
 import { AppError } from '../platform/errors';
+import { isAboutStock } from '../services/shopify/cart-warnings';
 import type { ShopContext } from '../services/shopify/client';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
 import type { CartResult, NewLine } from '../services/shopify/operations/cart';
@@ -142,7 +143,7 @@ export const addGiftCard = (typed: string, context: ShopContext): Promise<CartRe
     const codes = [...held.filter((other) => other !== code), code];
     const added = updateGiftCards(cartId, codes, context);
     const result = await verifyCartMutation(cartId, added, (cart) => hasGiftCard(cart, code), context);
-    if (!hasGiftCard(result.cart, code) && result.warnings.length === 0)
+    if (!hasGiftCard(result.cart, code) && result.warnings.every(isAboutStock))
       throw new AppError('giftCardRefused', {}, { detail: 'the cart came without the card' });
     await writeGiftCardCodes(codesInUse(result.cart, codes));
     return remember(result);

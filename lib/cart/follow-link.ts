@@ -5,10 +5,10 @@ import { applyOfferRules } from '../offers/apply-rules';
 import { errorCode } from '../platform/errors';
 import { explainsMissing } from '../services/shopify/cart-warnings';
 import type { ShopContext } from '../services/shopify/client';
-import { addLines, type CartResult } from '../services/shopify/operations/cart';
+import { addLines, type CartResult, removeSoldOut } from '../services/shopify/operations/cart';
 import { updateDiscountCodes } from '../services/shopify/operations/cart-details';
 import { getLinkedVariants, type LinkedVariant } from '../services/shopify/operations/variants';
-import type { Cart, CartWarning, CodeNews } from '../services/shopify/types';
+import type { Cart, CartLine, CartWarning, CodeNews } from '../services/shopify/types';
 import {
   type CartLink,
   type CheckedLine,
@@ -78,7 +78,8 @@ async function filled(known: Cart | null, wanted: readonly LinkLine[], context: 
         throw error;
       })
     : await create(lines, context);
-  return withGifts(added, missing, context);
+  const isLinked = ({ variant }: CartLine) => lines.some(({ variantId }) => variantId === variant.id);
+  return withGifts(await removeSoldOut(added, isLinked, context), missing, context);
 }
 
 /** Each added line may bring a gift. */

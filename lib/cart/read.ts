@@ -19,7 +19,7 @@ import { currentCart } from './visitor-cart';
  * missing, and each shows the plans that the shop has for it.
  */
 export async function toCartView(cart: Cart, locale: Locale): Promise<CartView> {
-  const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, ...rest } = cart;
+  const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, soldOut, ...rest } = cart;
   const pages = await getLinePages(
     locale,
     lines.map(({ variant }) => variant.productId),
@@ -30,7 +30,7 @@ export async function toCartView(cart: Cart, locale: Locale): Promise<CartView> 
     const variant = withLawfulPlans(line.variant, choiceOf('regulatoryClass', page.data.regulatory_class));
     return { ...line, variant, href: page.url };
   };
-  return { ...rest, lines: lines.map(viewOf) };
+  return { ...rest, lines: lines.map(viewOf), ...(soldOut && { soldOut: soldOut.map(viewOf) }) };
 }
 
 /** How long the initial page response waits for the cart. A later result is streamed with the rest of the page. */

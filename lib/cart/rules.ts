@@ -36,6 +36,14 @@ export const withGiftOptions = ({ attributes }: Attributed, { wrap, message }: G
 
 export const isSameGift = (a: GiftOptions, b: GiftOptions): boolean => a.wrap === b.wrap && a.message === b.message;
 
+type Held<Line> = { readonly lines: readonly Line[]; readonly soldOut?: readonly Line[] };
+
+/** Every line that the shop keeps in a cart: those of articles that sold out too. */
+export const allLines = <Line>(cart: Held<Line> | null | undefined): Line[] => [
+  ...(cart?.lines ?? []),
+  ...(cart?.soldOut ?? []),
+];
+
 type Codes = Pick<Cart, 'discountCodes'>;
 
 /** The service compares codes case-insensitively; so do we. A code from a link is normalised first. */

@@ -13,6 +13,7 @@ import * as shop from '../services/shopify/operations/cart';
 import type { Cart, CartLine } from '../services/shopify/types';
 import { customerToken, forgetToken } from '../session/customer-token';
 import { forgetPendingCode, readCartId, readCount, readPendingCode } from './cookie';
+import { allLines } from './rules';
 import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
 
 /**
@@ -29,11 +30,12 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
     : await create([line], context);
   const found = result.cart.lines.find((each) => isSamePurchase(each, line));
   if (!found) {
-    await remember(result);
+    const without = await shop.removeSoldOut(result, (each) => isSamePurchase(each, line), context);
+    await remember(without);
     // A variant that sold out in the meantime is reported by a warning of the service; it is not a missing line.
     if (!result.warnings.some((warning) => explainsMissing(warning, line.variantId, result.cart)))
       throw new AppError('cartLineNotFound');
-    return result;
+    return without;
   }
   const refusal = await refusalOf(found, context);
   if (refusal) {
@@ -148,7 +150,8 @@ export const remove = (lineId: string, context: ShopContext): Promise<CartResult
 
 async function removeFrom(cartId: string, line: CartLine, context: ShopContext): Promise<CartResult> {
   const removed = shop.removeLines(cartId, [line.id], context);
-  const result = await verifyCartMutation(cartId, removed, (cart) => quantityIn(cart, line.id) === 0, context);
+  const isGone = (cart: Cart) => !allLines(cart).some(({ id }) => id === line.id);
+  const result = await verifyCartMutation(cartId, removed, isGone, context);
   return remember(await applyOfferRules(result, eventOf('removed', line), context));
 }
 
@@ -156,7 +159,7 @@ type Found = { cart: Cart; line: CartLine };
 
 async function lineOf(cartId: string, lineId: string, code: ErrorCode, context: ShopContext): Promise<Found> {
   const cart = await knownCart(cartId, context);
-  const line = cart.lines.find(({ id }) => id === lineId);
+  const line = allLines(cart).find(({ id }) => id === lineId);
   if (!line) throw new AppError(code, {}, { detail: 'the cart has no such line' });
   return { cart, line };
 }

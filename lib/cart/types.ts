@@ -6,7 +6,10 @@ import type { Cart, CartLine, CartWarning, CodeNews } from '../services/shopify/
 export type CartLineView = CartLine & { href: string | null };
 
 /** The part of a cart that a browser may see: its id and its checkout address contain a secret key and stay on the server. */
-export type CartView = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'lines'> & { lines: CartLineView[] };
+export type CartView = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'lines' | 'soldOut'> & {
+  lines: CartLineView[];
+  soldOut?: CartLineView[];
+};
 
 /** The result of every cart action: the whole cart or a typed error, with the cart after the failure. */
 export type CartReply =

@@ -61,7 +61,8 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     setLastResult({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
     if (!wasRemoval) return;
     const left = (reply.cart ?? query.data)?.lines.map(({ id }) => id) ?? [];
-    setRemoval(reply.status === 'ok' ? { line, left } : null);
+    // What sold out cannot be added again.
+    setRemoval(reply.status === 'ok' && line.quantity > 0 ? { line, left } : null);
   }
 
   // Another line has come into the cart: that was another action, wherever on the page it was made.

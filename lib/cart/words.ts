@@ -1,9 +1,10 @@
 'use client';
 import type { useTranslations } from 'next-intl';
+import { concerns, type NamedLine } from '../services/shopify/cart-warnings';
 import type { CartWarning } from '../services/shopify/types';
-import { isGiftNews, newsWords, warningKey } from './code-news';
+import { isNews, newsWords, warningKey } from './code-news';
 import type { cartTranslator } from './messages';
-import type { CartLineView, CartReply } from './types';
+import type { CartReply } from './types';
 
 type CartTranslator = Awaited<ReturnType<typeof cartTranslator>> | ReturnType<typeof useTranslations<'cart'>>;
 
@@ -14,19 +15,14 @@ export const warningWords = ({ code, values }: Pick<CartWarning, 'code' | 'value
 const sentences = (warnings: readonly CartWarning[], t: CartTranslator): string | null =>
   [...new Set(warnings.map((warning) => warningWords(warning, t)))].join(' ') || null;
 
-type Line = Pick<CartLineView, 'id'> & { variant: Pick<CartLineView['variant'], 'id'> };
-
-const concerns = ({ lineId }: CartWarning, { id, variant }: Line): boolean =>
-  lineId === id || lineId === `gid://shopify/ProductVariant/${variant.id}`;
-
 /**
  * The message for a failure, or for a change that the service made and the visitor did not request; null otherwise.
  * @param lines those that show their own warnings (`lineProblem`)
  */
-export function problemOf(reply: CartReply, t: CartTranslator, lines: readonly Line[] = []): string | null {
+export function problemOf(reply: CartReply, t: CartTranslator, lines: readonly NamedLine[] = []): string | null {
   if (reply.status === 'ok')
     return sentences(
-      reply.warnings.filter((warning) => !isGiftNews(warning) && !lines.some((line) => concerns(warning, line))),
+      reply.warnings.filter((warning) => !isNews(warning) && !lines.some((line) => concerns(warning, line))),
       t,
     );
   const known = `error.${reply.code}` as 'error.unexpected';
@@ -40,8 +36,8 @@ export function problemOf(reply: CartReply, t: CartTranslator, lines: readonly L
  */
 export function lineProblem(
   { reply, lineId: changed }: { reply: CartReply; lineId: string },
-  line: Line,
-  lines: readonly Line[],
+  line: NamedLine,
+  lines: readonly NamedLine[],
   t: CartTranslator,
 ): string | null {
   const isChanged = line.id === changed;
@@ -60,6 +56,6 @@ export const codeNewsOf = (reply: CartReply, t: CartTranslator): string[] =>
     ? (reply.codeNews ?? []).map((news) => newsWords(news, t as Parameters<typeof newsWords>[1]))
     : [];
 
-/** The message about a gift; null for none. */
-export const giftWordsOf = (reply: CartReply, t: CartTranslator): string | null =>
-  reply.status === 'ok' ? sentences(reply.warnings.filter(isGiftNews), t) : null;
+/** The message about a gift, or about other articles; null for none. */
+export const newsWordsOf = (reply: CartReply, t: CartTranslator): string | null =>
+  reply.status === 'ok' ? sentences(reply.warnings.filter(isNews), t) : null;

@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { joinCart, releaseCart } from '../cart/buyer';
-import { isGiftNews } from '../cart/code-news';
+import { isNews } from '../cart/code-news';
 import { markCountUnsure } from '../cart/cookie';
 import { setGiftOptions, setNote } from '../cart/details';
 import { answerQuery } from '../cart/posted';
@@ -62,7 +62,7 @@ async function checkoutUrl(market: Market, isAccepted: boolean): Promise<string>
       throw new AppError('unconfirmed', { reason: 'the gifts of the cart' });
     }
     if (giftsIn(settled.cart) < giftsIn(own)) {
-      const news = (await remember(settled)).warnings.filter(isGiftNews);
+      const news = (await remember(settled)).warnings.filter(isNews);
       return cartPage(news.length > 0 ? news : [ended], market.locale);
     }
     // Only now: without another address the one of its buyer counts, who may be a new one.

@@ -6,7 +6,7 @@ import { withTimeout } from '../platform/http/timeouts';
 import { logError, throttledLog } from '../platform/log/log';
 import type { ShopContext } from '../services/shopify/client';
 import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../services/shopify/gift-attributes';
-import { addLines, type CartResult, getCart, updateLines } from '../services/shopify/operations/cart';
+import { addLines, type CartResult, getCart, removeSoldOut, updateLines } from '../services/shopify/operations/cart';
 import { updateAttributes } from '../services/shopify/operations/cart-details';
 import { type FirstVariant, getFirstVariant } from '../services/shopify/operations/offer-rules';
 import type { Cart, CartLine, CartWarning } from '../services/shopify/types';
@@ -48,7 +48,10 @@ export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Pro
   const attributes = [{ key: GIFT_MARK, value: gift.ruleId }];
   const result = await addLines(cart.id, [{ variantId: variant.id, quantity: gift.quantity, attributes }], context);
   const line = giftLine(result.cart, gift);
-  if (!line) return notGiven(result.cart, [soldOut]);
+  if (!line) {
+    const without = await removeSoldOut(result, (each) => giftRuleOf(each) === gift.ruleId, context);
+    return notGiven(without.cart, [soldOut]);
+  }
   // A gift must neither be charged nor block the order.
   const rule = { id: gift.ruleId, quantityToAdd: gift.quantity };
   const isFree = isGiven(result.cart, gift.productId, [rule]);

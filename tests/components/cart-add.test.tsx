@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addWithWords } from '../../components/cart/add.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
-import { cartView } from '../fixtures/cart-view.tsx';
+import { cartLine, cartView, plain } from '../fixtures/cart-view.tsx';
 import { addToCart } from '../setup/cart-actions.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
@@ -19,7 +19,34 @@ const link = (locale: Locale) => ({
 });
 const failed: CartReply = { status: 'error', code: 'cartUpdate', values: {}, cart: cartView() };
 
+const about = (lineId: string, code = 'MERCHANDISE_OUT_OF_STOCK'): CartReply => ({
+  status: 'ok',
+  cart: cartView({ soldOut: [cartLine({ id: 'l9', quantity: 0, variant: { id: '70091' } })] }),
+  warnings: [{ code, message: '', lineId }],
+});
+
 test.each<[string, Locale, CartReply, string[], string]>([
+  [
+    'worked, while another article sold out',
+    'nl-be',
+    about('l9'),
+    ['Nuit posée ligt in het winkelmandje', 'Een artikel in uw winkelmandje is niet meer op voorraad.'],
+    '',
+  ],
+  [
+    'found nothing left',
+    'fr-fr',
+    about('gone'),
+    [],
+    'Cet article n’est plus en stock : il n’a pas été ajouté au panier.',
+  ],
+  [
+    'was cut to the stock',
+    'fr-be',
+    about('l1', 'MERCHANDISE_NOT_ENOUGH_STOCK'),
+    [],
+    'Il n’en reste pas autant : la quantité a été ramenée au stock disponible.',
+  ],
   ['worked', 'fr-fr', ok(), ['Nuit posée est dans le panier'], ''],
   ['worked', 'nl-be', ok(), ['Nuit posée ligt in het winkelmandje'], ''],
   [
@@ -45,5 +72,5 @@ test.each<[string, Locale, CartReply, string[], string]>([
   expect(outcome.toasts.map((toast) => toast.link)).toEqual(
     toasts.map((_text, index) => (index === 0 ? link(locale) : undefined)),
   );
-  expect(outcome.problem).toBe(problem);
+  expect(plain(outcome.problem)).toBe(problem);
 });

@@ -38,9 +38,10 @@ describe('what became of a gesture', () => {
     ['a removal', 'fr-fr', resultOf('line', ok, 'gone'), 'Nuit posée n’est plus dans le panier'],
     ['a removal', 'nl-be', resultOf('line', ok, 'gone'), 'Nuit posée ligt niet meer in het winkelmandje'],
     ['a code', 'fr-fr', resultOf('addCode', ok), french.announcement.addCode],
-    ['a note', 'nl-be', resultOf('note', ok), dutch.announcement.note],
-    ['gift options', 'nl-be', resultOf('gift', ok), dutch.announcement.gift],
-    ['a place', 'fr-fr', resultOf('place', ok), french.announcement.place],
+    ['a note that was emptied', 'nl-be', resultOf('note', ok), dutch.note.removed],
+    ['gift options that were emptied', 'fr-fr', resultOf('gift', ok), french.giftOptions.removed],
+    // Its form announces what can be delivered there.
+    ['a place', 'fr-fr', resultOf('place', ok), ''],
     ['a carrier', 'nl-be', resultOf('carrier', ok), dutch.announcement.carrier],
     ['another plan', 'fr-fr', resultOf('plan', ok, 'l1'), french.announcement.plan],
     ['a plan that joined another line', 'nl-be', resultOf('plan', ok, 'gone'), dutch.announcement.plan],
@@ -52,6 +53,15 @@ describe('what became of a gesture', () => {
     render(view(stateOf({ lastResult: word }), locale));
     expect(announced()).toBe(plain(expected));
     expect(alerts()).toEqual([]);
+  });
+
+  test.each<[LastResult['about'], string]>([
+    ['note', dutch.announcement.note],
+    ['gift', dutch.announcement.gift],
+  ])('a saved %s is announced', (about, expected) => {
+    const cart = cartView({ note: 'Bij de buren', attributes: [{ key: 'gift_wrap', value: 'yes' }] });
+    render(view(stateOf({ cart, lastResult: resultOf(about, ok) }), 'nl-be'));
+    expect(announced()).toBe(expected);
   });
 
   test('what went wrong with a line is said in it, and not twice', () => {
@@ -76,12 +86,7 @@ describe('what became of a gesture', () => {
 
   test.each([
     ['that did not come', 'line', 'GIFT_OUT_OF_STOCK', `Nuit posée : quantité 2. ${french.warning.GIFT_OUT_OF_STOCK}`],
-    [
-      'that has left',
-      'place',
-      'GIFT_NOT_DELIVERED',
-      `${french.announcement.place}. ${french.warning.GIFT_NOT_DELIVERED}`,
-    ],
+    ['that has left', 'place', 'GIFT_NOT_DELIVERED', french.warning.GIFT_NOT_DELIVERED],
   ] as const)('of a gift %s is said why, above the lines and to a screen reader', (_, about, warning, expected) => {
     render(view(stateOf({ lastResult: resultOf(about, warned(warning), about === 'line' ? 'l1' : '') })));
     expect(announced()).toBe(plain(expected));
@@ -117,6 +122,41 @@ describe('an undo says that the line is back only when it is', () => {
     const words = french.warning[code as keyof typeof french.warning];
     expect(announced()).toBe(plain([expected, isNews ? words : ''].filter(Boolean).join('. ')));
     expect(alerts()).toEqual(isNews ? [] : [plain(words)]);
+  });
+});
+
+describe('what sold out in the cart', () => {
+  const gone = cartLine({ id: 'l7', quantity: 0, variant: { id: '70021', productTitle: 'Tisane claire' } });
+  const cart = cartView({ soldOut: [gone] });
+  const warning = { code: 'MERCHANDISE_OUT_OF_STOCK', message: '', lineId: 'l7' };
+
+  test('is listed, and can be removed', () => {
+    const remove = vi.fn();
+    render(view(stateOf({ cart, remove })));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    const notice = plain(screen.getByText(/^Épuisé/).parentElement?.textContent);
+    expect(notice).toBe('Épuisé : Tisane claire Retirer Tisane claire');
+    fireEvent.click(screen.getByRole('button', { name: 'Retirer Tisane claire' }));
+    expect(remove).toHaveBeenCalledExactlyOnceWith(gone);
+  });
+
+  test('is announced after a change of its line, and said once', () => {
+    const reply: CartReply = { status: 'ok', cart, warnings: [warning] };
+    const lastResult: LastResult = { about: 'line', lineId: 'l7', name: 'Tisane claire', reply };
+    render(view(stateOf({ cart, lastResult }), 'nl-be'));
+    expect([announced(), alerts()]).toEqual(['Uitverkocht: Tisane claire', []]);
+  });
+
+  test('is no failure of another change', () => {
+    const reply: CartReply = { status: 'ok', cart, warnings: [warning] };
+    render(view(stateOf({ cart, lastResult: resultOf('line', reply, 'l1') })));
+    expect([announced(), alerts()]).toEqual(['Nuit posée : quantité 2', []]);
+  });
+
+  test('a line that can no longer be ordered says so', () => {
+    const lines = [cartLine({ variant: { availableForSale: false } }), giftLine()];
+    render(view(stateOf({ cart: cartView({ lines }) })));
+    expect(alerts()).toEqual([french.soldOutLine]);
   });
 });
 

@@ -18,7 +18,9 @@ const isOpen = () => document.querySelector('details')?.open;
 const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', hidden: true }));
-const state = () => screen.getByRole('status', { hidden: true }).textContent;
+/** What stands beside the button; the cart announces it. */
+const state = () =>
+  screen.getByRole('button', { name: /^(Enregistrer|Bewaren)$/, hidden: true }).nextSibling?.textContent ?? '';
 
 test('it is folded away until there is one', () => {
   render(view());
@@ -56,6 +58,11 @@ test('emptied, it stays open under the fingers', () => {
   rerender(view({ onSave }));
   expect(onSave.mock.calls).toEqual([['']]);
   expect([isOpen(), state()]).toEqual([true, '']);
+  rerender(view({ onSave, isAnswered: true }));
+  expect(state()).toBe('Votre message est supprimé');
+  type('Sonnez');
+  expect(state()).toBe('');
+  expect(screen.queryByRole('status', { hidden: true })).toBeNull();
 });
 
 test('the limit holds while one types, and is said before', () => {

@@ -104,6 +104,44 @@ test('a code that is refused stays in the field with its reason, which is announ
   expect(announced()).toContain(cart.warning.DISCOUNT_EXPIRED);
 });
 
+test('a code, or a card, that is taken leaves its field, whatever the shop says about a line', async () => {
+  await open(cartView());
+  const after = cartView({
+    discountCodes: [{ code: 'MOINS5', applicable: true }],
+    giftCards: [{ id: 'g', lastCharacters: '7788', used: euros('5.00'), balance: euros('5.00') }],
+    soldOut: [cartLine({ id: 'l9', quantity: 0, variant: { id: '70091', productTitle: 'Tisane' } })],
+  });
+  const reply: CartReply = {
+    status: 'ok',
+    cart: after,
+    warnings: [{ code: 'MERCHANDISE_OUT_OF_STOCK', message: '', lineId: 'l9' }],
+  };
+  answer(actions.addDiscountCode, reply);
+  await tryCode('moins5');
+  expect(codeField().value).toBe('');
+  expect(announced()).toContain(cart.announcement.addCode);
+  expect(plain(screen.getByText(/^Épuisé/).textContent)).toBe('Épuisé : Tisane ');
+  const card = screen.getByRole<HTMLInputElement>('textbox', { name: /^Code de carte cadeau/ });
+  answer(actions.applyGiftCard, reply);
+  fireEvent.change(card, { target: { value: 'ABCD-7788' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Utiliser' })));
+  expect(card.value).toBe('');
+});
+
+test('a cart of which everything has sold out is empty, and what sold out can be removed for good', async () => {
+  const gone = cartLine({ id: 'l9', quantity: 0, variant: { id: '70091', productTitle: 'Tisane' } });
+  const empty = cartView({ lines: [], totalQuantity: 0 });
+  await open({ ...empty, soldOut: [gone] });
+  expect(screen.getByText('Votre panier est vide')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Passer au paiement' })).toBeNull();
+  answer(actions.removeFromCart, ok(empty));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retirer Tisane' })));
+  expect(screen.queryByText(/^Épuisé/)).toBeNull();
+  expect(announced()).toContain('Tisane n’est plus dans le panier');
+  expect(document.activeElement?.tagName).toBe('UL');
+  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+});
+
 test('a code that loses its effect with another change is said apart from that change', async () => {
   await open(cartView());
   const after = cartView({ discountCodes: [{ code: 'MOINS5', applicable: false }] });

@@ -4,7 +4,7 @@ import { DiscountLink } from '../../components/cart/discount-link.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
 import type { CartReply } from '../../lib/cart/types.ts';
 import french from '../../messages/fr/cart.json';
-import { failed, warned } from '../fixtures/cart-view.tsx';
+import { cartView, failed, warned } from '../fixtures/cart-view.tsx';
 
 type CodeWithWords = typeof import('../../components/cart/code-with-words.ts')['codeWithWords'];
 const kept = { sentences: ['Le code attend votre panier.'], isLost: false };
@@ -64,6 +64,16 @@ describe('what the shop replies', () => {
     ['takes no further code for now', failed('limited'), french.error.limited, '?need=Sommeil&discount=NOEL'],
     ['cannot read the code', failed('invalidInput'), french.error.invalidInput, '?need=Sommeil'],
     ['has ended the code', warned('DISCOUNT_EXPIRED', null), french.warning.DISCOUNT_EXPIRED, '?need=Sommeil'],
+    [
+      'applies the code, while an article of the cart sold out',
+      {
+        status: 'ok',
+        cart: cartView({ discountCodes: [{ code: 'Noel', applicable: true }] }),
+        warnings: [{ code: 'MERCHANDISE_OUT_OF_STOCK', message: '', lineId: 'l1' }],
+      },
+      `${french.codes.taken.replace('{code}', 'NOEL')}${french.warning.OTHER_MERCHANDISE_OUT_OF_STOCK}`,
+      '?need=Sommeil',
+    ],
   ])('it %s', async (_, reply, reason, search) => {
     const { codeWithWords } = await vi.importActual<typeof import('../../components/cart/code-with-words.ts')>(
       '../../components/cart/code-with-words.ts',

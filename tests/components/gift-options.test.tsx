@@ -23,14 +23,15 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: t.wrap,
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: t.message, hidden: true });
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: t.save, hidden: true })));
 const isOpen = () => document.querySelector('details')?.open;
-const announcement = () => screen.getByRole('status', { hidden: true }).textContent;
+/** What stands beside the button; the cart announces it. */
+const saved = () => screen.getByRole('button', { name: t.save, hidden: true }).nextSibling?.textContent ?? '';
 
 test('folded away until something is set, and then open with it', () => {
   const { unmount } = render(view());
-  expect([isOpen(), box().checked, field().value, announcement()]).toEqual([false, false, '', '']);
+  expect([isOpen(), box().checked, field().value, saved()]).toEqual([false, false, '', '']);
   unmount();
   render(view(wrapped));
-  expect([isOpen(), box().checked, field().value, announcement()]).toEqual([true, true, 'Bravo', t.saved]);
+  expect([isOpen(), box().checked, field().value, saved()]).toEqual([true, true, 'Bravo', t.saved]);
 });
 
 test('saved without what surrounds it, once, and only what has changed', async () => {
@@ -40,12 +41,22 @@ test('saved without what surrounds it, once, and only what has changed', async (
   expect(runChange).not.toHaveBeenCalled();
   fireEvent.click(box());
   fireEvent.change(field(), { target: { value: ' Bravo à toi\n' } });
-  expect(announcement()).toBe('');
+  expect(saved()).toBe('');
   await save();
   expect(runChange.mock.calls).toEqual([['gift', { message: 'Bravo à toi' }]]);
   fireEvent.click(box());
   await save();
   expect(runChange.mock.lastCall).toEqual(['gift', { message: 'Bravo à toi', wrap: 'on' }]);
+});
+
+test('what was emptied is said to be gone, after it was saved only', () => {
+  const reply = { status: 'ok', cart: null, warnings: [] } as const;
+  const { unmount } = render(view([], { lastResult: { about: 'note', lineId: '', name: '', reply } }));
+  expect(saved()).toBe('');
+  unmount();
+  render(view([], { lastResult: { about: 'gift', lineId: '', name: '', reply } }));
+  expect(saved()).toBe('Les options cadeau sont supprimées');
+  expect(screen.queryByRole('status', { hidden: true })).toBeNull();
 });
 
 test('a failure is said at the field, with what was typed', () => {

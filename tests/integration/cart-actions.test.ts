@@ -166,9 +166,16 @@ describe('with script, every action answers with the whole cart or a typed error
     });
   });
 
-  test('a removal that the shop refuses is an error', async () => {
+  test.each([
+    ['a removal', 1],
+    ['the removal of what sold out', 0],
+  ])('%s that the shop refuses is an error', async (_, left) => {
     expectConsole('error', /Cart line remove error/);
     const added = await addToCart(scripted({ variantId: first }));
+    if (left === 0) {
+      services.commerce.state.data.stock[Number(first)] = 0;
+      await changeQuantity(scripted({ lineId: added.cart?.lines[0]?.id ?? '', action: 'increase' }));
+    }
     services.server.use(
       http.post(`${COMMERCE}/*`, async ({ request }) => {
         if (!(await request.clone().text()).includes('mutation cartLinesRemove')) return undefined;
@@ -179,7 +186,7 @@ describe('with script, every action answers with the whole cart or a typed error
     expect(await removeFromCart(scripted({ lineId: added.cart?.lines[0]?.id ?? '' }))).toMatchObject({
       status: 'error',
       code: 'cartLineRemove',
-      cart: { totalQuantity: 1 },
+      cart: { totalQuantity: left },
     });
   });
 
@@ -266,6 +273,34 @@ describe('without script, every action leads to the cart page', () => {
     expect(await answerTo(addToCart(form({ variantId: first, quantity: '2' })))).toBe(
       '/commande/panier?warning=MERCHANDISE_NOT_ENOUGH_STOCK',
     );
+  });
+
+  test('what sold out in the cart is no failure of another change, and can be removed', async () => {
+    newRequest({ cookies: { consent: 'refused' } });
+    const added = await addToCart(scripted({ variantId: first, quantity: '2' }));
+    const lineId = added.cart?.lines[0]?.id ?? '';
+    services.server.use(
+      http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+        const body = await (await services.commerce.handle(request)).json();
+        // Shopify may repeat the warning with every change.
+        const warning = { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'm', target: lineId };
+        if (body.data?.payload?.cart) body.data.payload.warnings.push(warning);
+        return HttpResponse.json(body);
+      }),
+    );
+    services.commerce.state.data.stock[Number(first)] = 0;
+    const told = (work: Promise<unknown>) => answerTo(work);
+    const own = '/commande/panier?warning=MERCHANDISE_OUT_OF_STOCK';
+    expect(await told(changeQuantity(form({ locale: 'fr-fr', lineId, action: 'increase' })))).toBe(own);
+    const other = '/commande/panier?warning=OTHER_MERCHANDISE_OUT_OF_STOCK';
+    expect(await told(addToCart(form({ locale: 'fr-fr', variantId: second })))).toBe(other);
+    expect(await told(setDeliveryPlace(form({ locale: 'fr-fr', zip: '69004' })))).toBe(other);
+    expect(await told(saveNote(form({ locale: 'fr-fr', note: 'Sonnez' })))).toBe(other);
+    expect(await readTyped()).toBeNull();
+    services.server.resetHandlers();
+    expect(await (await readCart()).json()).toMatchObject({ totalQuantity: 1, soldOut: [{ id: lineId, href: null }] });
+    expect(await redirectOf(removeFromCart(form({ locale: 'fr-fr', lineId })))).toBe('/commande/panier');
+    expect(await (await readCart()).json()).not.toHaveProperty('soldOut');
   });
 
   test('a gift that is not delivered to a postcode is no fault of the postcode', async () => {

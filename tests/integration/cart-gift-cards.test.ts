@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addDiscountCode,
@@ -21,7 +22,7 @@ import { orderFrom } from '../fixtures/checkout.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
-import { startServices } from '../setup/services.ts';
+import { COMMERCE, startServices } from '../setup/services.ts';
 import { withStore } from '../setup/store.ts';
 import { sellable } from './sellable.ts';
 
@@ -93,6 +94,22 @@ describe('a card that cannot be used is refused, and the others stay', () => {
     expect(await apply(code)).toMatchObject({ status: 'error', code: 'giftCardRefused' });
     expect(await cards()).toMatchObject([{ lastCharacters: '2025' }]);
   });
+});
+
+test('a card that the cart comes without is refused, whatever the shop says about its lines', async () => {
+  expectConsole('error', /\[cart\]/);
+  const lineId = (await currentCart(context))?.lines[0]?.id ?? '';
+  services.server.use(
+    http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+      const body = await (await services.commerce.handle(request)).json();
+      const { payload } = body.data ?? {};
+      if (!payload) return HttpResponse.json(body);
+      payload.cart.appliedGiftCards = [];
+      payload.warnings = [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'm', target: lineId }];
+      return HttpResponse.json(body);
+    }),
+  );
+  expect(await apply(LARGE)).toMatchObject({ status: 'error', code: 'giftCardRefused' });
 });
 
 test('a lost response is looked up', async () => {

@@ -71,6 +71,22 @@ describe('the lines of a link', () => {
     expect(Object.keys(await held())).toEqual([first]);
   });
 
+  test('that sell out while they are added leave no line without units', async () => {
+    const [{ variant } = { variant: null }] = await getLinkedLines([{ variantId: second, quantity: 2 }], context);
+    expect(variant).not.toBeNull();
+    services.server.use(
+      http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+        const isCreation = (await request.clone().text()).includes('mutation cartCreate');
+        if (isCreation) services.commerce.state.data.stock[Number(second)] = 0;
+        return (await services.commerce.handle(request)) as HttpResponse<null>;
+      }),
+    );
+    const { to, cart } = await follow(`${first}:1,${second}:2`);
+    expect(queryOf(to)).toEqual({ warning: 'MERCHANDISE_OUT_OF_STOCK' });
+    expect(cart.cart).not.toHaveProperty('soldOut');
+    expect(await held()).toEqual({ [first]: 1 });
+  });
+
   test('none of which can be bought leave a cart as it is', async () => {
     const nobodys = await follow('999999:1');
     expect(nobodys).toMatchObject({ cart: { status: 'ok', cart: null } });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as cart from '../../lib/cart/service.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
+import type { Cart } from '../../lib/services/shopify/types.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookies.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
@@ -98,6 +99,70 @@ describe('an article that is not in the cart afterwards', () => {
     newRequest();
     answering({ code: 'MERCHANDISE_OUT_OF_STOCK', target: `gid://shopify/ProductVariant/${first}` });
     expect((await add(first)).warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
+  });
+});
+
+describe('an article that sold out', () => {
+  const stockIs = (variantId: string, units: number) => {
+    services.commerce.state.data.stock[Number(variantId)] = units;
+  };
+  const soldOut = ({ soldOut: lines = [] }: Cart) => lines.map(({ variant, quantity }) => [variant.id, quantity]);
+
+  test('is not left in the cart by an add', async () => {
+    const jar = newRequest();
+    await add(first, 2);
+    stockIs(second, 0);
+    const { cart: after, warnings } = await add(second, 3);
+    expect(warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
+    expect([after.lines.map(({ variant }) => variant.id), soldOut(after)]).toEqual([[first], []]);
+    expect(await currentCart(context)).not.toHaveProperty('soldOut');
+    expect(jar.get('cart-count')?.value).toBe('2');
+  });
+
+  test('is listed apart where the removal fails, and the add is told all the same', async () => {
+    newRequest();
+    stockIs(first, 0);
+    expectConsole('error', /^\[cart\] ApiError: received status 500/);
+    services.faults.set({ service: 'commerce', operation: 'cartLinesRemove', kind: 'status', share: 1, seed: 1 });
+    const { cart: after, warnings } = await add(first);
+    expect(warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK', lineId: after.soldOut?.[0]?.id }]);
+    expect([after.lines, soldOut(after)]).toEqual([[], [[first, 0]]]);
+  });
+
+  test('does not explain why another one is missing', async () => {
+    newRequest();
+    const { cart: made } = await add(first);
+    stockIs(first, 0);
+    const lineId = made.lines[0]?.id ?? '';
+    await cart.change({ lineId, action: 'increase' }, context);
+    services.server.use(
+      http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+        const body = await (await services.commerce.handle(request)).json();
+        const { payload } = body.data ?? {};
+        if (!payload) return HttpResponse.json(body);
+        payload.cart.lines.nodes = payload.cart.lines.nodes.filter(({ id }: { id: string }) => id === lineId);
+        payload.warnings = [{ code: 'MERCHANDISE_OUT_OF_STOCK', message: 'm', target: lineId }];
+        return HttpResponse.json(body);
+      }),
+    );
+    await expect(add(second)).rejects.toThrow('Cannot find created cart line');
+  });
+
+  test('by a change is listed apart, and can be removed', async () => {
+    const jar = newRequest();
+    const { cart: made } = await add(second, 2);
+    await add(first);
+    const lineId = made.lines[0]?.id ?? '';
+    stockIs(second, 0);
+    const changed = await cart.change({ lineId, action: 'increase', quantity: 4 }, context);
+    expect(changed.warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK', lineId }]);
+    expect([changed.cart.lines.map(({ variant }) => variant.id), soldOut(changed.cart)]).toEqual([
+      [first],
+      [[second, 0]],
+    ]);
+    expect(jar.get('cart-count')?.value).toBe('1');
+    const { cart: after } = await cart.remove(lineId, context);
+    expect([after.lines.length, after.soldOut]).toEqual([1, undefined]);
   });
 });
 

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addToCart, removeFromCart, saveGiftOptions, saveNote, setDeliveryPlace } from '../../lib/cart/actions.ts';
+import {
+  addToCart,
+  changeQuantity,
+  removeFromCart,
+  saveGiftOptions,
+  saveNote,
+  setDeliveryPlace,
+} from '../../lib/cart/actions.ts';
 import { joinCart } from '../../lib/cart/buyer.ts';
 import { addGiftCard } from '../../lib/cart/details.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
@@ -225,6 +232,14 @@ test('nobody pays for a medicine, however it came into the cart, and the cart sa
   expectConsole('error', /^\[checkout\] AppError: product \d+ is a medicine/);
   barred.id = (await currentCart(context))?.lines[0]?.variant.productId ?? '';
   expect(await begun()).toBe('/commande/panier?error=medicineInCart');
+});
+
+test('nobody pays for a cart of which everything has sold out', async () => {
+  const [line] = (await currentCart(context))?.lines ?? [];
+  services.commerce.state.data.stock[Number(article)] = 0;
+  await changeQuantity(posted({ scripted: '1', lineId: line?.id ?? '', action: 'increase' }));
+  expect((await currentCart(context))?.soldOut).toHaveLength(1);
+  expect(await begun()).toBe('/commande/panier');
 });
 
 describe('a gift', () => {

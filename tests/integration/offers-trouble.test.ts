@@ -152,6 +152,7 @@ describe('what the shop does not have, or does not give', () => {
     const result = await add();
     expect(result.warnings.map(({ code }) => code)).toEqual(['GIFT_OUT_OF_STOCK']);
     expect(declined(result)).toBe('5001');
+    expect([gift(result), result.cart.soldOut]).toEqual([undefined, undefined]);
   });
 
   test('a gift that the shop charges is taken back: nobody asked for it', async () => {
@@ -162,6 +163,21 @@ describe('what the shop does not have, or does not give', () => {
     expect(gift(result)).toBeUndefined();
     expect(declined(result)).toBe('5009');
     expect(lines).toHaveLength(1);
+  });
+
+  test('a gift that costs nothing anyway stays, and goes with its threshold', async () => {
+    const [pastille] = services.commerce.catalogue.products.find(({ id }) => id === 7003)?.variants ?? [];
+    if (!pastille) throw new Error('the gift is gone');
+    const { price } = pastille;
+    onTestFinished(() => void Object.assign(pastille, { price }));
+    pastille.price = 0;
+    rulesAre(metaobject(5009, { product_to_offer: '["gid://shopify/Product/7003"]' }));
+    const given = await add(3);
+    expect(gift(given)).toMatchObject({ quantity: 1, variant: { productId: '7003' }, discounts: [] });
+    const own = given.cart.lines.find((line) => line.variant.id === tisane)?.id ?? '';
+    const fewer = (quantity: number) => cart.change({ lineId: own, action: 'decrease', quantity }, french);
+    expect(gift(await fewer(2))?.quantity).toBe(1);
+    expect(gift(await fewer(1))).toBeUndefined();
   });
 
   test('so is one that the shop only reduces', async () => {

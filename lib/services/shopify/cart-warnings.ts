@@ -1,5 +1,5 @@
 import { toGid } from './ids.ts';
-import type { Cart, CartWarning } from './types.ts';
+import type { CartWarning } from './types.ts';
 
 type Raw = { code: string; message: string; target: string };
 
@@ -33,16 +33,28 @@ export const sortWarnings = (raw: readonly Raw[]): Warnings => ({
 
 const ABOUT_STOCK: ReadonlySet<string> = new Set(['MERCHANDISE_OUT_OF_STOCK', 'MERCHANDISE_NOT_ENOUGH_STOCK']);
 
+export const isAboutStock = ({ code }: Pick<CartWarning, 'code'>): boolean => ABOUT_STOCK.has(code);
+
+/** A line of a cart, as far as a warning names it. */
+export type NamedLine = { readonly id: string; readonly variant: { readonly id: string } };
+
+/** Whether a warning is about this line, or about its variant. */
+export const concerns = ({ lineId }: Pick<CartWarning, 'lineId'>, { id, variant }: NamedLine): boolean =>
+  lineId === id || lineId === toGid('ProductVariant', variant.id);
+
 /**
- * Whether a warning explains why a variant is not in the cart: it is about the stock of the variant, or of a line that is
- * not in the cart either. Nothing else does: a discount code in the same response is not the reason.
+ * Whether a warning explains why a variant is not in the cart: it is about the stock of the variant, of its line without
+ * units, or of a line that is not in the cart either. Nothing else does: a discount code in the same response is not the
+ * reason.
  */
 export function explainsMissing(
-  { code, lineId }: CartWarning,
+  warning: CartWarning,
   variantId: string,
-  { lines }: { lines: readonly Pick<Cart['lines'][number], 'id'>[] },
+  { lines, soldOut = [] }: { lines: readonly NamedLine[]; soldOut?: readonly NamedLine[] },
 ): boolean {
-  if (!ABOUT_STOCK.has(code)) return false;
-  if (lineId.startsWith('gid://shopify/CartLine/')) return !lines.some(({ id }) => id === lineId);
-  return lineId === toGid('ProductVariant', variantId);
+  const { lineId } = warning;
+  if (!isAboutStock(warning)) return false;
+  const named = [...lines, ...soldOut].find(({ id }) => id === lineId);
+  if (named) return named.variant.id === variantId && soldOut.includes(named);
+  return lineId.startsWith('gid://shopify/CartLine/') || lineId === toGid('ProductVariant', variantId);
 }

@@ -224,6 +224,8 @@ export function cart(raw: RawCart, lines: readonly RawLine[]): Cart {
   const next = firstDelivery(raw);
   const first = next && deliveryGroup(next);
   const { customer } = raw.buyerIdentity;
+  const all = lines.map(line);
+  const soldOut = all.filter(({ quantity }) => quantity === 0);
   return {
     id: raw.id,
     buyer: {
@@ -249,7 +251,8 @@ export function cart(raw: RawCart, lines: readonly RawLine[]): Cart {
     deliveryAddress: deliveryAddress(raw),
     shippingGroup: first ? { id: first.id, carriers: first.carriers } : null,
     selectedShippingCarrier: first?.selected ?? null,
-    lines: lines.map(line),
+    lines: all.filter(({ quantity }) => quantity > 0),
+    ...(soldOut.length > 0 && { soldOut }),
     attributes: attributes(raw.attributes),
     note: raw.note ?? '',
     cost: raw.cost,

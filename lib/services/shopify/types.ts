@@ -185,6 +185,8 @@ export type Cart = {
   shippingGroup: ShippingGroup | null;
   selectedShippingCarrier: Carrier | null;
   lines: CartLine[];
+  /** Lines of articles that sold out, with quantity 0: the service keeps them until they are removed. Absent for none. */
+  soldOut?: CartLine[];
   attributes: Attribute[];
   note: string;
   cost: { subtotalAmount: Money; totalAmount: Money; totalTaxAmount: Money | null };

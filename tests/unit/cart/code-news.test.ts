@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { newsIn, newsText, newsWords } from '../../../lib/cart/code-news.ts';
+import { markOthers, newsIn, newsText, newsWords } from '../../../lib/cart/code-news.ts';
 import { cartTranslator } from '../../../lib/cart/messages.ts';
 import { answerIn, answerQuery } from '../../../lib/cart/posted.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
-import { lineProblem, problemOf } from '../../../lib/cart/words.ts';
+import { lineProblem, newsWordsOf, problemOf } from '../../../lib/cart/words.ts';
 import { cartLine, cartView } from '../../fixtures/cart-view.tsx';
 
 const codes = [
@@ -119,5 +119,39 @@ describe('what is said of a line', () => {
   test('a form beside the lines does not repeat what a line says', () => {
     expect(problemOf(ok({ warnings: [stock('l2')] }), t, lines)).toBeNull();
     expect(problemOf(ok({ warnings: [stock('gone')] }), t, lines)).toBe(cut);
+  });
+});
+
+describe('warnings about other lines', () => {
+  const cart = cartView({
+    lines: [cartLine(), cartLine({ id: 'l2', variant: { id: '70012' } })],
+    soldOut: [cartLine({ id: 'l3', quantity: 0, variant: { id: '70013' } })],
+  });
+  const all = [stock('l3', 'MERCHANDISE_OUT_OF_STOCK'), stock('l2'), stock('gone'), stock('', 'GIFT_OUT_OF_STOCK')];
+  const [sold, other] = ['OTHER_MERCHANDISE_OUT_OF_STOCK', 'OTHER_MERCHANDISE_NOT_ENOUGH_STOCK'];
+
+  test.each<[string, Parameters<typeof markOthers>[1], string[]]>([
+    [
+      'a line',
+      { lineId: 'l2' },
+      ['MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_NOT_ENOUGH_STOCK', 'GIFT_OUT_OF_STOCK', sold],
+    ],
+    [
+      'a variant',
+      { variantId: '70013' },
+      ['MERCHANDISE_OUT_OF_STOCK', 'MERCHANDISE_NOT_ENOUGH_STOCK', 'GIFT_OUT_OF_STOCK', other],
+    ],
+    ['no line', undefined, ['MERCHANDISE_NOT_ENOUGH_STOCK', 'GIFT_OUT_OF_STOCK', sold, other]],
+  ])('of a change of %s come last, and are news', (_title, subject, expected) => {
+    const marked = markOthers(ok({ cart, warnings: all }), subject);
+    expect(marked).toMatchObject({ warnings: expected.map((code) => ({ code })) });
+  });
+
+  test('are said in words of their own, by a general sentence where there are none', () => {
+    const marked = markOthers(ok({ cart, warnings: [stock('l2'), stock('l3', 'SOMETHING_NEW')] }));
+    expect(problemOf(marked, dutch)).toBeNull();
+    expect(newsWordsOf(marked, dutch)).toBe(
+      'Het aantal van een ander artikel in uw winkelmandje is aangepast aan de voorraad. De webwinkel vraagt u uw winkelmandje na te kijken voor u betaalt.',
+    );
   });
 });

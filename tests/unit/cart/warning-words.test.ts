@@ -2,7 +2,7 @@ import type { GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { cartTranslator } from '../../../lib/cart/messages.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
-import { giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
+import { newsWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
 import { schemaOf } from '../../../packages/sandbox/shopify/schema.ts';
 import { newest } from '../../../packages/sandbox/shopify/versions.ts';
 
@@ -79,13 +79,13 @@ describe.each([
 
   test('a gift that did not come is news, and no problem of the gesture', () => {
     const news = reply({ code: 'GIFT_OUT_OF_STOCK' });
-    expect([problemOf(news, t), giftWordsOf(news, t)]).toEqual([null, t('warning.GIFT_OUT_OF_STOCK')]);
+    expect([problemOf(news, t), newsWordsOf(news, t)]).toEqual([null, t('warning.GIFT_OUT_OF_STOCK')]);
   });
 
   test('beside a cut of the stock both are said, each in its place', () => {
     const both = reply({ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }, { code: 'GIFT_OUT_OF_STOCK' });
     expect(problemOf(both, t)).toBe(t('warning.MERCHANDISE_NOT_ENOUGH_STOCK'));
-    expect(giftWordsOf(both, t)).toBe(t('warning.GIFT_OUT_OF_STOCK'));
+    expect(newsWordsOf(both, t)).toBe(t('warning.GIFT_OUT_OF_STOCK'));
   });
 
   test('what several lines have in common is said once', () => {
@@ -94,6 +94,6 @@ describe.each([
   });
 
   test('a failure has no news of gifts', () => {
-    expect(giftWordsOf({ status: 'error', code: 'timeout', values: {}, cart: null }, t)).toBeNull();
+    expect(newsWordsOf({ status: 'error', code: 'timeout', values: {}, cart: null }, t)).toBeNull();
   });
 });

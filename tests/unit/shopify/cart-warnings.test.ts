@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { explainsMissing, sortWarnings } from '../../../lib/services/shopify/cart-warnings.ts';
 
-const there = { lines: [{ id: 'gid://shopify/CartLine/there?cart=c' }] };
+const line = (name: string, id: string) => ({ id: `gid://shopify/CartLine/${name}?cart=c`, variant: { id } });
+const there = { lines: [line('there', '41')], soldOut: [line('empty', '41'), line('other', '43')] };
 const warning = (code: string, lineId: string) => ({ code, lineId, message: '' });
 
 test.each([
@@ -9,6 +10,8 @@ test.each([
   ['a line that is gone', 'MERCHANDISE_OUT_OF_STOCK', 'gid://shopify/CartLine/gone?cart=c', true],
   ['another variant', 'MERCHANDISE_OUT_OF_STOCK', 'gid://shopify/ProductVariant/42', false],
   ['a line that is there', 'MERCHANDISE_NOT_ENOUGH_STOCK', 'gid://shopify/CartLine/there?cart=c', false],
+  ['its line without units', 'MERCHANDISE_OUT_OF_STOCK', 'gid://shopify/CartLine/empty?cart=c', true],
+  ['another line without units', 'MERCHANDISE_OUT_OF_STOCK', 'gid://shopify/CartLine/other?cart=c', false],
   ['a code', 'DISCOUNT_CURRENTLY_INACTIVE', '', false],
   ['the payment', 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', '', false],
   ['nothing', 'MERCHANDISE_OUT_OF_STOCK', '', false],

@@ -4,7 +4,7 @@ import { fieldProblem } from '../../../lib/account/field-problems.ts';
 import { newsWords } from '../../../lib/cart/code-news.ts';
 import { cartTranslator } from '../../../lib/cart/messages.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
-import { giftWordsOf, problemOf } from '../../../lib/cart/words.ts';
+import { newsWordsOf, problemOf } from '../../../lib/cart/words.ts';
 import { warnedReason, whyNot } from '../../../lib/discounts/why-not.ts';
 import { holdingRules } from '../../../lib/offers/reconcile.ts';
 import { stageOf } from '../../../lib/orders/stage.ts';
@@ -89,7 +89,7 @@ const unit = (referenceUnit: string, contents = 'G') =>
 test.each<[string, () => unknown, unknown]>([
   ['a warning about the cart', () => problemOf(ok(NEW), t), t('warning.other')],
   ['in Dutch', () => problemOf(ok(NEW), dutch), dutch('warning.other')],
-  ['a warning about the cart is no news of a gift', () => giftWordsOf(ok(NEW), t), null],
+  ['a warning about the cart is no news of a gift', () => newsWordsOf(ok(NEW), t), null],
   ['a warning about a code', () => problemOf(ok(`DISCOUNT_${NEW}`), t), t('warning.DISCOUNT_NOT_APPLICABLE')],
   [
     'news of a code',

@@ -1,12 +1,13 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { AppError, type ErrorCode } from '../../../platform/errors.ts';
+import { logError } from '../../../platform/log/log.ts';
 import { sortWarnings, type Warnings } from '../cart-warnings';
 import { mutate, query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
 import { toGid } from '../ids';
 import { cartFragment, lineFragment, cart as mapCart, type RawCart, type RawLine, resultFragments } from '../map-cart';
-import type { Attribute, Cart } from '../types';
+import type { Attribute, Cart, CartLine } from '../types';
 
 export type UserError = { code: string | null; field: readonly string[] | null; message: string };
 type Warning = { code: string; message: string; target: string };
@@ -220,4 +221,23 @@ export function updateLines(cartId: string, lines: readonly LineChange[], contex
 export function removeLines(cartId: string, lineIds: readonly string[], context: ShopContext): Promise<CartResult> {
   const variables = { cartId, lineIds: [...lineIds], ...context };
   return changeCart({ document: cartLinesRemove, variables }, 'cartLineRemove', context);
+}
+
+/**
+ * Takes the lines of articles that sold out from the cart, which the service would keep with quantity 0. Never throws:
+ * where it fails they stay, and the cart lists them.
+ */
+export async function removeSoldOut(
+  result: CartResult,
+  isMeant: (line: CartLine) => boolean,
+  context: ShopContext,
+): Promise<CartResult> {
+  const ids = (result.cart.soldOut ?? []).filter(isMeant).map(({ id }) => id);
+  if (ids.length === 0) return result;
+  try {
+    return { ...result, cart: (await removeLines(result.cart.id, ids, context)).cart };
+  } catch (error) {
+    logError('cart', error);
+    return result;
+  }
 }
