@@ -50,19 +50,23 @@ export const customerToken = async (): Promise<string | null> => (await storedTo
  * @param event the sign-in event, when the customer has just signed in
  */
 export async function keepToken(token: CustomerToken, sub: string, event?: SignInEvent): Promise<void> {
-  // A duration instead of a point in time: the browser's clock may differ.
-  const maxAge = Math.max(0, Math.floor((Date.parse(token.expiresAt) - Date.now()) / 1000));
-  await writeHostCookie(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), maxAge);
-  // A token that comes with the session is replaced until the session ends.
-  await markSignedIn(event, openIdClient()?.opensShop ? SESSION_SECONDS : maxAge);
+  await writeHostCookie(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), secondsLeft(token));
+  await markSignedIn(event);
 }
 
+/** A duration instead of a point in time: the browser's clock may differ. */
+const secondsLeft = ({ expiresAt }: CustomerToken): number =>
+  Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1000));
+
 /**
- * Tells scripts that there is a session. Only in actions and route handlers.
+ * Tells scripts that there is a session, for as long as its shop token lasts. Only in actions and route handlers.
  * @param event the sign-in event, when the customer has just signed in
  */
-export async function markSignedIn(event?: SignInEvent, maxAge = SESSION_SECONDS): Promise<void> {
+export async function markSignedIn(event?: SignInEvent): Promise<void> {
   const jar = await cookies();
+  // A token that comes with the session is replaced until the session ends.
+  const token = openIdClient()?.opensShop ? null : await storedToken();
+  const maxAge = token ? secondsLeft(token) : SESSION_SECONDS;
   const mark = event ? null : jar.get(SIGNED_IN_COOKIE)?.value;
   jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge });
 }

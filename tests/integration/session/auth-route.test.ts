@@ -138,11 +138,13 @@ describe('GET /auth/shop', () => {
     ],
   ])('with the token of the sign-in before, which %s: the mark is of this one', async (_, prepare) => {
     await onward('&event=sign_up');
+    const { maxAge } = jar.get(CUSTOMER_TOKEN_COOKIE) ?? {};
     const [token, before] = [await customerToken(), jar.get('signed-in')?.value];
     prepare();
     await onward('&event=login');
     expect(await customerToken()).toBe(token);
     expect(jar.get('signed-in')?.value).toMatch(/^login\./);
+    expect(Math.abs((jar.get('signed-in')?.maxAge ?? 0) - (maxAge ?? 0))).toBeLessThan(60);
     jar.delete('signed-in');
     await onward();
     expect(jar.get('signed-in')?.value).toMatch(/^login\./);
