@@ -272,11 +272,13 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     const corrected = 'camille.morel-favre@exemple.fr';
     const later = new Date('2099-01-01');
     const subscription = { kind: 'jobs', locale: 'fr-fr', subject: '', details: {}, state: 'active' } as const;
-    const message = { form: 'contact', locale: 'fr-fr', state: 'accepted', contents: 'c', deliveries: [] } as const;
+    const message = { form: 'contact', locale: 'fr-fr', state: 'accepted', contents: 'c' } as const;
     for (const email of [CAMILLE.email, corrected, LOTTE.email]) {
       const [id, { db }] = [randomUUID(), forms.place.store];
       await db.insert(mailSubscriptions).values({ ...subscription, id, email, expiresAt: later });
-      await db.insert(submissions).values({ ...message, id, key: id, payload: { email }, deleteAt: later });
+      await db
+        .insert(submissions)
+        .values({ ...message, id, key: id, payload: { email }, deliveries: [], deleteAt: later });
     }
     const known = customerById(CAMILLE.id, commerce);
     if (!known) throw new Error('no such customer');
