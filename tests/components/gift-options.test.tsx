@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { GiftOptionsForm } from '../../components/cart/gift-options.tsx';
 import type { Posted } from '../../lib/cart/posted.ts';
+import type { CartReply } from '../../lib/cart/types.ts';
 import type { CartState } from '../../lib/cart/use-cart.ts';
 import french from '../../messages/fr/cart.json';
 import { cartView, inWords, stateOf } from '../fixtures/cart-view.tsx';
@@ -50,7 +51,7 @@ test('saved without what surrounds it, once, and only what has changed', async (
 });
 
 test('what was emptied is said to be gone, after it was saved only', () => {
-  const reply = { status: 'ok', cart: null, warnings: [] } as const;
+  const reply: CartReply = { status: 'ok', cart: null, warnings: [] };
   const { unmount } = render(view([], { lastResult: { about: 'note', lineId: '', name: '', reply } }));
   expect(saved()).toBe('');
   unmount();
