@@ -1,7 +1,12 @@
 'use client';
 import { type ComponentProps, lazy } from 'react';
+import { Nearby } from '@/components/ui/nearby';
 
 const Counter = lazy(() => import('./counter').then((module) => ({ default: module.Counter })));
 
 /** Imported on demand: any page with slices could contain it, and a page without it saves 20 KB. */
-export const LazyCounter = (props: ComponentProps<typeof Counter>) => <Counter {...props} />;
+export const LazyCounter = (props: ComponentProps<typeof Counter>) => (
+  <Nearby>
+    <Counter {...props} />
+  </Nearby>
+);

@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { EmailForm } from '@/components/forms/email-form';
+import { LazyEmailForm } from '@/components/forms/lazy-email-form';
 import type { EmailFormWords } from '@/components/forms/words';
+import { Nearby } from '@/components/ui/nearby';
 import { requestJobAlert } from '@/lib/careers/actions';
 
 type Props = {
@@ -16,18 +17,20 @@ type Props = {
 /** An e-mail address for new offers. */
 export function JobAlertForm({ locale, criteria, words, labels, note }: Props) {
   return (
-    <EmailForm
-      // Other criteria are another request.
-      key={criteria}
-      form="job-alert"
-      action={requestJobAlert}
-      words={words}
-      locale={locale}
-      hidden={{ criteria }}
-      label={labels.email}
-      submit={labels.submit}
-      done={{ title: labels.done, text: <p>{labels.doneText}</p> }}
-      note={note}
-    />
+    <Nearby>
+      <LazyEmailForm
+        // Other criteria are another request.
+        key={criteria}
+        form="job-alert"
+        action={requestJobAlert}
+        words={words}
+        locale={locale}
+        hidden={{ criteria }}
+        label={labels.email}
+        submit={labels.submit}
+        done={{ title: labels.done, text: <p>{labels.doneText}</p> }}
+        note={note}
+      />
+    </Nearby>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { EmailForm } from '@/components/forms/email-form';
+import { LazyEmailForm } from '@/components/forms/lazy-email-form';
 import type { EmailFormWords } from '@/components/forms/words';
+import { Nearby } from '@/components/ui/nearby';
 import { subscribe } from '@/lib/newsletter/actions';
 import type { CHANNELS } from '@/lib/newsletter/schema';
 
@@ -16,16 +17,18 @@ type Props = {
 /** Section 5 of the specification, "Newsletter". */
 export function NewsletterForm({ locale, channel, words, labels, note }: Props) {
   return (
-    <EmailForm
-      form="newsletter"
-      action={subscribe}
-      words={words}
-      locale={locale}
-      hidden={{ registration_channel: channel }}
-      label={labels.email}
-      submit={labels.submit}
-      done={{ title: labels.done, text: <p>{labels.doneText}</p> }}
-      note={note}
-    />
+    <Nearby>
+      <LazyEmailForm
+        form="newsletter"
+        action={subscribe}
+        words={words}
+        locale={locale}
+        hidden={{ registration_channel: channel }}
+        label={labels.email}
+        submit={labels.submit}
+        done={{ title: labels.done, text: <p>{labels.doneText}</p> }}
+        note={note}
+      />
+    </Nearby>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
-import { EmailForm } from '@/components/forms/email-form';
+import { LazyEmailForm } from '@/components/forms/lazy-email-form';
 import type { EmailFormWords } from '@/components/forms/words';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
 import { cx } from '@/components/ui/cx';
@@ -112,7 +112,7 @@ type StockAlertProps = { locale: string; variantId: string; name: string; words:
  */
 export function StockAlert({ locale, variantId, name, words }: StockAlertProps) {
   return (
-    <EmailForm
+    <LazyEmailForm
       // Another variant is another request.
       key={variantId}
       form="stock-alert"

@@ -10,6 +10,9 @@ import { words } from './words.ts';
 const actions = vi.hoisted(() => ({ subscribe: vi.fn(), requestStockAlert: vi.fn() }));
 vi.mock('../../../lib/newsletter/actions.ts', () => ({ subscribe: actions.subscribe }));
 vi.mock('../../../lib/stock-alert/actions.ts', () => ({ requestStockAlert: actions.requestStockAlert }));
+vi.mock('../../../components/forms/lazy-email-form.tsx', async () => ({
+  LazyEmailForm: (await import('../../../components/forms/email-form.tsx')).EmailForm,
+}));
 vi.mock('../../../lib/forms/solve-proof.ts', () => ({ solveProof: async () => 'solved' }));
 
 const { newsletter, alert } = messages;

@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react';
+import { lazy, startTransition, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToReadableStream } from 'react-dom/server.browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Nearby } from '../../components/ui/nearby.tsx';
+
+let root: Root | undefined;
+let approach: (isIntersecting: boolean) => void;
+
+class Observer {
+  constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    approach = (isIntersecting) => seen([{ isIntersecting }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const load = vi.fn();
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`Compté ${count}`}
+    </button>
+  );
+}
+
+/** A component of its own script, once on the server and once in the browser. */
+const lazyCounter = (noted: () => void) =>
+  lazy(async () => {
+    noted();
+    return { default: Counter };
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  load.mockClear();
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A page with a switch above content that is far below; `swap` renders the content anew, as a navigation would. */
+async function shown() {
+  const page = (Content: ReturnType<typeof lazyCounter>, title = 'Avant') => (
+    <>
+      <h1>{title}</h1>
+      <Nearby>
+        <label>
+          {title} <input name="email" />
+        </label>
+        <Content />
+      </Nearby>
+    </>
+  );
+  vi.stubGlobal('document', undefined);
+  const stream = await renderToReadableStream(page(lazyCounter(() => undefined)));
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = html;
+  const Content = lazyCounter(load);
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(box, page(Content), { onRecoverableError });
+  });
+  return { onRecoverableError, rename: (title: string) => startTransition(() => root?.render(page(Content, title))) };
+}
+
+const button = () => screen.getByRole('button');
+
+test('the markup of the server stays, and its script is not loaded, until it comes near', async () => {
+  const { onRecoverableError } = await shown();
+  const served = button();
+  expect(served.textContent).toBe('Compté 0');
+  await act(async () => approach(false));
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => approach(true));
+  expect(load).toHaveBeenCalledOnce();
+  expect(button()).toBe(served);
+  await act(async () => button().click());
+  expect(button().textContent).toBe('Compté 1');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('what is clicked before it was seen to be near is loaded at once', async () => {
+  await shown();
+  await act(async () => button().click());
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => button().click());
+  expect(button().textContent).toMatch(/Compté [12]/);
+});
+
+test('an update does not wait for it, and what was typed stays', async () => {
+  const { rename } = await shown();
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = 'lea@exemple.fr';
+  await act(async () => rename('Après'));
+  expect(screen.getByRole('heading').textContent).toBe('Après');
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('lea@exemple.fr');
+  expect(screen.getByText('Après', { selector: 'label' })).toBeDefined();
+});
+
+test('on a page that the browser renders itself it does not wait', async () => {
+  const Content = lazyCounter(load);
+  const box = document.body.appendChild(document.createElement('div'));
+  await act(async () => {
+    const { createRoot } = await import('react-dom/client');
+    root = createRoot(box);
+    root.render(
+      <Nearby>
+        <Content />
+      </Nearby>,
+    );
+  });
+  expect(button().textContent).toBe('Compté 0');
+  expect(load).toHaveBeenCalledOnce();
+});
