@@ -56,7 +56,8 @@ export function AddressBook({ form, addresses, most, countries, fresh, ...query 
     close(number);
     done(outcome);
   };
-  const above = query.open === null && query.answer ? problemOf({ answer: query.answer, problem: null }) : null;
+  const above =
+    query.open === null && query.answer ? problemOf({ answer: query.answer, problem: null, busy: false }) : null;
   const formOf = (number: string, values: Values, snapshot?: string) => (
     <AddressForm
       key={snapshot ?? NEW}

@@ -97,7 +97,7 @@ function fromCsv(text: string): Numbered[] {
   const missing = COLUMNS.filter((column) => !header.includes(column));
   if (missing.length > 0)
     throw new Error(`line 1: the columns are ${COLUMNS.join(',')}; missing: ${missing.join(', ')}`);
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((line, index): Numbered[] => {
     if (index === 0 || line.trim() === '') return [];
     const values = cells(line);
     const place = `line ${index + 1}`;

@@ -161,7 +161,9 @@ test.each(['fr-fr', 'fr-be', 'nl-be'] as const)(
     const own = await buyWords(locale, [{ availableForSale: true }]);
     render(<BuyBox {...boxOf(one({ availableForSale: true, quantityAvailable: 12 }))} locale={locale} words={own} />);
     expect(document.body.textContent).toContain(own.region);
-    expect(document.body.textContent).not.toMatch(/ouvré|werkdag|relais|afhaalpunt|domicile|aan huis|expédié|verzonden/i);
+    expect(document.body.textContent).not.toMatch(
+      /ouvré|werkdag|relais|afhaalpunt|domicile|aan huis|expédié|verzonden/i,
+    );
   },
 );
 
