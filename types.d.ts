@@ -14,6 +14,7 @@ import type forms from './messages/fr/forms.json';
 import type guarantee from './messages/fr/guarantee.json';
 import type mail from './messages/fr/mail.json';
 import type pages from './messages/fr/pages.json';
+import type preferences from './messages/fr/preferences.json';
 import type prices from './messages/fr/prices.json';
 import type reviews from './messages/fr/reviews.json';
 import type search from './messages/fr/search.json';
@@ -35,6 +36,7 @@ declare module 'next-intl' {
       mail: typeof mail;
       forms: typeof forms;
       consent: typeof consent;
+      preferences: typeof preferences;
       prices: typeof prices;
       withdrawal: typeof withdrawal;
       reviews: typeof reviews;

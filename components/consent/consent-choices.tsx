@@ -4,13 +4,23 @@ import { useLazyLoad } from '@/components/ui/hooks';
 import { showToast } from '@/components/ui/toast';
 import type { Choice } from '@/lib/consent/cookie';
 import { decide } from '@/lib/consent/decide';
-import { type ConsentWords, useConsent } from '@/lib/consent/use-consent';
+import { type ConsentWords, type PreferencesWords, useConsent } from '@/lib/consent/use-consent';
+import type { Language } from '@/lib/platform/markets';
 import { ConsentPanel } from './consent-panel';
 
-/** The panel is shown to every visitor once, the dialog to few: the dialog is imported on demand. */
-const loadDialog = () => import('./preferences-dialog');
+/** The panel is shown to every visitor once, the dialog to few: the dialog and its words are imported on demand. */
+const dialogIn = (words: Promise<{ default: PreferencesWords }>) =>
+  Promise.all([import('./preferences-dialog'), words]).then(([{ PreferencesDialog }, { default: preferences }]) => ({
+    PreferencesDialog,
+    preferences,
+  }));
+const loadDialog = {
+  fr: () => dialogIn(import('../../messages/fr/preferences.json')),
+  nl: () => dialogIn(import('../../messages/nl/preferences.json')),
+};
 
 export type ChoicesProps = {
+  language: Language;
   words: ConsentWords;
   /** The visitor has not chosen yet. */
   asking: boolean;
@@ -21,9 +31,9 @@ export type ChoicesProps = {
 };
 
 /** The consent panel, first in the page, and the dialog with a choice per purpose, last because it contains a link. */
-export function ConsentChoices({ words, asking, wishes, cookiesHref }: ChoicesProps) {
+export function ConsentChoices({ language, words, asking, wishes, cookiesHref }: ChoicesProps) {
   const consent = useConsent();
-  const { value: dialog } = useLazyLoad(loadDialog, wishes > 0);
+  const { value: dialog } = useLazyLoad(loadDialog[language], wishes > 0);
 
   const choose = (choice: Choice) => {
     decide(choice);
@@ -37,6 +47,7 @@ export function ConsentChoices({ words, asking, wishes, cookiesHref }: ChoicesPr
         createPortal(
           <dialog.PreferencesDialog
             words={words}
+            preferences={dialog.preferences}
             consent={consent}
             wishes={wishes}
             cookiesHref={cookiesHref}

@@ -76,7 +76,15 @@ export function Consent({ language, services, announcement, cookiesHref }: Props
       <VisuallyHidden as="p" role="status">
         {asking && announcement}
       </VisuallyHidden>
-      {loaded && <loaded.Choices words={loaded.words} asking={asking} wishes={wishes} cookiesHref={cookiesHref} />}
+      {loaded && (
+        <loaded.Choices
+          language={language}
+          words={loaded.words}
+          asking={asking}
+          wishes={wishes}
+          cookiesHref={cookiesHref}
+        />
+      )}
     </>
   );
 }

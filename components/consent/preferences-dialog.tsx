@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Dialog } from '@/components/ui/overlay';
 import { muted, text } from '@/components/ui/text.css';
 import type { Choice, Consent } from '@/lib/consent/cookie';
-import type { ConsentWords } from '@/lib/consent/use-consent';
+import type { ConsentWords, PreferencesWords } from '@/lib/consent/use-consent';
 import * as css from './consent.css';
 import { AllOrNothing } from './consent-panel';
 
@@ -46,6 +46,7 @@ const dialog = () => document.getElementById(ID) as HTMLDialogElement | null;
 
 type PreferencesDialogProps = {
   words: ConsentWords;
+  preferences: PreferencesWords;
   consent: Consent | null;
   wishes: number;
   cookiesHref: string | null;
@@ -53,7 +54,14 @@ type PreferencesDialogProps = {
 };
 
 /** A native modal dialog, like all dialogs here: it traps the focus and restores it. Closing it changes nothing. */
-export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoose }: PreferencesDialogProps) {
+export function PreferencesDialog({
+  words,
+  preferences,
+  consent,
+  wishes,
+  cookiesHref,
+  onChoose,
+}: PreferencesDialogProps) {
   useEffect(() => {
     if (wishes > 0 && !dialog()?.open) dialog()?.showModal();
   }, [wishes]);
@@ -67,13 +75,13 @@ export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoos
     const form = new FormData(event.currentTarget);
     close({ analytics: form.has('analytics'), external: form.has('external') });
   };
-  const { title, intro, always, save: saveLabel } = words.preferences;
+  const { title, intro, always, save: saveLabel } = preferences;
 
   return (
     <Dialog
       id={ID}
       title={title}
-      closeLabel={words.preferences.close}
+      closeLabel={preferences.close}
       footer={
         <div className={css.foot}>
           <Button type="submit" form={FORM} size="small" block>
@@ -88,12 +96,12 @@ export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoos
         <p>
           {intro} {cookiesHref && <Link href={cookiesHref}>{words.page}</Link>}
         </p>
-        <Purpose words={words.necessary} state={always} />
-        <Purpose words={words.analytics} name="analytics" checked={consent?.analytics} />
-        <Purpose words={words.external} name="external" checked={consent?.external} />
+        <Purpose words={preferences.necessary} state={always} />
+        <Purpose words={preferences.analytics} name="analytics" checked={consent?.analytics} />
+        <Purpose words={preferences.external} name="external" checked={consent?.external} />
         {consent && (
           <p className={css.reference}>
-            {words.preferences.reference} <code className={css.id}>{consent.id}</code>
+            {preferences.reference} <code className={css.id}>{consent.id}</code>
           </p>
         )}
       </form>

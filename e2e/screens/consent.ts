@@ -14,7 +14,7 @@ export const panelOf = (page: Page, t: Words): Locator =>
   page.getByRole('region', { name: t('consent.panel.title'), exact: true });
 
 export const preferencesOf = (page: Page, t: Words): Locator =>
-  page.getByRole('dialog', { name: t('consent.preferences.title') });
+  page.getByRole('dialog', { name: t('preferences.title') });
 
 export const manageButton = (page: Page, t: Words): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: t('consent.manage') });

@@ -84,12 +84,12 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         .getByRole('button', { name: t('consent.panel.preferences') })
         .click();
       const dialog = preferencesOf(page, t);
-      const analytics = dialog.getByRole('checkbox', { name: t('consent.analytics.title') });
-      const external = dialog.getByRole('checkbox', { name: t('consent.external.title') });
+      const analytics = dialog.getByRole('checkbox', { name: t('preferences.analytics.title') });
+      const external = dialog.getByRole('checkbox', { name: t('preferences.external.title') });
       await expect(analytics).not.toBeChecked();
       await expect(external).not.toBeChecked();
       await external.check();
-      await dialog.getByRole('button', { name: t('consent.preferences.save') }).click();
+      await dialog.getByRole('button', { name: t('preferences.save') }).click();
       await expect(dialog).toBeHidden();
       await expect(panelOf(page, t)).toBeHidden();
       await expect.poll(() => scriptsIn(requests)).toEqual([tags.widget]);
@@ -104,14 +104,14 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await page.context().addCookies([{ name: '_ga', value: 'GA1.1.5', url: siteOf(market) }]);
       await manageButton(page, t).click();
       const dialog = preferencesOf(page, t);
-      await expect(dialog.getByRole('checkbox', { name: t('consent.analytics.title') })).toBeChecked();
+      await expect(dialog.getByRole('checkbox', { name: t('preferences.analytics.title') })).toBeChecked();
       await dialog.getByRole('button', { name: t('consent.refuse') }).click();
       await expect.poll(() => choiceOf(page)).toMatchObject({ ...neither, recorded: true });
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
       await page.reload();
       await listening(page);
       await manageButton(page, t).click();
-      await expect(dialog.getByRole('checkbox', { name: t('consent.analytics.title') })).not.toBeChecked();
+      await expect(dialog.getByRole('checkbox', { name: t('preferences.analytics.title') })).not.toBeChecked();
       expect(scriptsIn(requests)).toEqual([tags.manager]);
     });
 
@@ -161,7 +161,7 @@ test.describe('asked for the first time', () => {
     const cases = panel.getByRole('button', { name: t('consent.panel.preferences') });
     await pressOn(page, cases);
     const dialog = preferencesOf(page, t);
-    await pressOn(page, dialog.getByRole('checkbox', { name: t('consent.analytics.title') }), 'Space');
+    await pressOn(page, dialog.getByRole('checkbox', { name: t('preferences.analytics.title') }), 'Space');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(cases).toBeFocused();

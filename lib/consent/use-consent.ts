@@ -26,9 +26,10 @@ export async function allowExternal(): Promise<void> {
   decide({ analytics: currentConsent()?.analytics ?? false, external: true });
 }
 
-/** Translations of the panel and of the preferences, loaded when one of them is shown. */
+/** Translations of the panel, loaded when it is shown. */
 export const consentWords = async (language: Language) =>
   (language === 'nl' ? await import('../../messages/nl/consent.json') : await import('../../messages/fr/consent.json'))
     .default;
 
 export type ConsentWords = Awaited<ReturnType<typeof consentWords>>;
+export type PreferencesWords = typeof import('../../messages/fr/preferences.json');

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Choice, CONSENT_VERSION, consentCookieValue, consentIn, newConsent } from '../../lib/consent/cookie.ts';
 import type { Services } from '../../lib/consent/tags.ts';
 import words from '../../messages/fr/consent.json';
+import purposes from '../../messages/fr/preferences.json';
 import dutch from '../../messages/nl/consent.json';
 
 const recordConsent = vi.hoisted(() => vi.fn<(proof: Record<string, unknown>) => Promise<boolean>>());
@@ -56,7 +57,7 @@ const press = (name: string, within_: { getByRole: typeof screen.getByRole } = s
   fireEvent.click(within_.getByRole('button', { name }));
 const preferences = async () => {
   press(words.manage);
-  return screen.findByRole('dialog', { name: words.preferences.title });
+  return screen.findByRole('dialog', { name: purposes.title });
 };
 
 beforeEach(() => {
@@ -157,14 +158,14 @@ describe('an answer', () => {
   test('case by case: neither is ticked before, one is consented to', async () => {
     await visit();
     press(words.panel.preferences, within(await panel()));
-    const dialog = within(await screen.findByRole('dialog', { name: words.preferences.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: purposes.title }));
     const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
       ['analytics', false],
       ['external', false],
     ]);
-    fireEvent.click(dialog.getByRole('checkbox', { name: words.external.title }));
-    press(words.preferences.save, dialog);
+    fireEvent.click(dialog.getByRole('checkbox', { name: purposes.external.title }));
+    press(purposes.save, dialog);
     await waitFor(() => expect(jar()).toMatchObject({ analytics: false, external: true }));
     expect(scripts()).toEqual([both.widget]);
     await noPanel();
@@ -173,7 +174,7 @@ describe('an answer', () => {
   test('each purpose says who is behind it and how long', async () => {
     await visit();
     const dialog = within(await preferences());
-    for (const purpose of [words.analytics, words.external]) {
+    for (const purpose of [purposes.analytics, purposes.external]) {
       const id = dialog.getByRole('checkbox', { name: purpose.title }).getAttribute('aria-describedby') ?? '';
       expect(document.getElementById(id)?.textContent).toBe(purpose.text + purpose.by);
     }
@@ -183,11 +184,13 @@ describe('an answer', () => {
     await visit();
     await panel();
     const dialog = await preferences();
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: words.analytics.title }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: purposes.analytics.title }));
     act(() => (dialog as HTMLDialogElement).close());
     expect(jar()).toBeNull();
     await panel();
-    const again = within(await preferences()).getByRole<HTMLInputElement>('checkbox', { name: words.analytics.title });
+    const again = within(await preferences()).getByRole<HTMLInputElement>('checkbox', {
+      name: purposes.analytics.title,
+    });
     expect(again.checked).toBe(false);
   });
 
@@ -232,7 +235,7 @@ describe('with an answer', () => {
     put('_ga=GA1.1.5');
     put('_ga_4XK2=GS1');
     const dialog = within(await preferences());
-    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: words.analytics.title }).checked).toBe(true);
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: purposes.analytics.title }).checked).toBe(true);
     expect(dialog.getByText(before ?? 'no id')).toBeDefined();
     press(words.refuse, dialog);
     await waitFor(() => expect(jar()).toMatchObject({ analytics: false, recorded: true }));

@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'forms',
   'mail',
   'consent',
+  'preferences',
   'prices',
   'session',
   'account',
