@@ -2,11 +2,12 @@
 import { type ComponentProps, lazy } from 'react';
 import { Nearby } from '@/components/ui/nearby';
 
-const Counter = lazy(() => import('./counter').then((module) => ({ default: module.Counter })));
+const loadCounter = () => import('./counter').then((module) => ({ default: module.Counter }));
+const Counter = lazy(loadCounter);
 
 /** Imported on demand: any page with slices could contain it, and a page without it saves 20 KB. */
 export const LazyCounter = (props: ComponentProps<typeof Counter>) => (
-  <Nearby>
+  <Nearby load={loadCounter}>
     <Counter {...props} />
   </Nearby>
 );

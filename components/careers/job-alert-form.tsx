@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { LazyEmailForm } from '@/components/forms/lazy-email-form';
+import { LazyEmailForm, loadEmailForm } from '@/components/forms/lazy-email-form';
 import type { EmailFormWords } from '@/components/forms/words';
 import { Nearby } from '@/components/ui/nearby';
 import { requestJobAlert } from '@/lib/careers/actions';
@@ -17,7 +17,7 @@ type Props = {
 /** An e-mail address for new offers. */
 export function JobAlertForm({ locale, criteria, words, labels, note }: Props) {
   return (
-    <Nearby>
+    <Nearby load={loadEmailForm}>
       <LazyEmailForm
         // Other criteria are another request.
         key={criteria}

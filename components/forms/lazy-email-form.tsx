@@ -2,7 +2,8 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useIsHydrating } from '@/lib/platform/browser/hydration';
 
-const EmailForm = lazy(() => import('./email-form').then((module) => ({ default: module.EmailForm })));
+export const loadEmailForm = () => import('./email-form').then((module) => ({ default: module.EmailForm }));
+const EmailForm = lazy(loadEmailForm);
 
 /**
  * Imported on demand: every page has such a form in its footer, far below the first view. In the markup of the server it has no

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { LazyEmailForm } from '@/components/forms/lazy-email-form';
+import { LazyEmailForm, loadEmailForm } from '@/components/forms/lazy-email-form';
 import type { EmailFormWords } from '@/components/forms/words';
 import { Nearby } from '@/components/ui/nearby';
 import { subscribe } from '@/lib/newsletter/actions';
@@ -17,7 +17,7 @@ type Props = {
 /** Section 5 of the specification, "Newsletter". */
 export function NewsletterForm({ locale, channel, words, labels, note }: Props) {
   return (
-    <Nearby>
+    <Nearby load={loadEmailForm}>
       <LazyEmailForm
         form="newsletter"
         action={subscribe}

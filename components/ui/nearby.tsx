@@ -2,44 +2,54 @@
 import { Activity, type ReactNode, use, useId, useState } from 'react';
 import { useIsHydrating } from '@/lib/platform/browser/hydration';
 
-type Approach = { done: Promise<void>; end: () => void };
+const RETRY_MS = 5_000;
+
+type Approach = { done: Promise<void>; hurry: () => void };
 
 const approaches = new WeakMap<Element, Approach>();
 
 /**
- * Resolves when the element is half a screen away. React asks a second time when something waits for the content, a click in it or an
- * update: then it resolves at once.
+ * Resolves when the element is half a screen away and its scripts are loaded. Without a connection it tries again: the content works
+ * without script meanwhile, and an error would replace the page. React asks a second time when something waits for the content, a
+ * click in it or an update: then its scripts are loaded at once.
  */
-function approachTo(element: Element): Promise<void> {
+function approachTo(element: Element, load: () => Promise<unknown>): Promise<void> {
   const known = approaches.get(element);
   if (known) {
-    known.end();
+    known.hurry();
     return known.done;
   }
   const { promise, resolve } = Promise.withResolvers<void>();
+  const hurry = () => {
+    observer.disconnect();
+    load().then(
+      () => resolve(),
+      () => setTimeout(hurry, RETRY_MS),
+    );
+  };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) end();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) hurry();
     },
     { rootMargin: '50%' },
   );
-  const end = () => {
-    observer.disconnect();
-    resolve();
-  };
   observer.observe(element);
-  approaches.set(element, { done: promise, end });
+  approaches.set(element, { done: promise, hurry });
   return promise;
 }
 
-type Props = { children: ReactNode };
+type Props = {
+  /** Imports the scripts of the content. */
+  load: () => Promise<unknown>;
+  children: ReactNode;
+};
 
-function Gate({ place, children }: Props & { place: string }) {
+function Gate({ place, load, children }: Props & { place: string }) {
   const isHydrating = useIsHydrating();
   const [served] = useState(() =>
     isHydrating && typeof document !== 'undefined' ? document.getElementById(place) : null,
   );
-  if (served) use(approachTo(served));
+  if (served) use(approachTo(served, load));
   return children;
 }
 
@@ -47,12 +57,14 @@ function Gate({ place, children }: Props & { place: string }) {
  * Content below the first view whose components are imported on demand: its markup is part of the page, its scripts are loaded when it
  * comes near. Forms in it work meanwhile as without JavaScript.
  */
-export function Nearby({ children }: Props) {
+export function Nearby({ load, children }: Props) {
   const place = useId();
   return (
     <div id={place} data-nearby>
       <Activity>
-        <Gate place={place}>{children}</Gate>
+        <Gate place={place} load={load}>
+          {children}
+        </Gate>
       </Activity>
     </div>
   );

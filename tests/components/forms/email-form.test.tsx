@@ -12,6 +12,7 @@ vi.mock('../../../lib/newsletter/actions.ts', () => ({ subscribe: actions.subscr
 vi.mock('../../../lib/stock-alert/actions.ts', () => ({ requestStockAlert: actions.requestStockAlert }));
 vi.mock('../../../components/forms/lazy-email-form.tsx', async () => ({
   LazyEmailForm: (await import('../../../components/forms/email-form.tsx')).EmailForm,
+  loadEmailForm: async () => {},
 }));
 vi.mock('../../../lib/forms/solve-proof.ts', () => ({ solveProof: async () => 'solved' }));
 
