@@ -27,6 +27,8 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   gap: `${vars.space[5]} ${vars.space[4]}`,
+  // The inputs, which are last in their fields, stand on one line, whatever is above them.
+  alignItems: 'end',
 });
 
 export const panel = recipe({

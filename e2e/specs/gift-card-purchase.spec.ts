@@ -52,6 +52,7 @@ for (const market of SHOPS) {
         await field(page, t, 'message').fill(message);
         // Above the end of the form: the bar has its button, with the chosen amount.
         await page.mouse.wheel(0, -20_000);
+        if (javaScriptEnabled) await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         const bar = main.getByRole('button', { name: `${t('catalogue.addShort')} ${card.name}`, exact: true });
         await expect(bar.locator('..').getByText(euros(market, 50))).toBeVisible();
         await expect(bar.locator('..').getByText(euros(market, 25))).toBeHidden();
