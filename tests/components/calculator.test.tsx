@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { bead } from '../../components/calculator/calculator.css.ts';
 import { Calculator } from '../../components/calculator/calculator.tsx';
 import { QuantityFields } from '../../components/calculator/quantity-fields.tsx';
 import type { ProductConstants } from '../../lib/calculator/constants.ts';
@@ -17,6 +19,11 @@ const countQuantity = vi.hoisted(() => vi.fn());
 vi.mock('../../components/calculator/lazy-counter.tsx', async () => ({
   LazyCounter: (await import('../../components/calculator/counter.tsx')).Counter,
 }));
+vi.mock('../../components/ui/prefetch-link.tsx', () => ({
+  PrefetchLink: ({ prefetch, ...rest }: ComponentProps<'a'> & { prefetch?: unknown }) => (
+    <a data-prefetch={String(prefetch)} {...rest} />
+  ),
+}));
 vi.mock('../../lib/calculator/actions.ts', () => ({ countQuantity }));
 
 type Options = { comp?: Comp; locale?: Locale; product?: Omit<ProductConstants, 'comp'> };
@@ -27,6 +34,15 @@ const show = async (options?: Options) => render(await tree(options));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(new RegExp(`^${name}`));
 const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
+const paragraphs = () =>
+  [...screen.getByRole('status').children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+/** Shown in the place of the number until there is one. */
+const placeholder = () => document.querySelector('[aria-hidden=true]:has(> p)')?.textContent;
+/** The forty granules of the tubes: used, or not. */
+const granules = () =>
+  [...document.querySelectorAll('[aria-hidden=true] > i')]
+    .map(({ className }) => (className === bead({ used: true }) ? '●' : '○'))
+    .join('');
 const errorOf = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 const press = () => fireEvent.click(screen.getByRole('button', { name: messages.submit }));
@@ -35,15 +51,21 @@ describe('while one types', () => {
   test('the tubes are counted, with what is left over and the days', async () => {
     await show();
     expect(said()).toBe(messages.result.waiting.replaceAll('\u00a0', ' '));
+    expect(placeholder()).toBe('Il vous faudra… tubesflacons');
+    expect(granules()).toBe('○'.repeat(40));
     fill(messages.dailyQty, '3');
     fill(messages.granulesNb, '5');
     expect(screen.queryByRole('alert')).toBeNull();
     fill(messages.treatmentDuration, '7_days');
     await waitFor(() =>
-      expect(said()).toBe(
-        'Il vous faudra2 tubes105 granules au total, 80 par tube. Il en restera 55. De quoi couvrir 10 jours.',
-      ),
+      expect(paragraphs()).toEqual([
+        'Il vous faudra',
+        '2 tubes',
+        '105 granules au total, 80 par tube. Il en restera 55. De quoi couvrir 10 jours.',
+      ]),
     );
+    expect(placeholder()).toBeUndefined();
+    expect(granules()).toBe('●'.repeat(26) + '○'.repeat(14));
     expect(countQuantity).not.toHaveBeenCalled();
   });
 
@@ -115,6 +137,7 @@ describe('the button', () => {
     fill(messages.treatmentDuration, '3_days');
     press();
     await waitFor(() => expect(document.activeElement?.textContent).toContain('1 tube'));
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
   });
 });
 
@@ -170,7 +193,9 @@ test.each<[Locale, string | null]>([
   ['fr-tn', null],
 ])('%s: a pharmacy is found at %s', async (locale, href) => {
   await show({ locale });
-  expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+  const link = screen.queryByRole('link');
+  expect(link?.getAttribute('href') ?? null).toBe(href);
+  expect(link?.getAttribute('data-prefetch') ?? null).toBe(href && 'false');
 });
 
 test('in Dutch it speaks Dutch', async () => {
