@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { room } from '../../components/directory/directory.css.ts';
 import { directoryWords } from '../../components/directory/finder.tsx';
 import { AroundMe, PlaceField } from '../../components/directory/place-field.tsx';
 import { ResultsBody } from '../../components/directory/results-view.tsx';
@@ -11,6 +13,11 @@ import type { Locale } from '../../lib/platform/markets.ts';
 import type { Place } from '../../lib/services/geocoding/place.ts';
 
 vi.mock('../../components/directory/directory-map.tsx', () => ({ DirectoryMap: () => <div data-map /> }));
+vi.mock('../../components/ui/prefetch-link.tsx', () => ({
+  PrefetchLink: ({ prefetch, ...rest }: ComponentProps<'a'> & { prefetch?: unknown }) => (
+    <a data-prefetch={String(prefetch)} {...rest} />
+  ),
+}));
 const source = vi.hoisted(() => ({ get: vi.fn<() => Promise<unknown>>(async () => null) }));
 vi.mock('../../lib/directory/queries.ts', () => ({ getDirectorySource: source.get }));
 
@@ -238,16 +245,70 @@ describe('the source of the entries', () => {
 
 describe('the results', () => {
   test('are numbered rows with a distance, an address, the way and the phone', async () => {
-    const body = await shown({ ...found, total: 25, pages: 3 }, { page: 3 });
+    const caledonian: Neighbour = { ...neighbour, id: 'b', country: 'nc', phone: '25 12 34' };
+    const body = await shown({ ...found, neighbours: [neighbour, caledonian], total: 26, pages: 3 }, { page: 3 });
+    const rows = [...body.querySelectorAll('ol[start] > li')];
+    expect(rows.map((each) => each.getAttribute('data-number'))).toEqual(['25', '26']);
+    expect(rows.map((each) => each.querySelector('[href^=tel]')?.getAttribute('href'))).toEqual([
+      'tel:+33465711836',
+      'tel:+687251234',
+    ]);
     const row = body.querySelector('#professional-25');
-    expect(row?.getAttribute('data-number')).toBe('25');
     expect(row?.closest('ol')?.getAttribute('start')).toBe('25');
     expect(said(row)).toMatch(/Alix Roumanille.*1 km.*45 rue des Hirondelles, 69004 Lyon.*Sur rendez-vous/);
-    const [way, phone] = [...(row?.querySelectorAll('a') ?? [])];
+    const way = row?.querySelector('a');
     expect(way?.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=45\+rue/);
     expect(way?.getAttribute('rel')).toBe('noreferrer');
-    expect(phone?.getAttribute('href')).toBe('tel:+33465711836');
-    expect(body.querySelector('[data-map]')).not.toBeNull();
+  });
+
+  test.each<[missing: Partial<Neighbour>, address: string]>([
+    [{ street: '' }, '69004 Lyon'],
+    [{ postalCode: '' }, '45 rue des Hirondelles, Lyon'],
+    [{ city: '' }, '45 rue des Hirondelles, 69004'],
+    [{ postalCode: '', city: '' }, '45 rue des Hirondelles'],
+  ])('have an address without gaps where %j', async (missing, address) => {
+    const body = await shown({ ...found, neighbours: [{ ...neighbour, ...missing }] });
+    expect(body.querySelector('address')?.textContent).toBe(address);
+  });
+
+  const SENTENCES = {
+    count: /résultats? à moins de/,
+    widened: /la recherche va jusqu’à/,
+    capped: /Voici les 120 plus proches\./,
+    nobody: /Personne de ce métier/,
+    noPage: /Cette page de résultats est vide/,
+    others: /Vous cherchiez un autre lieu/,
+    crow: /Distances à vol d’oiseau.*Un itinéraire s’ouvre/,
+  };
+  const none = { total: 0, neighbours: [] };
+
+  test.each<[what: string, more: Partial<typeof found>, sentences: (keyof typeof SENTENCES)[]]>([
+    ['somebody', {}, ['count', 'crow']],
+    ['as many as are shown', { total: 120 }, ['count', 'crow']],
+    ['more than are shown', { total: 121 }, ['count', 'capped', 'crow']],
+    ['somebody farther away', { radius: 50 }, ['count', 'widened', 'crow']],
+    ['somebody, where the place has namesakes', { others: [lyon] }, ['count', 'others', 'crow']],
+    ['nobody', none, ['nobody']],
+    ['nobody, however far', { ...none, radius: 50 }, ['nobody']],
+    ['a page beyond the last', { neighbours: [] }, ['count', 'noPage']],
+  ])('say what concerns them, and nothing else: %s', async (_, more, sentences) => {
+    const body = await shown({ ...found, ...more });
+    const text = said(body) ?? '';
+    expect(Object.entries(SENTENCES).flatMap(([name, words]) => (words.test(text) ? [name] : []))).toEqual(sentences);
+    const parts = ['ol', '[data-map]', `.${room}`].filter((part) => body.querySelector(part));
+    expect(parts).toEqual(sentences.includes('crow') ? ['ol', '[data-map]', `.${room}`] : []);
+    // A prefetched page of results would count against the visitor's limit.
+    const results = [...body.querySelectorAll('a[href*="/resultats?"]')];
+    expect(new Set(results.map((link) => link.getAttribute('data-prefetch')))).toEqual(new Set(['false']));
+  });
+
+  test('that are none lead to the other professions at the same place', async () => {
+    const links = hrefs(await shown({ ...found, ...none })).map((href) => new URLSearchParams(href.split('?')[1]));
+    expect(links.flatMap((query) => (query.get('at') === '45.7676,4.8345' ? query.get('category') : []))).toEqual([
+      'physician_pharmacy',
+      'gynecologist',
+      'pediatrician',
+    ]);
   });
 
   test('have addresses that say the place that was taken', async () => {
@@ -263,6 +324,8 @@ describe('the results', () => {
     const body = await shown({ ...found, radius: 50, total: 25, pages: 3 }, { radius: 5 });
     expect(said(body)).toMatch(/Personne à moins de 5.km : la recherche va jusqu’à 50.km\./);
     expect(hrefs(body).filter((href) => href.includes('page=2'))[0]).toContain('radius=50&page=2');
+    const distances = [...body.querySelectorAll('nav[aria-label=Distance] a')];
+    expect(distances.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, 'true']);
   });
 
   test('offer the other places of the name', async () => {
@@ -297,8 +360,13 @@ describe('the results', () => {
   });
 
   test('are marked as French on a Dutch page', async () => {
+    const marked = (body: HTMLElement) => [...body.querySelectorAll('li [lang]')].map(({ outerHTML }) => outerHTML);
+    expect(marked(await shown(found))).toEqual([]);
     const body = await shown(found, {}, 'nl-be');
-    expect(body.querySelector('address')?.getAttribute('lang')).toBe('fr');
+    expect(marked(body)).toEqual([
+      expect.stringMatching(/^<address .*lang="fr".*>45 rue des Hirondelles, 69004 Lyon</),
+      expect.stringMatching(/^<p .*lang="fr".*>Sur rendez-vous</),
+    ]);
     expect(said(body)).toContain('Vroedvrouw in de buurt van Lyon 1er (Rhône)');
   });
 });
