@@ -54,4 +54,6 @@ test('without rules nothing but the button sends: not what is typed after an ans
   await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(1));
   await vi.dynamicImportSettled();
   expect(action).toHaveBeenCalledTimes(1);
+  press();
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
 });
