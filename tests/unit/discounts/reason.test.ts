@@ -131,6 +131,13 @@ describe('why a code takes nothing off', () => {
       { code: 'DISCOUNT_QUANTITY', final: false, values: { missing: 1 } },
     ],
     ['nobody knows who uses it', { oncePerCustomer: true }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
+    [
+      'it begins at this moment',
+      { startsAt: '2026-11-21T12:00:00Z' },
+      {},
+      { code: 'DISCOUNT_NOT_COMBINABLE', final: false },
+    ],
+    ['it ends later', { endsAt: '2026-11-21T12:00:01Z' }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
     ['one use is left', { usageLimit: 100, used: 99 }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
   ])('%s', (_title, discount, filled, reason) => {
     expect(reasonOf({ ...open, ...discount }, { ...cart, ...filled }, NOW)).toEqual(reason);

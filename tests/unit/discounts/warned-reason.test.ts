@@ -34,6 +34,12 @@ test.each([
     [warning('DISCOUNT_CODE_NOT_HONOURED', 'The ETE discount code is not honoured')],
     null,
   ],
+  [
+    'what names only a code that applies, with which it does not combine',
+    [...waiting('NOEL'), { code: 'ETE', applicable: true }],
+    [warning('DISCOUNT_CODE_NOT_HONOURED', 'It does not combine with ETE')],
+    'DISCOUNT_CODE_NOT_HONOURED',
+  ],
 ])('of NOEL the service says: %s', (_, codes, warnings, reason) => {
   expect(warnedReason('NOEL', codes, warnings)?.code ?? null).toBe(reason);
 });

@@ -64,6 +64,22 @@ test.each<[string, CodeDiscount | null, Cart | null, ReturnType<typeof told>]>([
   expect(getCodeDiscount).toHaveBeenCalledWith('NOEL', france);
 });
 
+const delivered = { ...cart, deliveryAddress: { id: null, zip: '1000', country: 'BE' } };
+const signedIn = { ...cart, buyer: { customer: { id: '900' } } } as unknown as Cart;
+
+test.each<[string, Partial<CodeDiscount>, Cart | null, string]>([
+  ['without an address, for the country of the market', { countries: ['FR'] }, cart, 'DISCOUNT_NOT_COMBINABLE'],
+  ['delivered where the code is for', { countries: ['BE'] }, delivered, 'DISCOUNT_NOT_COMBINABLE'],
+  ['delivered elsewhere', { countries: ['FR'] }, delivered, 'DISCOUNT_OTHER_COUNTRY'],
+  ['of nobody, for customers', { customersOnly: true }, cart, 'DISCOUNT_SIGN_IN'],
+  ['not there yet, for customers', { customersOnly: true }, null, 'DISCOUNT_SIGN_IN'],
+  ['of a customer, for customers', { customersOnly: true }, signedIn, 'DISCOUNT_CODE_NOT_HONOURED'],
+])('a cart %s', async (_, discount, tried, code) => {
+  getCodeDiscount.mockResolvedValue(codeDiscount(discount));
+  const codeWarnings = said('DISCOUNT_CODE_NOT_HONOURED');
+  expect(await whyNot('NOEL', { cart: tried, codeWarnings }, france)).toStrictEqual(told(code, false));
+});
+
 test.each([
   ['what the service said', said('DISCOUNT_USAGE_LIMIT_REACHED'), told('DISCOUNT_USAGE_LIMIT_REACHED', true)],
   ['that the code does not apply', [], told('DISCOUNT_NOT_APPLICABLE', false)],
