@@ -11,6 +11,7 @@ test.each<[string, FormState | null, FormState | null, FormState | null]>([
   ['the page came with mistakes', null, error, error],
   ['corrected by the script', done, error, done],
   ['mistakes once more', error, error, error],
+  ['sent by the script, after a page that says it is done', error, done, error],
   ['the script had no proof', confirm, null, confirm],
   ['the script had no proof, after a page with mistakes', confirm, error, confirm],
   ['confirmed', confirm, done, done],

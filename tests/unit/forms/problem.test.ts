@@ -7,6 +7,7 @@ import { limitProblem } from '../../../lib/rate-limit/limits.ts';
 test.each([
   ['emailRequired', {}, 'emailRequired'],
   ['tooLong', { max: 100 }, 'tooLong {"max":100}'],
+  ['x', { max: 100 }, 'x {"max":100}'],
   ['fileType', { name: 'photo de « Camille ».gif', types: 'PDF, DOC' }, undefined],
 ])('a problem travels as the text of an issue and back: %s', (code, values, text) => {
   const written = problemText(code, values);
@@ -45,6 +46,11 @@ test.each([
   ],
   ['of a field', { result: { error: { lines: ['returnQuantity'] } } }, { problem: 'returnQuantity' }],
   ['with a number', { result: { error: { reason: ['tooLong {"max":300}'] } } }, { problem: 'tooLong', max: '300' }],
+  [
+    'with nothing to wait for',
+    { problem: { code: 'limited', values: { minutes: 0 } }, result: {} },
+    { problem: 'limited' },
+  ],
   ['with what was typed', { result: { error: { a: ['fileType {"name":"cv.gif"}'] } } }, { problem: 'fileType' }],
   ['none', { result: {} }, {}],
 ])('a problem as parameters of a page: %s', (_, state, query) => {
