@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { quantitySchema } from '../../../lib/calculator/schema.ts';
 
 const granules = {
@@ -9,8 +9,8 @@ const granules = {
 };
 const flask = { pharmaceuticalComp: 'flask', treatmentDuration: '7_days', dailyQty: '3', flaskVol: '30_ml' };
 
-const read = (fields: Readonly<Record<string, string | undefined>>) => {
-  const { data, error } = quantitySchema.safeParse(fields);
+const read = (fields: Readonly<Record<string, string | undefined>>, schema = quantitySchema) => {
+  const { data, error } = schema.safeParse(fields);
   return data ?? error?.issues.map(({ path, message }) => [path.join('.'), message]);
 };
 
@@ -40,6 +40,14 @@ describe('section 3, the fields of the quantity counter', () => {
     ['100001', 'most {"max":100000}'],
   ])('of %j one thing is said: %s', (typed, message) => {
     expect(read({ ...granules, granulesNb: typed })).toEqual([['granulesNb', message]]);
+  });
+
+  test('a number is read, and of one that is missing one thing is said', async () => {
+    // The rules are constants: this test has its own, so that `npm run mutation` sees what it plants in them.
+    vi.resetModules();
+    const { quantitySchema: schema } = await import('../../../lib/calculator/schema.ts');
+    expect(read({ ...granules, granulesNb: '12' }, schema)).toMatchObject({ granulesNb: 12 });
+    expect(read({ ...granules, granulesNb: '' }, schema)).toEqual([['granulesNb', 'granulesRequired']]);
   });
 
   test.each([undefined, '', '  ', '\u200b'])('the drops of an intake may be left out: %j', (typed) => {
