@@ -37,6 +37,7 @@ test.each([
   ['999', 'BE', false],
   ['1009', 'TN', false],
   ['1009', '', false],
+  ['1009', 'constructor', false],
 ])('%s in %j: %s', (zip, country, expected) => {
   expect(isPostcode(zip, country)).toBe(expected);
 });
