@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bareName, directionsUrl, formatDistance, placeText } from '../../../lib/directory/professional-text.ts';
+import {
+  bareName,
+  directionsUrl,
+  formatDistance,
+  gazetteerCredit,
+  placeText,
+} from '../../../lib/directory/professional-text.ts';
 import { professionalOf } from '../../../lib/directory/queries.ts';
 import { readRemovals } from '../../../lib/directory/removals.ts';
+import type { Professional } from '../../../lib/directory/selection.ts';
 import { kilometresBetween } from '../../../lib/services/geocoding/place.ts';
 
 describe('a distance', () => {
@@ -60,11 +67,13 @@ describe('an entry', () => {
     expect(professionalOf({ id: 'a', data: { ...data, ...lack } as never })).toBeNull();
   });
 
-  test('is reached by its address in words', () => {
-    expect(entry && new URL(directionsUrl(entry)).searchParams.get('to')).toBe(
-      '12 rue des Vacoas & Cie, 97400 Saint-Denis',
-    );
-    expect(entry && new URL(directionsUrl({ ...entry, street: '' })).searchParams.get('to')).toBe('97400 Saint-Denis');
+  test.each<[Partial<Professional>, string]>([
+    [{}, '12 rue des Vacoas & Cie, 97400 Saint-Denis'],
+    [{ street: '' }, '97400 Saint-Denis'],
+    [{ postalCode: '' }, '12 rue des Vacoas & Cie, Saint-Denis'],
+    [{ postalCode: '', city: '' }, '12 rue des Vacoas & Cie'],
+  ])('is reached by its address in words, with %j', (lack, words) => {
+    expect(entry && new URL(directionsUrl({ ...entry, ...lack })).searchParams.get('to')).toBe(words);
   });
 });
 
@@ -75,6 +84,15 @@ test.each([
 ])('%j is written as %s', (place, text) => {
   expect(placeText(place)).toBe(text);
   expect(bareName(text)).toBe(place.name);
+});
+
+test.each([
+  ['fr', 'Communes :'],
+  ['nl', 'Gemeenten:'],
+] as const)('the sources of the communes in %s', (language, name) => {
+  expect(gazetteerCredit(language)).toBe(
+    `${name} Insee (code officiel géographique 2026), La Poste, IGN (Admin Express), Licence Ouverte 2.0 ; GeoNames, CC BY 4.0`,
+  );
 });
 
 test('a removal list is one id a line, with remarks', () => {
