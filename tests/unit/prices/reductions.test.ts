@@ -71,6 +71,7 @@ describe('a page stands until the next visit where the log', () => {
     ['has no comparison yet', history([60, 4030, null], [5, 3490, null])],
     ['has it in another currency', history([60, 4030, null], [5, 3490, 4030, 'CHF'])],
     ['has seen this price, and another since', history([60, 3490, 4030], [5, 3310, 4030])],
+    ['has seen this price second, and another since', history([60, 4030, null], [20, 3490, 4030], [5, 3310, 4030])],
   ])('%s', async (_, rows) => {
     // The first product's price is the one in the price log.
     readHistories.mockResolvedValue(new Map([['70042', knownOther], ...(rows ? [['70041', rows] as const] : [])]));
