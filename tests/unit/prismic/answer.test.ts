@@ -29,6 +29,15 @@ describe('403', () => {
   ])('is a refusal, whatever its body', async (body, message) => {
     answer(403, body);
     await expect(ask()).rejects.toMatchObject({ code: 'contentForbidden', values: { message } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('is a refusal for a build as well, which does not ask again', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    answer(403, 'no');
+    await expect(ask()).rejects.toMatchObject({ code: 'contentForbidden' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.unstubAllEnvs();
   });
 
   test('does not say with which token', async () => {
@@ -82,10 +91,13 @@ describe('429', () => {
     vi.stubEnv('NEXT_PHASE', 'phase-production-build');
     vi.useFakeTimers();
     answer(429, 'slow down', { 'retry-after': '900' });
+    const start = Date.now();
     const read = expect(ask(5_000)).rejects.toMatchObject({ code: 'throttled' });
     await vi.runAllTimersAsync();
     await read;
     expect(fetch).toHaveBeenCalledTimes(21);
+    // A minute each time, whatever is asked for.
+    expect(Date.now() - start).toBe(20 * 60_000);
     vi.unstubAllEnvs();
   });
 
@@ -97,9 +109,10 @@ describe('429', () => {
 });
 
 test.each([
-  ['timeout', new DOMException('', 'TimeoutError')],
-  ['unreachable', new TypeError('fetch failed')],
-])('no answer is `%s`', async (code, error) => {
+  ['timeout', 1, new DOMException('', 'TimeoutError')],
+  ['unreachable', 2, new TypeError('fetch failed')],
+])('no answer is `%s`, after asking %d times', async (code, times, error) => {
   fetch.mockRejectedValue(error);
   await expect(ask()).rejects.toMatchObject({ code });
+  expect(fetch).toHaveBeenCalledTimes(times);
 });
