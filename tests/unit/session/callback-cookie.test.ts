@@ -10,6 +10,7 @@ test.each([
   ['', null],
   ['a=1; authjs.callback-url=https%3A%2F%2Fbe.silene.example%2Fauth%3Fto%3D%252F', null],
   ['authjs.callback-url=/mon-compte', null],
+  ['authjs.callback-url=https://be.silene.example/%E0%A4%A', null],
   ['authjs.callback-url=', null],
   ['authjs.callback-url-of-another=garbage', null],
   ['a=1; authjs.callback-url=garbage; b=2=3', ['a=1; b=2=3', ['authjs.callback-url']]],
