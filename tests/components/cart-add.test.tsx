@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addWithWords } from '../../components/cart/add.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
+import french from '../../messages/fr/cart.json';
+import dutch from '../../messages/nl/cart.json';
 import { cartLine, cartView, plain } from '../fixtures/cart-view.tsx';
 import { addToCart } from '../setup/cart-actions.ts';
 
@@ -73,4 +75,14 @@ test.each<[string, Locale, CartReply, string[], string]>([
     toasts.map((_text, index) => (index === 0 ? link(locale) : undefined)),
   );
   expect(plain(outcome.problem)).toBe(problem);
+});
+
+test.each<[Locale, string]>([
+  ['fr-fr', french.cookiesRefused],
+  ['nl-be', dutch.cookiesRefused],
+])('an add whose cart the next page does not have says so, and not that it worked, in %s', async (locale, problem) => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  addToCart.mockResolvedValue(ok());
+  const outcome = await addWithWords({ form: new FormData(), locale, name: 'Nuit posée', cartHref: '/panier' });
+  expect(outcome).toEqual({ toasts: [], problem });
 });

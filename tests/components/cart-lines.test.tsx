@@ -73,6 +73,7 @@ describe('what became of a gesture', () => {
   test.each([
     ['a line that is gone', resultOf('line', warned('MERCHANDISE_OUT_OF_STOCK'), 'gone')],
     ['what was to come back', resultOf('restore', warned('MERCHANDISE_OUT_OF_STOCK'))],
+    ['the plan of a line that is gone', resultOf('plan', warned('MERCHANDISE_OUT_OF_STOCK'), 'gone')],
   ])('what is to be said of %s stands above the lines', (_, word) => {
     render(view(stateOf({ lastResult: word })));
     expect(alerts()).toEqual([plain(french.warning.MERCHANDISE_OUT_OF_STOCK)]);
@@ -90,7 +91,9 @@ describe('what became of a gesture', () => {
   ] as const)('of a gift %s is said why, above the lines and to a screen reader', (_, about, warning, expected) => {
     render(view(stateOf({ lastResult: resultOf(about, warned(warning), about === 'line' ? 'l1' : '') })));
     expect(announced()).toBe(plain(expected));
-    expect(screen.getByText(plain(french.warning[warning]), { selector: 'p:not([role])' })).toBeTruthy();
+    const words = screen.getByText(plain(french.warning[warning]), { selector: 'p:not([role])' });
+    // It takes the focus on the way to the payment, and is no stop for the Tab key.
+    expect(words.closest('[tabindex]')?.getAttribute('tabindex')).toBe('-1');
     expect(alerts()).toEqual([]);
   });
 });
@@ -109,6 +112,13 @@ describe('an undo says that the line is back only when it is', () => {
       '',
     ],
     ['a gift, with the news of another one', gift('a'), 'GIFT_OUT_OF_STOCK', [cartLine(), gift('a')], back],
+    [
+      'a gift, as another article of the same rule',
+      gift('a'),
+      'GIFT_OUT_OF_STOCK',
+      [{ ...gift('a'), variant: { ...gift('a').variant, id: '70102' } }],
+      back,
+    ],
     ['an article whose gift has sold out', cartLine(), 'GIFT_OUT_OF_STOCK', [cartLine({ id: 'new' })], back],
     ['an article whose gift the postcode excludes', cartLine(), 'GIFT_NOT_DELIVERED', [cartLine({ id: 'new' })], back],
     ['an article that came back in part', cartLine(), 'MERCHANDISE_NOT_ENOUGH_STOCK', [cartLine({ id: 'new' })], back],
@@ -180,24 +190,25 @@ describe('a line that cannot be delivered', () => {
 
 describe('the last one of a line', () => {
   const single = cartLine({ quantity: 1 });
-  const decrease = () => fireEvent.click(screen.getByRole('button', { name: /^Diminuer/ }));
+  const click = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
   test('is removed by one less, so that it can be taken back', () => {
     const state = stateOf({ cart: cartView({ lines: [single] }) });
     render(view(state));
-    decrease();
+    click(/^Diminuer/);
     expect(state.remove).toHaveBeenCalledWith(single);
     expect(state.change).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['there are more', cartLine(), false],
-    ['clicks are being gathered', single, true],
-  ])('is not what one less means when %s', (_, line, isUpdating) => {
+    ['by one less when there are more', cartLine(), false, /^Diminuer/, 'decrease'],
+    ['by one less when clicks are being gathered', single, true, /^Diminuer/, 'decrease'],
+    ['by one more', single, false, /^Augmenter/, 'increase'],
+  ])('is not removed %s', (_, line, isUpdating, button, action) => {
     const state = stateOf({ cart: cartView({ lines: [line] }), isUpdating: () => isUpdating });
     render(view(state));
-    decrease();
-    expect(state.change).toHaveBeenCalledWith(line, 'decrease');
+    click(button);
+    expect(state.change).toHaveBeenCalledWith(line, action);
     expect(state.remove).not.toHaveBeenCalled();
   });
 });
