@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsFor, type ListingWords, valueText } from '../../../components/product/listing-words.ts';
+import { groupsFor, type ListingWords, plural, valueText } from '../../../components/product/listing-words.ts';
 import { type Entry, readSelection } from '../../../lib/catalogue/listing.ts';
 
 test.each([
@@ -10,6 +10,16 @@ test.each([
   ['constructor', 'constructor'],
 ])('the value %j is %j in words', (value, text) => {
   expect(valueText({ values: { sleep: 'Sommeil' } }, value)).toBe(text);
+});
+
+test.each([
+  [0, 'aucun avis en 2026'],
+  [1, '1 avis en 2026'],
+  [2, '2 avis en 2026'],
+  [3, '3 avis en 2026'],
+  [120, '120 avis en 2026'],
+])('the number of a sentence is replaced for %i, and no other one', (count, sentence) => {
+  expect(plural(['aucun avis en 2026', '1 avis en 2026', '2 avis en 2026'], count)).toBe(sentence);
 });
 
 const entry = (id: string, more: Partial<Entry['values']>): Entry => ({
