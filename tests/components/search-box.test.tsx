@@ -64,15 +64,23 @@ const form = (query?: string) => (
 );
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: words.label });
 const said = () => screen.getByRole('status').textContent;
+/** What is said where it can be seen: below the field, while there is no suggestion. */
+const written = () => [...document.querySelectorAll('p[aria-hidden="true"]')].map(({ textContent }) => textContent);
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-async function open() {
+/** @param early what the visitor does to the plain field before the code of the suggestions has come */
+async function open(early = (_: HTMLElement) => {}) {
   const visited = visit('/');
   render(<dialog open>{form()}</dialog>);
-  await act(async () => screen.getByRole('textbox', { name: words.label }).focus());
+  await act(async () => {
+    const plain = screen.getByRole('textbox', { name: words.label });
+    plain.focus();
+    early(plain);
+  });
   await screen.findByRole('combobox');
   return visited;
 }
-const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const type = (value: string, into: HTMLElement = field()) => fireEvent.change(into, { target: { value } });
 
 test('without script it is a form whose words are in the address', () => {
   const page = document.createElement('div');
@@ -87,42 +95,115 @@ test('without script it is a form whose words are in the address', () => {
 test('the field that suggests takes the place of the plain one, with the focus', async () => {
   await open();
   expect(document.activeElement).toBe(field());
-  expect(asked).toEqual([]);
+  expect([said(), written(), asked]).toEqual(['', [], []]);
+});
+
+test('who has left the plain field by then keeps the focus elsewhere', async () => {
+  await open((plain) => plain.blur());
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('what was typed before then has its suggestions', async () => {
+  await open((plain) => type('som', plain));
+  expect(field().value).toBe('som');
+  expect(await screen.findAllByRole('option')).toHaveLength(4);
+});
+
+test.each(['s', ' s '])('%j is too short to be sent', async (typed) => {
+  await open();
+  vi.useFakeTimers();
+  type(typed);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
+  expect([said(), written(), asked]).toEqual(['', [], []]);
+});
+
+test.each(['so', ' so '])('%j is sent without the spaces around it', async (typed) => {
+  await open();
+  type(typed);
+  expect(said()).toBe(words.loading);
+  await vi.waitFor(() => expect(said()).toBe('4 suggestions'));
+  expect(asked).toEqual(['/api/search?locale=fr-fr&q=so']);
 });
 
 test('suggestions come once the typing pauses, by kind, with their number said', async () => {
   await open();
   type('so');
   type('som');
-  expect(said()).toBe('Les suggestions arrivent…');
+  expect([said(), written()]).toEqual([words.loading, [words.loading]]);
   const group = within(await screen.findByRole('group', { name: 'Produits' }));
   expect(group.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'Sommeil douxDeux gommes par jour',
     'SomniaDeux gommes par jour',
   ]);
-  expect(said()).toBe('4 suggestions');
+  expect([said(), written()]).toEqual(['4 suggestions', []]);
   expect(asked).toEqual(['/api/search?locale=fr-fr&q=som']);
+});
+
+test('earlier suggestions stay until newer ones come, and that there was none does not', async () => {
+  let reply = (_: Suggestions) => {};
+  const next = () => new Promise<Response>((resolve) => (reply = (body) => resolve(Response.json(body))));
+  const isAsked = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times));
+  answer = next;
+  await open();
+  type('som');
+  await isAsked(1);
+  reply({ words: ['sommeil'], entries: suggestions.entries.slice(0, 1) });
+  await vi.waitFor(() => expect(said()).toBe('2 suggestions'));
+  type('somz');
+  expect([said(), options().length]).toEqual(['2 suggestions', 2]);
+  await isAsked(2);
+  expect([said(), options().length]).toEqual(['2 suggestions', 2]);
+  reply({ words: [], entries: [] });
+  await vi.waitFor(() => expect(said()).toBe('Aucune suggestion pour somz.'));
+  type('som b');
+  expect([said(), written()]).toEqual([words.loading, [words.loading]]);
+  await isAsked(3);
+  expect([said(), written()]).toEqual([words.loading, [words.loading]]);
+});
+
+test('a product has its picture and its price, and nothing has an empty place', async () => {
+  const picture = { src: 'https://images.test/nuit.png', width: 400, height: 400 };
+  const entries = [
+    { ...found('nuit', 'product', 'Sommeil doux'), picture, price: '14,90 €' },
+    { ...found('tisane', 'product', 'Somnia'), picture },
+    { ...found('dormir', 'advice', 'Sommes-nous fatigués'), lead: '' },
+  ];
+  answer = () => Response.json({ words: ['sommeil'], entries });
+  await open();
+  type('som');
+  const shown = await screen.findAllByRole('option');
+  expect(shown.map((option) => [option.textContent, option.querySelectorAll('img').length])).toEqual([
+    ['sommeil', 0],
+    ['Sommeil douxDeux gommes par jour14,90 €', 1],
+    ['SomniaDeux gommes par jour', 1],
+    ['Sommes-nous fatigués', 0],
+  ]);
+  const spans = shown.flatMap((option) => [...option.querySelectorAll('span')]);
+  expect(spans.filter(({ textContent }) => textContent === '')).toEqual([]);
 });
 
 test('a suggestion leads to its page and closes what is around', async () => {
   const visited = await open();
   type('som');
-  const options = await screen.findAllByRole('option');
-  fireEvent.click(options.at(-1) as HTMLElement);
+  const shown = await screen.findAllByRole('option');
+  fireEvent.click(shown.at(-1) as HTMLElement);
   expect(visited).toEqual(['/dormir']);
   expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
+const nothing: Suggestions = { words: [], entries: [] };
+
 test.each<[string, () => Response | Promise<Response>, string]>([
-  ['nothing found', () => Response.json({ words: [], entries: [] }), 'Aucune suggestion pour zzz.'],
-  ['too many questions', () => new Response(null, { status: 429 }), words.away],
+  ['nothing found', () => Response.json(nothing), 'Aucune suggestion pour zzz.'],
+  ['too many questions', () => Response.json({ ...nothing, code: 'limited' }, { status: 429 }), words.away],
   ['no connection', () => Promise.reject(new TypeError('no network')), words.away],
 ])('%s is said in words', async (_, reply, expected) => {
   answer = reply;
   await open();
-  type('zzz');
+  type(' zzz ');
   await vi.waitFor(() => expect(said()).toBe(expected));
-  expect(screen.queryByRole('option')).toBeNull();
+  expect([written(), options()]).toEqual([[expected], []]);
 });
 
 test('choices: queries first, then pages by kind in the order of their best one', () => {
