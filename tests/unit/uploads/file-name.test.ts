@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, extensionOf, isHostileName } from '../../../lib/uploads/file-name.ts';
+import { cleanName, extensionOf, isHostileName, withEnding } from '../../../lib/uploads/file-name.ts';
 
 describe('extensionOf', () => {
   test.each([
@@ -119,4 +119,13 @@ describe('cleanName', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['IMG_2.jpg', 'png', 'IMG_2.png'],
+  ['Scan 3.11.2026.jpeg', 'jpg', 'Scan 3.11.2026.jpg'],
+  ['photo', 'png', 'photo.png'],
+  [`${'a'.repeat(96)}.jpg`, 'jpeg', `${'a'.repeat(95)}.jpeg`],
+])('%j as %s is %j', (name, ending, renamed) => {
+  expect(withEnding(name, ending)).toBe(renamed);
 });
