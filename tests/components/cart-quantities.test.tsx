@@ -119,6 +119,21 @@ describe('clicks on a quantity', () => {
     expect([quantities(), cart.state().settled]).toEqual([['2'], true]);
   });
 
+  test('behind a request are compared with what it led to, not with what was clicked on', async () => {
+    const cart = await open(1);
+    await cart.click('a', 'increase', 'increase', 'increase');
+    await pass(BATCH_DELAY_MS);
+    await cart.click('a', 'decrease');
+    await sent[0]?.answer();
+    await pass(BATCH_DELAY_MS);
+    expect(sent.map(({ fields }) => fields)).toMatchObject([
+      { action: 'increase', quantity: '4' },
+      { action: 'decrease', quantity: '3' },
+    ]);
+    await sent[1]?.answer();
+    expect([cart.shown(), cart.state().settled]).toEqual([{ a: 3 }, true]);
+  });
+
   test('begin the wait anew each time', async () => {
     const cart = await open(1);
     await cart.click('a', 'increase');
