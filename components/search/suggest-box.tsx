@@ -139,7 +139,8 @@ export function SuggestBox({ locale, action, words, begun, ...field }: Props) {
     <>
       <Combobox
         {...field}
-        defaultOpen={begun !== ''}
+        // An open list takes the focus, also from who has left the field meanwhile.
+        defaultOpen={begun !== '' && field.autoFocus === true}
         label={words.label}
         options={choices}
         onType={setTyped}

@@ -98,9 +98,13 @@ test('the field that suggests takes the place of the plain one, with the focus',
   expect([said(), written(), asked]).toEqual(['', [], []]);
 });
 
-test('who has left the plain field by then keeps the focus elsewhere', async () => {
-  await open((plain) => plain.blur());
+test.each(['', 'arnica'])('who has left the plain field with %j by then keeps the focus elsewhere', async (typed) => {
+  await open((plain) => {
+    type(typed, plain);
+    plain.blur();
+  });
   expect(document.activeElement).toBe(document.body);
+  expect(field().value).toBe(typed);
 });
 
 test('what was typed before then has its suggestions', async () => {
