@@ -4,7 +4,10 @@ import { answerOf, RETRY_AFTER_S } from '../../../lib/services/prismic/response.
 const fetch = vi.fn<typeof globalThis.fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch.mockReset());
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  };
 });
 
 const url = 'http://cms.test/api/v2?access_token=secret';
@@ -37,7 +40,6 @@ describe('403', () => {
     answer(403, 'no');
     await expect(ask()).rejects.toMatchObject({ code: 'contentForbidden' });
     expect(fetch).toHaveBeenCalledTimes(1);
-    vi.unstubAllEnvs();
   });
 
   test('does not say with which token', async () => {
@@ -84,7 +86,6 @@ describe('429', () => {
     const read = Promise.all(pages.map(async (page) => (await page).status));
     await vi.runAllTimersAsync();
     expect(new Set(await read)).toEqual(new Set([200]));
-    vi.unstubAllEnvs();
   });
 
   test('is not waited for without end by a build either', async () => {
@@ -98,7 +99,6 @@ describe('429', () => {
     expect(fetch).toHaveBeenCalledTimes(21);
     // A minute each time, whatever is asked for.
     expect(Date.now() - start).toBe(20 * 60_000);
-    vi.unstubAllEnvs();
   });
 
   test('that asks for more than somebody waits is the end of it', async () => {
