@@ -20,8 +20,9 @@ export const areRedirectsRead = (host: string | undefined, urls: SiteUrls): bool
   Boolean(editorRedirects().current?.tables && (!hasShop(host, urls) || shopRedirects().current?.targets));
 
 /**
- * Where an address without a page leads: the editors' redirects win over the address of today of a page whose uid was
- * changed, and over those of the shop, which hold in markets with a shop. Null for the 404 page. A query is passed on to a target that has none, so that campaigns stay measurable.
+ * Where an address without a page leads: the editors' redirects win over the address of today of a page whose uid was changed, and
+ * over those of the shop, which hold in markets with a shop. Null for the 404 page. A query is passed on to a target that has none, so
+ * that campaigns stay measurable.
  */
 export function redirectOf(
   { headers: { host }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
