@@ -143,12 +143,12 @@ export async function DirectoryMap({ locale, centre, radius, neighbours }: Direc
 const hostOf = (tiles: string): string => /^https?:\/\/(?:\{s\}\.)?([^/]+)/.exec(tiles)?.[1] ?? tiles;
 
 async function detailedWords(locale: Locale, name: string, tiles: string) {
-  const [t, consent] = await Promise.all([translations(locale, 'directory'), translations(locale, 'consent')]);
+  const [t, preferences] = await Promise.all([translations(locale, 'directory'), translations(locale, 'preferences')]);
   return {
     show: t('map.detailed.show'),
     hide: t('map.detailed.hide'),
     privacy: t('map.detailed.privacy', { host: hostOf(tiles) }),
-    always: { label: consent('video.always'), failed: consent('failed') },
+    always: { label: preferences('allowExternal'), failed: preferences('failed') },
     shown: t('map.detailed.shown'),
     away: t('map.detailed.away'),
     name: t('map.detailed.name', { name }),

@@ -13,9 +13,9 @@ type Slice = SliceProps<'video'>['slice'];
 type Words = Awaited<ReturnType<typeof translations<'editorial'>>>;
 
 export default async function VideoSlice({ slice, context: { locale } }: SliceProps<'video'>) {
-  const [t, consent] = await Promise.all([translations(locale, 'editorial'), translations(locale, 'consent')]);
+  const [t, preferences] = await Promise.all([translations(locale, 'editorial'), translations(locale, 'preferences')]);
   const { title, poster, caption, transcript, section_background } = slice.primary;
-  const always = { label: consent('video.always'), failed: consent('failed') };
+  const always = { label: preferences('allowExternal'), failed: preferences('failed') };
   const source = sourceOf(slice, locale, t, always);
   if (!source) return null;
   return (
