@@ -34,8 +34,8 @@ export function redirectOf(
   if (key === null) return null;
   const { locale } = marketOfAddress(host, url, urls);
   const edited = latest(editorRedirects(), now)?.tables?.get(locale)?.get(key);
-  const renamed = edited?.target ?? renamedPath(locale, key);
-  const target = renamed ?? (hasShop(host, urls) ? latest(shopRedirects(), now)?.targets?.get(key) : undefined);
+  const ofShop = () => (hasShop(host, urls) ? latest(shopRedirects(), now)?.targets?.get(key) : undefined);
+  const target = edited?.target ?? renamedPath(locale, key) ?? ofShop();
   if (!target) return null;
   const location = query === '' || /[?#]/.test(target) ? target : `${target}?${query}`;
   return { status: edited?.permanent === false ? 307 : 308, location };
