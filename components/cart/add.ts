@@ -4,7 +4,7 @@ import { markOthers } from '@/lib/cart/code-news';
 import { cartTranslator } from '@/lib/cart/messages';
 import { changeCart } from '@/lib/cart/mutations';
 import { SLOW_MS } from '@/lib/cart/use-trouble';
-import { codeNewsOf, newsWordsOf, problemOf } from '@/lib/cart/words';
+import { codeNewsOf, newsOf, problemOf } from '@/lib/cart/words';
 import { keepsCookies } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 
@@ -24,11 +24,9 @@ export async function addWithWords({
   const change = changeCart(locale, { name: 'add', fields }).finally(() => clearTimeout(late));
   const reply = markOthers(await change, { variantId: form.get('variantId') });
   const problem = problemOf(reply, t);
-  const codes = codeNewsOf(reply, t).map((text) => ({ text }));
-  if (problem) return { toasts: codes, problem };
+  if (problem) return { toasts: codeNewsOf(reply, t).map((text) => ({ text })), problem };
   // The cart was created, but without cookies it is lost on the next page.
   if (!keepsCookies()) return { toasts: [], problem: t('cookiesRefused') };
   const added = { text: t('added', { name }), link: { href: cartHref, text: t('addedLink') } };
-  const news = newsWordsOf(reply, t);
-  return { toasts: [added, ...(news ? [{ text: news }] : []), ...codes], problem: '' };
+  return { toasts: [added, ...newsOf(reply, t).map((text) => ({ text }))], problem: '' };
 }

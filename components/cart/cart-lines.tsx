@@ -12,7 +12,7 @@ import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';
 import { useTrouble } from '@/lib/cart/use-trouble';
-import { codeNewsOf, lineProblem, newsWordsOf, problemOf } from '@/lib/cart/words';
+import { lineProblem, newsOf, problemOf } from '@/lib/cart/words';
 import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table';
 import { lineWords } from '@/lib/plans/words';
 import { formatMoney } from '@/lib/platform/i18n/money';
@@ -29,19 +29,13 @@ import { LinePlan } from './line-plan';
 
 type Props = { state: CartState; newsId?: string | undefined; onUndo: () => void };
 
-/** What a result says besides the change itself: about a gift, and about codes. */
-function newsOf({ reply }: LastResult, t: Translate): string[] {
-  const news = newsWordsOf(reply, t);
-  return [...(news ? [news] : []), ...codeNewsOf(reply, t)];
-}
-
 /** Above the lines: connection state, undo of a removal, the error of a line that is no longer there, and news. */
 export function LineNotices({ state, newsId, onUndo }: Props) {
   const t = useTranslations('cart');
   const { lastResult, removed } = state;
   const trouble = useTrouble(state.settled);
   const lost = lastResult && isLost(lastResult, state) ? problemOf(lastResult.reply, t, allLines(state.cart)) : null;
-  const news = lastResult ? newsOf(lastResult, t) : [];
+  const news = lastResult ? newsOf(lastResult.reply, t) : [];
   return (
     <div className={css.notices}>
       <TroubleNotice trouble={trouble} />
@@ -219,7 +213,7 @@ export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLine
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {lastResult && [announcement(lastResult, state, t), ...newsOf(lastResult, t)].filter(Boolean).join('. ')}
+        {lastResult && [announcement(lastResult, state, t), ...newsOf(lastResult.reply, t)].filter(Boolean).join('. ')}
       </VisuallyHidden>
       <LineNotices state={state} newsId={newsId} onUndo={undo} />
       {cart.soldOut && (

@@ -3,7 +3,7 @@ import { markOthers } from '@/lib/cart/code-news';
 import { cartTranslator } from '@/lib/cart/messages';
 import { changeCart } from '@/lib/cart/mutations';
 import { isApplicable } from '@/lib/cart/rules';
-import { codeNewsOf, newsWordsOf, problemOf } from '@/lib/cart/words';
+import { newsOf, problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 
 /** Errors by which the code itself is refused: any other may be gone at the next attempt. */
@@ -28,9 +28,8 @@ export async function codeWithWords(code: string, locale: Locale): Promise<Outco
   const outcome = reason
     ? t('codes.refused', { code, reason })
     : t(reply.cart ? 'codes.taken' : 'codes.kept', { code });
-  const news = newsWordsOf(reply, t);
   return {
-    sentences: [outcome, ...(news ? [news] : []), ...codeNewsOf(reply, t)],
+    sentences: [outcome, ...newsOf(reply, t)],
     isLost: reply.status === 'error' && !REFUSED.has(reply.code),
   };
 }

@@ -59,3 +59,9 @@ export const codeNewsOf = (reply: CartReply, t: CartTranslator): string[] =>
 /** The message about a gift, or about other articles; null for none. */
 export const newsWordsOf = (reply: CartReply, t: CartTranslator): string | null =>
   reply.status === 'ok' ? sentences(reply.warnings.filter(isNews), t) : null;
+
+/** What a result says besides the change itself: about a gift or other articles, and about codes. */
+export function newsOf(reply: CartReply, t: CartTranslator): string[] {
+  const news = newsWordsOf(reply, t);
+  return [...(news ? [news] : []), ...codeNewsOf(reply, t)];
+}
