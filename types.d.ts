@@ -19,6 +19,7 @@ import type prices from './messages/fr/prices.json';
 import type reviews from './messages/fr/reviews.json';
 import type search from './messages/fr/search.json';
 import type session from './messages/fr/session.json';
+import type submission from './messages/fr/submission.json';
 import type withdrawal from './messages/fr/withdrawal.json';
 
 declare module 'next-intl' {
@@ -35,6 +36,7 @@ declare module 'next-intl' {
       guarantee: typeof guarantee;
       mail: typeof mail;
       forms: typeof forms;
+      submission: typeof submission;
       consent: typeof consent;
       preferences: typeof preferences;
       prices: typeof prices;

@@ -1,29 +1,27 @@
 'use client';
 import type { ReactNode } from 'react';
 import { LazyEmailForm, loadEmailForm } from '@/components/forms/lazy-email-form';
-import type { EmailFormWords } from '@/components/forms/words';
 import { Nearby } from '@/components/ui/nearby';
 import { requestJobAlert } from '@/lib/careers/actions';
+import type { Locale } from '@/lib/platform/markets';
 
 type Props = {
-  locale: string;
+  locale: Locale;
   /** The filters of the list, as its query string has them. */
   criteria: string;
-  words: EmailFormWords;
   labels: Readonly<Record<'email' | 'submit' | 'done' | 'doneText', string>>;
   note: ReactNode;
 };
 
 /** An e-mail address for new offers. */
-export function JobAlertForm({ locale, criteria, words, labels, note }: Props) {
+export function JobAlertForm({ locale, criteria, labels, note }: Props) {
   return (
-    <Nearby load={loadEmailForm}>
+    <Nearby load={() => loadEmailForm(locale)}>
       <LazyEmailForm
         // Other criteria are another request.
         key={criteria}
         form="job-alert"
         action={requestJobAlert}
-        words={words}
         locale={locale}
         hidden={{ criteria }}
         label={labels.email}

@@ -1,9 +1,8 @@
-import { emailFormWords } from '@/components/forms/form-words';
 import { Link } from '@/components/ui/link';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
-import { canonicalCriteria } from '@/lib/careers/alert-schema';
 import { type JobSelection, writeJobSelection } from '@/lib/careers/offers';
+import { canonicalCriteria } from '@/lib/careers/schema';
 import { criteriaWords } from '@/lib/careers/words';
 import { getLegalLink } from '@/lib/editorial/legal';
 import { env } from '@/lib/platform/env';
@@ -17,10 +16,9 @@ export const JOB_ALERT = 'job-alert';
 
 /** Asks for mails about new offers; the filters of the list are its criteria, in words. */
 export async function JobAlertSection({ locale, selection }: { locale: Locale; selection: JobSelection }) {
-  const [t, forms, words, privacy] = await Promise.all([
+  const [t, forms, privacy] = await Promise.all([
     translations(locale, 'careers'),
     translations(locale, 'forms'),
-    emailFormWords(locale, 'job-alert'),
     draftRef(locale).then((ref) => getLegalLink('privacy', locale, ref)),
   ]);
   return (
@@ -39,7 +37,6 @@ export async function JobAlertSection({ locale, selection }: { locale: Locale; s
           <JobAlertForm
             locale={locale}
             criteria={canonicalCriteria(writeJobSelection(selection))}
-            words={words}
             labels={{
               email: forms('jobs.email'),
               submit: forms('jobs.submit'),

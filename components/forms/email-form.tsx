@@ -3,17 +3,18 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
+import type { Locale } from '@/lib/platform/markets';
 import { cleanEmail, EMAIL } from '@/lib/platform/text/email';
 import * as css from './forms.css';
 import { ConfirmPanel, type Done, DonePanel } from './panels';
 import { type FormAction, useFormAnswer } from './use-submission';
-import { type EmailFormWords, sayError, sayProblem } from './words';
+import { type SubmissionWords, sayError, sayProblem } from './words';
 
 type Props = {
   form: FormName;
   action: FormAction;
-  words: EmailFormWords;
-  locale: string;
+  words: SubmissionWords;
+  locale: Locale;
   hidden: Readonly<Record<string, string>>;
   label: ReactNode;
   submit: ReactNode;

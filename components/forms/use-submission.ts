@@ -128,7 +128,7 @@ const problemOf = ({ status, problem }: Answer): string | undefined =>
 
 const newKey = (): string | null => globalThis.crypto?.randomUUID?.() ?? null;
 
-/** Why a post did not reach its action, as a key of `forms.problems`. */
+/** Why a post did not reach its action, as a key of `submission.problems`. */
 export function codeOf(error: unknown): string {
   // The page was loaded from an earlier deployment, whose actions have other ids.
   if (unstable_isUnrecognizedActionError(error)) return 'outdated';

@@ -1,19 +1,23 @@
 import { fill, type ProblemValues, readProblem } from '@/lib/forms/state';
 
-/** Messages of every form, as in the message files: `{name}` is filled when they are shown. */
-export type FormWords = {
-  optional: string;
-  required: string;
+/** What a form says of a submission, as in the message files: `{name}` is filled when it is shown. */
+export type SubmissionWords = {
   errorPrefix: string;
-  summaryOne: string;
-  summary: string;
-  filesAgain: string;
   sending: string;
-  checking: string;
   confirm: { title: string; text: string; action: string };
   gone: string;
   errors: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
+};
+
+/** Messages of every form with fields that are checked in the browser. */
+export type FormWords = SubmissionWords & {
+  optional: string;
+  required: string;
+  summaryOne: string;
+  summary: string;
+  filesAgain: string;
+  checking: string;
   upload: UploadWords;
 };
 
@@ -29,9 +33,6 @@ export type UploadWords = {
   /** BCP 47, for the sizes of files. */
   tag: string;
 };
-
-/** Messages of the e-mail form. */
-export type EmailFormWords = Pick<FormWords, 'errors' | 'problems' | 'errorPrefix' | 'sending' | 'confirm' | 'gone'>;
 
 /** `constructor` is also found, but is not a message. */
 const messageOf = (words: Readonly<Record<string, string>>, code: string): string | undefined =>

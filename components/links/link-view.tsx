@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { HeroPage } from '@/components/editorial/hero-page';
 import { EmailForm } from '@/components/forms/email-form';
-import { emailFormWords } from '@/components/forms/form-words';
+import { formWords } from '@/components/forms/form-words';
 import { DonePanel } from '@/components/forms/panels';
 import { ButtonLink } from '@/components/ui/button';
 import { Stack } from '@/components/ui/section';
 import { requestJobAlert } from '@/lib/careers/actions';
 import type { RefusedForm } from '@/lib/forms/refused-form';
-import type { ConfirmedHere, Outcome } from '@/lib/links/follow';
-import type { ReadLink } from '@/lib/links/signed';
+import type { ConfirmedHere, Outcome, ReadLink } from '@/lib/links/signed';
 import { subscribe } from '@/lib/newsletter/actions';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -126,7 +125,7 @@ export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
         <EmailForm
           {...posts}
           answered={refused?.state ?? null}
-          words={await emailFormWords(locale, posts.form)}
+          words={await formWords(locale)}
           locale={locale}
           label={t(`${form}.email`)}
           submit={t(`${form}.submit`)}

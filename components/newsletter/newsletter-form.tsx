@@ -1,27 +1,25 @@
 'use client';
 import type { ReactNode } from 'react';
 import { LazyEmailForm, loadEmailForm } from '@/components/forms/lazy-email-form';
-import type { EmailFormWords } from '@/components/forms/words';
 import { Nearby } from '@/components/ui/nearby';
 import { subscribe } from '@/lib/newsletter/actions';
-import type { CHANNELS } from '@/lib/newsletter/schema';
+import type { CHANNELS } from '@/lib/newsletter/subscribe';
+import type { Locale } from '@/lib/platform/markets';
 
 type Props = {
-  locale: string;
+  locale: Locale;
   channel: (typeof CHANNELS)[number];
-  words: EmailFormWords;
   labels: { email: string; submit: string; done: string; doneText: string };
   note?: ReactNode;
 };
 
 /** Section 5 of the specification, "Newsletter". */
-export function NewsletterForm({ locale, channel, words, labels, note }: Props) {
+export function NewsletterForm({ locale, channel, labels, note }: Props) {
   return (
-    <Nearby load={loadEmailForm}>
+    <Nearby load={() => loadEmailForm(locale)}>
       <LazyEmailForm
         form="newsletter"
         action={subscribe}
-        words={words}
         locale={locale}
         hidden={{ registration_channel: channel }}
         label={labels.email}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { emailFormWords } from '@/components/forms/form-words';
 import { NewsletterForm } from '@/components/layout/islands';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
@@ -11,7 +10,6 @@ export async function Newsletter({ locale, note }: { locale: Locale; note?: Reac
     <NewsletterForm
       locale={locale}
       channel="newsletter_block"
-      words={await emailFormWords(locale, 'newsletter')}
       labels={{
         email: t('newsletter.email'),
         submit: t('newsletter.submit'),

@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
 import { LazyEmailForm } from '@/components/forms/lazy-email-form';
-import type { EmailFormWords } from '@/components/forms/words';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
 import { cx } from '@/components/ui/cx';
 import { STOCK_ALERT } from '@/components/ui/element-ids';
 import { Notice } from '@/components/ui/notice';
 import { QuantityInput } from '@/components/ui/quantity-input';
-import { type BuyVariant, isLowStock } from '@/lib/catalogue/variant-table';
+import { type BuyVariant, isLowStock } from '@/lib/catalogue/tables';
 import { fill } from '@/lib/forms/state';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { isBuyable } from '@/lib/plans/rules';
@@ -94,7 +93,6 @@ export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan
 }
 
 export type AlertWords = {
-  words: EmailFormWords;
   /** With {name}. */
   title: string;
   text: string;
@@ -104,7 +102,7 @@ export type AlertWords = {
   doneText: string;
 };
 
-type StockAlertProps = { locale: string; variantId: string; name: string; words: AlertWords };
+type StockAlertProps = { locale: Locale; variantId: string; name: string; words: AlertWords };
 
 /**
  * Replaces the buy button while the product is sold out: the visitor leaves an e-mail address and is notified once when it is
@@ -117,7 +115,6 @@ export function StockAlert({ locale, variantId, name, words }: StockAlertProps) 
       key={variantId}
       form="stock-alert"
       action={requestStockAlert}
-      words={words.words}
       locale={locale}
       hidden={{ variantId }}
       label={words.email}

@@ -1,9 +1,8 @@
 import { cache } from 'react';
 import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-notice';
-import { emailFormWords } from '@/components/forms/form-words';
-import { type BuyVariant, packVariants, variantsIn } from '@/lib/catalogue/variant-table';
+import { type BuyVariant, packVariants, variantsIn } from '@/lib/catalogue/tables';
 import { type Standing, variantFor } from '@/lib/catalogue/variants';
-import { type PlanWords, planWords } from '@/lib/plans/words';
+import { type PlanWords, planWords } from '@/lib/plans/rules';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -76,11 +75,10 @@ export async function buyWords(
 ): Promise<BuyWords> {
   const isSoldOut = variants.some(({ availableForSale }) => !availableForSale);
   const needsPlan = variants.some(({ requiresPlan }) => requiresPlan);
-  const [t, cart, forms, words, prices, place] = await Promise.all([
+  const [t, cart, forms, prices, place] = await Promise.all([
     translations(locale, 'catalogue'),
     translations(locale, 'cart'),
     translations(locale, 'forms'),
-    emailFormWords(locale, 'stock-alert'),
     priceWords(locale),
     placeNoticeWords(locale),
   ]);
@@ -107,7 +105,6 @@ export async function buyWords(
     ...(plans.length > 0 && { plans: choiceWords(plans, cart) }),
     ...(isSoldOut && {
       alert: {
-        words,
         title: forms('alert.title', { name: '{name}' }),
         text: forms('alert.text'),
         email: forms('alert.email'),

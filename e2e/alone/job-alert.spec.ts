@@ -1,4 +1,4 @@
-import { createWriter } from '../../lib/services/prismic/write-client.ts';
+import { createWriter } from '../../packages/tools/lib/prismic/write-client.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { linkIn, mailsTo, mailTo, oneClickIn } from '../fixtures/inbox.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuiltPage, readLives, routeOf } from '../../lib/platform/cache/built-pages.ts';
+import { readBuiltPage, readLives, routeOf } from '../../lib/platform/cache/pages.ts';
 import { testDistDir } from '../../packages/tools/lib/test-settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 

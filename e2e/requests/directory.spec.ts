@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DIRECTORY_PAGES } from '../../lib/rate-limit/limits.ts';
-import { COUNTRIES, type Place } from '../../lib/services/geocoding/place.ts';
+import { COUNTRIES, type Place } from '../../lib/services/geocoding.ts';
 import { newVisitor } from '../../packages/tools/lib/resilience/form-client.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

@@ -24,15 +24,15 @@ const application = [
 ] as const;
 
 const attached: [what: string, files: Upload[], said: string][] = [
-  ['a table', [table('a.xlsx')], t('forms.errors.fileType', { name: 'a.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX' })],
+  ['a table', [table('a.xlsx')], t('submission.errors.fileType', { name: 'a.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX' })],
   [
     '10 MB and a little',
     [heavyPdf('a.pdf', 10 * MEGABYTE)],
-    t('forms.errors.fileTooLarge', { name: 'a.pdf', megabytes: 10 }),
+    t('submission.errors.fileTooLarge', { name: 'a.pdf', megabytes: 10 }),
   ],
-  ['an empty file', [emptyPdf('a.pdf')], t('forms.errors.fileEmpty', { name: 'a.pdf' })],
-  ['a page named PDF', [fakePdf('a.pdf')], t('forms.errors.fileContent', { name: 'a.pdf' })],
-  ['six files', [1, 2, 3, 4, 5, 6].map((each) => goodPdf(`${each}.pdf`)), t('forms.errors.tooManyFiles', { files: 5 })],
+  ['an empty file', [emptyPdf('a.pdf')], t('submission.errors.fileEmpty', { name: 'a.pdf' })],
+  ['a page named PDF', [fakePdf('a.pdf')], t('submission.errors.fileContent', { name: 'a.pdf' })],
+  ['six files', [1, 2, 3, 4, 5, 6].map((each) => goodPdf(`${each}.pdf`)), t('submission.errors.tooManyFiles', { files: 5 })],
 ];
 
 for (const [what, files, said] of attached) {
@@ -50,15 +50,15 @@ const resumes: [what: string, resume: Upload | null, said: string][] = [
   [
     '2 MB and a little',
     heavyPdf('cv.pdf', 2 * MEGABYTE),
-    t('forms.errors.fileTooLarge', { name: 'cv.pdf', megabytes: 2 }),
+    t('submission.errors.fileTooLarge', { name: 'cv.pdf', megabytes: 2 }),
   ],
   [
     'a picture',
     { ...goodPdf('cv.png'), mimeType: 'image/png' },
-    t('forms.errors.fileType', { name: 'cv.png', types: 'PDF, DOC, DOCX' }),
+    t('submission.errors.fileType', { name: 'cv.png', types: 'PDF, DOC, DOCX' }),
   ],
-  ['a page named PDF', fakePdf('cv.pdf'), t('forms.errors.fileContent', { name: 'cv.pdf' })],
-  ['nothing', null, t('forms.errors.resumeRequired')],
+  ['a page named PDF', fakePdf('cv.pdf'), t('submission.errors.fileContent', { name: 'cv.pdf' })],
+  ['nothing', null, t('submission.errors.resumeRequired')],
 ];
 
 for (const [what, resume, said] of resumes) {

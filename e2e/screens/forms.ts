@@ -39,7 +39,7 @@ const wrongEmail = (t: Words, label: string, right: string): Field => ({
   right,
   // Valid for the browser, whose check is the only one before submission without JavaScript.
   wrong: 'camille.dupuis@192.168.1.7',
-  error: t('forms.errors.emailInvalid'),
+  error: t('submission.errors.emailInvalid'),
 });
 
 const contact = (market: Locale, t: Words): FormScreen => ({
@@ -47,7 +47,7 @@ const contact = (market: Locale, t: Words): FormScreen => ({
   path: pathOf(market, '/contact'),
   around: main,
   fields: (email) => [
-    { label: t('forms.contact.name'), right: 'Camille Dupuis', wrong: 'C', error: t('forms.errors.nameShort') },
+    { label: t('forms.contact.name'), right: 'Camille Dupuis', wrong: 'C', error: t('submission.errors.nameShort') },
     wrongEmail(t, t('forms.contact.email'), email),
     { label: optional(t, t('forms.contact.phone')), right: '+32 470 12 34 56' },
     { label: t('forms.contact.message'), right: `Le bouchon est fendu.\nLot K2417, ${email}` },
@@ -70,7 +70,7 @@ const apply = (t: Words, name: string, path: string): FormScreen => ({
       label: t('forms.application.givenName'),
       right: 'Camille',
       wrong: 'C',
-      error: t('forms.errors.givenNameShort'),
+      error: t('submission.errors.givenNameShort'),
     },
     { label: t('forms.application.familyName'), right: 'Dupuis' },
     wrongEmail(t, t('forms.application.email'), email),
@@ -92,10 +92,10 @@ const returns = (market: Locale, t: Words): FormScreen => ({
   path: pathOf(market, '/returns'),
   around: main,
   fields: (email) => [
-    { label: t('forms.returns.order'), right: orderOf(email), wrong: ' ', error: t('forms.errors.orderRequired') },
+    { label: t('forms.returns.order'), right: orderOf(email), wrong: ' ', error: t('submission.errors.orderRequired') },
     { label: optional(t, t('forms.returns.reason')), right: 'La couleur.' },
   ],
-  boxes: [{ label: pageIn(market, 'magnesium').name, error: t('forms.errors.productsRequired') }],
+  boxes: [{ label: pageIn(market, 'magnesium').name, error: t('submission.errors.productsRequired') }],
   submit: t('forms.returns.submit'),
   confirms: false,
   mails: (email) => [{ to: RETURNS_MAILBOX, words: orderOf(email) }],
@@ -106,7 +106,7 @@ const campaign = (market: Locale, t: Words): FormScreen => ({
   path: pathOf(market, '/campaigns/[uid]', uidOf(market, 'campaign_page', 'carnet-du-sommeil')),
   around: main,
   fields: (email) => [
-    { label: t('forms.campaign.givenName'), right: 'Camille', wrong: 'C', error: t('forms.errors.givenNameShort') },
+    { label: t('forms.campaign.givenName'), right: 'Camille', wrong: 'C', error: t('submission.errors.givenNameShort') },
     wrongEmail(t, t('forms.campaign.email'), email),
   ],
   boxes: [{ label: t('forms.campaign.terms') }],

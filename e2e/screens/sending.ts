@@ -16,7 +16,7 @@ export const panelOf = (around: Locator): Locator =>
 
 /** Of these panels, the one with thanks. */
 export const thanksOf = (around: Locator, t: Words): Locator =>
-  panelOf(around).filter({ hasNotText: t('forms.confirm.title') });
+  panelOf(around).filter({ hasNotText: t('submission.confirm.title') });
 
 export const sendButton = (around: Locator, { submit }: Pick<FormScreen, 'submit'>): Locator =>
   around.getByRole('button', { name: submit, exact: true });
@@ -74,4 +74,4 @@ export async function expectMails(form: FormScreen, email: string): Promise<void
 
 /** The additional button that a visitor without JavaScript presses. */
 export const confirm = (around: Locator, t: Words): Promise<void> =>
-  around.getByRole('button', { name: t('forms.confirm.action') }).click();
+  around.getByRole('button', { name: t('submission.confirm.action') }).click();

@@ -116,7 +116,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         .click();
       await back.fillDeclaration(page, t, { ...declared, email: 'maud.delvaux@192.168.1.7' });
       await back.toReview(page, t);
-      await expect(summaryOf(page)).toContainText(t('forms.errors.emailInvalid'));
+      await expect(summaryOf(page)).toContainText(t('submission.errors.emailInvalid'));
       await expect(back.withdrawalField(page, t, 'goods')).toHaveValue(declared.goods);
       await back.fillDeclaration(page, t, { email });
       await back.toReview(page, t);

@@ -82,7 +82,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const phone = desk.profileField(page, t, 'phone');
       await type(page, phone, '?');
       await page.keyboard.press('Enter');
-      await toMistake(page, t('forms.errors.phoneInvalid'), phone);
+      await toMistake(page, t('submission.errors.phoneInvalid'), phone);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(desk.newPhone());
       await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const declared = { name: 'Maud Delvaux', email: newEmail(), order: '#1042' };
       await open('/withdrawal');
       await pressOn(page, page.getByRole('button', { name: t('withdrawal.fields.submit') }));
-      await toMistake(page, t('forms.errors.nameRequired'), back.withdrawalField(page, t, 'name'));
+      await toMistake(page, t('submission.errors.nameRequired'), back.withdrawalField(page, t, 'name'));
       await page.keyboard.type(declared.name);
       await type(page, back.withdrawalField(page, t, 'email'), declared.email);
       await type(page, back.withdrawalField(page, t, 'order'), declared.order);
@@ -155,10 +155,10 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await expect(ways.locator('[aria-current]')).toContainText(t('withdrawal.order.return'));
       await pressOn(page, back.returnButton(page, t));
       await expect(summaryOf(page)).toBeFocused();
-      await pressOn(page, summaryOf(page).getByRole('link', { name: t('forms.errors.productsRequired') }));
+      await pressOn(page, summaryOf(page).getByRole('link', { name: t('submission.errors.productsRequired') }));
       const lines = page.getByRole('group', { name: t('withdrawal.order.lines') });
       await expect(lines).toBeFocused();
-      await expect(lines).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('forms.errors.productsRequired'))));
+      await expect(lines).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('submission.errors.productsRequired'))));
       const box = lines.getByRole('checkbox').first();
       await pressOn(page, box, 'Space');
       await expect(box).toBeChecked();

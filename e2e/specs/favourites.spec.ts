@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginPath } from '../../lib/session/account-redirect.ts';
+import { loginPath } from '../../lib/session/redirect-path.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

@@ -36,7 +36,7 @@ for (const form of forms) {
     await fillIn(page, form, email, 'wrong');
     await chooseFiles(page, form);
     await sendButton(around, form).click();
-    await expect(around.getByText(t('forms.errorPrefix')).first()).toBeAttached();
+    await expect(around.getByText(t('submission.errorPrefix')).first()).toBeAttached();
     await look(page, axe, 'with mistakes');
     await fillIn(page, form, email);
     await sendButton(around, form).click();
@@ -45,7 +45,7 @@ for (const form of forms) {
       await look(page, axe, 'to be confirmed');
       await confirm(around, t);
     }
-    await expect(around.getByRole('button', { name: t('forms.confirm.action') })).toHaveCount(0);
+    await expect(around.getByRole('button', { name: t('submission.confirm.action') })).toHaveCount(0);
     await expect(panelOf(around)).toBeFocused();
     await look(page, axe, 'sent');
   });

@@ -31,9 +31,9 @@ test.describe('files that are refused', () => {
     await sendButton(around, form).click();
     await expect(summaryOf(page)).toBeFocused();
     await expect(summaryOf(page).getByRole('link')).toHaveText([
-      t('forms.errors.fileTooLarge', { name: 'groot.pdf', megabytes: 10 }),
-      t('forms.errors.fileEmpty', { name: 'leeg.pdf' }),
-      t('forms.errors.fileType', { name: 'tabel.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX' }),
+      t('submission.errors.fileTooLarge', { name: 'groot.pdf', megabytes: 10 }),
+      t('submission.errors.fileEmpty', { name: 'leeg.pdf' }),
+      t('submission.errors.fileType', { name: 'tabel.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX' }),
     ]);
     await fits(page, 'files that are refused');
     for (const name of ['groot.pdf', 'leeg.pdf', 'tabel.xlsx']) {
@@ -56,10 +56,10 @@ test.describe('files that are refused', () => {
     await fieldOf(around, letter).setInputFiles(fakePdf('brief.pdf'));
     await sendButton(around, form).click();
     const said = summaryOf(page).getByRole('link');
-    await expect(said).toHaveText([t('forms.errors.fileTooLarge', { name: 'cv.pdf', megabytes: 2 })]);
+    await expect(said).toHaveText([t('submission.errors.fileTooLarge', { name: 'cv.pdf', megabytes: 2 })]);
     await fieldOf(around, resume).setInputFiles(goodPdf('cv.pdf'));
     await sendButton(around, form).click();
-    await expect(said).toHaveText([t('forms.errors.fileContent', { name: 'brief.pdf' })]);
+    await expect(said).toHaveText([t('submission.errors.fileContent', { name: 'brief.pdf' })]);
     await expect(summaryOf(page)).toBeFocused();
     await expect(around.getByText('cv.pdf', { exact: true })).toBeVisible();
     await fieldOf(around, letter).setInputFiles(goodPdf('brief.pdf'));

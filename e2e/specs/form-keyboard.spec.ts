@@ -89,7 +89,7 @@ test.describe('a stock alert', { tag: ['@desktop', WHOLE] }, () => {
     await listening(page);
     await type(page, field, 'camille@exemple');
     await page.keyboard.press('Enter');
-    await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('forms.errors.emailInvalid'))));
+    await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('submission.errors.emailInvalid'))));
     await expect(field).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(email);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sizeWords } from '../../lib/platform/i18n/file-size.ts';
+import { sizeWords } from '../../lib/platform/i18n/money.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { heavyPdf, onDisk } from '../fixtures/files.ts';
 import { WHOLE } from '../fixtures/gate.ts';
@@ -55,7 +55,7 @@ test(
     const row = page.getByRole('listitem').filter({ hasText: 'analyse.pdf' });
     await expect(row.getByRole('progressbar', { name: 'analyse.pdf' })).toBeVisible();
     await expect(row).toContainText(t('forms.upload.sending', { size: sizeWords(4_000_000, MARKETS[market].tag) }));
-    await expect(page.getByRole('status').filter({ hasText: t('forms.sending') })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t('submission.sending') })).toBeVisible();
     await upload(-1);
     await thanked(page, contact);
     const team = await mailTo(contact.mails(email)[0]?.to ?? '', email);
@@ -81,7 +81,7 @@ test('a second click while it is being sent sends nothing more', { tag: ['@deskt
   await chooseFiles(page, contact);
   const button = sendButton(contact.around(page), contact);
   await button.dblclick();
-  await expect(page.getByRole('status').filter({ hasText: t('forms.sending') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('submission.sending') })).toBeVisible();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.click();
   resolve();
@@ -104,7 +104,7 @@ test('offline nothing is lost, and back online it is sent once', { tag: '@phone'
   await chooseFiles(page, contact);
   for (let tries = 0; tries < 2; tries++) {
     await send(page, contact);
-    await expect(summaryOf(page).getByRole('heading')).toHaveText(t('forms.problems.offline'));
+    await expect(summaryOf(page).getByRole('heading')).toHaveText(t('submission.problems.offline'));
     await expect(summaryOf(page)).toBeFocused();
     await expectDraft(page, contact, email);
   }
@@ -126,7 +126,7 @@ test('an answer that was lost on its way: sent again it is one submission', { ta
   await fillIn(page, contact, email);
   await chooseFiles(page, contact);
   await send(page, contact);
-  await expect(summaryOf(page).getByRole('heading')).toHaveText(t('forms.problems.unavailable'));
+  await expect(summaryOf(page).getByRole('heading')).toHaveText(t('submission.problems.unavailable'));
   await expectDraft(page, contact, email);
   await send(page, contact);
   await thanked(page, contact);
@@ -148,7 +148,7 @@ test('offline at the foot of a page: said at the field, and sent afterwards', { 
   await fillIn(page, form, email);
   await send(page, form);
   const field = fieldOf(form.around(page), t('forms.newsletter.email'));
-  await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('forms.problems.offline'))));
+  await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('submission.problems.offline'))));
   await expect(field).toHaveValue(email);
   await context.setOffline(false);
   await send(page, form);
@@ -177,6 +177,6 @@ test('the sixth in ten minutes says when to try again, and loses nothing', { tag
   await fillIn(page, contact, email);
   await chooseFiles(page, contact);
   await send(page, contact);
-  await expect(summaryOf(page).getByRole('heading')).toHaveText(t('forms.problems.limited', { minutes: 10 }));
+  await expect(summaryOf(page).getByRole('heading')).toHaveText(t('submission.problems.limited', { minutes: 10 }));
   await expectDraft(page, contact, email);
 });

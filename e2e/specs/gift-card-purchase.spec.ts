@@ -58,7 +58,7 @@ for (const market of SHOPS) {
         await expect(bar.locator('..').getByText(euros(market, 25))).toBeHidden();
         await bar.click();
         await expect(field(page, t, 'email')).toHaveAccessibleDescription(
-          new RegExp(t('forms.errors.recipientEmailRequired')),
+          new RegExp(t('submission.errors.recipientEmailRequired')),
         );
         await expect(field(page, t, 'message')).toHaveValue(message);
         await expect(page.getByRole('radio', { name: euros(market, 50) })).toBeChecked();

@@ -79,7 +79,7 @@ for (const [market, language] of [
       await page.goto(orderPage(market, order.number));
       await page.getByRole('link', { name: t('account.order.return'), exact: true }).click();
       await back.returnButton(page, t).click();
-      await expect(summaryOf(page).getByRole('link')).toHaveText([t('forms.errors.productsRequired')]);
+      await expect(summaryOf(page).getByRole('link')).toHaveText([t('submission.errors.productsRequired')]);
       await expect(summaryOf(page)).toBeFocused();
       await axe();
       await back.lineBox(page, product).check();

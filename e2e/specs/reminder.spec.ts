@@ -32,7 +32,7 @@ for (const [market, script] of [
       await main.getByLabel(t('forms.reminder.email'), { exact: true }).fill(email);
       await main.getByRole('checkbox', { name: t('forms.reminder.agreement') }).check();
       await main.getByRole('button', { name: t('forms.reminder.submit'), exact: true }).click();
-      if (!script) await main.getByRole('button', { name: t('forms.confirm.action') }).click();
+      if (!script) await main.getByRole('button', { name: t('submission.confirm.action') }).click();
       await expect(panelOf(main)).toContainText(t('forms.reminder.done'));
 
       const question = await mailTo(email);

@@ -28,11 +28,11 @@ for (const market of SHOPS) {
       const summary = summaryOf(page);
       await expect(summary).toBeFocused();
       const missing = ['nameRequired', 'emailRequired', 'orderRequired'] as const;
-      await expect(summary.getByRole('link')).toHaveText(missing.map((key) => t(`forms.errors.${key}`)));
+      await expect(summary.getByRole('link')).toHaveText(missing.map((key) => t(`submission.errors.${key}`)));
       await back.fillDeclaration(page, t, { ...declared, email: 'maud.delvaux@192.168.1.7' });
       await back.toReview(page, t);
       const field = back.withdrawalField(page, t, 'email');
-      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('forms.errors.emailInvalid'))));
+      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('submission.errors.emailInvalid'))));
       await back.fillDeclaration(page, t, { email });
       await back.toReview(page, t);
       await back.expectReview(page, t, declared);

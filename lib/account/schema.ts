@@ -23,7 +23,7 @@ export const REASON_LENGTH = 600;
 const ticked = z.literal('on', { error: 'invalid' }).optional();
 
 /**
- * Name, email, phone, and marketing consent at the shop. Messages are keys of `forms.errors` and `customer.errors`.
+ * Name, email, phone, and marketing consent at the shop. Messages are keys of `submission.errors` and `customer.errors`.
  * @param market the country of phone numbers without a calling code
  */
 const profileIn = (market: Shop['country']) =>

@@ -30,5 +30,5 @@ export type CartReply =
       cart: CartView | null | undefined;
     };
 
-/** Why the form of a gift card was not accepted; `problem` is a key of `forms.problems`. */
+/** Why the form of a gift card was not accepted; `problem` is a key of `submission.problems`. */
 export type GiftCardAnswer = { result: SubmissionResult<string[]>; problem?: string };

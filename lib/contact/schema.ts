@@ -5,7 +5,7 @@ import { COUNTRIES } from '../platform/i18n/countries.ts';
 import { UPLOADS } from '../uploads/limits.ts';
 import { REQUESTER_TYPES } from './requesters.ts';
 
-/** Section 5 of the specification, "Contact form". Messages are keys of `forms.errors`. */
+/** Section 5 of the specification, "Contact form". Messages are keys of `submission.errors`. */
 export const contactSchema = z.object({
   requester_type: z.enum(REQUESTER_TYPES, { error: 'choiceUnknown' }).optional(),
   name: name('name'),

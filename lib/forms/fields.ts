@@ -11,7 +11,7 @@ if ('document' in globalThis) z.config({ jitless: true });
 const MAX_TEXT = 5_000;
 const MAX_LINE = 100;
 
-/* Every text field starts with one of these, which normalise the value before any rule. Messages are keys of `forms.errors`. */
+/* Every text field starts with one of these, which normalise the value before any rule. Messages are keys of `submission.errors`. */
 
 /** A single line, as typed or pasted. */
 export const typedLine = (required?: string) => z.string(required).overwrite(cleanLine);

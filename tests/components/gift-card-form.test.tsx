@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addWithWords } from '../../components/cart/add.ts';
 import { GiftCardForm } from '../../components/product/gift-card-form.tsx';
 import messages from '../../messages/fr/catalogue.json';
-import forms from '../../messages/fr/forms.json';
+import submission from '../../messages/fr/submission.json';
 import { words } from './forms/words.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
@@ -68,7 +68,7 @@ test('an error is said at its field, nothing is sent, and what was typed stays',
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
   const describedBy = (email.getAttribute('aria-describedby') ?? '').split(' ');
   const said = describedBy.map((id) => document.getElementById(id)?.textContent).join(' ');
-  expect(said).toContain(forms.errors.recipientEmailRequired);
+  expect(said).toContain(submission.errors.recipientEmailRequired);
   expect(field(messages.giftCard.name).value).toBe('Noé');
   expect(sent()).toEqual([]);
 });
@@ -105,7 +105,7 @@ test.each([
   vi.mocked(addWithWords).mockResolvedValueOnce({ toasts: [], problem });
   render(shown());
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-  expect(alerts()).toEqual([forms.problems.giftCardNotAdded]);
+  expect(alerts()).toEqual([submission.problems.giftCardNotAdded]);
   type(messages.giftCard.name, 'Lou');
   type(messages.giftCard.email, 'lou@exemple.fr');
   const button = screen.getByRole('button', { name: messages.add });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Activity } from 'react';
+import { Activity, type ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EmailForm } from '../../../components/forms/email-form.tsx';
 import { NewsletterForm } from '../../../components/newsletter/newsletter-form.tsx';
@@ -10,8 +10,8 @@ import { words } from './words.ts';
 const actions = vi.hoisted(() => ({ subscribe: vi.fn(), requestStockAlert: vi.fn() }));
 vi.mock('../../../lib/newsletter/actions.ts', () => ({ subscribe: actions.subscribe }));
 vi.mock('../../../lib/stock-alert/actions.ts', () => ({ requestStockAlert: actions.requestStockAlert }));
-vi.mock('../../../components/forms/lazy-email-form.tsx', async () => ({
-  LazyEmailForm: (await import('../../../components/forms/email-form.tsx')).EmailForm,
+vi.mock('../../../components/forms/lazy-email-form.tsx', () => ({
+  LazyEmailForm: (props: Omit<ComponentProps<typeof EmailForm>, 'words'>) => <EmailForm {...props} words={words} />,
   loadEmailForm: async () => {},
 }));
 vi.mock('../../../lib/forms/solve-proof.ts', () => ({ solveProof: async () => 'solved' }));
@@ -23,9 +23,7 @@ const press = (name = newsletter.submit) => fireEvent.click(screen.getByRole('bu
 const said = () => screen.getByRole('alert').textContent;
 
 const showNewsletter = () =>
-  render(
-    <NewsletterForm locale="fr-fr" channel="newsletter_block" words={words} labels={newsletter} note={<p>Note</p>} />,
-  );
+  render(<NewsletterForm locale="fr-fr" channel="newsletter_block" labels={newsletter} note={<p>Note</p>} />);
 
 beforeEach(() => {
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue({ status: 'done' });
@@ -61,7 +59,7 @@ describe('the newsletter', () => {
     actions.subscribe.mockResolvedValueOnce({ status: 'confirm', token: 't' });
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
-        <NewsletterForm locale="fr-fr" channel="newsletter_block" words={words} labels={newsletter} />
+        <NewsletterForm locale="fr-fr" channel="newsletter_block" labels={newsletter} />
       </Activity>
     );
     const { rerender } = render(page('visible'), { reactStrictMode: true });
@@ -85,7 +83,7 @@ describe('the newsletter', () => {
   test('what was typed and not sent is still there for who comes back', () => {
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
-        <NewsletterForm locale="fr-fr" channel="newsletter_block" words={words} labels={newsletter} />
+        <NewsletterForm locale="fr-fr" channel="newsletter_block" labels={newsletter} />
       </Activity>
     );
     const { rerender } = render(page('visible'));
@@ -195,7 +193,7 @@ describe('the newsletter', () => {
 });
 
 describe('the stock alert', () => {
-  const labels = { ...alert, words };
+  const labels = alert;
   const tree = (variantId: string) => (
     <StockAlert locale="fr-fr" variantId={variantId} name="Tisane du soir" words={labels} />
   );

@@ -1,21 +1,17 @@
 import type { FormWords } from '../../../components/forms/words.ts';
 import messages from '../../../messages/fr/forms.json';
+import submission from '../../../messages/fr/submission.json';
 
-const { optional, required, errorPrefix, summaryOne, summary, filesAgain, sending, checking, gone } = messages;
+const { optional, required, summaryOne, summary, filesAgain, checking, upload } = messages;
 
 /** The texts that the pages pass to their forms. */
 export const words: FormWords = {
+  ...submission,
   optional,
   required,
-  errorPrefix,
   summaryOne,
   summary,
   filesAgain,
-  sending,
   checking,
-  gone,
-  confirm: messages.confirm,
-  errors: messages.errors,
-  problems: messages.problems,
-  upload: { ...messages.upload, tag: 'fr-FR' },
+  upload: { ...upload, tag: 'fr-FR' },
 };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fieldProblem } from '../../../lib/account/field-problems.ts';
+import { fieldProblem } from '../../../lib/account/handle.ts';
 import french from '../../../messages/fr/customer.json';
-import frenchForms from '../../../messages/fr/forms.json';
+import frenchSubmission from '../../../messages/fr/submission.json';
 import dutch from '../../../messages/nl/customer.json';
-import dutchForms from '../../../messages/nl/forms.json';
+import dutchSubmission from '../../../messages/nl/submission.json';
 
 /** Every error code in the shop's own schema. */
 const types = readFileSync(path.resolve(import.meta.dirname, '../../../lib/services/shopify/graphql-env.d.ts'), 'utf8');
@@ -67,12 +67,12 @@ test.each([
 });
 
 describe.each([
-  ['fr', french, frenchForms],
-  ['nl', dutch, dutchForms],
-])('in %s', (_, words, forms) => {
+  ['fr', french, frenchSubmission],
+  ['nl', dutch, dutchSubmission],
+])('in %s', (_, words, submission) => {
   test('each of them has words', () => {
-    const errors: Record<string, string> = { ...forms.errors, ...words.errors };
-    const problems: Record<string, string> = { ...forms.problems, ...words.problems };
+    const errors: Record<string, string> = { ...submission.errors, ...words.errors };
+    const problems: Record<string, string> = { ...submission.problems, ...words.problems };
     for (const [, , { field, code }] of table) expect((field ? errors : problems)[code], code).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressOnly, saveAccount } from '../../../lib/account/profile.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import type { AddressInput } from '../../../lib/services/shopify/same-content.ts';
+import type { AddressInput } from '../../../lib/services/shopify/customer-change.ts';
 import { customerLike } from '../../fixtures/customer.ts';
 
 const shop = vi.hoisted(() => ({

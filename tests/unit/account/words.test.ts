@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { sayError, sayProblem } from '../../../components/forms/words.ts';
 import { OUTCOMES } from '../../../lib/account/form-state.ts';
 import french from '../../../messages/fr/customer.json';
-import frenchForms from '../../../messages/fr/forms.json';
+import frenchSubmission from '../../../messages/fr/submission.json';
 import dutch from '../../../messages/nl/customer.json';
-import dutchForms from '../../../messages/nl/forms.json';
+import dutchSubmission from '../../../messages/nl/submission.json';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sources = ['lib/account/*.ts', 'lib/sign-in/*.ts', 'lib/forms/fields.ts', 'lib/delivery/settings.ts']
@@ -20,11 +20,11 @@ const thrown = [...sources.matchAll(/new FormProblem\(('\w+'|null), '(\w+)'/g)].
 }));
 
 describe.each([
-  ['fr', french, frenchForms],
-  ['nl', dutch, dutchForms],
-])('the words of %s', (_, words, forms) => {
-  const errors: Record<string, string> = { ...forms.errors, ...words.errors };
-  const problems: Record<string, string> = { ...forms.problems, ...words.problems };
+  ['fr', french, frenchSubmission],
+  ['nl', dutch, dutchSubmission],
+])('the words of %s', (_, words, submission) => {
+  const errors: Record<string, string> = { ...submission.errors, ...words.errors };
+  const problems: Record<string, string> = { ...submission.problems, ...words.problems };
 
   test('no words are for what cannot happen', () => {
     expect([...Object.keys(words.errors), ...Object.keys(words.problems)].filter((code) => !isWritten(code))).toEqual(

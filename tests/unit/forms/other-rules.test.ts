@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
-import { jobAlertFields, jobAlertSchema } from '../../../lib/careers/alert-schema.ts';
 import {
   agreement,
   applicationFields,
   applicationSchema,
+  jobAlertFields,
+  jobAlertSchema,
   spontaneousFields,
   spontaneousSchema,
-} from '../../../lib/careers/application-schema.ts';
-import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
-import { intervalsOf, lastsDays, nextDueAt, reminderStep } from '../../../lib/reminders/rules.ts';
-import { reminderFields, reminderSchema } from '../../../lib/reminders/schema.ts';
+} from '../../../lib/careers/schema.ts';
+import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/subscribe.ts';
+import {
+  intervalsOf,
+  lastsDays,
+  nextDueAt,
+  reminderFields,
+  reminderSchema,
+  reminderStep,
+} from '../../../lib/reminders/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
-import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
+import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/alerts.ts';
 import type { Fields } from '../../setup/forms.ts';
 import { fileOf, judge } from './parse.ts';
 

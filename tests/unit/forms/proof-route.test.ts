@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GET } from '../../../app/api/proof/route.ts';
 import { FORMS } from '../../../lib/forms/state.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { SMALL_CALLS } from '../../../lib/rate-limit/limits.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newVisitor } from '../../setup/forms.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fieldProblem } from '../../../lib/account/field-problems.ts';
+import { fieldProblem } from '../../../lib/account/handle.ts';
 import {
   addressInput,
   customer,
@@ -16,10 +16,10 @@ import {
   variantIdsIn,
 } from '../../../lib/services/shopify/account-api/map-order.ts';
 import { returnReason } from '../../../lib/services/shopify/account-orders.ts';
-import { GIFT_MARK } from '../../../lib/services/shopify/gift-attributes.ts';
-import { versionIn } from '../../../lib/services/shopify/request-document.ts';
+import { GIFT_MARK } from '../../../lib/services/shopify/cart-marks.ts';
+import { versionIn } from '../../../lib/services/shopify/graphql.ts';
 import french from '../../../messages/fr/customer.json' with { type: 'json' };
-import frenchForms from '../../../messages/fr/forms.json' with { type: 'json' };
+import frenchSubmission from '../../../messages/fr/submission.json' with { type: 'json' };
 
 const types = readFileSync(
   path.resolve(import.meta.dirname, '../../../lib/services/shopify/account-api/graphql-env.d.ts'),
@@ -179,7 +179,7 @@ describe('a problem is said in words, at its field', () => {
   test.each(refusals)('%s at %j', (code, field, expected) => {
     const problem = fieldProblem(problemOf({ code, field, message: 'Something is invalid' }));
     expect(problem).toEqual(expected);
-    const words = { ...frenchForms.errors, ...french.errors, ...french.problems } as Record<string, string>;
+    const words = { ...frenchSubmission.errors, ...french.errors, ...french.problems } as Record<string, string>;
     expect(words[problem.code]).toBeTruthy();
   });
 

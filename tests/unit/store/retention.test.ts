@@ -20,6 +20,7 @@ import {
   UNCONFIRMED_DAYS,
 } from '../../../lib/services/store/retention.ts';
 import words from '../../../messages/fr/forms.json';
+import submission from '../../../messages/fr/submission.json';
 import dutchWords from '../../../messages/nl/forms.json';
 
 type Slice = { slice: string; table?: string };
@@ -181,7 +182,7 @@ describe('what the privacy page promises is what is kept', () => {
   test('what waits for a click is gone before its address would be, and its link no later than it', () => {
     expect(CONFIRM_HOURS).toBeLessThanOrEqual(UNCONFIRMED_DAYS * 24);
     expect(HELD_HOURS).toBe(24);
-    expect(words.confirm.text).toContain('effacé demain');
+    expect(submission.confirm.text).toContain('effacé demain');
     expect(words.application.agreement).toContain('deux ans au plus');
   });
 });
