@@ -7,6 +7,8 @@ const PRODUCT = '/nos-produits/complements-alimentaires/vitalite/magnesium-marin
 const LISTING = '/nos-produits/complements-alimentaires';
 /** Delay for work that starts once the page is idle: a person takes longer to read and point. */
 const READ_MS = 800;
+/** After this time a change that nobody saw is an error of the benchmark or of the site. */
+const GIVE_UP_MS = 10_000;
 /** From hovering over a link to pressing it, for a quick person. */
 const POINTED_MS = 100;
 const t = wordsOf('fr-fr');
@@ -17,28 +19,29 @@ type Measured = Readonly<Record<string, number>>;
 
 /**
  * Presses, and measures the milliseconds until each of `seen` holds, by the page's own clock: from the press itself to the
- * frame in which the change is painted.
+ * frame in which the change is painted. Throws when one of them is not seen.
  * @param was argument for `seen`, which runs in the page and cannot use this program's variables
  */
 async function pressed(target: Locator, seen: Readonly<Record<string, Seen>>, was = ''): Promise<Measured> {
   const page = target.page();
   await page.evaluate(
-    ([tests, before]) => {
+    ([tests, before, giveUpMs]) => {
       const began = new Promise<number>((resolve) => {
         document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true });
       });
-      const held = (text: string) =>
-        new Promise<number>((resolve) => {
+      const held = (name: string, text: string) =>
+        new Promise<number>((resolve, reject) => {
           const test = new Function(`return (${text})`)() as (was: string) => boolean;
+          setTimeout(() => reject(new Error(`Nothing was seen within ${giveUpMs} ms: ${name}`)), giveUpMs);
           const look = () => (test(before) ? resolve(performance.now()) : requestAnimationFrame(look));
           document.addEventListener('click', () => queueMicrotask(look), { capture: true, once: true });
         });
       const all = Object.entries(tests).map(
-        async ([name, text]) => [name, (await held(text)) - (await began)] as const,
+        async ([name, text]) => [name, (await held(name, text)) - (await began)] as const,
       );
       (window as { measured?: unknown }).measured = Promise.all(all).then(Object.fromEntries);
     },
-    [Object.fromEntries(Object.entries(seen).map(([name, test]) => [name, test.toString()])), was] as const,
+    [Object.fromEntries(Object.entries(seen).map(([name, test]) => [name, test.toString()])), was, GIVE_UP_MS] as const,
   );
   await target.click();
   return page.evaluate(() => (window as unknown as { measured: Promise<Measured> }).measured);
@@ -94,7 +97,7 @@ async function shop(page: Page, origin: string): Promise<Measured> {
     .getByRole('button', { name: t('cart.increase', { name: 'Magnésium marin' }) });
   await more.waitFor();
   const quantity = await pressed(more, {
-    quantity: () => document.querySelector('dialog#cart output')?.textContent?.trim().startsWith('2') ?? false,
+    quantity: () => document.querySelector('dialog#cart [role=group]')?.textContent?.trim() === '2',
   });
   return { ...added, ...drawer, ...quantity };
 }
