@@ -3,13 +3,11 @@ import NextAuth, { customFetch, type NextAuthConfig } from 'next-auth';
 import type { OIDCConfig } from 'next-auth/providers';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from './lib/platform/env';
-import { type OpenIdClient, openIdClient } from './lib/services/identity/client';
-import { provider, providerFetch } from './lib/services/identity/discovery';
+import { type OpenIdClient, openIdClient, provider, providerFetch } from './lib/services/identity';
 import { isForced, logAuthError, noteSame } from './lib/session/auth-log';
 import { keepToken } from './lib/session/customer-token';
-import { claimsIn, refusalOf, shopPerson } from './lib/session/profile';
+import { claimsIn, nextCheck, refreshSession, refusalOf, shopPerson, shopTokenIn } from './lib/session/provider';
 import { safeRedirectPath } from './lib/session/redirect-path';
-import { nextCheck, refreshSession, shopTokenIn } from './lib/session/refresh';
 import { hasSessionCookie, SESSION_SECONDS, sessionTokenIn } from './lib/session/session';
 
 /** Name of the sign-in by password. */

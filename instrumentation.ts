@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts, before the first response; not during the build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { rememberOutside } = await import('./lib/platform/request/context');
+  const { rememberOutside } = await import('./lib/platform/request');
   rememberOutside();
   if (process.env.NODE_ENV === 'production') {
     const { startServing } = await import('./lib/operations/start');

@@ -5,7 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { parseEnv } from './lib/platform/env.ts';
 import { deviceSizes, imageSizes } from './lib/platform/images/loader.ts';
 import { DEFAULT_LOCALE } from './lib/platform/markets.ts';
-import { isOwnServer } from './lib/platform/request/trusted.ts';
+import { isOwnServer } from './lib/platform/request.ts';
 import { redirectsFor, rewritesFor } from './lib/routing/rewrites.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 

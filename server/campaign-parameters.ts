@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
-import { requestKind } from '../lib/platform/request/kind.ts';
+import { requestKind } from '../lib/platform/request.ts';
 
 /**
  * Parameters that advertising, mail and statistics services add to a link, for their scripts in the browser. Their names are

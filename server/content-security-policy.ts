@@ -1,7 +1,6 @@
 import { playerOrigins } from '../lib/editorial/video.ts';
-import { isHostedContent } from '../lib/platform/content-endpoint.ts';
+import { imageOrigins, isHostedContent } from '../lib/platform/content-endpoint.ts';
 import type { Env } from '../lib/platform/env.ts';
-import { imageOrigins } from '../lib/platform/images/origins.ts';
 
 export type PageTraits = {
   /** Whether the tag manager and the support widget may be loaded there, after consent. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { type Market, marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
-import type { RefusalReason, RefusedCode } from '../lib/platform/request/kind.ts';
+import type { RefusalReason, RefusedCode } from '../lib/platform/request.ts';
 import { wasUnanswered } from '../lib/services/prismic/content-state.ts';
 import { areRedirectsRead, redirectOf } from './redirect.ts';
 

@@ -3,9 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestDeadline } from '../lib/platform/http/timeouts.ts';
 import { writeLine } from '../lib/platform/log/log.ts';
 import { count, time } from '../lib/platform/metrics/meter.ts';
-import type { RequestState } from '../lib/platform/request/context.ts';
-import { hasParameters, loggedPath, type RequestKind, requestKind } from '../lib/platform/request/kind.ts';
-import { isAdmitted } from '../lib/platform/request/trusted.ts';
+import {
+  hasParameters,
+  isAdmitted,
+  loggedPath,
+  type RequestKind,
+  type RequestState,
+  requestKind,
+} from '../lib/platform/request.ts';
 import { noteRequest } from './shutdown.ts';
 
 /** Slower requests are logged individually: no page may take this long (milliseconds). */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { runRequest } from '../lib/platform/request/context.ts';
+import { runRequest } from '../lib/platform/request.ts';
 import { takeCampaign } from './campaign-parameters.ts';
 import { observeRequest } from './observe-request.ts';
 import type { ResponseCache } from './response-cache.ts';

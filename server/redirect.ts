@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { marketOfAddress, marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
 import { editorRedirects, redirectKey, shopRedirects } from '../lib/redirects/table.ts';
-import { renamedPath } from '../lib/services/prismic/renamed.ts';
+import { renamedPath } from '../lib/services/prismic/content-state.ts';
 
 /** What was read last; when that is long ago, it is read again in the background. */
 function latest<T extends { dueAt: number; refresh: () => void }>(

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { apiErrorBody } from '../lib/platform/http/responses.ts';
 import { marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
-import { isPageRequest, REFUSED_CODES, type RefusalReason, requestKind } from '../lib/platform/request/kind.ts';
+import { isPageRequest, REFUSED_CODES, type RefusalReason, requestKind } from '../lib/platform/request.ts';
 import type { ErrorPage, ErrorPages } from './error-pages.ts';
 import { htmlDocument } from './html-document.ts';
 import { REQUEST_ID } from './observe-request.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isPageRequest } from '../lib/platform/request/kind.ts';
+import { isPageRequest } from '../lib/platform/request.ts';
 import { type HtmlDocument, prepareDocument } from './html-document.ts';
 import { REQUEST_ID } from './observe-request.ts';
 import { isForDrafts } from './security-headers.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isWithoutTags } from '../lib/consent/tags.ts';
 import type { Env } from '../lib/platform/env.ts';
 import { MARKETS } from '../lib/platform/markets.ts';
-import { requestKind } from '../lib/platform/request/kind.ts';
+import { requestKind } from '../lib/platform/request.ts';
 import { type OwnSources, type Policy, policyFor, REPORTS_PATH } from './content-security-policy.ts';
 
 /** What in a request determines the headers of its response. */

@@ -3,7 +3,7 @@ import net from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { withTimeout } from '../lib/platform/http/timeouts.ts';
 import { logError, logNote } from '../lib/platform/log/log.ts';
-import { isShuttingDown, markShuttingDown, runShutdownHooks, underWay } from '../lib/platform/process/shutdown.ts';
+import { isShuttingDown, markShuttingDown, runShutdownHooks, underWay } from '../lib/platform/process.ts';
 
 let whenNone = () => {};
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteUrls } from '../lib/platform/markets.ts';
-import { clientAddress, isAdmitted, markAdmitted } from '../lib/platform/request/trusted.ts';
+import { clientAddress, isAdmitted, markAdmitted } from '../lib/platform/request.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { rejectionResponse, rejectRequest } from './reject-request.ts';
 import { isActionPost, type Limits, ownOrigin, rejectionStatus, withinCookieLimit } from './request-rules.ts';

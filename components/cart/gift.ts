@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/platform/i18n/dates';
-import type { Recipient } from '@/lib/services/shopify/gift-attributes';
+import type { Recipient } from '@/lib/services/shopify/cart-marks';
 import { toCents } from '@/lib/services/shopify/money';
 import type { CartLine } from '@/lib/services/shopify/types';
 

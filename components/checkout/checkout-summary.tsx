@@ -20,7 +20,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { recipientOf } from '@/lib/services/shopify/gift-attributes';
+import { recipientOf } from '@/lib/services/shopify/cart-marks';
 import { type SummaryRow, SummaryRows, summaryRows, vatWords } from '../cart/cart-summary';
 import { isGift, recipientWords } from '../cart/gift';
 import { GiftSummary } from '../cart/gift-summary';

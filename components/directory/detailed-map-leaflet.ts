@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import type { TileLayer } from 'leaflet';
 import * as leaflet from 'leaflet';
 import { groupBy } from '@/lib/platform/browser/group-by';
-import type { Point } from '@/lib/services/geocoding/place';
+import type { Point } from '@/lib/services/geocoding';
 
 /** A tile host without a response for this long counts as unavailable. */
 const PATIENCE_MS = 10_000;

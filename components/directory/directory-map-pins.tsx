@@ -1,5 +1,5 @@
-import { columnsFor } from '@/lib/directory/map-pins';
-import type { Point } from '@/lib/services/geocoding/place';
+import { columnsFor } from '@/lib/directory/map-view';
+import type { Point } from '@/lib/services/geocoding';
 import * as css from './map.css';
 
 /** An entry of the list, as the maps show it: by number, and by a label of number and name. */

@@ -7,13 +7,36 @@ import { useDebouncedValue } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/tag';
-import { askPosition, type PositionProblem } from '@/lib/directory/ask-position';
 import { placeText } from '@/lib/directory/professional-text';
 import { MAX_PLACE, writePoint } from '@/lib/directory/selection';
-import type { Place } from '@/lib/services/geocoding/place';
+import type { Place, Point } from '@/lib/services/geocoding';
 import * as css from './directory.css';
 
 const LEAST_LETTERS = 2;
+
+/** Keys of the messages `directory.aroundMe`. */
+type PositionProblem = 'refused' | 'timeout' | 'unavailable';
+type Position = { at: Point } | { problem: PositionProblem };
+
+const TIMEOUT_MS = 10_000;
+/** A position that the browser determined within the last minutes is accurate enough. */
+const MAX_AGE_MS = 300_000;
+
+/** `GeolocationPositionError` codes: 1 refused, 2 unavailable, 3 timeout. */
+const PROBLEMS: Readonly<Record<number, PositionProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'timeout' };
+
+/** The visitor's position. The browser asks for permission, so call this only when a button is pressed. */
+function askPosition(): Promise<Position> {
+  const { geolocation } = navigator;
+  if (!geolocation) return Promise.resolve({ problem: 'unavailable' });
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ at: { latitude, longitude } }),
+      ({ code }) => resolve({ problem: PROBLEMS[code] ?? 'unavailable' }),
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+    );
+  });
+}
 
 async function ask(text: string, signal: AbortSignal): Promise<readonly Place[]> {
   const answer = await fetch(`/api/directory/places?${new URLSearchParams({ q: text })}`, { signal });

@@ -24,7 +24,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { telephoneHref } from '@/lib/platform/text/phone';
-import type { Place } from '@/lib/services/geocoding/place';
+import type { Place } from '@/lib/services/geocoding';
 import * as css from './directory.css';
 import { DirectoryMap } from './directory-map';
 import { SourceLine } from './landing-view';

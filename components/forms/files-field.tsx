@@ -6,7 +6,7 @@ import { button } from '@/components/ui/buttons.css';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/forms/state';
-import { sizeWords } from '@/lib/platform/i18n/file-size';
+import { sizeWords } from '@/lib/platform/i18n/money';
 import { acceptAttribute, checkFile, type UploadPolicy } from '@/lib/uploads/limits';
 import { useErrorLines, useFormParts } from './fields';
 import * as css from './forms.css';

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import type { RefusedCode } from '@/lib/platform/request/kind';
+import type { RefusedCode } from '@/lib/platform/request';
 import { errorPicture } from '../ui/error-view';
 
 /** The one error page: a title, a summary chosen by the code, a round illustration, a button to the home page. */

@@ -5,7 +5,7 @@ import type { Sale } from '@/lib/catalogue/sale';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { type UnitPriceWords, unitPriceText } from '@/lib/services/shopify/unit-price';
+import { type UnitPriceWords, unitPriceText } from '@/lib/services/shopify/money';
 import type { ProductCardView } from './catalogue-card';
 import { listedPrice, type ReductionWords } from './variant-price';
 

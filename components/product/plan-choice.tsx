@@ -1,13 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { muted } from '@/components/ui/text.css';
-import type { BuyVariant } from '@/lib/catalogue/variant-table';
-import { savedPercent } from '@/lib/plans/rules';
-import { planSentences } from '@/lib/plans/words';
+import type { BuyVariant } from '@/lib/catalogue/tables';
+import { planSentences, savedPercent } from '@/lib/plans/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { unitPriceText } from '@/lib/services/shopify/money';
 import type { PlanPrice } from '@/lib/services/shopify/types';
-import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import * as css from './buy.css';
 import { legend } from './buy.css';
 import type { BuyWords } from './buy-props';

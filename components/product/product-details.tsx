@@ -10,7 +10,7 @@ import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/s
 import { Mention } from '@/components/ui/tag';
 import { muted, text } from '@/components/ui/text.css';
 import { boxStatements, claimsOnHold } from '@/lib/catalogue/statements';
-import { sizeWords } from '@/lib/platform/i18n/file-size';
+import { sizeWords } from '@/lib/platform/i18n/money';
 import { formatter, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';

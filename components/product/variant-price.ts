@@ -1,9 +1,9 @@
 import type { PriceView } from '@/components/ui/price';
-import type { BuyVariant } from '@/lib/catalogue/variant-table';
+import type { BuyVariant } from '@/lib/catalogue/tables';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Reduction } from '@/lib/prices/reference';
+import { unitPriceText } from '@/lib/services/shopify/money';
 import type { Money, PlanPrice } from '@/lib/services/shopify/types';
-import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import type { PriceWords } from './card-view';
 
 /** The formatted price of the variant with this id; `note` is its unit price. */

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { Stack } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
-import { readWholeNumber } from '@/lib/platform/text/numbers';
+import { readWholeNumber } from '@/lib/platform/text/clean';
 import { requestReturnFromOrder } from '@/lib/returns/actions';
 import * as css from './order-return.css';
 

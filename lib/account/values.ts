@@ -2,8 +2,8 @@ import { deliveryIn, normalisePostcode } from '../delivery/settings.ts';
 import { type CountryOption, countryOptions } from '../platform/i18n/countries.ts';
 import { LOCALES, MARKETS } from '../platform/markets.ts';
 import { phoneCountry, toE164 } from '../platform/text/phone.ts';
+import type { AddressInput } from '../services/shopify/customer-change.ts';
 import type { Customer, CustomerAddress, CustomerChange } from '../services/shopify/customer-types.ts';
-import type { AddressInput } from '../services/shopify/same-content.ts';
 import type { Profile, TypedAddress } from './schema.ts';
 
 /** Countries the shop delivers to, without duplicates. */

@@ -1,7 +1,7 @@
 'use server';
 
 import { type Fields, safeData } from '../forms/fields';
-import { assertFormData } from '../platform/request/context';
+import { assertFormData } from '../platform/request';
 import { type Answer, answerTo } from './calculate';
 import { brandConstants, constantsIn } from './constants';
 import { QUANTITY_FIELDS } from './values';

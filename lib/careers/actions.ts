@@ -1,9 +1,24 @@
 'use server';
-import { handleForm } from '../forms/handle';
+import { eq } from 'drizzle-orm';
+import { redirect } from 'next/navigation';
+import type { z } from 'zod';
+import { type FormDefinition, FormProblem, handleForm, type Plan } from '../forms/handle';
 import { shortAnswer } from '../forms/refused-form';
-import type { FormState } from '../forms/state';
+import { type FormState, OWN_FIELDS } from '../forms/state';
+import { linkQuery, linkUrl, readLink } from '../links/signed';
+import { env } from '../platform/env';
+import { today } from '../platform/i18n/dates';
+import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import type { Locale } from '../platform/markets';
+import { store } from '../services/store/client';
+import { KEEP_DAYS } from '../services/store/retention';
+import { submissions } from '../services/store/schema';
+import { isPlainPost } from '../session/request-market';
+import { UPLOADS } from '../uploads/limits';
 import { jobAlertForm } from './alerts';
-import { applicationAnswer, applicationForm, spontaneousForm } from './application-form';
+import { getOpenOffers } from './queries';
+import { applicationFields, applicationSchema, spontaneousFields, spontaneousSchema } from './schema';
 
 export const apply = async (_: FormState | null, posted: FormData): Promise<FormState> =>
   applicationAnswer(await handleForm(applicationForm, posted), posted);
@@ -13,3 +28,110 @@ export const applySpontaneously = async (_: FormState | null, posted: FormData):
 
 export const requestJobAlert = async (_: FormState | null, posted: FormData): Promise<FormState> =>
   shortAnswer(await handleForm(jobAlertForm, posted), posted, 'jobs');
+
+type Applicant = Omit<z.output<typeof spontaneousSchema>, 'resume' | 'cover_letter'>;
+type NamedOffer = { reference: string; title: string };
+
+const uploads = { resume: UPLOADS.resume, cover_letter: UPLOADS.resume };
+
+/** Sends an application with its two files to the team, and an acknowledgement with a link that erases it. */
+function planOf(applicant: Applicant, locale: Locale, offer: NamedOffer | null): Plan {
+  const { family_name: familyName, given_name: givenName, email } = applicant;
+  const person = { name: `${givenName} ${familyName}`, address: email };
+  return {
+    payload: offer ? { ...applicant, reference: offer.reference } : applicant,
+    keepDays: KEEP_DAYS.application,
+    deliveries: (id) => [
+      {
+        kind: 'mail',
+        template: 'application-team',
+        locale,
+        to: { address: env().CAREERS_MAILBOX },
+        replyTo: person,
+        withFiles: true,
+        providerTemplateId: env().NOTIFICATION_TEMPLATE_ID,
+        values: { reference: id, givenName, familyName, email, offer },
+      },
+    ],
+    receipt: (id) => ({
+      kind: 'mail',
+      template: 'application-received',
+      locale,
+      to: person,
+      values: {
+        givenName,
+        offerTitle: offer?.title ?? null,
+        deleteUrl: linkUrl(locale, 'submission-delete', id, KEEP_DAYS.application),
+      },
+    }),
+  };
+}
+
+const spontaneousForm: FormDefinition<typeof spontaneousSchema> = {
+  form: 'spontaneous-application',
+  fields: spontaneousFields,
+  schema: spontaneousSchema,
+  bot: 'proof',
+  uploads,
+  plan: async ({ resume: _, cover_letter: __, ...applicant }, { market }) => planOf(applicant, market.locale, null),
+};
+
+const applicationForm: FormDefinition<typeof applicationSchema> = {
+  form: 'application',
+  fields: applicationFields,
+  schema: applicationSchema,
+  bot: 'proof',
+  uploads,
+  async plan({ resume: _, cover_letter: __, reference, offer, ...applicant }, { market: { locale } }) {
+    return planOf(applicant, locale, await openOffer(reference, offer, locale));
+  },
+};
+
+/**
+ * The offer with this id, or with this reference where a post has no id. While the content service is unavailable, only the
+ * reference is used.
+ */
+async function openOffer(reference: string, id: string | undefined, locale: Locale): Promise<NamedOffer> {
+  const offers = await getOpenOffers(locale).catch((error) => {
+    logError('careers', error);
+    return null;
+  });
+  if (!offers) return { reference, title: reference };
+  const offer = offers.find((each) => (id ? each.id === id : each.reference === reference));
+  // The cached list may date from before midnight.
+  if (!offer || (offer.closesOn && offer.closesOn < today())) throw new FormProblem(null, 'offerClosed');
+  return { reference: offer.reference, title: offer.title };
+}
+
+/**
+ * The result of an application. The page of an offer that has closed shows none: a held application that is confirmed
+ * afterwards, without JavaScript, is answered on the page of links.
+ */
+async function applicationAnswer(state: FormState, posted: FormData): Promise<FormState> {
+  const token = posted.get(OWN_FIELDS.token);
+  if (typeof token !== 'string' || state.status === 'error' || !(await isPlainPost())) return state;
+  const locale = await localeOfClosed(token);
+  if (!locale) return state;
+  const outcome = state.status === 'done' ? 'done' : state.problem;
+  return redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, outcome }) }));
+}
+
+/** The locale of a stored application whose offer has closed since; null for any other. Does not throw. */
+async function localeOfClosed(token: string): Promise<Locale | null> {
+  const link = readLink(token, env().FORMS_SECRET);
+  if (!link.valid || link.purpose !== 'submission-confirm') return null;
+  try {
+    const { db } = await store();
+    const [held] = await db.select().from(submissions).where(eq(submissions.id, link.id));
+    if (held?.form !== 'application') return null;
+    const locale = held.locale as Locale;
+    const isOpen = await openOffer(String(held.payload.reference), undefined, locale).then(
+      () => true,
+      () => false,
+    );
+    return isOpen ? null : locale;
+  } catch (error) {
+    logError('careers', error);
+    return null;
+  }
+}

@@ -8,26 +8,24 @@ import { safeData } from '../forms/fields';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import type { Locale, Market } from '../platform/markets';
-import { assertFormData } from '../platform/request/context';
+import { assertFormData } from '../platform/request';
 import { consume } from '../rate-limit/consume';
 import { CODES } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
 import { requestMarket, visitorAddress } from '../session/request-market';
-import { isNews, markOthers } from './code-news';
-import { hasSentCookies, readCartId, saveTyped, writePendingCode } from './cookie';
 import * as details from './details';
-import { followCodes, followLines } from './follow-link';
-import { linkCodes, readCartLink } from './link';
-import { answerId, answerQuery, COOKIES_CHECK, type Typed, type TypedField } from './posted';
-import { attributesFor, giftCardFields, giftCardFormSchema, recipientFrom } from './recipient';
+import { followCodes, followLines, linkCodes, readCartLink } from './link';
+import { answerId, answerQuery, COOKIES_CHECK, isNews, markOthers, type Typed, type TypedField } from './news';
 import { allLines } from './rules';
-import { runCartAction, type Work } from './run-action';
 import {
   addSchema,
+  attributesFor,
   carrierSchema,
   changeSchema,
   codeSchema,
+  giftCardFields,
+  giftCardFormSchema,
   giftCardIdSchema,
   giftCardSchema,
   giftSchema,
@@ -35,12 +33,14 @@ import {
   noteSchema,
   placeSchema,
   planSchema,
+  recipientFrom,
   removeSchema,
   restoreSchema,
 } from './schema';
 import * as cart from './service';
 import type { CartReply, GiftCardAnswer } from './types';
-import { currentCart, remember } from './visitor-cart';
+import { runCartAction, type Work } from './view';
+import { currentCart, hasSentCookies, readCartId, remember, saveTyped, writePendingCode } from './visitor-cart';
 
 /**
  * A form posted without script has no `scripted` field: the response is then a redirect to the cart page with the

@@ -2,9 +2,8 @@ import 'server-only';
 import { whyNot } from '../discounts/why-not';
 import { addGift, applyOfferRules, giftOf } from '../offers/apply-rules';
 import { AppError } from '../platform/errors';
-import { isAboutStock } from '../services/shopify/cart-warnings';
+import { giftRuleOf, isAboutStock } from '../services/shopify/cart-marks';
 import type { ShopContext } from '../services/shopify/client';
-import { giftRuleOf } from '../services/shopify/gift-attributes';
 import type { CartResult, NewLine } from '../services/shopify/operations/cart';
 import {
   removeGiftCards,
@@ -16,7 +15,6 @@ import {
   updateNote,
 } from '../services/shopify/operations/cart-details';
 import type { Cart, CartWarning } from '../services/shopify/types';
-import { readGiftCardCodes, writeGiftCardCodes } from './cookie';
 import {
   codesInUse,
   compactCode,
@@ -31,7 +29,7 @@ import {
   withoutCodes,
 } from './rules';
 import { add } from './service';
-import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
+import { knownCart, onCart, readGiftCardCodes, remember, verifyCartMutation, writeGiftCardCodes } from './visitor-cart';
 
 /** Every change of a cart that does not concern its lines. Each throws AppError `cartUpdate` or `cartNotFound`. */
 

@@ -1,20 +1,27 @@
 import 'server-only';
 import { isSaleForbidden, isSubscriptionAllowed } from '../catalogue/sold';
-import { stepped } from '../catalogue/variant-table';
+import { stepped } from '../catalogue/tables';
 import { applyOfferRules } from '../offers/apply-rules';
 import type { LineEvent } from '../offers/rules';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
-import { explainsMissing } from '../services/shopify/cart-warnings';
+import { explainsMissing, giftRuleOf } from '../services/shopify/cart-marks';
 import type { ShopContext } from '../services/shopify/client';
-import { giftRuleOf } from '../services/shopify/gift-attributes';
 import type { CartResult } from '../services/shopify/operations/cart';
 import * as shop from '../services/shopify/operations/cart';
 import type { Cart, CartLine } from '../services/shopify/types';
 import { customerToken, forgetToken } from '../session/customer-token';
-import { forgetPendingCode, readCartId, readCount, readPendingCode } from './cookie';
 import { allLines } from './rules';
-import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
+import {
+  forgetPendingCode,
+  knownCart,
+  onCart,
+  readCartId,
+  readCount,
+  readPendingCode,
+  remember,
+  verifyCartMutation,
+} from './visitor-cart';
 
 /**
  * The first add creates the cart, with the buyer's identity when a customer token is stored; later adds use it. An add

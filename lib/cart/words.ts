@@ -1,9 +1,9 @@
 'use client';
 import type { useTranslations } from 'next-intl';
-import { concerns, type NamedLine } from '../services/shopify/cart-warnings';
+import { concerns, type NamedLine } from '../services/shopify/cart-marks';
 import type { CartWarning } from '../services/shopify/types';
-import { isNews, newsWords, warningKey } from './code-news';
 import type { cartTranslator } from './messages';
+import { isNews, newsWords, warningKey } from './news';
 import type { CartReply } from './types';
 
 type CartTranslator = Awaited<ReturnType<typeof cartTranslator>> | ReturnType<typeof useTranslations<'cart'>>;

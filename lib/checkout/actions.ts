@@ -1,14 +1,13 @@
 'use server';
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { joinCart, releaseCart } from '../cart/buyer';
-import { isNews } from '../cart/code-news';
-import { markCountUnsure } from '../cart/cookie';
 import { setGiftOptions, setNote } from '../cart/details';
-import { answerQuery } from '../cart/posted';
+import { answerQuery, isNews } from '../cart/news';
 import { giftOptionsOf, isSameGift, NO_GIFT } from '../cart/rules';
-import { cartOrDrop, remember } from '../cart/visitor-cart';
+import { cartOrDrop, markCountUnsure, remember } from '../cart/visitor-cart';
 import { isSaleForbidden } from '../catalogue/sold';
-import { visitorConsent } from '../consent/visitor-consent';
+import { CONSENT_COOKIE, consentIn } from '../consent/cookie';
 import { deliveryProblem, isShipped } from '../delivery/exclusion';
 import { applyOfferRules } from '../offers/apply-rules';
 import { hasSubscription } from '../plans/rules';
@@ -16,9 +15,10 @@ import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale, Market } from '../platform/markets';
-import { assertFormData } from '../platform/request/context';
+import { assertFormData } from '../platform/request';
+import { giftRuleOf, recipientOf } from '../services/shopify/cart-marks';
 import type { ShopContext } from '../services/shopify/client';
-import { giftRuleOf, recipientOf } from '../services/shopify/gift-attributes';
+import type { ContextValues } from '../services/shopify/graphql';
 import type { CartResult } from '../services/shopify/operations/cart';
 import type { Cart, CartWarning } from '../services/shopify/types';
 import { renewedToken } from '../session/checked-session';
@@ -151,4 +151,14 @@ async function joinOrRelease(token: string, context: ShopContext): Promise<CartR
     await forgetToken();
     return released;
   }
+}
+
+/**
+ * The visitor's choice for the shop's checkout; undefined while there is none, or when it has ended. The site asks about
+ * analytics only: of marketing, preferences and the sale of data it says nothing.
+ */
+async function visitorConsent(): Promise<ContextValues['visitorConsent']> {
+  const value = (await cookies()).get(CONSENT_COOKIE)?.value;
+  const choice = value === undefined ? null : consentIn(`${CONSENT_COOKIE}=${encodeURIComponent(value)}`, new Date());
+  return choice ? { analytics: choice.analytics } : undefined;
 }

@@ -1,8 +1,8 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { type LinkState, linkQuery, runLinkForVisitor } from '../links/follow';
+import { type LinkState, linkQuery, runLinkForVisitor } from '../links/signed';
 import { pathFor } from '../platform/i18n/navigation';
-import { assertFormData } from '../platform/request/context';
+import { assertFormData } from '../platform/request';
 import { isPlainPost, requestMarket } from '../session/request-market';
 import { LINK_ACTIONS } from './link-actions';
 

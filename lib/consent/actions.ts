@@ -1,13 +1,24 @@
 'use server';
+import { z } from 'zod';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
-import { markEntered } from '../platform/request/context';
+import { LOCALES } from '../platform/markets';
+import { markEntered } from '../platform/request';
 import { consume } from '../rate-limit/consume';
 import { SMALL_CALLS } from '../rate-limit/limits';
 import { store } from '../services/store/client';
 import { consents } from '../services/store/schema';
 import { requestMarket, visitorAddress } from '../session/request-market';
-import { proofSchema } from './schema';
+import { CONSENT_VERSION } from './cookie';
+
+/** A choice about cookies as stored for proof: it cannot be linked to a person who does not present the id. */
+const proofSchema = z.object({
+  id: z.uuid(),
+  version: z.int().min(1).max(CONSENT_VERSION),
+  analytics: z.boolean(),
+  external: z.boolean(),
+  locale: z.enum(LOCALES),
+});
 
 /** Records a choice about cookies, once for each id; false when it failed. The choice is valid in any case. */
 export async function recordConsent(input: unknown): Promise<boolean> {

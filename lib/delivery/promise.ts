@@ -1,5 +1,12 @@
-import { addDays, dayIn, instantIn } from '../platform/i18n/dates.ts';
-import { type Day, type HolidayCountry, isHoliday, weekday } from '../platform/i18n/holidays.ts';
+import {
+  addDays,
+  type Day,
+  dayIn,
+  type HolidayCountry,
+  instantIn,
+  isHoliday,
+  weekday,
+} from '../platform/i18n/dates.ts';
 import type { Country } from '../platform/markets.ts';
 
 export type PromiseCarrier = {

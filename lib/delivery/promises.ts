@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { dateText, timeZoneOf } from '../platform/i18n/dates';
-import type { Day } from '../platform/i18n/holidays';
+import { type Day, dateText, timeZoneOf } from '../platform/i18n/dates';
 import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';

@@ -1,7 +1,7 @@
 import type { Language } from '../platform/markets.ts';
 import { withWideSpaces } from '../platform/text/clean.ts';
 import { fold } from '../platform/text/compare.ts';
-import type { Place } from '../services/geocoding/place.ts';
+import type { Place } from '../services/geocoding.ts';
 import type { Category, Professional } from './selection.ts';
 
 /** Professions of the register in languages other than French, by a prefix of their French names; the first match wins. */

@@ -4,7 +4,7 @@ import { type Content, filter } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { env } from '../platform/env';
 import { DEFAULT_LOCALE } from '../platform/markets';
-import { kilometresBetween, type Point } from '../services/geocoding/place';
+import { kilometresBetween, type Point } from '../services/geocoding';
 import { type Document, getPage } from '../services/prismic/documents';
 import { type ContentLink, linkOf } from '../services/prismic/links';
 import { choiceOf, storedAs } from '../services/prismic/selects';

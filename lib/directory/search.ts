@@ -9,7 +9,7 @@ import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { consume } from '../rate-limit/consume';
 import { DIRECTORY_PAGES, minutesOf } from '../rate-limit/limits';
-import type { Place, Point } from '../services/geocoding/place';
+import type { Place, Point } from '../services/geocoding';
 import { visitorAddress } from '../session/request-market';
 import { placeText } from './professional-text';
 import { type Found, findProfessionals } from './queries';

@@ -1,5 +1,5 @@
 import { cleanLineWithin } from '../platform/text/clean.ts';
-import type { Country, Point } from '../services/geocoding/place.ts';
+import type { Country, Point } from '../services/geocoding.ts';
 
 /** Section 9 of the specification: physician and pharmacy combined, gynecologist, pediatrician, midwife. */
 export const CATEGORIES = ['physician_pharmacy', 'gynecologist', 'pediatrician', 'midwife'] as const;

@@ -2,8 +2,7 @@ import 'server-only';
 import { type Content, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import type { Locale } from '../platform/markets';
-import { type Alternates, alternatesOf, type DraftRef, getAll } from '../services/prismic/documents';
-import { nothingListed } from '../services/prismic/page-not-found';
+import { type Alternates, alternatesOf, type DraftRef, getAll, nothingListed } from '../services/prismic/documents';
 import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 
 type Category = Content.FaqCategoryDocument;

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Content } from '@prismicio/client';
+import { type Content, isFilled } from '@prismicio/client';
 import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { pathFor } from '../platform/i18n/navigation';
-import { isRouteIn, pathBelow, type Route } from '../platform/i18n/routes';
+import { isRouteIn, pathBelow, type Route, templatesOf } from '../platform/i18n/routes';
 import { localeOf } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { isLocale, LOCALES, type Locale } from '../platform/markets';
@@ -19,11 +19,12 @@ import {
   getByUid,
   getIndex,
   getSingle,
+  nothingListed,
   type Type,
 } from '../services/prismic/documents';
+import { PAGE_TYPES } from '../services/prismic/links';
 import { draftRef } from '../services/prismic/preview';
-import { PAGE_TYPES } from '../services/prismic/routes';
-import { cacheTags, pageTags } from '../services/prismic/tags';
+import { cacheTags, documentTags, listTag, pageTags } from '../services/prismic/tags';
 import { pageMetaOf } from './page-meta';
 
 /** A document that is a page, and its translations. */
@@ -134,4 +135,65 @@ export async function staticUids(locale: string, route: Route, type: Type): Prom
   const urls = isLocale(locale) && isRouteIn(route, locale) ? await getBuiltUrls(type, locale) : [];
   const uids = urls.map((url) => ({ uid: decodeURIComponent(url.split('/').at(-1) ?? '') }));
   return uids.length > 0 ? uids : [{ uid: 'none' }];
+}
+
+type Section = Content.CorporateSectionDocument;
+type CorporatePage = Content.CorporatePageDocument;
+export type Corporate = { section: Section; pages: CorporatePage[] }[];
+
+const byPosition = (a: Section | CorporatePage, b: Section | CorporatePage): number =>
+  (a.data.position ?? 0) - (b.data.position ?? 0);
+
+/** The sections with their pages, both in the editor's order. */
+export async function getCorporate(locale: Locale, ref?: DraftRef): Promise<Corporate> {
+  'use cache';
+  cacheLife('content');
+  const [sections, pages] = await Promise.all([
+    getAll('corporate_section', locale, ref),
+    getAll('corporate_page', locale, ref),
+  ]);
+  cacheTags([
+    listTag('corporate_section', locale),
+    listTag('corporate_page', locale),
+    ...documentTags([...sections, ...pages]),
+  ]);
+  const under = Map.groupBy(pages, ({ data }) => (isFilled.contentRelationship(data.section) ? data.section.id : null));
+  return sections
+    .sort(byPosition)
+    .map((section) => ({ section, pages: (under.get(section.id) ?? []).sort(byPosition) }));
+}
+
+/** `qui-sommes-nous`: the first segment of the corporate URLs of a locale. */
+const prefixOf = (locale: Locale): string | undefined =>
+  templatesOf('/corporate/[[...path]]', locale)[0]?.split('/')[1];
+
+export type CorporatePlace = {
+  section: Section;
+  page: CorporatePage | null;
+  pages: CorporatePage[];
+  alternates: Alternates;
+};
+
+/**
+ * The section or page at a corporate URL. The route has already removed the public prefix, and a bare alias names its
+ * section (`notre-vision`): an empty path is the section of the prefix (`qui-sommes-nous`), or the first one where no
+ * section is called so; a uid is another section or a page of any section.
+ */
+export async function getCorporatePlace(
+  locale: Locale,
+  path: readonly string[],
+  ref?: DraftRef,
+): Promise<CorporatePlace | null> {
+  'use cache';
+  const corporate = await getCorporate(locale, ref);
+  const [uid] = path;
+  const entry = uid
+    ? corporate.find(({ section, pages }) => [section, ...pages].some((each) => each.uid === uid))
+    : (corporate.find(({ section }) => section.uid === prefixOf(locale)) ?? corporate[0]);
+  const page = entry?.pages.find((each) => each.uid === uid) ?? null;
+  if (!entry || path.length > 1) return nothingListed();
+  cacheLife('content');
+  const document = page ?? entry.section;
+  cacheTags(pageTags(document));
+  return { section: entry.section, page, pages: entry.pages, alternates: await alternatesOf(document, ref) };
 }

@@ -8,7 +8,7 @@ import { env } from '../platform/env';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { isLocale, type Locale } from '../platform/markets';
-import { assertFormData } from '../platform/request/context';
+import { assertFormData } from '../platform/request';
 import { isUuid } from '../platform/text/clean';
 import { type Review, reviewBook, reviewTag } from '../reviews/book';
 import { store } from '../services/store/client';

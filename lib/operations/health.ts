@@ -1,6 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { processSingleton } from '../platform/process/singletons.ts';
+import { processSingleton } from '../platform/process.ts';
 
 const RESOLUTION_MS = 20;
 const WINDOW_MS = 10_000;

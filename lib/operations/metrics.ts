@@ -1,11 +1,11 @@
 import http from 'node:http';
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { outboundStates } from '../platform/http/circuit-breakers.ts';
+import { outboundStates } from '../platform/http/resilience.ts';
 import { withTimeout } from '../platform/http/timeouts.ts';
 import { logError } from '../platform/log/log.ts';
 import { COUNTERS, type Meter, setMeter, TIMES, WEB_VITALS } from '../platform/metrics/meter.ts';
-import { isShuttingDown, underWay } from '../platform/process/shutdown.ts';
+import { isShuttingDown, underWay } from '../platform/process.ts';
 import { contentState } from '../services/prismic/content-state.ts';
 import { openedStore } from '../services/store/opened.ts';
 import { outbox } from '../services/store/schema.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { env } from '../platform/env';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
-import { isShuttingDown } from '../platform/process/shutdown';
+import { isShuttingDown } from '../platform/process';
 import type { Store } from '../services/store/open.ts';
 import { migrationSlot, openedStore } from '../services/store/opened';
 import { hasRoom, isWritable, roomIn } from './health';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { flushCompileCache } from 'node:module';
-import { restorePublications } from '../platform/cache/publications';
+import { restorePublications } from '../platform/cache/publish';
 import { env } from '../platform/env';
 import { logNote } from '../platform/log/log';
 import { startLog } from '../platform/log/start';
-import { isShuttingDown, onShutdown } from '../platform/process/shutdown';
+import { isShuttingDown, onShutdown } from '../platform/process';
 import { openedStore } from '../services/store/opened';
 import { watchLoop } from './health';
 

@@ -2,7 +2,7 @@ import type { Attributes, AttributeValue, SpanStatus } from '@opentelemetry/api'
 import { BatchSpanProcessor, type ReadableSpan, type SpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { OTLPHttpJsonTraceExporter, registerOTel } from '@vercel/otel';
 import { framesOf, scrubbed } from '../platform/log/log.ts';
-import { loggedPath } from '../platform/request/kind.ts';
+import { loggedPath } from '../platform/request.ts';
 
 /** Attributes that identify a person or contain typed text. */
 const DROPPED =

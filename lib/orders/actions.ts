@@ -1,23 +1,22 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { markCountUnsure } from '../cart/cookie';
-import { answerQuery } from '../cart/posted';
-import { toCartView } from '../cart/read';
-import { attributesFor } from '../cart/recipient';
+import { answerQuery } from '../cart/news';
+import { attributesFor } from '../cart/schema';
 import { add } from '../cart/service';
 import type { CartReply } from '../cart/types';
-import { tellCodes } from '../cart/visitor-cart';
+import { toCartView } from '../cart/view';
+import { markCountUnsure, tellCodes } from '../cart/visitor-cart';
 import { AppError, errorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { assertFormData } from '../platform/request/context';
+import { assertFormData } from '../platform/request';
 import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
 import { type Added, addLines } from './add-lines';
-import { type ReorderProblem, reorderOf } from './reorder';
+import { type ReorderProblem, reorderOf } from './rules';
 
 /** Timeout for the visitor, whatever the number of lines: the remaining lines are then reported as missing. */
 const PATIENCE_MS = 20_000;

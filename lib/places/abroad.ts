@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCountry } from '../services/geocoding/place.ts';
+import { readCountry } from '../services/geocoding.ts';
 import { populationNamed } from './communes.ts';
 import { MAX_PLACE_TEXT, strongKey } from './query.ts';
 

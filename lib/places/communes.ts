@@ -1,4 +1,4 @@
-import { kilometresBetween, type Place, type Point } from '../services/geocoding/place.ts';
+import { kilometresBetween, type Place, type Point } from '../services/geocoding.ts';
 import { type Entry, gazetteer, type Loaded } from './gazetteer.ts';
 import { type PlaceQuery, readPlaceQuery, strongKey, strongWords } from './query.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { perProcess } from '../platform/process/singletons.ts';
+import { perProcess } from '../platform/process.ts';
 import { editDistance } from '../platform/text/compare.ts';
-import type { Country, Place } from '../services/geocoding/place.ts';
+import type { Country, Place } from '../services/geocoding.ts';
 import { fold, strongKey, wordsOf } from './query.ts';
 
 /** Index of entries by words of their name: by exact word, by prefix and by similar spelling. */

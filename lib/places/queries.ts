@@ -1,10 +1,8 @@
 import 'server-only';
-import { env } from '../platform/env';
-import type { Geocoder } from '../platform/env-choices';
+import { type Env, env } from '../platform/env';
 import { logError } from '../platform/log/log';
 import { cleanLine } from '../platform/text/clean';
-import { type Finder, geoplateforme, google } from '../services/geocoding/finders';
-import type { Place, Point } from '../services/geocoding/place';
+import { type Finder, geoplateforme, google, type Place, type Point } from '../services/geocoding';
 import { communeAt, communesNamed, findCommunes, isNamed } from './communes';
 import { fold, readPlaceQuery, wordsOf } from './query';
 
@@ -13,7 +11,7 @@ export { placesAround } from './communes';
 /** Maximum number of suggested places. */
 const LIMIT = 7;
 
-const REMOTE: Readonly<Record<Exclude<Geocoder, 'embedded'>, Finder>> = { geoplateforme, google };
+const REMOTE: Readonly<Record<Exclude<Env['GEOCODER'], 'embedded'>, Finder>> = { geoplateforme, google };
 
 async function findRemotely(finder: Finder, text: string, limit: number): Promise<readonly Place[]> {
   try {

@@ -49,3 +49,12 @@ export const isHostedContent = (address: Env['PRISMIC_API_ENDPOINT']): boolean =
 /** Address of the script of the preview toolbar: Prismic's own for a hosted repository, else that of the embedded service. */
 export const toolbarAddress = ({ PRISMIC_API_ENDPOINT: content, PRISMIC_REPOSITORY }: Repository): string =>
   content && !isHostedContent(content) ? new URL('/toolbar.js', content).href : getToolbarSrc(PRISMIC_REPOSITORY);
+
+type Services = { PRISMIC_API_ENDPOINT?: string; SHOPIFY_STORE_DOMAIN: string };
+
+/** Origins of pictures: the hosted services have separate hosts for them, embedded ones serve them themselves. */
+export function imageOrigins({ PRISMIC_API_ENDPOINT: content, SHOPIFY_STORE_DOMAIN: shop }: Services): string[] {
+  const ownContent = content && !isHostedContent(content) ? new URL(content).origin : null;
+  const hostedShop = new URL(shop).protocol === 'https:';
+  return [ownContent ?? 'https://images.prismic.io', hostedShop ? 'https://cdn.shopify.com' : new URL(shop).origin];
+}

@@ -1,7 +1,6 @@
 import { isRepositoryName } from '@prismicio/client';
 import { z } from 'zod';
 import { RELEASE_MODES } from './content-endpoint.ts';
-import { FALLBACKS, GEOCODERS, LOG_LEVELS, SHOP_IDENTITIES } from './env-choices.ts';
 import { EMAIL, withAsciiDomain } from './text/email.ts';
 import { mailboxOf } from './text/mailbox.ts';
 
@@ -49,6 +48,10 @@ const flag = (fallback: boolean) =>
     z.enum(['true', 'false'], { error: 'neither true nor false' }).transform((value) => value === 'true'),
   );
 
+/** One of these; where nothing is set, the first or `usual`. */
+const oneOf = <const T extends readonly [string, ...string[]]>(choices: T, usual: T[number] = choices[0]) =>
+  z.preprocess((value) => value || usual, z.enum(choices, { error: `none of ${choices.join(', ')}` }));
+
 const define = <T extends z.ZodType>(schema: T, purpose: string, example: string) => ({ schema, purpose, example });
 /** A setting whose value the build writes into pages and route rules: changing it requires a new build. */
 const defineBuiltIn = <T extends z.ZodType>(schema: T, purpose: string, example: string) => ({
@@ -76,7 +79,7 @@ export const SETTINGS = {
   ),
   PRISMIC_ACCESS_TOKEN: define(optional(text), 'token of a private content repository', 'MC5Z…'),
   PRISMIC_RELEASE_MODE: defineBuiltIn(
-    z.preprocess((value) => value || 'Master', z.enum(RELEASE_MODES, { error: `none of ${RELEASE_MODES.join(', ')}` })),
+    oneOf(RELEASE_MODES),
     'content that is shown: Master, or the release or reference that PRISMIC_RELEASE names',
     'Master',
   ),
@@ -140,10 +143,7 @@ export const SETTINGS = {
     'a-long-random-text-of-your-own-too',
   ),
   SHOP_IDENTITY: defineBuiltIn(
-    z.preprocess(
-      (value) => value || 'multipass',
-      z.enum(SHOP_IDENTITIES, { error: `none of ${SHOP_IDENTITIES.join(', ')}` }),
-    ),
+    oneOf(['multipass', 'password', 'customer-accounts']),
     'how customers sign in: at the identity provider, whose profile opens the shop by Multipass, at the shop by password, or in its customer accounts',
     'multipass',
   ),
@@ -176,7 +176,7 @@ export const SETTINGS = {
     'content/shop/price-history.json',
   ),
   STRIKE_FALLBACK: defineBuiltIn(
-    z.preprocess((value) => value || 'hide', z.enum(FALLBACKS, { error: `none of ${FALLBACKS.join(', ')}` })),
+    oneOf(['hide', 'compare_at']),
     'what is struck through while the log of prices does not reach back thirty days: nothing, or the shop’s comparison',
     'hide',
   ),
@@ -267,7 +267,7 @@ export const SETTINGS = {
     'https://support.example/widget.js',
   ),
   GEOCODER: define(
-    z.preprocess((value) => value || 'embedded', z.enum(GEOCODERS, { error: `none of ${GEOCODERS.join(', ')}` })),
+    oneOf(['embedded', 'geoplateforme', 'google']),
     'who finds a place in the directory: the embedded list of communes, the national geocoder or Google Places',
     'embedded',
   ),
@@ -334,7 +334,7 @@ export const SETTINGS = {
     '/var/backups/silene',
   ),
   LOG_LEVEL: define(
-    z.preprocess((value) => value || 'info', z.enum(LOG_LEVELS, { error: `none of ${LOG_LEVELS.join(', ')}` })),
+    oneOf(['debug', 'info', 'warn', 'error'], 'info'),
     'least important lines that the log has: debug, info, warn, error',
     'info',
   ),

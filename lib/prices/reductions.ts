@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { PROVISIONAL_TAG } from '../platform/cache/page-rules';
+import { PROVISIONAL_TAG } from '../platform/cache/pages';
 import { env } from '../platform/env';
 import type { Market } from '../platform/markets';
 import { toCents } from '../services/shopify/money';

@@ -1,4 +1,4 @@
-import type { Fallback } from '../platform/env-choices.ts';
+import type { Env } from '../platform/env.ts';
 import { fromCents, toCents } from '../services/shopify/money.ts';
 import type { Money, Product, Variant } from '../services/shopify/types.ts';
 
@@ -102,7 +102,7 @@ export function shownPrice(
   compareAt: Money | null,
   history: readonly SeenPrice[],
   now: number,
-  fallback: Fallback,
+  fallback: Env['STRIKE_FALLBACK'],
 ): ShownPrice {
   if (!claimsReduction(price, compareAt)) return PLAIN;
   const currency = price.currencyCode;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { NOT_KEPT, read } from '../services/prismic/read';
+import { NOT_KEPT, read } from '../services/prismic/documents';
 import { documentTags, listTag, memberTag, soldTag } from '../services/prismic/tags';
 import { fromGid } from '../services/shopify/ids';
 

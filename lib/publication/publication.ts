@@ -6,7 +6,7 @@ import { type Publish, publishOutside } from '../platform/cache/publish';
 import { AppError } from '../platform/errors';
 import { isSame } from '../platform/http/secret.ts';
 import { logError } from '../platform/log/log';
-import { runOutsideRequest } from '../platform/request/context';
+import { runOutsideRequest } from '../platform/request';
 import { refreshIndexes } from '../search/holder';
 import { bumpContentVersion } from '../services/prismic/content-state';
 import { purgeDocuments } from '../services/prismic/fallback-fetch';

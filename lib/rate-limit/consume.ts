@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
-import { perProcess } from '../platform/process/singletons';
+import { perProcess } from '../platform/process';
 import { store } from '../services/store/client';
 import { type Limit, type Limiter, limiterInMemory, limiterInPostgres, MAILS } from './limits';
 

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../platform/i18n/routes.ts';
 import type { Locale, Market } from '../platform/markets.ts';
-import { processSingleton } from '../platform/process/singletons.ts';
+import { processSingleton } from '../platform/process.ts';
 import type { UrlRedirect } from '../services/shopify/operations/redirects.ts';
 
 /** Redirects of the shop as `lib/redirects` has read them; the server asks for them when it knows no such address. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '../platform/env';
 import { errorCode } from '../platform/errors';
 import { isSame } from '../platform/http/secret';
-import { openIdClient } from '../services/identity/client';
+import { openIdClient } from '../services/identity';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import { CUSTOMER_TOKEN_COOKIE, markOf, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE, type SignInEvent } from './cookies';
 import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';

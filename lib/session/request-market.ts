@@ -4,8 +4,8 @@ import { headers } from 'next/headers';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { DEFAULT_LOCALE, MARKETS, type Market, marketsOfHost } from '../platform/markets';
-import { clientAddress, isOwnServer } from '../platform/request/trusted';
-import { openIdClient } from '../services/identity/client';
+import { clientAddress, isOwnServer } from '../platform/request';
+import { openIdClient } from '../services/identity';
 import type { ShopContext } from '../services/shopify/client';
 import { customerToken } from './customer-token';
 

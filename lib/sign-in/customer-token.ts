@@ -6,15 +6,19 @@ import { AppError, errorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
+import type { Market } from '../platform/markets';
 import type { ShopContext } from '../services/shopify/client';
 import { customerCapabilities } from '../services/shopify/customer-capabilities';
-import { CustomerError } from '../services/shopify/customer-error';
+import { CustomerError } from '../services/shopify/customer-change';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { createTokenByMultipass } from '../services/shopify/operations/customer-token';
 import { renewedToken } from '../session/checked-session';
-import { customerToken, forgetRefused, forgetToken, keepToken } from '../session/customer-token';
-import type { Session } from '../session/session';
+import { CUSTOMER_TOKEN_COOKIE } from '../session/cookies';
+import { customerToken, forgetRefused, forgetToken, keepToken, storedToken } from '../session/customer-token';
+import { hasOldName } from '../session/host-cookie';
+import { buyerContext } from '../session/request-market';
+import { currentSession, type Session } from '../session/session';
 
 /** A person to sign in at the shop. The shop trusts the email blindly: it must be verified. */
 export type Person = {
@@ -92,4 +96,28 @@ async function tokenOfSession(context: ShopContext): Promise<string> {
   if (!token) throw new AppError('signedOut');
   if (await customers().getCustomer(token, context, LOOKUP_TIMEOUT_MS)) return token;
   throw new AppError('tokenRefused', { messages: 'a new token is unknown' });
+}
+
+/** How long before its expiry a token is renewed. */
+const AHEAD_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Renews the signed-in customer's shop token, so that it does not expire while they keep returning. Only in route
+ * handlers and actions.
+ */
+export async function renewShopToken(market: Market, now = Date.now()): Promise<void> {
+  const token = market.shop ? await storedToken() : null;
+  const session = token && (await currentSession());
+  if (!token || !session) return;
+  const { renewToken } = customers();
+  if (!renewToken || Date.parse(token.expiresAt) - now > AHEAD_MS) {
+    if (await hasOldName(CUSTOMER_TOKEN_COOKIE)) await keepToken(token, session.sub);
+    return;
+  }
+  try {
+    await keepToken(await renewToken(token.accessToken, await buyerContext(market)), session.sub);
+  } catch (error) {
+    logError('session', error);
+    if (errorCode(error) === 'customerNotFound') await forgetToken();
+  }
 }

@@ -7,7 +7,7 @@ import { isRouteIn, type Route } from '../platform/i18n/routes';
 import { LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { xmlText } from '../platform/text/xml';
 import { getAll, getIndex, type Type } from '../services/prismic/documents';
-import { PAGE_TYPES } from '../services/prismic/routes';
+import { PAGE_TYPES } from '../services/prismic/links';
 import { SITEMAP_TAG } from '../services/prismic/tags';
 
 export type SitemapEntry = {

@@ -1,5 +1,5 @@
 import { AppError } from '../platform/errors.ts';
-import { isUnsure } from '../services/shopify/customer-error.ts';
+import { isUnsure } from '../services/shopify/customer-change.ts';
 import type { CustomerProblem } from '../services/shopify/customer-types.ts';
 
 /** `cancelUnmailed`: it has ended, but its receipt could not be sent. */

@@ -1,5 +1,4 @@
-import { addDays, dayIn } from '../platform/i18n/dates.ts';
-import { type Day, type HolidayCountry, isHoliday, weekday } from '../platform/i18n/holidays.ts';
+import { addDays, type Day, dayIn, type HolidayCountry, isHoliday, weekday } from '../platform/i18n/dates.ts';
 import type { Market } from '../platform/markets.ts';
 import type { OrderLine, OrderState } from '../services/shopify/customer-types.ts';
 

@@ -4,21 +4,21 @@ import type { z } from 'zod';
 import { safeData } from '../forms/fields';
 import { effectOf, type FormDefinition, FormProblem, receive } from '../forms/handle';
 import { OWN_FIELDS } from '../forms/state';
-import { runLinkForVisitor } from '../links/follow';
+import { runLinkForVisitor } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { errorCode } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
-import { assertFormData } from '../platform/request/context';
+import { assertFormData } from '../platform/request';
 import { consume } from '../rate-limit/consume';
 import { RECEIPTS, WITHDRAWALS } from '../rate-limit/limits';
 import type { Delivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
 import { KEEP_DAYS } from '../services/store/retention';
 import { submissions } from '../services/store/schema';
-import { confirmation } from '../submissions/held';
+import { confirmation } from '../submissions/accept';
 import { declarationIn, ownOrder, type Payload, stepOf } from './queries';
 import {
   chosenIn,

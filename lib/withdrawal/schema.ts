@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, type Fields, line, optionalText, typedCode } from '../forms/fields.ts';
-import { readWholeNumber } from '../platform/text/numbers.ts';
+import { readWholeNumber } from '../platform/text/clean.ts';
 import { lineName, type OrderLine } from '../services/shopify/customer-types.ts';
 
 type Posted = { lines: readonly string[]; quantities: readonly (string | undefined)[] };

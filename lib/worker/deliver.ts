@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { isCampaignChangeMeant } from '../campaign/list';
+import { isCampaignChangeMeant } from '../campaign/form';
 import { composeMail } from '../mail/compose';
 import { isStillMeant } from '../newsletter/subscribe';
 import { env } from '../platform/env';
@@ -8,8 +8,7 @@ import { AppError, errorCode, messageOf } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { scan } from '../services/antivirus';
 import { changeList } from '../services/mail/brevo';
-import { SMTP_TIMES } from '../services/mail/smtp';
-import { deliver as send } from '../services/mail/transport';
+import { SMTP_TIMES, deliver as send } from '../services/mail/transport';
 import { MOST_ATTEMPTS, nextAttempt } from '../services/store/conditions';
 import { placeOf, readStored } from '../services/store/files';
 import type { Store } from '../services/store/open';

@@ -4,8 +4,8 @@ import { addJob, type JobKind } from '../outbox/jobs';
 import { noteFulfilled } from '../reviews/invitations';
 import type { FulfilledOrder, ShopChange } from '../services/shopify/webhook';
 import { store } from '../services/store/client';
+import type { Work } from '../services/store/database';
 import { usedOnce } from '../services/store/schema';
-import type { Work } from '../services/store/transactions';
 
 /** Seconds. The storefront API lags behind the shop's webhook: it is checked at once and again after this delay. */
 const LAG_SECONDS = 15;

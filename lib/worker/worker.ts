@@ -4,10 +4,9 @@ import { claimDeliveries, dueKinds, isDeliveryDue, type JobKind } from '../outbo
 import { AppError, messageOf } from '../platform/errors';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
-import { isShuttingDown } from '../platform/process/shutdown';
-import { processSingleton } from '../platform/process/singletons';
+import { isShuttingDown, processSingleton } from '../platform/process';
 import { showReviews } from '../reviews/shown';
-import { CONNECTIONS, LATE_CONNECTIONS } from '../services/mail/smtp';
+import { CONNECTIONS, LATE_CONNECTIONS } from '../services/mail/transport';
 import { openedOnce } from '../services/store/client';
 import { RENEW_MS, renewLeases } from '../services/store/conditions';
 import { StoreRefused } from '../services/store/lock';

@@ -6,7 +6,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '../../lib/platform/markets.ts';
-import { createWriter } from '../../lib/services/prismic/write-client.ts';
 import { findingsOf, isWarning, reportOf } from './lib/content/check.ts';
 import { ruleList } from './lib/content/law-page.ts';
 import { adviceFor } from './lib/content/push/advice.ts';
@@ -22,6 +21,7 @@ import { type Content, houseDirs, readContent } from './lib/content/read.ts';
 import { sendRedirects } from './lib/content/redirects/command.ts';
 import { takeScreenshots } from './lib/content/screenshots.ts';
 import { takenByNpm } from './lib/npm-options.ts';
+import { createWriter } from './lib/prismic/write-client.ts';
 import { script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
 import { contentDirOf, loadSettings } from './lib/settings.ts';

@@ -5,7 +5,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { everyRoute } from '../../lib/services/prismic/routes.ts';
+import { everyRoute } from '../../lib/services/prismic/links.ts';
 import { prismic } from './lib/prismic-cli.ts';
 import { root } from './lib/processes.ts';
 

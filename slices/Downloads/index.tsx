@@ -1,6 +1,6 @@
 import { isFilled } from '@prismicio/client';
 import { Downloads } from '@/components/editorial/content-sections';
-import { sizeWords } from '@/lib/platform/i18n/file-size';
+import { sizeWords } from '@/lib/platform/i18n/money';
 import { MARKETS } from '@/lib/platform/markets';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';

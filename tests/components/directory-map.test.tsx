@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DirectoryMap } from '../../components/directory/directory-map.tsx';
 import type { Neighbour } from '../../lib/directory/selection.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
-import type { Place } from '../../lib/services/geocoding/place.ts';
+import type { Place } from '../../lib/services/geocoding.ts';
 import { changed } from '../setup/changed-settings.ts';
 
 const { placesAround } = vi.hoisted(() => ({ placesAround: vi.fn<() => Partial<Place>[]>() }));

@@ -10,7 +10,7 @@ import { ResultsBody } from '../../components/directory/results-view.tsx';
 import type { DirectoryAnswer } from '../../lib/directory/search.ts';
 import type { DirectorySelection, Neighbour } from '../../lib/directory/selection.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
-import type { Place } from '../../lib/services/geocoding/place.ts';
+import type { Place } from '../../lib/services/geocoding.ts';
 
 vi.mock('../../components/directory/directory-map.tsx', () => ({ DirectoryMap: () => <div data-map /> }));
 vi.mock('../../components/ui/prefetch-link.tsx', () => ({

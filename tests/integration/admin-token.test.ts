@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Shared } from '../../lib/platform/cache/shared-cache.ts';
 import { sharedCache } from '../../lib/platform/cache/tags.ts';
-import { processSingleton } from '../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../lib/platform/process.ts';
 import { hasAdminAccess } from '../../lib/services/shopify/admin-token.ts';
 import { queryAdmin } from '../../lib/services/shopify/client.ts';
 import { expireTokens } from '../../packages/sandbox/shopify/admin/access.ts';

@@ -1,7 +1,6 @@
 import { filter } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { getAll, getBuiltUrls } from '../../lib/services/prismic/documents.ts';
-import { readAll } from '../../lib/services/prismic/read.ts';
+import { getAll, getBuiltUrls, readAll } from '../../lib/services/prismic/documents.ts';
 import { startServices } from '../setup/services.ts';
 
 const services = await startServices();

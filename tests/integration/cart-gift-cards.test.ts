@@ -11,12 +11,11 @@ import {
   restoreToCart,
 } from '../../lib/cart/actions.ts';
 import { releaseCart } from '../../lib/cart/buyer.ts';
-import { readGiftCardCodes, readTyped } from '../../lib/cart/cookie.ts';
-import { currentCart } from '../../lib/cart/visitor-cart.ts';
+import { currentCart, readGiftCardCodes, readTyped } from '../../lib/cart/visitor-cart.ts';
 import { freeDeliveryOf } from '../../lib/delivery/free-delivery.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
+import { recipientOf } from '../../lib/services/shopify/cart-marks.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
-import { recipientOf } from '../../lib/services/shopify/gift-attributes.ts';
 import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
 import { orderFrom } from '../fixtures/checkout.ts';
 import { expectConsole } from '../setup/console.ts';

@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test } from 'vitest';
 import { rewritesFor } from '../../lib/routing/rewrites.ts';
 import { getIndex, type Type } from '../../lib/services/prismic/documents.ts';
-import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';
+import { PAGE_TYPES } from '../../lib/services/prismic/links.ts';
 import { hostileAnswer } from '../../packages/tools/lib/resilience/hostile-answer.ts';
 import { hostileDocuments } from '../../packages/tools/lib/resilience/hostile-content.ts';
 import { dangersIn } from '../../packages/tools/lib/resilience/hostile-found.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { getCustomer } from '../../lib/services/shopify/operations/customer.ts';
+import type { AddressInput } from '../../lib/services/shopify/customer-change.ts';
 import {
-  type AddressInput,
   createAddress,
   deleteAddress,
   getAddresses,
+  getCustomer,
   setDefaultAddress,
   updateAddress,
-} from '../../lib/services/shopify/operations/customer-addresses.ts';
+} from '../../lib/services/shopify/operations/customer.ts';
 import { startServices } from '../setup/services.ts';
 import { CAMILLE, FRANCE, failure, LOTTE, tokenOf, troubles } from './customer-shop.ts';
 

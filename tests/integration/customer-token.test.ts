@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CustomerError } from '../../lib/services/shopify/customer-error.ts';
+import { CustomerError } from '../../lib/services/shopify/customer-change.ts';
 import { getCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import {
   createCustomer,

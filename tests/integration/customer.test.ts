@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
-import { CustomerError } from '../../lib/services/shopify/customer-error.ts';
+import { CustomerError } from '../../lib/services/shopify/customer-change.ts';
 import type { CustomerChange } from '../../lib/services/shopify/customer-types.ts';
 import { getCustomer, updateCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getOfferPage } from '../../lib/careers/queries.ts';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
-import { getAuthorPage } from '../../lib/editorial/authors.ts';
-import { getCorporatePlace } from '../../lib/editorial/corporate.ts';
 import { getFaq, getFaqPlace } from '../../lib/editorial/faq.ts';
-import { getAdvicePage, getThemePage } from '../../lib/editorial/health.ts';
+import { getAdvicePage, getAuthorPage, getThemePage } from '../../lib/editorial/health.ts';
 import { getNewsArticle, getNewsList } from '../../lib/editorial/news.ts';
 import {
   getAccessibilityStatement,
+  getCorporatePlace,
   getHome,
   getJobLanding,
   getPlainPage,
@@ -16,7 +15,7 @@ import {
 import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
 import { type Alternates, getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
-import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';
+import { PAGE_TYPES } from '../../lib/services/prismic/links.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getAll } from '../../lib/services/prismic/documents.ts';
-import { withLinkedDocuments } from '../../lib/services/prismic/linked-documents.ts';
+import { withLinkedDocuments } from '../../lib/services/prismic/preview.ts';
 import { startServices } from '../setup/services.ts';
 
 await startServices();

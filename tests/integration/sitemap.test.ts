@@ -4,7 +4,7 @@ import { getOpenOffers } from '../../lib/careers/queries.ts';
 import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
-import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';
+import { PAGE_TYPES } from '../../lib/services/prismic/links.ts';
 import { SITEMAP_TAG } from '../../lib/services/prismic/tags.ts';
 import { type SitemapEntry, sitemapOf, sitemapXml } from '../../lib/sitemap/sitemap.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';

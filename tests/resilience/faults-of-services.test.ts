@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { placeAt } from '../../lib/places/queries.ts';
 import { isStep } from '../../lib/platform/http/timeouts.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
-import { processSingleton } from '../../lib/platform/process/singletons.ts';
-import { rememberOutside } from '../../lib/platform/request/context.ts';
+import { processSingleton } from '../../lib/platform/process.ts';
+import { rememberOutside } from '../../lib/platform/request.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { ensureCustomerToken } from '../../lib/sign-in/customer-token.ts';

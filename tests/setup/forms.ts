@@ -6,7 +6,7 @@ import { asc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import { claimDeliveries, claimJobs, type JobKind } from '../../lib/outbox/jobs.ts';
 import { secretsIn } from '../../lib/platform/http/secret.ts';
-import { processSingleton } from '../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../lib/platform/process.ts';
 import type { Delivery, MailDelivery } from '../../lib/services/store/deliveries.ts';
 import { files, jobs, mailSubscriptions, outbox, submissions, subscribers } from '../../lib/services/store/schema.ts';
 import { newRequest } from './next/headers.ts';

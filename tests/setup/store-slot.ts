@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { processSingleton } from '../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../lib/platform/process.ts';
 
 /** The slot of the process's store: a test sets a stand-in there, which is removed after the test. */
 export function standInSlot() {

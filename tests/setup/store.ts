@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { processSingleton } from '../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../lib/platform/process.ts';
 import { openStore, type Store } from '../../lib/services/store/open.ts';
 import { storeSlot } from '../../lib/services/store/opened.ts';
 import {

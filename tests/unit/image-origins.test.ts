@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageOrigins } from '../../lib/platform/images/origins.ts';
+import { imageOrigins } from '../../lib/platform/content-endpoint.ts';
 
 const shop = { SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.com' };
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { assertFormData } from '@/lib/platform/request/context';
+import { assertFormData } from '@/lib/platform/request';
 import { sentSlices } from '@/lib/simulator/state';
 import { drawnSlices } from './drawn';
 

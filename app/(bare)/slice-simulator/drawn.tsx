@@ -9,7 +9,7 @@ import { logError } from '@/lib/platform/log/log';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { consume } from '@/lib/rate-limit/consume';
 import { minutesOf, SIMULATED } from '@/lib/rate-limit/limits';
-import { withLinkedDocuments } from '@/lib/services/prismic/linked-documents';
+import { withLinkedDocuments } from '@/lib/services/prismic/preview';
 import { localeOfPath } from '@/lib/session/auth-page-request';
 import { visitorAddress } from '@/lib/session/request-market';
 import { MOST_SLICES, type Sent, type SentSlice, simulatedLocale } from '@/lib/simulator/state';

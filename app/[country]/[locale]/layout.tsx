@@ -16,9 +16,9 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/tags';
 import { getLegalHref } from '@/lib/editorial/legal';
+import { imageOrigins } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { imageOrigins } from '@/lib/platform/images/origins';
 import { LOCALES, MARKETS, marketOf } from '@/lib/platform/markets';
 import { draftRef } from '@/lib/services/prismic/preview';
 

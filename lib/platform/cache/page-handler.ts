@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { logError } from '../log/log.ts';
-import { distDir } from '../process/dist-dir.ts';
-import { perProcess, processSingleton, STORE_SLOT } from '../process/singletons.ts';
-import { hasQuery, isDocument } from '../request/context.ts';
-import { type PageContext, readBuiltPage, readLives, routeOf } from './built-pages.ts';
+import { distDir, perProcess, processSingleton, STORE_SLOT } from '../process.ts';
+import { hasQuery, isDocument } from '../request.ts';
 import {
   asDue,
   isBetter,
@@ -13,12 +11,16 @@ import {
   isShareable,
   type Life,
   type Page,
+  type PageContext,
   type PageValue,
   PROVISIONAL_TAG,
+  readBuiltPage,
+  readLives,
+  routeOf,
   servedStale,
   sizeOf,
   tagsOf,
-} from './page-rules.ts';
+} from './pages.ts';
 import { handlerMemory, openShared } from './shared-cache.ts';
 import { areExpired, areStale } from './tags.ts';
 

@@ -4,14 +4,74 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { RESP_TYPES } from '@redis/client';
+import { createClient, RESP_TYPES } from '@redis/client';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env.ts';
+import { AppError } from '../errors.ts';
 import { withTimeout } from '../http/timeouts.ts';
-import { distDir } from '../process/dist-dir.ts';
-import { perProcess } from '../process/singletons.ts';
-import { connect, PATIENCE_MS, type Redis } from './redis.ts';
+import { logError } from '../log/log.ts';
+import { distDir, perProcess } from '../process.ts';
 import { invalidateRemotely, seedTags, sharedCache, type TagTimes, tagTable } from './tags.ts';
+
+/** Maximum milliseconds that a page waits for Redis, and the milliseconds for which Redis is skipped after a timeout. */
+export const PATIENCE_MS = 300;
+const REST_MS = 1_000;
+const PING_MS = 10_000;
+
+const newClient = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 2_000,
+    pingInterval: PING_MS,
+    socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 1_000) },
+  });
+
+type Client = ReturnType<typeof newClient>;
+export type Redis = ReturnType<typeof connect>;
+
+/** Pages work without Redis: one log line for the operator. */
+const away = (cause: unknown): void =>
+  logError('cache', cause instanceof AppError ? cause : new AppError('unreachable', { url: 'Redis' }, { cause }));
+
+/** A connection that reconnects by itself. While it is down, commands return null at once. */
+function connect(url: string) {
+  const client = newClient(url).on('error', away);
+  const listener = client.duplicate().on('error', away);
+  // Resolves at the first connection to Redis, which may be much later than the first page.
+  const connected = client.connect().catch(away);
+  let restUntil = Number.NEGATIVE_INFINITY;
+
+  return {
+    /** The reply to a command; null when Redis is unavailable, or has not replied within 300 ms. Never throws. */
+    async ask<T>(command: (client: Client) => Promise<T>): Promise<T | null> {
+      if (!client.isReady || performance.now() < restUntil) return null;
+      const pending = command(client).then((answer) => ({ answer }));
+      pending.catch(() => undefined);
+      try {
+        const answered = await withTimeout(PATIENCE_MS, pending);
+        if (answered) return answered.answer;
+        restUntil = performance.now() + REST_MS;
+        throw new AppError('timeout', { milliseconds: PATIENCE_MS, url: 'Redis' });
+      } catch (error) {
+        away(error);
+        return null;
+      }
+    },
+    /** Calls `hear` for each message of a channel, and `again` now and whenever messages may have been missed. Never rejects. */
+    async listen(channel: string, hear: (message: string) => void, reconnected: () => Promise<void>): Promise<void> {
+      try {
+        await connected;
+        await listener.connect();
+        await listener.subscribe(channel, hear);
+        await reconnected();
+        listener.on('ready', () => void reconnected());
+      } catch (error) {
+        away(error);
+      }
+    },
+  };
+}
 
 /**
  * Memory limit per process for each kind, in bytes: pages, entries of cached functions, documents ready to be sent.
@@ -37,10 +97,7 @@ const LONGEST_S = 30 * 86_400;
 /** Longer than the lifetime of anything that has a tag. */
 const TAGS_KEPT_S = 60 * 86_400;
 const AGAIN_MS = 1_000;
-/**
- * Interval at which the tag table is read again: a full Redis evicts keys without recent reads first, and a message may
- * have been lost.
- */
+/** The tag table is read again: a full Redis evicts keys without recent reads first, and a message may have been lost. */
 const READ_MS = 60_000;
 
 /** Replies as they are, not as text. */
@@ -183,10 +240,7 @@ function open(redis: Redis, place: string) {
 
 export type Shared = ReturnType<typeof open>;
 
-/**
- * The cache shared by the instances of the site, opened at the first call; undefined without REDIS_URL, for a single
- * instance.
- */
+/** The cache shared by the instances of the site, opened at the first call; undefined without REDIS_URL (one instance). */
 export function openShared(): Shared | undefined {
   const { REDIS_URL } = env();
   if (REDIS_URL) sharedCache.current ??= open(connect(REDIS_URL), placeOfBuild());

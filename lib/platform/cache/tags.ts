@@ -1,4 +1,4 @@
-import { perProcess, processSingleton } from '../process/singletons.ts';
+import { perProcess, processSingleton } from '../process.ts';
 import type { Shared } from './shared-cache.ts';
 
 /**

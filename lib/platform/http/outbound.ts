@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { currentDeadline } from '../request/context.ts';
+import { currentDeadline } from '../request.ts';
 import {
   circuitBreakerOf,
   countCall,
@@ -10,7 +10,7 @@ import {
   mostBytesOf,
   originsOf,
   type Service,
-} from './circuit-breakers.ts';
+} from './resilience.ts';
 import { callTimeout, remainingTime } from './timeouts.ts';
 
 export type Outbound = {

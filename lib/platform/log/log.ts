@@ -1,6 +1,6 @@
-import type { LogLevel } from '../env-choices.ts';
+import type { Env } from '../env.ts';
 import { AppError, messageOf } from '../errors.ts';
-import { processSingleton } from '../process/singletons.ts';
+import { processSingleton } from '../process.ts';
 
 /** Maximum characters of a log message: longer than any message of ours; anything longer is a visitor's document. */
 const MOST = 2_000;
@@ -36,7 +36,7 @@ export function scrubbed(text: string): string {
 
 /** One log line. Everything in it is safe to store: no control characters, no personal data, no token. */
 export type LogLine = {
-  level: LogLevel;
+  level: Env['LOG_LEVEL'];
   /** Part of the application that logs: `cart`, `outbox`, `request`, … */
   area: string;
   message: string;
@@ -73,7 +73,7 @@ const digestOf = (error: Error): string | undefined =>
   'digest' in error && typeof error.digest === 'string' ? error.digest.slice(0, 40) : undefined;
 
 /** The log line of a caught error: an error of the catalogue without its stack, an unexpected error with it. */
-export function lineOf(area: string, caught: unknown, level: LogLevel = 'error'): LogLine {
+export function lineOf(area: string, caught: unknown, level: Env['LOG_LEVEL'] = 'error'): LogLine {
   const error = withoutValues(caught);
   if (!(error instanceof Error)) return { level, area, message: scrubbed(messageOf(error)) };
   const line = { level, area, message: scrubbed(messageOf(error)), error: error.name, digest: digestOf(error) };

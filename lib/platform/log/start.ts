@@ -1,14 +1,12 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
-import { env } from '../env.ts';
-import type { LogLevel } from '../env-choices.ts';
+import { type Env, env } from '../env.ts';
 import { count } from '../metrics/meter.ts';
-import { requestId } from '../request/context.ts';
-import { loggedPath } from '../request/kind.ts';
+import { loggedPath, requestId } from '../request.ts';
 import { type LogLine, lineOf, type Sink, scrubbed, setSink, textOf, throttledLog, writeLine } from './log.ts';
 
 type Options = {
-  level: LogLevel;
+  level: Env['LOG_LEVEL'];
   /** Id of the current request, if any. */
   requestId: () => string | undefined;
   destination: DestinationStream;

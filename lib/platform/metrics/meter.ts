@@ -1,4 +1,4 @@
-import { processSingleton } from '../process/singletons.ts';
+import { processSingleton } from '../process.ts';
 
 type Metric = { name: string; help: string; labels: readonly string[] };
 

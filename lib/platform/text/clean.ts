@@ -66,3 +66,18 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Whether a text is a UUID as `crypto.randomUUID` writes it: an idempotency key, the reference of a review. */
 export const isUuid = (text: string): boolean => UUID.test(text);
+
+/**
+ * Parses a number written by hand, with a comma or a point before its decimals: `3`, `2,5`, `2.5`, `3,`. Null for
+ * anything else: signs, exponents (`1e1`), other bases (`0x10`), spaces between digits.
+ */
+export function readNumber(typed: string): number | null {
+  const text = cleanCode(typed);
+  return /^\d+(?:[.,]\d*)?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+/** Parses a whole number in plain digits; null for anything else. */
+export function readWholeNumber(typed: string): number | null {
+  const text = cleanCode(typed);
+  return /^\d+$/.test(text) ? Number(text) : null;
+}

@@ -3,10 +3,9 @@ import { filter } from '@prismicio/client';
 import { contentClient } from '@/prismicio';
 import { AppError } from '../../platform/errors';
 import type { Locale } from '../../platform/markets';
-import type { Document, Type } from './documents';
+import { type Document, NOT_KEPT, read, readAll, type Type, withContentErrors } from './documents';
 import { isStoredRef } from './fallback-response';
-import { NOT_KEPT, read, readAll, withContentErrors } from './read';
-import { routesIn } from './routes';
+import { routesIn } from './links';
 
 /** Ids in one query: limited by the maximum length of a URL. */
 const BATCH = 100;

@@ -3,8 +3,8 @@ import { AppError } from '../../platform/errors.ts';
 import { withoutQuery } from '../../platform/http/outbound.ts';
 import { withTimeout } from '../../platform/http/timeouts.ts';
 import { logError } from '../../platform/log/log.ts';
-import { perProcess } from '../../platform/process/singletons.ts';
-import { runOutsideRequest } from '../../platform/request/context.ts';
+import { perProcess } from '../../platform/process.ts';
+import { runOutsideRequest } from '../../platform/request.ts';
 import {
   bumpContentVersion,
   type ContentState,

@@ -6,7 +6,7 @@ import { gunzip, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { env } from '../../platform/env.ts';
 import { logError } from '../../platform/log/log.ts';
-import { distDir } from '../../platform/process/dist-dir.ts';
+import { distDir } from '../../platform/process.ts';
 import { type Answer, answerWithout } from './fallback-response.ts';
 
 /** `store` is written by the running site and shared by its instances; `seed` is written by the build and then read-only. */

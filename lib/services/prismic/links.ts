@@ -1,4 +1,6 @@
-import { asLink, type ImageField, isFilled, type LinkField } from '@prismicio/client';
+import { asLink, type ImageField, isFilled, type LinkField, type Route as PrismicRoute } from '@prismicio/client';
+import { type Route, templatesOf } from '../../platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../platform/markets.ts';
 
 export type ContentLink = { href: string; text: string };
 export type ContentImage = { src: string; alt: string; width: number; height: number };
@@ -41,3 +43,66 @@ export function imageOf(field: ImageField<never> | null | undefined): ContentIma
   const isCropped = rect !== null && /^\d+(?:,\d+){3}$/.test(rect) && rect !== `0,0,${width},${height}`;
   return { src: isCropped ? `${address}?rect=${rect}` : address, alt: field.alt ?? '', width, height };
 }
+
+/**
+ * Content type → internal route, and the path after the route's public prefix. Paths use the content API's own syntax.
+ * `route: null` is a type whose documents contain their own prefix: the sections of the corporate pages.
+ */
+type Place = { route: Route | null; rest: string; resolvers?: Record<string, string> };
+const PLACES: Readonly<Record<string, Place>> = {
+  home: { route: '/', rest: '' },
+  shop_page: { route: '/ecommerce', rest: '' },
+  product_category: { route: '/products/[[...path]]', rest: '/:parent?/:uid', resolvers: { parent: 'parent' } },
+  product: {
+    route: '/products/[[...path]]',
+    rest: '/:family?/:category/:uid',
+    resolvers: { family: 'category.parent', category: 'category' },
+  },
+  health_theme: { route: '/health/[[...path]]', rest: '/:uid' },
+  advice: { route: '/health/[[...path]]', rest: '/:theme/:uid', resolvers: { theme: 'theme' } },
+  news_category: { route: '/news/[[...path]]', rest: '/:uid' },
+  news_article: { route: '/news/[[...path]]', rest: '/:category/:uid', resolvers: { category: 'category' } },
+  corporate_section: { route: null, rest: '/:uid' },
+  corporate_page: { route: null, rest: '/:section/:uid', resolvers: { section: 'section' } },
+  author: { route: '/authors/[[...path]]', rest: '/:uid' },
+  faq_category: { route: '/f-a-q/[[...path]]', rest: '/:uid' },
+  faq_question: { route: '/f-a-q/[[...path]]', rest: '/:category/:uid', resolvers: { category: 'category' } },
+  job_landing: { route: '/job-offers/[[...path]]', rest: '' },
+  job_offer: { route: '/job-offers/[[...path]]', rest: '/:uid' },
+  page: { route: '/pages/[uid]', rest: '/:uid' },
+  legal_page: { route: '/legal/[uid]', rest: '/:uid' },
+  accessibility_statement: { route: '/accessibility', rest: '' },
+  campaign_page: { route: '/campaigns/[uid]', rest: '/:uid' },
+  contact_page: { route: '/contact', rest: '' },
+  returns_page: { route: '/returns', rest: '' },
+};
+
+/** Types whose documents have a page. */
+export const PAGE_TYPES: readonly string[] = Object.keys(PLACES);
+
+/** Path of a type in a locale, or null where the market has no such page. */
+function pathOf({ route, rest }: Place, locale: Locale): string | null {
+  const [template] = route ? templatesOf(route, locale) : [''];
+  if (template === undefined) return null;
+  return (MARKETS[locale].prefix + template.replace(/\/\[.*$/, '') + rest).replace(/(.)\/$/, '$1') || '/';
+}
+
+function routesOf(type: string, place: Place): PrismicRoute[] {
+  const { resolvers } = place;
+  return LOCALES.flatMap((lang) => {
+    const path = pathOf(place, lang);
+    return path === null ? [] : [{ type, lang, path, ...(resolvers && { resolvers }) }];
+  });
+}
+
+/** Every route of the site, as `prismic.config.json` lists them. */
+export const everyRoute: PrismicRoute[] = Object.entries(PLACES).flatMap(([type, place]) => routesOf(type, place));
+
+/**
+ * The `routes` parameter of a content query in one language: documents are returned with their public path on their
+ * market's host. Limited to one language: all routes together exceed the maximum length of a URL.
+ */
+export const routesIn = (lang: Locale): PrismicRoute[] => everyRoute.filter((route) => route.lang === lang);
+
+/** The same for the documents of one type in every language. */
+export const routesOfType = (type: string): PrismicRoute[] => everyRoute.filter((route) => route.type === type);

@@ -10,7 +10,7 @@ import {
 } from '@prismicio/client';
 import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { retry, retryDelay, retryOnce } from '../../platform/http/retry.ts';
+import { retry, retryDelay, retryOnce } from '../../platform/http/resilience.ts';
 import { isBuild } from './fallback-store.ts';
 
 /** The client (7.22) classifies a stale ref as a kind of ForbiddenError. */

@@ -9,11 +9,19 @@ import {
   customer as mapCustomer,
   problemOf,
 } from './account-api/map-customer.ts';
-import { CustomerError, onceFor, problemsWith, resultOf, type UserError } from './customer-error.ts';
+import {
+  type AddressInput,
+  addressOutcome,
+  CustomerError,
+  checkedId,
+  onceFor,
+  problemsWith,
+  resultOf,
+  sameText,
+  type UserError,
+} from './customer-change.ts';
 import type { Customer, CustomerAddress, CustomerChange } from './customer-types.ts';
 import { accountGraphql } from './graphql.ts';
-import { checkedId } from './ids.ts';
-import { type AddressInput, addressOutcome, sameText } from './same-content.ts';
 import type { Held } from './verification.ts';
 
 // What each of these does and throws: `CustomerService` in customers.ts.

@@ -14,7 +14,7 @@ import {
   variantIdsIn,
 } from './account-api/map-order.ts';
 import { cursorProblem, isAccessDenied, nextOf, type ShopContext } from './client.ts';
-import { CustomerError, type UserError } from './customer-error.ts';
+import { CustomerError, type UserError } from './customer-change.ts';
 import type { CustomerProblem } from './customer-types.ts';
 import type { CustomerService } from './customers.ts';
 import { accountGraphql } from './graphql.ts';

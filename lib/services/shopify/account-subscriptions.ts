@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import { logError } from '../../platform/log/log.ts';
 import { mutateAs, queryAs } from './account-api/client.ts';
 import { isAccessDenied } from './client.ts';
-import { CustomerError, type UserError } from './customer-error.ts';
+import { CustomerError, type UserError } from './customer-change.ts';
 import type { Subscription, SubscriptionAction, SubscriptionState } from './customer-types.ts';
 import type { Subscriptions } from './customers.ts';
 import { accountGraphql, type ResultOf } from './graphql.ts';

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
+import { retryDelay, retryOnce } from '../../platform/http/resilience.ts';
 import { remainingTime } from '../../platform/http/timeouts.ts';
 import { parseJson } from '../../platform/text/json.ts';
 import { adminToken } from './admin-token.ts';
-import { argumentsFor, type ContextValues, inVersion, WRITTEN_FOR, withContextArguments } from './request-document.ts';
+import { argumentsFor, type ContextValues, inVersion, WRITTEN_FOR, withContextArguments } from './graphql.ts';
 
 type GraphQlError = { message?: string; extensions?: { code?: string } };
 const THROTTLE_STATUS = new Set([429, 430]);

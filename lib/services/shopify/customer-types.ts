@@ -1,4 +1,4 @@
-import type { Recipient } from './gift-attributes';
+import type { Recipient } from './cart-marks';
 import type { Address, Attribute, Money, Period, ShopImage } from './types';
 
 /** Includes the country's code, which a form uses for its selection; `country` is its name. */

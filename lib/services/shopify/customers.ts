@@ -5,6 +5,7 @@ import * as accountCustomer from './account-customer.ts';
 import * as accountOrders from './account-orders.ts';
 import { subscriptions } from './account-subscriptions.ts';
 import type { ShopContext } from './client.ts';
+import type { AddressInput } from './customer-change.ts';
 import type {
   Customer,
   CustomerAddress,
@@ -18,10 +19,8 @@ import type {
   SubscriptionAction,
 } from './customer-types.ts';
 import * as classicCustomer from './operations/customer.ts';
-import * as classicAddresses from './operations/customer-addresses.ts';
 import { deleteToken, renewToken } from './operations/customer-token.ts';
 import * as classicOrders from './operations/orders.ts';
-import type { AddressInput } from './same-content.ts';
 
 /**
  * The customer's own data at the shop. `token` is the customer's access token of the shop, `most` a timeout in
@@ -96,11 +95,11 @@ const named = ({ zoneCode: _, ...address }: AddressInput): AddressInput => ({
 const classic = {
   getCustomer: classicCustomer.getCustomer,
   updateCustomer: classicCustomer.updateCustomer,
-  getAddresses: classicAddresses.getAddresses,
-  createAddress: (token, address, context) => classicAddresses.createAddress(token, named(address), context),
-  updateAddress: (token, id, address, context) => classicAddresses.updateAddress(token, id, named(address), context),
-  deleteAddress: classicAddresses.deleteAddress,
-  setDefaultAddress: classicAddresses.setDefaultAddress,
+  getAddresses: classicCustomer.getAddresses,
+  createAddress: (token, address, context) => classicCustomer.createAddress(token, named(address), context),
+  updateAddress: (token, id, address, context) => classicCustomer.updateAddress(token, id, named(address), context),
+  deleteAddress: classicCustomer.deleteAddress,
+  setDefaultAddress: classicCustomer.setDefaultAddress,
   getOrders: classicOrders.getOrders,
   detailsAfter: classicOrders.detailsAfter,
   findOrder: classicOrders.findOrder,

@@ -1,4 +1,5 @@
 import { initGraphQLTada } from 'gql.tada';
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse, type SelectionNode, visit } from 'graphql';
 import type { introspection as accountIntrospection } from './account-api/graphql-env.d.ts';
 import type { introspection } from './graphql-env.d.ts';
 
@@ -27,3 +28,135 @@ export const accountGraphql = initGraphQLTada<{
 }>();
 
 export type { ResultOf } from 'gql.tada';
+
+/** Arguments of @inContext that only some requests have: no document contains them. */
+export type ContextValues = {
+  /** The signed-in customer in whose context prices are read, where the token of the session is one of the shop. */
+  buyer?: { customerAccessToken: string } | undefined;
+  /** What the visitor has decided about data processing; the service passes it on in the address of the checkout. */
+  visitorConsent?: { analytics: boolean } | undefined;
+};
+type Name = keyof ContextValues;
+
+/** The version that brought `visitorConsent` (shopify.dev/changelog, 2 September 2025): earlier ones refuse the request. */
+const KNOWS_CONSENT = '2025-10';
+
+const operationIn = (text: string): OperationDefinitionNode => parse(text).definitions[0] as OperationDefinitionNode;
+
+const DECLARED: Readonly<Record<Name, OperationDefinitionNode>> = {
+  buyer: operationIn('query ($buyer: BuyerInput) @inContext(buyer: $buyer) { shop { id } }'),
+  visitorConsent: operationIn(
+    'query ($visitorConsent: VisitorConsent) @inContext(visitorConsent: $visitorConsent) { shop { id } }',
+  ),
+};
+
+/**
+ * The values that a request can have. A cart knows its buyer itself: only what is read may depend on it.
+ * @param version in which the service answers
+ */
+export function argumentsFor(
+  { buyer, visitorConsent }: ContextValues,
+  { version, isRead }: { version: string; isRead: boolean },
+): ContextValues {
+  return {
+    ...(buyer && isRead && { buyer }),
+    ...(visitorConsent && version >= KNOWS_CONSENT && { visitorConsent }),
+  };
+}
+
+const known = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+
+/** The same document, whose @inContext also takes these arguments; one object for each combination. */
+export function withContextArguments(document: DocumentNode, names: readonly string[]): DocumentNode {
+  if (names.length === 0) return document;
+  const variants = known.get(document) ?? new Map<string, DocumentNode>();
+  known.set(document, variants);
+  const key = names.join(' ');
+  const made = variants.get(key) ?? extended(document, names as readonly Name[]);
+  variants.set(key, made);
+  return made;
+}
+
+function extended({ definitions, ...rest }: DocumentNode, names: readonly Name[]): DocumentNode {
+  const added = names.map((name) => DECLARED[name]);
+  const extend = (node: OperationDefinitionNode): OperationDefinitionNode => ({
+    ...node,
+    variableDefinitions: [node, ...added].flatMap(({ variableDefinitions = [] }) => variableDefinitions),
+    directives: node.directives?.map((directive) =>
+      directive.name.value === 'inContext'
+        ? {
+            ...directive,
+            arguments: [
+              ...(directive.arguments ?? []),
+              ...added.flatMap(({ directives }) => directives?.[0]?.arguments ?? []),
+            ],
+          }
+        : directive,
+    ),
+  });
+  const isExtended = (node: OperationDefinitionNode): boolean =>
+    node.directives?.some(({ name }) => name.value === 'inContext') ?? false;
+  return {
+    ...rest,
+    definitions: definitions.map((node) =>
+      node.kind === 'OperationDefinition' && isExtended(node) ? extend(node) : node,
+    ),
+  };
+}
+
+/** The version of the documents; the fields that they ask for are in every later published version too. */
+export const WRITTEN_FOR = '2025-04';
+
+/**
+ * From this version on, a discount of the whole order is read from the lines and the delivery groups; the fields of the
+ * cart itself are deprecated. Every other document is the same in all versions.
+ */
+const DISCOUNTS_BY_LINE = '2026-07';
+
+const selections = (text: string): readonly SelectionNode[] => {
+  const [operation] = parse(text).definitions;
+  return operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+};
+
+type Change = (fields: readonly SelectionNode[]) => readonly SelectionNode[];
+
+/** Reads another field under the old name. */
+const renaming =
+  (name: string, to: string): Change =>
+  (fields) =>
+    fields.map((field) => {
+      if (field.kind !== Kind.FIELD || field.name.value !== name) return field;
+      return { ...field, alias: field.name, name: { kind: Kind.NAME, value: to } };
+    });
+
+const adding =
+  (text: string): Change =>
+  (fields) => [...fields, ...selections(text)];
+
+const without =
+  (name: string): Change =>
+  (fields) =>
+    fields.filter((field) => field.kind !== Kind.FIELD || field.name.value !== name);
+
+/** By fragment of `map-cart.ts`. */
+const LATER: Readonly<Record<string, Change>> = {
+  AllocationFields: renaming('discountApplication', 'sourceDiscountApplication'),
+  LineFields: adding('{ withOrderDiscounts: discountAllocations(lineLevelOnly: false) { ...AllocationFields } }'),
+  GroupFields: adding('{ discountAllocations { ...AllocationFields } }'),
+  CartFields: without('discountAllocations'),
+};
+
+/** A document as a version of the Storefront API expects it. */
+export function inVersion(document: DocumentNode, version: string): DocumentNode {
+  if (version < DISCOUNTS_BY_LINE) return document;
+  return visit(document, {
+    FragmentDefinition(node) {
+      const change = LATER[node.name.value];
+      if (!change) return undefined;
+      return { ...node, selectionSet: { ...node.selectionSet, selections: change(node.selectionSet.selections) } };
+    },
+  });
+}
+
+/** Version of an API that its address names, such as 2026-10; null when it names none. */
+export const versionIn = (url: string): string | null => /\/(\d{4}-\d{2})(?=\/|$)/.exec(url)?.[1] ?? null;

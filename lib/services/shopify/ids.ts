@@ -1,5 +1,3 @@
-import { AppError } from '../../platform/errors.ts';
-
 type Kind = 'Product' | 'ProductVariant' | 'Customer' | 'SellingPlan' | 'SubscriptionContract';
 
 /** `7001` → `gid://shopify/Product/7001`; a full id is returned unchanged, since an editor may paste either. */
@@ -16,9 +14,3 @@ export const OFFER_RULES_TAG = 'shopify/offer-rules';
 
 /** Whether a text can be an order number, without #, as used in page addresses. */
 export const isOrderNumber = (text: string): boolean => /^\d{1,12}$/.test(text);
-
-/** An id that came from a form; only the shop can verify whose it is. Throws AppError `invalidInput` for another shape. */
-export function checkedId(id: string, shape: RegExp): string {
-  if (!shape.test(id)) throw new AppError('invalidInput', { fields: 'id' });
-  return id;
-}

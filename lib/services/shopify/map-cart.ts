@@ -111,7 +111,7 @@ export const resultFragments = {
 type CartOf2025 = ResultOf<typeof cartFragment>;
 type RawAllocation = CartOf2025['discountAllocations'][number];
 type RawGroup = CartOf2025['deliveryGroups']['nodes'][number] & {
-  /** From version 2026-07 on (`request-document.ts`). */
+  /** From version 2026-07 on (`graphql.ts`). */
   discountAllocations?: readonly RawAllocation[];
 };
 /** Discounts of the order: before version 2026-07 with the cart, later with its lines and delivery groups. */

@@ -1,5 +1,5 @@
+import { giftRuleOf, recipientOf } from './cart-marks';
 import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './customer-types';
-import { giftRuleOf, recipientOf } from './gift-attributes';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
 import { address, addressFragment } from './map-cart';

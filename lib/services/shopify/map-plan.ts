@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
+import { normalUnitPrice } from './money.ts';
 import type { Period, PlanPrice, SellingPlan, UnitPrice } from './types';
-import { normalUnitPrice } from './unit-price';
 
 const planFragment = graphql(`
   fragment PlanFields on SellingPlan @_unmask {

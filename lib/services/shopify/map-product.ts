@@ -2,6 +2,7 @@ import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
 import { planPrices, type RawPlanAllocation } from './map-plan';
+import { normalUnitPrice } from './money.ts';
 import { postalCodes } from './postal-codes';
 import type {
   BundledProduct,
@@ -13,7 +14,6 @@ import type {
   UnitPrice,
   Variant,
 } from './types';
-import { normalUnitPrice } from './unit-price';
 
 /** The shop gives this name to the only variant of a product. Section 3 of the specification: option 'Title' is not an option. */
 export const ONLY_VARIANT = 'Default Title';

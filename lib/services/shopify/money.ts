@@ -1,4 +1,5 @@
-import type { Money } from './types.ts';
+import { formatMoney } from '../../platform/i18n/money.ts';
+import type { Money, UnitPrice } from './types.ts';
 
 /** Amounts are decimals in text ("17.8", "10.0"): arithmetic goes through whole cents, never through floats. */
 export function toCents(amount: string): number {
@@ -19,3 +20,96 @@ export const sumMoney = (list: readonly Money[], currencyCode: string): Money =>
     list.reduce((sum, { amount }) => sum + toCents(amount), 0),
     list[0]?.currencyCode ?? currencyCode,
   );
+
+/**
+ * The shop's unit price measurement of a variant: `quantity` of `unit` in it, and the price of `reference` of
+ * `referenceUnit`.
+ */
+type Measured = {
+  price: Money;
+  unitPrice: Money;
+  quantity: number;
+  unit: string;
+  reference: number;
+  referenceUnit: string;
+};
+
+type Unit = {
+  kind: 'weight' | 'volume' | 'piece';
+  size: number;
+  shown: { quantity: number; unit: string; size: number };
+};
+
+const GRAMS = { quantity: 100, unit: 'g', size: 100 };
+const KILO = { quantity: 1, unit: 'kg', size: 1_000 };
+const MILLILITRES = { quantity: 100, unit: 'ml', size: 100 };
+const LITRE = { quantity: 1, unit: 'l', size: 1_000 };
+const PIECE = { quantity: 1, unit: 'item', size: 1 };
+
+/** Small units use 100 g or 100 ml as the reference, the others their unit of sale. Sizes in g and ml. */
+const UNITS: Readonly<Record<string, Unit>> = {
+  mg: { kind: 'weight', size: 0.001, shown: GRAMS },
+  g: { kind: 'weight', size: 1, shown: GRAMS },
+  kg: { kind: 'weight', size: 1_000, shown: KILO },
+  ml: { kind: 'volume', size: 1, shown: MILLILITRES },
+  cl: { kind: 'volume', size: 10, shown: MILLILITRES },
+  l: { kind: 'volume', size: 1_000, shown: LITRE },
+  item: { kind: 'piece', size: 1, shown: PIECE },
+};
+
+/** Units that are shown as the shop says them, with their symbols. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  m: 'm',
+  m2: 'm²',
+  m3: 'm³',
+  in: 'in',
+  ft: 'ft',
+  ft2: 'ft²',
+  yd: 'yd',
+  oz: 'oz',
+  lb: 'lb',
+  floz: 'fl oz',
+  pt: 'pt',
+  qt: 'qt',
+  gal: 'gal',
+};
+
+/**
+ * A unit price per 100 g, 100 ml, kg, l or piece; per metre etc. as returned by the shop; null for a unit without a
+ * known symbol. Computed from the price and the contents where they have the same kind of unit: the shop's own unit
+ * price is rounded, and a multiple of it would be wrong.
+ */
+export function normalUnitPrice(measured: Measured): UnitPrice | null {
+  const { price, unitPrice, quantity, reference } = measured;
+  const stated = { price: unitPrice, quantity: reference, unit: measured.referenceUnit.toLowerCase() };
+  const unit = UNITS[stated.unit];
+  const symbol = SYMBOLS[stated.unit];
+  if (!unit) return symbol ? { ...stated, unit: symbol } : null;
+  const { shown } = unit;
+  const contents = UNITS[measured.unit.toLowerCase()];
+  const exact = contents?.kind === unit.kind && quantity > 0;
+  if (!exact && reference * unit.size < shown.size) return stated;
+  const cents = exact
+    ? (toCents(price.amount) * shown.size) / (quantity * contents.size)
+    : (toCents(unitPrice.amount) * shown.size) / (reference * unit.size);
+  return {
+    price: fromCents(Math.round(cents), unitPrice.currencyCode),
+    quantity: shown.quantity,
+    unit: shown.unit,
+  };
+}
+
+/** `perUnit` with {price} and {measure}; `piece` is the word for the unit `item`. */
+export type UnitPriceWords = { perUnit: string; piece: string };
+
+/**
+ * `23,00 € / 100 g`, `12,40 € / kg`, without line-break opportunities.
+ * @param tag BCP 47 tag of the market
+ */
+export function unitPriceText({ price, quantity, unit }: UnitPrice, tag: string, words: UnitPriceWords): string {
+  const name = unit === 'item' ? words.piece : unit;
+  return words.perUnit
+    .replace('{price}', formatMoney(price, tag))
+    .replace('{measure}', quantity === 1 ? name : `${quantity} ${name}`)
+    .replaceAll(' ', '\u00a0');
+}

@@ -3,7 +3,7 @@
  * process, since the creation takes 600 MB, which a process never releases completely.
  */
 import { messageOf } from '../../platform/errors.ts';
-import { makeDatabase } from './durable-fs.ts';
+import { makeDatabase } from './database.ts';
 
 const [place = ''] = process.argv.slice(2);
 try {

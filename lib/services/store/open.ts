@@ -13,11 +13,19 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { errorCode, messageOf } from '../../platform/errors.ts';
-import { DurableNodeFS, makeDatabase, storeError } from './durable-fs.ts';
+import {
+  DurableNodeFS,
+  GuardedPGlite,
+  GuardedPool,
+  makeDatabase,
+  storeError,
+  type Transaction,
+  transactions,
+  type Work,
+} from './database.ts';
 import { lockStore, StoreRefused } from './lock.ts';
 import { migrationSlot } from './opened.ts';
 import * as schema from './schema.ts';
-import { GuardedPGlite, GuardedPool, type Transaction, transactions, type Work } from './transactions.ts';
 
 const ASK_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import { processSingleton, STORE_SLOT } from '../../platform/process/singletons.ts';
+import { processSingleton, STORE_SLOT } from '../../platform/process.ts';
 import type { Store } from './open.ts';
 
 /** Global slot for the store of the process. */

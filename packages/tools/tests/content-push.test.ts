@@ -5,13 +5,13 @@ import { createClient, type PrismicDocument } from '@prismicio/client';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createWriter } from '../../../lib/services/prismic/write-client.ts';
 import { createContent } from '../../sandbox/prismic/service.ts';
 import { openJournal } from '../lib/content/push/journal.ts';
 import { planOf } from '../lib/content/push/plan.ts';
 import { push } from '../lib/content/push/push.ts';
 import { Refused } from '../lib/content/push/refused.ts';
 import { type Content, readContent } from '../lib/content/read.ts';
+import { createWriter } from '../lib/prismic/write-client.ts';
 
 const FIXTURE = path.join(import.meta.dirname, '../../../tests/fixtures/content');
 const models = { modelsDir: path.join(FIXTURE, 'customtypes'), slicesDir: path.join(FIXTURE, 'slices') };

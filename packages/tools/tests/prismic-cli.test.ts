@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_TYPES } from '../../../lib/services/prismic/routes.ts';
+import { PAGE_TYPES } from '../../../lib/services/prismic/links.ts';
 import { serve } from '../../sandbox/http.ts';
 import { createContent } from '../../sandbox/prismic/service.ts';
 import { cliEnvironment, PRISMIC_CLI } from '../lib/prismic-cli.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import type { FormState } from '../../../lib/forms/state.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof } from '../../setup/forms.ts';

@@ -10,7 +10,7 @@ import { closeModeration, decideReview, openModeration } from '../../../lib/mode
 import { isModerator, sessionValue } from '../../../lib/moderation/session.ts';
 import { areExpired, onInvalidation } from '../../../lib/platform/cache/tags.ts';
 import { env } from '../../../lib/platform/env.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { openReview, sendReview } from '../../../lib/reviews/actions.ts';
 import { eraseReviewsOf, reviewBook, reviewTag } from '../../../lib/reviews/book.ts';
 import { importReviews } from '../../../lib/reviews/import.ts';

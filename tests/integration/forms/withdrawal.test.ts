@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { declareWithdrawal } from '../../../lib/withdrawal/actions.ts';
 import type { WithdrawalState } from '../../../lib/withdrawal/state.ts';
 import { expectConsole } from '../../setup/console.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardsOf } from '../../../lib/catalogue/cards.ts';
-import { PROVISIONAL_TAG } from '../../../lib/platform/cache/page-rules.ts';
+import { PROVISIONAL_TAG } from '../../../lib/platform/cache/pages.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
 import { getProduct } from '../../../lib/services/shopify/operations/products.ts';

@@ -22,7 +22,7 @@ import { sellable } from '../sellable.ts';
 
 vi.mock('../../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
 const provider = vi.hoisted(() => ({ answers: true }));
-vi.mock('../../../lib/services/identity/discovery.ts', async (original) => ({
+vi.mock('../../../lib/services/identity.ts', async (original) => ({
   ...(await original<object>()),
   ask: async () => {
     if (!provider.answers) throw new Error('the provider does not answer');

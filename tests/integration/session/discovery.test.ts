@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../../lib/services/identity/discovery.ts';
+import { ask } from '../../../lib/services/identity.ts';
 import { customers } from '../../../lib/services/shopify/customers.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { ACCOUNT_CLIENTS, startAccounts } from '../../setup/accounts.ts';

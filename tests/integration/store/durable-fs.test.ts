@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DurableNodeFS } from '../../../lib/services/store/durable-fs.ts';
+import { DurableNodeFS } from '../../../lib/services/store/database.ts';
 
 let root: string;
 let log: string;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/readyz/route.ts';
 import { isMigrated, isReady, readiness, readinessWithoutStore, takesRows } from '../../../lib/operations/readiness.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { openStore } from '../../../lib/services/store/open.ts';
 import { migrationSlot, openedStore } from '../../../lib/services/store/opened.ts';
 import { usedOnce } from '../../../lib/services/store/schema.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PATIENCE_MS } from '../../../lib/platform/cache/redis.ts';
-import { openShared } from '../../../lib/platform/cache/shared-cache.ts';
+import { openShared, PATIENCE_MS } from '../../../lib/platform/cache/shared-cache.ts';
 import { sharedCache } from '../../../lib/platform/cache/tags.ts';
 import { freePort } from '../../../packages/tools/lib/ports.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../packages/tools/lib/redis.ts';

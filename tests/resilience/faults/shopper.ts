@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GET } from '../../../app/api/ecommerce/cart/route.ts';
-import { toCartView } from '../../../lib/cart/read.ts';
 import type { CartReply, CartView } from '../../../lib/cart/types.ts';
-import { giftRuleOf } from '../../../lib/services/shopify/gift-attributes.ts';
+import { toCartView } from '../../../lib/cart/view.ts';
+import { giftRuleOf } from '../../../lib/services/shopify/cart-marks.ts';
 import { getCart } from '../../../lib/services/shopify/operations/cart.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import type { Gesture } from './gestures.ts';

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pathOf, readBuiltPage, readLives } from '../../../lib/platform/cache/built-pages.ts';
+import { pathOf, readBuiltPage, readLives } from '../../../lib/platform/cache/pages.ts';
 import { exchange } from '../../../packages/tools/lib/exchange.ts';
 import { bin, root } from '../../../packages/tools/lib/processes.ts';
 import { CHUNK, LOADER, withDeferredScripts, withOwnSources, withoutNonce } from '../../../server/inline-scripts.ts';
@@ -107,10 +107,9 @@ describe('a prerendered document', () => {
 
   test('lies in the files that the cache of pages reads', async () => {
     const distDir = path.join(dir, '.next');
-    const sentence =
-      'Next.js writes the list of its pages otherwise: see readLives in lib/platform/cache/built-pages.ts';
+    const sentence = 'Next.js writes the list of its pages otherwise: see readLives in lib/platform/cache/pages.ts';
     expect([...(await readLives(distDir)).keys()], sentence).toEqual(expect.arrayContaining(['/', '/known']));
-    const read = 'Next.js writes its pages otherwise: see readBuiltPage in lib/platform/cache/built-pages.ts';
+    const read = 'Next.js writes its pages otherwise: see readBuiltPage in lib/platform/cache/pages.ts';
     const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/known.meta'), 'utf8'));
     expect(meta.routeCache, read).toMatchObject({ key: expect.any(String), isFallback: false });
     const { key } = meta.routeCache;

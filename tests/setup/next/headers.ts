@@ -1,4 +1,4 @@
-import { beOwnServer } from '../../../lib/platform/request/trusted.ts';
+import { beOwnServer } from '../../../lib/platform/request.ts';
 
 type CookieOptions = { httpOnly?: boolean; secure?: boolean; sameSite?: string; path?: string; maxAge?: number };
 export type StoredCookie = CookieOptions & { name: string; value: string };

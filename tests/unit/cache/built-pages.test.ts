@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pathOf, readBuiltPage, readLives, routeOf } from '../../../lib/platform/cache/built-pages.ts';
+import { pathOf, readBuiltPage, readLives, routeOf } from '../../../lib/platform/cache/pages.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const dir = temporaryDir();
@@ -87,7 +87,7 @@ test.each([
 
 test('a page that is not as the build writes them is said to be', async () => {
   await expect(readBuiltPage(dir, keyOf('APP_PAGE', '/changed'), APP_PAGE)).rejects.toThrow(
-    'changed.meta of the build is not as lib/platform/cache/built-pages.ts knows it',
+    'changed.meta of the build is not as lib/platform/cache/pages.ts knows it',
   );
 });
 

@@ -9,7 +9,7 @@ import {
   remaining,
   servedStale,
   tagsOf,
-} from '../../../lib/platform/cache/page-rules.ts';
+} from '../../../lib/platform/cache/pages.ts';
 import { tagTable } from '../../../lib/platform/cache/tags.ts';
 
 const NOW = Date.now();

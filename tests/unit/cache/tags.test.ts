@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Redis } from '../../../lib/platform/cache/redis.ts';
-import { shareTags } from '../../../lib/platform/cache/shared-cache.ts';
+import { type Redis, shareTags } from '../../../lib/platform/cache/shared-cache.ts';
 import {
   areExpired,
   areStale,

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CheckedLine,
-  checkLinkLine,
-  LINK_NEWS,
-  linkCodes,
-  missingLines,
-  readCartLink,
-} from '../../../lib/cart/link.ts';
-import { answerQuery, linkNewsIn } from '../../../lib/cart/posted.ts';
+import { type CheckedLine, checkLinkLine, linkCodes, missingLines, readCartLink } from '../../../lib/cart/link.ts';
+import { answerQuery, LINK_NEWS, linkNewsIn } from '../../../lib/cart/news.ts';
 import { translations } from '../../../lib/platform/i18n/translations.ts';
 import { LOCALES } from '../../../lib/platform/markets.ts';
-import { GIFT_MARK } from '../../../lib/services/shopify/gift-attributes.ts';
+import { GIFT_MARK } from '../../../lib/services/shopify/cart-marks.ts';
 import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
 import { planPrice } from '../../fixtures/plans.ts';
 

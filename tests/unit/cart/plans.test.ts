@@ -2,20 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { REGULATORY_CLASSES } from '../../../lib/catalogue/sale.ts';
 import {
   chosenPlan,
+  everyWords,
   hasSubscription,
   isBuyable,
   isSubscribable,
   laterPrice,
   nextPayment,
+  planSentences,
+  planWords,
   recurringTotals,
   savedPercent,
   withLawfulPlans,
 } from '../../../lib/plans/rules.ts';
-import { everyWords, planSentences, planWords } from '../../../lib/plans/words.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { translations } from '../../../lib/platform/i18n/translations.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
-import { CustomerError } from '../../../lib/services/shopify/customer-error.ts';
+import { CustomerError } from '../../../lib/services/shopify/customer-change.ts';
 import { planPrice as mapped } from '../../../lib/services/shopify/map-plan.ts';
 import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
 import {

@@ -9,7 +9,7 @@ import {
 import { professionalOf } from '../../../lib/directory/queries.ts';
 import { readRemovals } from '../../../lib/directory/removals.ts';
 import type { Professional } from '../../../lib/directory/selection.ts';
-import { kilometresBetween } from '../../../lib/services/geocoding/place.ts';
+import { kilometresBetween } from '../../../lib/services/geocoding.ts';
 
 describe('a distance', () => {
   test.each<[kilometres: number, tag: string, shown: string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeWords } from '../../../lib/platform/i18n/file-size.ts';
+import { sizeWords } from '../../../lib/platform/i18n/money.ts';
 import { fileFacts } from '../../../slices/Downloads/index.tsx';
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expiredSince, rememberExpired, withTags } from '../../../lib/platform/cache/publications.ts';
+import { expiredSince, rememberExpired, withTags } from '../../../lib/platform/cache/publish.ts';
 
 let root = '';
 let store = '';
@@ -33,7 +33,7 @@ test('three instances that share the folder lose no tag, and leave nothing unfin
   const instances = [rememberExpired];
   for (let more = 0; more < 2; more++) {
     vi.resetModules();
-    instances.push((await import('../../../lib/platform/cache/publications.ts')).rememberExpired);
+    instances.push((await import('../../../lib/platform/cache/publish.ts')).rememberExpired);
   }
   const tags = Array.from({ length: 24 }, (_, index) => `prismic/${index}`);
   await Promise.all(tags.map((tag, index) => instances[index % 3]?.(store, [tag], BUILT + 1 + index)));

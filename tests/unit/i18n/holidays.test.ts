@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../lib/platform/i18n/dates.ts';
-import { easter, isHoliday, weekday } from '../../../lib/platform/i18n/holidays.ts';
+import { addDays, easter, isHoliday, weekday } from '../../../lib/platform/i18n/dates.ts';
 
 test.each([
   [2000, '2000-04-23'],

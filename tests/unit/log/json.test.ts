@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LogLevel } from '../../../lib/platform/env-choices.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { lineOf, textOf } from '../../../lib/platform/log/log.ts';
 import { jsonSink, takeConsole } from '../../../lib/platform/log/start.ts';
@@ -7,7 +7,7 @@ import { jsonSink, takeConsole } from '../../../lib/platform/log/start.ts';
 const ESC = '\u001b';
 
 /** A log into memory: returns the written lines, parsed. */
-function memory(level: LogLevel = 'debug', request?: string) {
+function memory(level: Env['LOG_LEVEL'] = 'debug', request?: string) {
   const written: string[] = [];
   const destination = { write: (text: string) => void written.push(text) };
   const sink = jsonSink({ level, requestId: () => request, destination });

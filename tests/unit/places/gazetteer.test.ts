@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gazetteer, parseGazetteer } from '../../../lib/places/gazetteer.ts';
-import { COUNTRIES } from '../../../lib/services/geocoding/place.ts';
+import { COUNTRIES } from '../../../lib/services/geocoding.ts';
 
 const TEXT = [
   '@01\tfr\tAin',

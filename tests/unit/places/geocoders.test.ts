@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findPlaces, placeAt, placesNamed } from '../../../lib/places/queries.ts';
-import type { Geocoder } from '../../../lib/platform/env-choices.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 import { type Asked, geoplateformeHandlers, googleHandlers } from '../../fixtures/geocoders.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -22,7 +22,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const use = (geocoder: Geocoder): void => {
+const use = (geocoder: Env['GEOCODER']): void => {
   Object.assign(changed, { GEOCODER: geocoder, GOOGLE_PLACES_KEY: 'the-key' });
 };
 
@@ -173,7 +173,7 @@ test('of the places that Google knows, those of other countries are left out, an
   expect((await findPlaces('Valence')).map(({ id }) => id)).toEqual(embedded.map(({ id }) => id));
 });
 
-test.each<Geocoder>(['embedded', 'geoplateforme', 'google'])(
+test.each<Env['GEOCODER']>(['embedded', 'geoplateforme', 'google'])(
   'where a visitor is stays here with %s',
   async (geocoder) => {
     use(geocoder);

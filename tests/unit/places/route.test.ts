@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GET } from '../../../app/api/directory/places/route.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { PLACES } from '../../../lib/rate-limit/limits.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 

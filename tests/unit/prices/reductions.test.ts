@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PROVISIONAL_TAG } from '../../../lib/platform/cache/page-rules.ts';
+import { PROVISIONAL_TAG } from '../../../lib/platform/cache/pages.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
 import type { SeenPrice } from '../../../lib/prices/reference.ts';

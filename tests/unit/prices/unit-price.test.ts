@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalUnitPrice, unitPriceText } from '../../../lib/services/shopify/unit-price.ts';
+import { normalUnitPrice, unitPriceText } from '../../../lib/services/shopify/money.ts';
 import french from '../../../messages/fr/prices.json' with { type: 'json' };
 import dutch from '../../../messages/nl/prices.json' with { type: 'json' };
 

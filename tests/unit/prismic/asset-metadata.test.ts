@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assetMetadata, assetMetadataProblems } from '../../../lib/services/prismic/write-client.ts';
+import { assetMetadata, assetMetadataProblems } from '../../../packages/tools/lib/prismic/write-client.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 const NOTES = 'notes must be at most 500 characters';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FETCH_ALL, readAll } from '../../../lib/services/prismic/read.ts';
+import { FETCH_ALL, readAll } from '../../../lib/services/prismic/documents.ts';
 
 const waited = vi.hoisted(() => [] as number[]);
 vi.mock('node:timers/promises', async (original) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { rewritesFor, UNKNOWN_PAGE } from '../../../lib/routing/rewrites.ts';
-import { routesIn, routesOfType } from '../../../lib/services/prismic/routes.ts';
+import { routesIn, routesOfType } from '../../../lib/services/prismic/links.ts';
 import { resolveAddress } from '../../setup/address-table.ts';
 
 const everyRoute = LOCALES.flatMap(routesIn);

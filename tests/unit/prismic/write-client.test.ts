@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createWriter, type WriteSettings } from '../../../lib/services/prismic/write-client.ts';
+import { createWriter, type WriteSettings } from '../../../packages/tools/lib/prismic/write-client.ts';
 
 const ORIGIN = 'http://cms.test';
 const server = setupServer();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { consume, giveBack, keyOf, mayMail, refundOnFailure, takeMail } from '../../../lib/rate-limit/consume.ts';
 import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/rate-limit/limits.ts';
 

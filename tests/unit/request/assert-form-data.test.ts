@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { markEntered, requestId, runRequest } from '../../../lib/platform/request/context.ts';
+import { markEntered, requestId, runRequest } from '../../../lib/platform/request.ts';
 
 const newState = (id: string) => ({ id, entered: false });
 
@@ -24,7 +24,7 @@ test('outside of a request there is nothing to mark', () => {
 
 test('another copy of the module, as each bundle has one, knows the request', async () => {
   vi.resetModules();
-  const copy = await import('../../../lib/platform/request/context.ts');
+  const copy = await import('../../../lib/platform/request.ts');
   expect(copy.markEntered).not.toBe(markEntered);
   const state = newState('one');
   runRequest(state, () => copy.markEntered());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '../../../lib/platform/request/trusted.ts';
+import { clientAddress } from '../../../lib/platform/request.ts';
 
 const socket = '192.0.2.1';
 

@@ -1,12 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, test } from 'vitest';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
-import {
-  currentDeadline,
-  rememberOutside,
-  runOutsideRequest,
-  runRequest,
-} from '../../../lib/platform/request/context.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
+import { currentDeadline, rememberOutside, runOutsideRequest, runRequest } from '../../../lib/platform/request.ts';
 
 const framework = new AsyncLocalStorage<string>();
 const waiting = { left: () => 0, isOver: () => false, byScript: false };

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../lib/platform/markets.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { buildIndexes, refreshIndexes } from '../../../lib/search/holder.ts';
 import { search, searchQuestions, suggest } from '../../../lib/search/queries.ts';
-import type { Found, Kind, Marked, SearchSelection } from '../../../lib/search/types.ts';
+import type { Found, Kind, Marked, SearchSelection } from '../../../lib/search/search.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { choiceOf } from '../../../lib/services/prismic/selects.ts';

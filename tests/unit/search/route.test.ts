@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/search/route.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { processSingleton } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process.ts';
 import { SUGGESTIONS } from '../../../lib/rate-limit/limits.ts';
 import { suggest } from '../../../lib/search/queries.ts';
 import { expectConsole } from '../../setup/console.ts';

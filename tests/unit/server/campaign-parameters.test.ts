@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hasQuery } from '../../../lib/platform/request/context.ts';
-import { hasParameters } from '../../../lib/platform/request/kind.ts';
+import { hasParameters, hasQuery } from '../../../lib/platform/request.ts';
 import { shopRedirects } from '../../../lib/redirects/table.ts';
 import { CAMPAIGN_NAMES, redirectWithCampaign, splitCampaign } from '../../../server/campaign-parameters.ts';
 import { action, ask, form, open, SITE, type TestRequest } from '../../setup/site-server.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prometheus } from '../../../lib/operations/metrics.ts';
 import { setMeter } from '../../../lib/platform/metrics/meter.ts';
-import { hasQuery, isDocument, requestId } from '../../../lib/platform/request/context.ts';
-import { loggedPath, requestKind } from '../../../lib/platform/request/kind.ts';
+import { hasQuery, isDocument, loggedPath, requestId, requestKind } from '../../../lib/platform/request.ts';
 import { action, ask, framework, logged, open } from '../../setup/site-server.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { markEntered } from '../../../lib/platform/request/context.ts';
+import { markEntered } from '../../../lib/platform/request.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { action, ask, form, framework, open, type TestRequest, untouched } from '../../setup/site-server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discoveryAddress } from '../../../lib/services/identity/client.ts';
+import { discoveryAddress } from '../../../lib/services/identity.ts';
 
 test.each([
   ['https://id.test', 'https://id.test/.well-known/openid-configuration'],

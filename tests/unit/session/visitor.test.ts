@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isOwnServer } from '../../../lib/platform/request/trusted.ts';
+import { isOwnServer } from '../../../lib/platform/request.ts';
 import { buyerIp, visitorAddress } from '../../../lib/session/request-market.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
-vi.mock('../../../lib/platform/request/trusted.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/platform/request/trusted.ts')>()),
+vi.mock('../../../lib/platform/request.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/platform/request.ts')>()),
   isOwnServer: vi.fn(),
 }));
 

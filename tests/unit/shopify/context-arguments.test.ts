@@ -2,7 +2,7 @@ import storefront from '@shopify/hydrogen-react/storefront.schema.json' with { t
 import { buildClientSchema, type IntrospectionQuery, parse, print, validate } from 'graphql';
 import newest from 'hydrogen-react-newest/storefront.schema.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { argumentsFor, withContextArguments } from '../../../lib/services/shopify/request-document.ts';
+import { argumentsFor, withContextArguments } from '../../../lib/services/shopify/graphql.ts';
 
 const buyer = { customerAccessToken: 'token' };
 const visitorConsent = { analytics: true };

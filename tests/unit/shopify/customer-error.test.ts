@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { CustomerError, changed, problemsWith, problemWith } from '../../../lib/services/shopify/customer-error.ts';
+import { CustomerError, changed, problemsWith, problemWith } from '../../../lib/services/shopify/customer-change.ts';
 
 const error = (code: string | null, field: string[] | null, message: string) => ({ code, field, message });
 const taken = error('TAKEN', ['customer', 'email'], 'Email has already been taken');

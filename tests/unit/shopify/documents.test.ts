@@ -16,13 +16,13 @@ import {
 import newestAccounts from 'hydrogen-react-newest/customer-account.schema.json' with { type: 'json' };
 import newest from 'hydrogen-react-newest/storefront.schema.json' with { type: 'json' };
 import { beforeAll, expect, test, vi } from 'vitest';
-import { inVersion } from '../../../lib/services/shopify/request-document.ts';
+import { inVersion } from '../../../lib/services/shopify/graphql.ts';
 
 const documents = vi.hoisted(() => [] as DocumentNode[]);
 const accountDocuments = vi.hoisted(() => [] as DocumentNode[]);
 vi.mock('../../../lib/services/shopify/graphql.ts', async (original) => {
   type Literal = (...args: unknown[]) => DocumentNode;
-  const { graphql, accountGraphql } = await original<{ graphql: Literal; accountGraphql: Literal }>();
+  const actual = await original<{ graphql: Literal; accountGraphql: Literal }>();
   const kept =
     (literal: Literal, list: DocumentNode[]): Literal =>
     (...args) => {
@@ -30,7 +30,11 @@ vi.mock('../../../lib/services/shopify/graphql.ts', async (original) => {
       list.push(document);
       return document;
     };
-  return { graphql: kept(graphql, documents), accountGraphql: kept(accountGraphql, accountDocuments) };
+  return {
+    ...actual,
+    graphql: kept(actual.graphql, documents),
+    accountGraphql: kept(actual.accountGraphql, accountDocuments),
+  };
 });
 
 const folder = '../../../lib/services/shopify/operations/';

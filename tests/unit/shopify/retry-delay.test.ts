@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { runRequest } from '../../../lib/platform/request/context.ts';
+import { runRequest } from '../../../lib/platform/request.ts';
 import { shopRetryDelay } from '../../../lib/services/shopify/client.ts';
 
 const status = (code: number) => new AppError('http', { status: code, url: '' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type AddressInput, sameAddress, samePhone, sameText } from '../../../lib/services/shopify/customer-change.ts';
 import type { CustomerAddress } from '../../../lib/services/shopify/customer-types.ts';
-import { type AddressInput, sameAddress, samePhone, sameText } from '../../../lib/services/shopify/same-content.ts';
 
 test.each([
   ['Camille', 'Camille', true],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
-import { CustomerError } from '../../../lib/services/shopify/customer-error.ts';
+import { CustomerError } from '../../../lib/services/shopify/customer-change.ts';
 import { recoverTask, registerTask, signInAtShop } from '../../../lib/sign-in/by-password.ts';
 import french from '../../../messages/fr/customer.json';
 import dutch from '../../../messages/nl/customer.json';

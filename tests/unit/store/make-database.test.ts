@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeDatabase, storeError } from '../../../lib/services/store/durable-fs.ts';
+import { makeDatabase, storeError } from '../../../lib/services/store/database.ts';
 
 let dir: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { transactions, type Work } from '../../../lib/services/store/database.ts';
 import type { Queries } from '../../../lib/services/store/open.ts';
-import { transactions, type Work } from '../../../lib/services/store/transactions.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

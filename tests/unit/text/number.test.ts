@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber, readWholeNumber } from '../../../lib/platform/text/numbers.ts';
+import { readNumber, readWholeNumber } from '../../../lib/platform/text/clean.ts';
 
 test.each<[typed: string, number: number | null, whole: number | null]>([
   ['7', 7, 7],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../lib/platform/i18n/dates.ts';
-import { easter } from '../../../lib/platform/i18n/holidays.ts';
+import { addDays, easter } from '../../../lib/platform/i18n/dates.ts';
 import { workingDayFrom } from '../../../lib/withdrawal/eligible.ts';
 
 test.each([

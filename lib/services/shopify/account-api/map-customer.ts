@@ -1,10 +1,9 @@
 import type { ResultOf } from 'gql.tada';
-import type { UserError } from '../customer-error';
+import type { AddressInput, UserError } from '../customer-change';
 import type { Customer, CustomerAddress, CustomerProblem } from '../customer-types';
 import { accountGraphql } from '../graphql';
 import { fromGid } from '../ids';
 import { addressBook } from '../map-customer';
-import type { AddressInput } from '../same-content';
 import type { Address } from '../types';
 
 export const accountAddressFragment = accountGraphql(`

@@ -1,6 +1,6 @@
 import 'server-only';
+import { recipientOf, withoutRecipient } from '../cart-marks';
 import { mutate, query, type ShopContext } from '../client';
-import { recipientOf, withoutRecipient } from '../gift-attributes';
 import { graphql } from '../graphql';
 import { fromGid } from '../ids';
 import type { Attribute } from '../types';

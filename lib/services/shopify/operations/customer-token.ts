@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '../../../platform/errors';
 import { mutate, type ShopContext } from '../client';
-import { problemsWith, problemWith } from '../customer-error';
+import { problemsWith, problemWith } from '../customer-change';
 import type { CustomerToken } from '../customer-types';
 import { graphql } from '../graphql';
 import { customerErrorFragment } from '../map-customer';

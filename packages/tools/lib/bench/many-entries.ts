@@ -5,7 +5,7 @@ import { type Content, createClient } from '@prismicio/client';
 import { type Locale, MARKETS } from '../../../../lib/platform/markets.ts';
 import { entryOf, type IndexedEntry } from '../../../../lib/search/entries.ts';
 import { type IndexWords, indexWords, SEARCHED_TYPES, type SearchedDocument } from '../../../../lib/search/query.ts';
-import { routesIn } from '../../../../lib/services/prismic/routes.ts';
+import { routesIn } from '../../../../lib/services/prismic/links.ts';
 import { createContent } from '../../../sandbox/prismic/service.ts';
 import { houseDirs } from '../content/read.ts';
 import { root } from '../processes.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '../../../../lib/directory/selection.ts';
-import type { Place, Point } from '../../../../lib/services/geocoding/place.ts';
+import type { Place, Point } from '../../../../lib/services/geocoding.ts';
 import { optionFor } from '../../../../lib/services/prismic/selects.ts';
 import { PHARMACIST, professionOf } from './category.ts';
 import type { Line } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../lib/services/geocoding/place.ts';
+import type { Point } from '../../../../lib/services/geocoding.ts';
 import { Advice } from '../report.ts';
 import { recordsOf } from './extract.ts';
 import { fromLambert93, fromUtm } from './projections.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '../../../../lib/directory/selection.ts';
-import type { Place } from '../../../../lib/services/geocoding/place.ts';
+import type { Place } from '../../../../lib/services/geocoding.ts';
 import { categoryOf, isCommunityPharmacy, PHARMACIST, type Physicians } from './category.ts';
 import type { Line } from './columns.ts';
 import { listedId } from './entry.ts';

@@ -1,5 +1,5 @@
 import { communeByCode, communeByPostcode } from '../../../../lib/places/communes.ts';
-import { kilometresBetween, type Place, type Point } from '../../../../lib/services/geocoding/place.ts';
+import { kilometresBetween, type Place, type Point } from '../../../../lib/services/geocoding.ts';
 import type { Line } from './columns.ts';
 import type { Finess } from './finess.ts';
 

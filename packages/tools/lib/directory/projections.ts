@@ -1,4 +1,4 @@
-import type { Point } from '../../../../lib/services/geocoding/place.ts';
+import type { Point } from '../../../../lib/services/geocoding.ts';
 
 /** The ellipsoid GRS 80, in metres; WGS 84 is the same within a millimetre. */
 const A = 6_378_137;

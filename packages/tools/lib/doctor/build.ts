@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { distDir } from '../../../../lib/platform/process/dist-dir.ts';
+import { distDir } from '../../../../lib/platform/process.ts';
 import { buildProblem } from '../built-settings.ts';
 import { type Check, ok, problem, unset } from './check.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Env } from '../../../../lib/platform/env.ts';
-import { discoveryAddress } from '../../../../lib/services/identity/client.ts';
-import { versionIn } from '../../../../lib/services/shopify/request-document.ts';
+import { discoveryAddress } from '../../../../lib/services/identity.ts';
+import { versionIn } from '../../../../lib/services/shopify/graphql.ts';
 import { newest } from '../../../sandbox/shopify/versions.ts';
 import { type Answer, ask, askDiscovery, momentOf } from './ask.ts';
 import { type Check, type Finding, type House, ok, orOk, problem, unset, warning } from './check.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../../../lib/places/query.ts';
-import { countryOfCode } from '../../../../lib/services/geocoding/place.ts';
+import { countryOfCode } from '../../../../lib/services/geocoding.ts';
 import { isAbout, middleOf } from './middle.ts';
 import { type Position, readOff } from './positions.ts';
 import type { Row, Sources } from './sources.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Writer } from '../../../../lib/services/prismic/write-client.ts';
 import { type Journal, openJournal } from '../../lib/content/push/journal.ts';
 import { makeRoom, noticePublished, publishRelease, roomIn } from '../../lib/content/push/release.ts';
+import type { Writer } from '../../lib/prismic/write-client.ts';
 
 const target = { repository: 'silene', endpoint: 'http://cms.test' };
 const SENT = Date.parse('2026-11-20T10:00:00.700Z');

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Writer } from '../../../../lib/services/prismic/write-client.ts';
 import { createContent } from '../../../sandbox/prismic/service.ts';
 import { openJournal, readJournal } from '../../lib/content/push/journal.ts';
 import { houseDirs } from '../../lib/content/read.ts';
 import { type Entry, entryOf } from '../../lib/directory/entry.ts';
 import { compare, nameGone, send } from '../../lib/directory/send.ts';
+import type { Writer } from '../../lib/prismic/write-client.ts';
 import { lineWith, place } from './line.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-send-'));

@@ -6,7 +6,7 @@ import { ErrorView, errorPicture } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { REFUSAL_REASONS } from '@/lib/platform/request/kind';
+import { REFUSAL_REASONS } from '@/lib/platform/request';
 import { APPLICATION_UPLOAD_BYTES, MAX_ATTACHMENTS_BYTES, MAX_UPLOAD_BYTES } from '@/lib/uploads/limits';
 
 export const ensureStatic = 'navigation';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ErrorPage } from '@/components/layout/error-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { REFUSED_CODES } from '@/lib/platform/request/kind';
+import { REFUSED_CODES } from '@/lib/platform/request';
 
 export const ensureStatic = 'navigation';
 

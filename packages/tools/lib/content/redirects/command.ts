@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, MARKETS } from '../../../../../lib/platform/markets.ts';
-import { routesIn } from '../../../../../lib/services/prismic/routes.ts';
-import { createWriter, type Writer } from '../../../../../lib/services/prismic/write-client.ts';
+import { routesIn } from '../../../../../lib/services/prismic/links.ts';
 import { fromHere } from '../../directory/command.ts';
 import { compare, comparisonOf, nameGone, send } from '../../directory/send.ts';
+import { createWriter, type Writer } from '../../prismic/write-client.ts';
 import { root } from '../../processes.ts';
 import { Advice, say } from '../../report.ts';
 import { loadSettings } from '../../settings.ts';

@@ -1,6 +1,6 @@
 import { ALL_ROUTES, type Route, templatesOf } from '../../../../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../../../../lib/platform/markets.ts';
-import { routesIn, routesOfType } from '../../../../../lib/services/prismic/routes.ts';
+import { routesIn, routesOfType } from '../../../../../lib/services/prismic/links.ts';
 import { createLibrary } from '../../../../sandbox/prismic/engine/library.ts';
 import { createUrlOf, parseRoutes } from '../../../../sandbox/prismic/engine/routes.ts';
 import type { Data } from '../../../../sandbox/prismic/types.ts';

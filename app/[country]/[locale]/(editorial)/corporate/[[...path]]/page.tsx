@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { CorporateView } from '@/components/editorial/page-views';
-import { getCorporatePlace } from '@/lib/editorial/corporate';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
-import { staticPaths } from '@/lib/editorial/pages';
+import { getCorporatePlace, staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { isLocale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getBuiltUrls } from '@/lib/services/prismic/documents';
-import { noPage } from '@/lib/services/prismic/page-not-found';
+import { getBuiltUrls, noPage } from '@/lib/services/prismic/documents';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices/zone';
 

@@ -9,8 +9,8 @@ import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { excerpt } from '@/lib/search/entries';
 import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
+import { noPage } from '@/lib/services/prismic/documents';
 import { imageOf } from '@/lib/services/prismic/links';
-import { noPage } from '@/lib/services/prismic/page-not-found';
 import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
-import { outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { retry } from '../../platform/http/retry.ts';
-import { parseJson } from '../../platform/text/json.ts';
-import { RETRY_AFTER_S } from './response.ts';
+import { AppError } from '../../../../lib/platform/errors.ts';
+import { outbound, withoutQuery } from '../../../../lib/platform/http/outbound.ts';
+import { retry } from '../../../../lib/platform/http/resilience.ts';
+import { parseJson } from '../../../../lib/platform/text/json.ts';
+import { RETRY_AFTER_S } from '../../../../lib/services/prismic/response.ts';
 
 export type Transport = {
   headers: Readonly<Record<string, string>>;

@@ -26,3 +26,28 @@ export function perProcess<T>(name: string, create: () => T): () => T {
     return held.current;
   };
 }
+
+const stopping = processSingleton<true>('stopping');
+
+/** Whether the process is shutting down, and only finishes what it has started. Shared by all bundles of the server. */
+export const isShuttingDown = (): boolean => stopping.current === true;
+
+export function markShuttingDown(): void {
+  stopping.current = true;
+}
+
+/** Requests whose response has not been sent completely. */
+export const underWay = perProcess('under-way', () => ({ requests: 0 }));
+
+type Work = () => Promise<unknown> | undefined;
+
+const works = perProcess<Work[]>('at-end', () => []);
+
+/** Registers work for a graceful shutdown, to run after the last response. */
+export const onShutdown = (work: Work): void => void works().push(work);
+
+/** Runs all hooks in parallel; failures are ignored. */
+export const runShutdownHooks = (): Promise<unknown> => Promise.allSettled(works().map((work) => work()));
+
+/** The build folder, as configured for the framework: relative to the working directory of the process. */
+export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next';

@@ -1,6 +1,6 @@
 import { createWriteClient, filter, NotFoundError, type Route } from '@prismicio/client';
 import { z } from 'zod';
-import { answerOf, asAppError } from './response.ts';
+import { answerOf, asAppError } from '../../../../lib/services/prismic/response.ts';
 import { createTransport, type Transport } from './write-transport.ts';
 
 /*
