@@ -8,7 +8,7 @@ import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../services/sho
 import type { ShopContext } from '../services/shopify/client';
 import { addLines, type CartResult, getCart, removeSoldOut, updateLines } from '../services/shopify/operations/cart';
 import { updateAttributes } from '../services/shopify/operations/cart-details';
-import { type FirstVariant, getFirstVariant } from '../services/shopify/operations/offer-rules';
+import { type FirstVariant, getFirstVariant } from '../services/shopify/operations/variants';
 import type { Cart, CartLine, CartWarning } from '../services/shopify/types';
 import { holdingRules, isGiven, isUndelivered, offeredBy, reconcile, reconcileUnread } from './reconcile';
 import { type CartEvent, type Changes, type OfferRule, offerRules } from './rules';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discountRule, givesFree } from '../../../lib/services/shopify/operations/admin.ts';
-import { offerRule } from '../../../lib/services/shopify/operations/offer-rules.ts';
+import { discountRule, givesFree, offerRule } from '../../../lib/services/shopify/operations/offer-rules.ts';
 
 const id = 'gid://shopify/Metaobject/5001';
 const complete = {

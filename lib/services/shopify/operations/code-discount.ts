@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryAdmin, type ShopContext } from '../client';
 import { fromGid } from '../ids';
 import { toCents } from '../money';
-import { getCollectionProductIds } from './offer-rules';
+import { getCollectionProductIds } from './variants';
 
 /** A discount code as configured by the shop's owner; amounts in cents, ids plain. */
 export type CodeDiscount = {

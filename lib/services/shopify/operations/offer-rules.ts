@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { query, type ShopContext } from '../client';
+import { query, queryAdmin } from '../client';
 import { graphql } from '../graphql';
-import { fromGid, toGid } from '../ids.ts';
+import { fromGid } from '../ids.ts';
+import { everyPage } from './variants';
 
 export type RuleItem = { kind: 'product' | 'variant' | 'collection'; id: string };
 
@@ -62,14 +63,15 @@ const fields = z.object({
   ends_at: moment,
 });
 
+const reasonOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+
 type RawRule = { id: string; fields: readonly { key: string; value: string | null }[] };
 
 /** A metaobject's fields as a rule; for an invalid one, the problem as text. */
 export function offerRule(raw: RawRule): PublishedRule | string {
   const parsed = fields.safeParse(Object.fromEntries(raw.fields.map(({ key, value }) => [key, value])));
-  if (!parsed.success) {
-    return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  }
+  if (!parsed.success) return reasonOf(parsed.error);
   const { data } = parsed;
   return {
     id: fromGid(raw.id),
@@ -93,49 +95,19 @@ const offerRules = graphql(`
   }
 `);
 
-const collectionProducts = graphql(`
-  query collectionProducts($id: ID!, $first: Int!, $after: String, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    collection(id: $id) {
-      products(first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { id } }
-    }
-  }
-`);
-
-const firstVariantById = graphql(`
-  query firstVariantById($id: ID!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    product(id: $id) { variants(first: 1) { nodes { id availableForSale } } }
-  }
-`);
-
 const RULES_PER_PAGE = 50;
 /** Maximum number of rules that are read. */
 const MAX_RULES = 250;
-const PRODUCTS_PER_PAGE = 250;
-/** Maximum number of products of one collection that count for a rule; further ones are ignored. */
-const MAX_COLLECTION_PRODUCTS = 2_000;
-
-type Page<Node> = { nodes: readonly Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-
-async function everyPage<Node>(
-  read: (after: string | null) => Promise<Page<Node> | undefined>,
-  most: number,
-): Promise<Node[]> {
-  const nodes: Node[] = [];
-  let after: string | null = null;
-  do {
-    const page: Page<Node> | undefined = await read(after);
-    nodes.push(...(page?.nodes ?? []));
-    after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after && nodes.length < most);
-  return nodes;
-}
 
 export type ReadRules = {
   rules: PublishedRule[] /** The reason why each of the others was left out. */;
   problems: string[];
 };
+
+const asRead = (read: readonly (readonly [id: string, rule: PublishedRule | string])[]): ReadRules => ({
+  rules: read.flatMap(([, rule]) => (typeof rule === 'string' ? [] : [rule])),
+  problems: read.flatMap(([id, rule]) => (typeof rule === 'string' ? [`${id}: ${rule}`] : [])),
+});
 
 /** The rules that the shop publishes as metaobjects of a type. Needs the scope unauthenticated_read_metaobjects. */
 export async function getOfferRules(type: string): Promise<ReadRules> {
@@ -143,30 +115,122 @@ export async function getOfferRules(type: string): Promise<ReadRules> {
     const variables = { type, first: RULES_PER_PAGE, after };
     return (await query({ document: offerRules, variables })).metaobjects;
   }, MAX_RULES);
-  const read: ReadRules = { rules: [], problems: [] };
-  for (const node of nodes) {
-    const rule = offerRule(node);
-    if (typeof rule === 'string') read.problems.push(`${node.id}: ${rule}`);
-    else read.rules.push(rule);
-  }
-  return read;
+  return asRead(nodes.map((node) => [node.id, offerRule(node)]));
 }
 
-/** Ids of a collection's products in the market, at most MAX_COLLECTION_PRODUCTS; empty for an unknown collection. */
-export async function getCollectionProductIds(collectionId: string, context: ShopContext): Promise<string[]> {
-  const id = `gid://shopify/Collection/${collectionId}`;
+const count = z.coerce.number().int().min(1);
+const ids = z.object({ nodes: z.array(z.object({ id: z.string() })) });
+const discounted = z.discriminatedUnion('__typename', [
+  z.object({ __typename: z.literal('DiscountProducts'), products: ids, productVariants: ids }),
+  z.object({ __typename: z.literal('DiscountCollections'), collections: ids }),
+]);
+
+/** Supported forms of a rule: a quantity of these products or collections bought, a quantity of those given. */
+const bxgy = z.object({
+  status: z.string(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  customerBuys: z.object({ value: z.object({ quantity: count }), items: discounted }),
+  customerGets: z.object({ value: z.object({ quantity: z.object({ quantity: count }) }), items: discounted }),
+});
+
+/** Whether a "buy X get Y" gives Y for nothing: other ones only make it cheaper, and the visitor decides whether to buy it. */
+export const givesFree = (discount: unknown): boolean => {
+  const { data } = z
+    .object({ customerGets: z.object({ value: z.object({ effect: z.object({ percentage: z.number() }) }) }) })
+    .safeParse(discount);
+  return data?.customerGets.value.effect.percentage === 1;
+};
+
+const gids = (list: z.output<typeof discounted>): string[] =>
+  list.__typename === 'DiscountCollections'
+    ? list.collections.nodes.map(({ id }) => id)
+    : [...list.products.nodes, ...list.productVariants.nodes].map(({ id }) => id);
+
+/** The products that the discount gives; empty where it gives single variants or a choice from a collection. */
+const offered = (list: z.output<typeof discounted>): string[] =>
+  list.__typename === 'DiscountProducts' ? list.products.nodes.map(({ id }) => fromGid(id)) : [];
+
+/** An automatic discount as a rule, or the reason why it is invalid. */
+export function discountRule(id: string, discount: unknown): PublishedRule | string {
+  const parsed = bxgy.safeParse(discount);
+  if (!parsed.success) return reasonOf(parsed.error);
+  const { customerBuys: buys, customerGets: gets, ...when } = parsed.data;
+  const productToBuy = gids(buys.items)
+    .map(ruleItem)
+    .filter((item) => item !== null);
+  const productToOffer = offered(gets.items);
+  if (productToBuy.length === 0 || productToOffer.length === 0) return 'names no product to buy, or none to give';
+  return {
+    id: fromGid(id),
+    ...when,
+    productToBuy,
+    quantityToBuy: buys.value.quantity,
+    productToOffer,
+    quantityToAdd: gets.value.quantity.quantity,
+    isAppliedOnCollections: buys.items.__typename === 'DiscountCollections',
+  };
+}
+
+const ITEMS = `
+  items {
+    __typename
+    ... on DiscountProducts {
+      products(first: 100) { nodes { id } }
+      productVariants(first: 100) { nodes { id } }
+    }
+    ... on DiscountCollections { collections(first: 20) { nodes { id } } }
+  }`;
+
+const AUTOMATIC_DISCOUNTS = `
+  query automaticDiscounts($first: Int!, $after: String) {
+    automaticDiscountNodes(first: $first, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        id
+        automaticDiscount {
+          __typename
+          ... on DiscountAutomaticBxgy {
+            status
+            startsAt
+            endsAt
+            customerBuys { value { __typename ... on DiscountQuantity { quantity } } ${ITEMS} }
+            customerGets {
+              value {
+                __typename
+                ... on DiscountOnQuantity {
+                  quantity { quantity }
+                  effect { __typename ... on DiscountPercentage { percentage } }
+                }
+              }
+              ${ITEMS}
+            }
+          }
+        }
+      }
+    }
+  }`;
+
+const DISCOUNTS_PER_PAGE = 20;
+const MAX_DISCOUNTS = 300;
+
+const page = z.object({
+  automaticDiscountNodes: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    nodes: z.array(z.object({ id: z.string(), automaticDiscount: z.looseObject({ __typename: z.string() }) })),
+  }),
+});
+
+/** The shop's automatic "buy X get Y for free" discounts, whatever their status. Needs the Admin scope read_discounts. */
+export async function getAutomaticDiscounts(): Promise<ReadRules> {
   const nodes = await everyPage(async (after) => {
-    const variables = { id, first: PRODUCTS_PER_PAGE, after, ...context };
-    return (await query({ document: collectionProducts, variables })).collection?.products;
-  }, MAX_COLLECTION_PRODUCTS);
-  return nodes.map((product) => fromGid(product.id));
-}
-
-export type FirstVariant = { id: string; availableForSale: boolean };
-
-/** The first variant of a product, or null when the product is not available in the market. */
-export async function getFirstVariant(productId: string, context: ShopContext): Promise<FirstVariant | null> {
-  const variables = { id: toGid('Product', productId), ...context };
-  const first = (await query({ document: firstVariantById, variables })).product?.variants.nodes[0];
-  return first ? { id: fromGid(first.id), availableForSale: first.availableForSale } : null;
+    const data = await queryAdmin(AUTOMATIC_DISCOUNTS, { first: DISCOUNTS_PER_PAGE, after });
+    return page.parse(data).automaticDiscountNodes;
+  }, MAX_DISCOUNTS);
+  return asRead(
+    nodes
+      .filter(({ automaticDiscount: { __typename } }) => __typename === 'DiscountAutomaticBxgy')
+      .filter(({ automaticDiscount }) => givesFree(automaticDiscount))
+      .map(({ id, automaticDiscount }) => [id, discountRule(id, automaticDiscount)]),
+  );
 }

@@ -160,14 +160,64 @@ export async function getPrices(ids: readonly string[], context: ShopContext): P
 
 /** Ids of all products available in the context's country. */
 export async function getProductIds(context: ShopContext): Promise<string[]> {
-  const ids: string[] = [];
-  let after: string | null = null;
-  do {
-    const { products }: { products: IdPage } = await query({ document: productIds, variables: { after, ...context } });
-    ids.push(...products.nodes.map(({ id }) => fromGid(id)));
-    after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
-  } while (after);
-  return ids;
+  const nodes = await everyPage(
+    async (after) => (await query({ document: productIds, variables: { after, ...context } })).products,
+  );
+  return nodes.map(({ id }) => fromGid(id));
 }
 
-type IdPage = { pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: { id: string }[] };
+const collectionProducts = graphql(`
+  query collectionProducts($id: ID!, $first: Int!, $after: String, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    collection(id: $id) {
+      products(first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { id } }
+    }
+  }
+`);
+
+const firstVariantById = graphql(`
+  query firstVariantById($id: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    product(id: $id) { variants(first: 1) { nodes { id availableForSale } } }
+  }
+`);
+
+const PRODUCTS_PER_PAGE = 250;
+/** Maximum number of products of one collection that count for a rule; further ones are ignored. */
+const MAX_COLLECTION_PRODUCTS = 2_000;
+
+/** Ids of a collection's products in the market, at most MAX_COLLECTION_PRODUCTS; empty for an unknown collection. */
+export async function getCollectionProductIds(collectionId: string, context: ShopContext): Promise<string[]> {
+  const id = `gid://shopify/Collection/${collectionId}`;
+  const nodes = await everyPage(async (after) => {
+    const variables = { id, first: PRODUCTS_PER_PAGE, after, ...context };
+    return (await query({ document: collectionProducts, variables })).collection?.products;
+  }, MAX_COLLECTION_PRODUCTS);
+  return nodes.map((product) => fromGid(product.id));
+}
+
+export type FirstVariant = { id: string; availableForSale: boolean };
+
+/** The first variant of a product, or null when the product is not available in the market. */
+export async function getFirstVariant(productId: string, context: ShopContext): Promise<FirstVariant | null> {
+  const variables = { id: toGid('Product', productId), ...context };
+  const first = (await query({ document: firstVariantById, variables })).product?.variants.nodes[0];
+  return first ? { id: fromGid(first.id), availableForSale: first.availableForSale } : null;
+}
+
+type Page<Node> = { nodes: readonly Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+
+/** Every node of a paged list, or the first pages with `most` of them. */
+export async function everyPage<Node>(
+  read: (after: string | null) => Promise<Page<Node> | undefined>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Node[]> {
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  do {
+    const page: Page<Node> | undefined = await read(after);
+    nodes.push(...(page?.nodes ?? []));
+    after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after && nodes.length < most);
+  return nodes;
+}
