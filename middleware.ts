@@ -1,10 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { answerIn } from './lib/cart/posted';
+import { answerIn } from './lib/cart/news';
 import { env } from './lib/platform/env';
 import { canonicalPath, templatesOf } from './lib/platform/i18n/routes';
 import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/platform/markets';
-import { accountRedirect } from './lib/session/account-redirect';
-import { BARE_ADDRESS } from './lib/session/redirect-path';
+import { accountRedirect, BARE_ADDRESS } from './lib/session/redirect-path';
 
 // Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. This handles what
 // a table cannot express. `middleware.ts` is the owner's name for what Next.js now calls proxy.

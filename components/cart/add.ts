@@ -1,8 +1,8 @@
 'use client';
 import { showToast, type Toast } from '@/components/ui/toast';
-import { markOthers } from '@/lib/cart/code-news';
 import { cartTranslator } from '@/lib/cart/messages';
 import { changeCart } from '@/lib/cart/mutations';
+import { markOthers } from '@/lib/cart/news';
 import { SLOW_MS } from '@/lib/cart/use-trouble';
 import { codeNewsOf, newsOf, problemOf } from '@/lib/cart/words';
 import { keepsCookies } from '@/lib/platform/browser/site-data';

@@ -1,7 +1,7 @@
 'use client';
 import { ToolLink } from '@/components/layout/tool-link';
 import { cartDrawerId, openInPlace } from '@/components/ui/element-ids';
-import { useCartCount } from '@/lib/cart/use-cart-count';
+import { useCartCount } from '@/lib/cart/count';
 
 type Labels = {
   /** Before the cookie is read: nobody is told that a full cart is empty. */

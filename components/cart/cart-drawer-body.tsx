@@ -6,8 +6,7 @@ import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/tag';
-import { isUnsureIn } from '@/lib/cart/count';
-import { useCartCount } from '@/lib/cart/use-cart-count';
+import { isUnsureIn, useCartCount } from '@/lib/cart/count';
 import { readCookies } from '@/lib/platform/browser/site-data';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
 

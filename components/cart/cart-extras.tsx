@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { addDiscountCode, applyGiftCard, removeDiscountCode, removeGiftCard, saveNote } from '@/lib/cart/actions';
-import type { Posted } from '@/lib/cart/posted';
+import type { Posted } from '@/lib/cart/news';
 import { allLines, compactCode, hasGiftCard, isApplicable, NOTE_LENGTH } from '@/lib/cart/rules';
 import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';

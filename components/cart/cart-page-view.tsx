@@ -9,7 +9,7 @@ import { useOnHide } from '@/components/ui/hooks';
 import { text } from '@/components/ui/text.css';
 import { useCartSeen } from '@/lib/analytics/track';
 import { chooseDelivery, setDeliveryPlace } from '@/lib/cart/actions';
-import type { Posted } from '@/lib/cart/posted';
+import type { Posted } from '@/lib/cart/news';
 import { allLines, isPaidByGiftCard } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
 import { type CartState, useCart } from '@/lib/cart/use-cart';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLazyLoad } from '@/components/ui/hooks';
-import { useCartCount } from '@/lib/cart/use-cart-count';
+import { useCartCount } from '@/lib/cart/count';
 import { type Language, MARKETS } from '@/lib/platform/markets';
 import type { CartPage } from './cart-page-view';
 

@@ -7,12 +7,11 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { RecentBlock } from '@/components/product/recent-block';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { newsIn, newsWords } from '@/lib/cart/code-news';
-import { hasSentCookies, readTyped } from '@/lib/cart/cookie';
-import { COOKIES_CHECK, linkNewsIn, postedIn } from '@/lib/cart/posted';
-import { readCart } from '@/lib/cart/read';
+import { COOKIES_CHECK, linkNewsIn, newsIn, newsWords, postedIn } from '@/lib/cart/news';
 import { hasOnlyGiftCards } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
+import { readCart } from '@/lib/cart/view';
+import { hasSentCookies, readTyped } from '@/lib/cart/visitor-cart';
 import { getSuggestions } from '@/lib/catalogue/cards';
 import { getPromises } from '@/lib/delivery/promises';
 import { OPTIONAL_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
@@ -25,7 +24,7 @@ import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { isCrossSite } from '@/lib/session/request-market';
 import { CartNews, CartPageLayout, EmptyCart } from './cart-layout';
-import * as css from './cart-layout.css';
+import * as css from './cart-lines.css';
 import { CartPlace } from './cart-place';
 import { CookiesRefused } from './cookies-refused';
 
@@ -127,7 +126,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
   const isGuaranteed = !isEmpty && !(cart && hasOnlyGiftCards(cart));
   return (
     <PageFrame locale={locale} background="White" alternates={routeAlternates('/checkout/cart')}>
-      <Section background="White" space="none" className={css.top}>
+      <Section background="White" space="none" className={css.screen}>
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
           <CartPlace

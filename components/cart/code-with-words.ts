@@ -1,7 +1,7 @@
 'use client';
-import { markOthers } from '@/lib/cart/code-news';
 import { cartTranslator } from '@/lib/cart/messages';
 import { changeCart } from '@/lib/cart/mutations';
+import { markOthers } from '@/lib/cart/news';
 import { isApplicable } from '@/lib/cart/rules';
 import { newsOf, problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox, Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { saveGiftOptions } from '@/lib/cart/actions';
-import type { Posted } from '@/lib/cart/posted';
+import type { Posted } from '@/lib/cart/news';
 import { allLines, type GiftOptions, giftOptionsOf, isSameGift, MESSAGE_LENGTH, NO_GIFT } from '@/lib/cart/rules';
 import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';

@@ -73,7 +73,7 @@ function Amounts({ legend, amounts, chosen }: AmountsProps) {
   );
 }
 
-const loadSchema = async () => (await import('@/lib/cart/recipient')).giftCardFormSchema;
+const loadSchema = async () => (await import('@/lib/cart/schema')).giftCardFormSchema;
 
 type Sent = { busy: boolean; problem: Problem | string | null; answers: number };
 

@@ -11,9 +11,8 @@ import {
   updateBuyerIdentity,
 } from '../services/shopify/operations/cart-buyer';
 import { updateAttributes } from '../services/shopify/operations/cart-details';
-import { readCartId } from './cookie';
 import { giftOptionsOf, isSameGift, NO_GIFT, withGiftOptions } from './rules';
-import { onCart, remember } from './visitor-cart';
+import { onCart, readCartId, remember } from './visitor-cart';
 
 /** The buyer: the customer's id (null for none), and the identity sent to the cart. */
 type Buyer = BuyerIdentity & { customerId: string | null };

@@ -1,3 +1,5 @@
+import { readCookies, useSiteData } from '../platform/browser/site-data.ts';
+
 /** Stores the number of articles in the cart so that a static page can show it without a request. */
 export const CART_COUNT_COOKIE = 'cart-count';
 
@@ -18,3 +20,6 @@ export function countIn(cookie: string): number {
   const found = new RegExp(`(?:^|;\\s*)${CART_COUNT_COOKIE}=(\\d{1,4})${UNSURE}?(?:;|$)`).exec(cookie);
   return Number(found?.[1] ?? 0);
 }
+
+/** Number of articles in the cart, from the cookie that every cart action sets; null in prerendered markup. */
+export const useCartCount = (): number | null => useSiteData<number | null>(() => countIn(readCookies()), null);

@@ -1,11 +1,126 @@
 import 'server-only';
-import { codeNews } from '../discounts/why-not.ts';
-import { AppError, errorCode } from '../platform/errors.ts';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { codeNews } from '../discounts/why-not';
+import { AppError, errorCode } from '../platform/errors';
 import type { ShopContext } from '../services/shopify/client';
-import { type CartResult, getCart } from '../services/shopify/operations/cart.ts';
-import type { Cart, CodeNews } from '../services/shopify/types.ts';
-import { withVerification } from '../services/shopify/verification.ts';
-import { dropCart, readCartId, readCodeWarnings, writeCart, writeCodeWarnings } from './cookie';
+import { type CartResult, getCart } from '../services/shopify/operations/cart';
+import type { Cart, CodeNews } from '../services/shopify/types';
+import { withVerification } from '../services/shopify/verification';
+import { deleteHostCookie, hasOldName, readHostCookie, writeHostCookie } from '../session/host-cookie';
+import { CART_COUNT_COOKIE, countText, sureCount } from './count';
+import { TYPED_FIELDS, type Typed } from './news';
+
+/** Section 4 of the specification: the id of the cart lives in "a strict same-site, secure cookie". */
+const CART_COOKIE = 'cart';
+const MAX_AGE_SECONDS = 60 * 60 * 24 * 30;
+
+/** The id contains a secret key and reserved characters: the cookie store encodes it, and scripts never see it. */
+export const readCartId = (): Promise<string | null> => readHostCookie(CART_COOKIE);
+
+/** Whether the browser has sent any cookie at all. */
+export const hasSentCookies = async (): Promise<boolean> => (await cookies()).size > 0;
+
+const shared = { sameSite: 'strict', secure: true, path: '/', maxAge: MAX_AGE_SECONDS } as const;
+
+/** Number of articles in the last response to the visitor; null when it may be stale. */
+export const readCount = async (): Promise<number | null> => sureCount((await cookies()).get(CART_COUNT_COOKIE)?.value);
+
+/**
+ * Only in actions and route handlers. `count` is a hint for the cart badge in the header, readable by scripts, not a
+ * secret. Both cookies are renewed for another month; they are not set when nothing has changed, because the framework
+ * re-renders a page after an action that sets a cookie.
+ */
+export async function writeCart(id: string, count: number, sure = true): Promise<void> {
+  const jar = await cookies();
+  const text = countText(count, sure);
+  const isSame = (await readCartId()) === id && jar.get(CART_COUNT_COOKIE)?.value === text;
+  if (isSame && !(await hasOldName(CART_COOKIE))) return;
+  await writeHostCookie(CART_COOKIE, id, MAX_AGE_SECONDS);
+  jar.set(CART_COUNT_COOKIE, text, shared);
+}
+
+/** After a change with an unknown outcome: the badge keeps its count, and the next add reads the cart first. */
+export async function markCountUnsure(): Promise<void> {
+  const count = await readCount();
+  if (count !== null) (await cookies()).set(CART_COUNT_COOKIE, countText(count, false), shared);
+}
+
+/** A code from an address such as `?discount=ETE`, stored until the visitor has a cart. */
+const PENDING_CODE_COOKIE = 'discount-code';
+const PENDING_CODE_SECONDS = 60 * 60 * 24 * 7;
+
+export const readPendingCode = (): Promise<string | null> => readHostCookie(PENDING_CODE_COOKIE);
+
+export const writePendingCode = (code: string): Promise<void> =>
+  writeHostCookie(PENDING_CODE_COOKIE, code, PENDING_CODE_SECONDS);
+
+export const forgetPendingCode = (): Promise<void> => deleteHostCookie(PENDING_CODE_COOKIE);
+
+/** Fingerprints of the warnings about codes that the last change returned, so that no reload repeats them. */
+const CODE_WARNINGS_COOKIE = 'code-warnings';
+const MOST_CODE_WARNINGS = 20;
+
+const readCodeWarnings = async (): Promise<string[]> =>
+  (await readHostCookie(CODE_WARNINGS_COOKIE))?.split('.') ?? [];
+
+/** Only in actions and route handlers. Nothing is written when nothing has changed. */
+async function writeCodeWarnings(fingerprints: readonly string[]): Promise<void> {
+  const text = fingerprints.slice(0, MOST_CODE_WARNINGS).join('.');
+  if (text === ((await readHostCookie(CODE_WARNINGS_COOKIE)) ?? '')) return;
+  await (text === ''
+    ? deleteHostCookie(CODE_WARNINGS_COOKIE)
+    : writeHostCookie(CODE_WARNINGS_COOKIE, text, MAX_AGE_SECONDS));
+}
+
+/** Codes of the gift cards of the cart: the service does not return them, and adding one needs all of them. */
+const GIFT_CARDS_COOKIE = 'gift-cards';
+const MOST_GIFT_CARDS = 10;
+
+export const readGiftCardCodes = async (): Promise<string[]> =>
+  (await readHostCookie(GIFT_CARDS_COOKIE))?.split('.').filter(Boolean) ?? [];
+
+/** Only in actions and route handlers. */
+export async function writeGiftCardCodes(codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return deleteHostCookie(GIFT_CARDS_COOKIE);
+  await writeHostCookie(GIFT_CARDS_COOKIE, codes.slice(0, MOST_GIFT_CARDS).join('.'), MAX_AGE_SECONDS);
+}
+
+export async function dropCart(): Promise<void> {
+  await deleteHostCookie(CART_COOKIE);
+  await deleteHostCookie(GIFT_CARDS_COOKIE);
+  await deleteHostCookie(CODE_WARNINGS_COOKIE);
+  const jar = await cookies();
+  if (jar.has(CART_COUNT_COOKIE)) jar.delete(CART_COUNT_COOKIE);
+}
+
+/** Carries what was typed without script across the redirect to the cart page: personal data must never appear in a URL. */
+const TYPED_COOKIE = 'cart-form';
+const TYPED_SECONDS = 5 * 60;
+/** Above what the fields may contain, and below the limit of 4096 bytes for a cookie in any script. */
+const LONGEST_TYPED = 900;
+
+/** Visitors can change the cookie: it is only used as text for form fields. */
+const typedSchema = z.object({ field: z.enum(TYPED_FIELDS), text: z.string(), wrap: z.boolean().optional() });
+
+/** The input of the last form that was refused. */
+export async function readTyped(): Promise<Typed | null> {
+  const text = await readHostCookie(TYPED_COOKIE);
+  if (!text) return null;
+  try {
+    return typedSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores it, or deletes the previous one. Only in actions. */
+export async function saveTyped(typed: Typed | null): Promise<void> {
+  if (!typed) return deleteHostCookie(TYPED_COOKIE);
+  const cut = { ...typed, text: typed.text.slice(0, LONGEST_TYPED) };
+  const text = Buffer.from(JSON.stringify(cut)).toString('base64url');
+  await writeHostCookie(TYPED_COOKIE, text, TYPED_SECONDS);
+}
 
 export type CartVerification = {
   read: () => Promise<Cart>;

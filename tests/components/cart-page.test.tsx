@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartPageView } from '../../components/cart/cart-page-view.tsx';
 import { CartProvider } from '../../components/cart/cart-provider.tsx';
 import * as actions from '../../lib/cart/actions.ts';
-import type { Posted } from '../../lib/cart/posted.ts';
+import type { Posted } from '../../lib/cart/news.ts';
 import type { CartReply, CartView } from '../../lib/cart/types.ts';
 import { queryClient } from '../../lib/platform/browser/query-client.ts';
 import cart from '../../messages/fr/cart.json';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { GiftOptionsForm } from '../../components/cart/gift-options.tsx';
-import type { Posted } from '../../lib/cart/posted.ts';
+import type { Posted } from '../../lib/cart/news.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import type { CartState } from '../../lib/cart/use-cart.ts';
 import french from '../../messages/fr/cart.json';

@@ -12,7 +12,7 @@ import {
   saveNote,
   setDeliveryPlace,
 } from '../../lib/cart/actions.ts';
-import { readPendingCode, readTyped } from '../../lib/cart/cookie.ts';
+import { readPendingCode, readTyped } from '../../lib/cart/visitor-cart.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
 import { expectConsole } from '../setup/console.ts';
 import { cookies, newRequest } from '../setup/next/headers.ts';

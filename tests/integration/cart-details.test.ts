@@ -1,9 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPendingCode, writePendingCode } from '../../lib/cart/cookie.ts';
 import * as details from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
-import { currentCart } from '../../lib/cart/visitor-cart.ts';
+import { currentCart, readPendingCode, writePendingCode } from '../../lib/cart/visitor-cart.ts';
 import { errorCode } from '../../lib/platform/errors.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';

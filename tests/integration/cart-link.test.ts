@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCart, followCartLink } from '../../lib/cart/actions.ts';
-import { getLinkedLines } from '../../lib/cart/follow-link.ts';
+import { getLinkedLines } from '../../lib/cart/link.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { expectConsole } from '../setup/console.ts';

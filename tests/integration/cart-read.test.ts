@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/ecommerce/cart/route.ts';
-import { openCart, readCart } from '../../lib/cart/read.ts';
 import { add } from '../../lib/cart/service.ts';
+import { openCart, readCart } from '../../lib/cart/view.ts';
 import { expectConsole } from '../setup/console.ts';
 import { fastTime } from '../setup/fast-time.ts';
 import { newRequest } from '../setup/next/headers.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDiscountCode, addToCart, changeQuantity, removeDiscountCode, saveNote } from '../../lib/cart/actions.ts';
-import { newsIn } from '../../lib/cart/code-news.ts';
-import { writePendingCode } from '../../lib/cart/cookie.ts';
+import { newsIn } from '../../lib/cart/news.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
+import { writePendingCode } from '../../lib/cart/visitor-cart.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';

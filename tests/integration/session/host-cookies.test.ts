@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as readCart } from '../../../app/api/ecommerce/cart/route.ts';
+import * as cart from '../../../lib/cart/service.ts';
 import {
   dropCart,
   forgetPendingCode,
@@ -7,13 +8,12 @@ import {
   readPendingCode,
   writeCart,
   writePendingCode,
-} from '../../../lib/cart/cookie.ts';
-import * as cart from '../../../lib/cart/service.ts';
+} from '../../../lib/cart/visitor-cart.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { boundToken, customerToken, forgetToken, keepToken } from '../../../lib/session/customer-token.ts';
 import { OLD_NAMES_UNTIL } from '../../../lib/session/host-cookie.ts';
 import { readSessionToken } from '../../../lib/session/session.ts';
-import { renewShopToken } from '../../../lib/sign-in/shop-token.ts';
+import { renewShopToken } from '../../../lib/sign-in/customer-token.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markOthers, newsIn, newsText, newsWords } from '../../../lib/cart/code-news.ts';
 import { cartTranslator } from '../../../lib/cart/messages.ts';
-import { answerIn, answerQuery } from '../../../lib/cart/posted.ts';
+import { answerIn, answerQuery, markOthers, newsIn, newsText, newsWords } from '../../../lib/cart/news.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
 import { lineProblem, newsWordsOf, problemOf } from '../../../lib/cart/words.ts';
 import { cartLine, cartView } from '../../fixtures/cart-view.tsx';

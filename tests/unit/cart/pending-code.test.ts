@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetPendingCode, readPendingCode, writePendingCode } from '../../../lib/cart/cookie.ts';
+import { forgetPendingCode, readPendingCode, writePendingCode } from '../../../lib/cart/visitor-cart.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
 let jar: ReturnType<typeof newRequest>;

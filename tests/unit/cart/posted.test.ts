@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Posted, postedIn, type Typed } from '../../../lib/cart/posted.ts';
+import { type Posted, postedIn, type Typed } from '../../../lib/cart/news.ts';
 
 const code = (text: string) => ({ field: 'code', text }) as const;
 

@@ -20,7 +20,7 @@ vi.mock('../../../lib/session/account.ts', () => ({
 const { findOrder } = vi.hoisted(() => ({ findOrder: vi.fn() }));
 vi.mock('../../../lib/services/shopify/customers.ts', () => ({ customers: () => ({ findOrder }) }));
 vi.mock('../../../lib/cart/service.ts', () => ({ add: vi.fn() }));
-vi.mock('../../../lib/cart/read.ts', () => ({ toCartView: async () => cartView() }));
+vi.mock('../../../lib/cart/view.ts', () => ({ toCartView: async () => cartView() }));
 
 const box = orderLine({ title: 'L’étui', variant: { id: '70171' } });
 const gift = orderLine({ title: 'Pastilles', isGift: true, variant: { id: '70999' } });

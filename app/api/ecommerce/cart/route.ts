@@ -1,6 +1,5 @@
-import { writeCart } from '@/lib/cart/cookie';
-import { toCartView } from '@/lib/cart/read';
-import { cartOrDrop } from '@/lib/cart/visitor-cart';
+import { toCartView } from '@/lib/cart/view';
+import { cartOrDrop, writeCart } from '@/lib/cart/visitor-cart';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError } from '@/lib/platform/http/responses';
 import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';

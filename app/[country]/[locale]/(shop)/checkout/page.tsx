@@ -6,7 +6,7 @@ import { AutoRefresh } from '@/components/checkout/auto-refresh';
 import { CheckoutSummary } from '@/components/checkout/checkout-summary';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Container, Section } from '@/components/ui/section';
-import { openCart } from '@/lib/cart/read';
+import { openCart } from '@/lib/cart/view';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata, routeAlternates } from '@/lib/seo/metadata';
