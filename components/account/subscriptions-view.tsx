@@ -7,7 +7,7 @@ import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
-import { everyWords } from '@/lib/plans/words';
+import { everyWords } from '@/lib/plans/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import { Container } from '@/components/ui/section';
 import { useItemSeen } from '@/lib/analytics/track';
-import type { VariantTable } from '@/lib/catalogue/variant-table';
+import type { VariantTable } from '@/lib/catalogue/tables';
 import type { CarrierPromise } from '@/lib/delivery/promises';
 import { isBuyable } from '@/lib/plans/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

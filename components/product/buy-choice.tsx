@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { RadioPill, RadioPills } from '@/components/ui/field';
 import { Price } from '@/components/ui/price';
-import type { BuyVariant } from '@/lib/catalogue/variant-table';
+import type { BuyVariant } from '@/lib/catalogue/tables';
 import { optionValues, type VariantIndex, withOption } from '@/lib/catalogue/variants';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { useIsHydrating } from '@/lib/platform/browser/hydration';
@@ -23,7 +23,7 @@ type PickerOption = {
   disabled?: boolean;
 };
 
-type Props = {
+type BuyChoiceProps = {
   /** "Arôme des gommes". */
   legend: string;
   name: string;
@@ -32,7 +32,7 @@ type Props = {
   onChoose?: (value: string) => void;
 };
 
-export function OptionPicker({ legend, name, options, chosen, onChoose }: Props) {
+export function OptionPicker({ legend, name, options, chosen, onChoose }: BuyChoiceProps) {
   return (
     <fieldset>
       <legend className={css.legend}>{legend}</legend>

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { type BuyVariant, optionsIn, type VariantTable, variantsIn } from '@/lib/catalogue/tables';
 import { useSearch } from '@/lib/catalogue/use-search';
-import { type BuyVariant, optionsIn, type VariantTable, variantsIn } from '@/lib/catalogue/variant-table';
 import { indexVariants, type VariantIndex, variantFor } from '@/lib/catalogue/variants';
 import { chosenPlan } from '@/lib/plans/rules';
 import type { PlanPrice } from '@/lib/services/shopify/types';

@@ -5,7 +5,7 @@ import { iconButton } from '@/components/ui/buttons.css';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/picture-table';
+import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/tables';
 import { fill } from '@/lib/forms/state';
 import { imageUrl } from '@/lib/platform/images/loader';
 import type { ShopVideo } from '@/lib/services/shopify/types';
@@ -75,7 +75,7 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
 
 const Thumb = ({ image }: { image: PictureSource | undefined }) =>
   image && (
-    <Picture image={{ ...image, alt: '' }} sizes="(min-width: 1280px) 5.5rem, 4rem" className={css.thumbPicture} />
+    <Picture image={{ ...image, alt: '' }} sizes="(min-width: 1280px) 5.5rem, 3rem" className={css.thumbPicture} />
   );
 
 const posterOf = (film: ShopVideo | undefined): PictureSource | undefined =>
@@ -106,6 +106,8 @@ type GalleryViewerProps = {
 /** Of up to 250 pictures, how many are on the page initially, and how many more each click adds. */
 const AT_FIRST = 8;
 const MORE = 24;
+/** How many of them a browser may load before the gallery is used: it would load three screens beside the first. */
+const AHEAD = 2;
 
 /** Which pictures are on the page, then the films; which one is visible, and how to move to another. */
 function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: number) {
@@ -115,6 +117,7 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
   const order = useMemo(() => placesFrom(first, all.length), [first, all]);
   const [count, setCount] = useState(AT_FIRST);
   const [current, setCurrent] = useState(first);
+  const [isUsed, setUsed] = useState(false);
   const shown = order.slice(0, count);
   // The picture of a selected variant is rendered even when it is far down the list.
   if (wanted !== null && wanted < all.length && !shown.includes(wanted)) shown.push(wanted);
@@ -140,15 +143,28 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
     (place): View => ({ place, image: all[place], film: films[place - all.length], number: order.indexOf(place) + 1 }),
   );
   const more = Math.min(MORE, all.length - count);
-  return { strip, all, order, views, current, moveTo, follow, more, showMore: () => setCount(count + MORE) };
+  return {
+    strip,
+    all,
+    order,
+    views,
+    current,
+    moveTo,
+    follow,
+    more,
+    showMore: () => setCount(count + MORE),
+    isUsed,
+    begin: () => setUsed(true),
+  };
 }
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls `follow` when a scroll has ended, also in Safari before 26.2, which has no event for it. */
-const onRest = (follow: () => void) => ({
+/** Calls `begun` during a scroll, and `follow` when it has ended, also in Safari before 26.2, which has no event for it. */
+const onRest = (follow: () => void, begun: () => void) => ({
   onScrollEnd: follow,
   onScroll() {
+    begun();
     if ('onscrollend' in window) return;
     clearTimeout(resting);
     resting = setTimeout(follow, 150);
@@ -181,7 +197,11 @@ function useZoom() {
  */
 export function GalleryViewer({ words, pictures, films = [], first, tint, badge, children }: GalleryViewerProps) {
   const id = useId();
-  const { strip, all, order, views, current, moveTo, follow, more, showMore } = useGallery(pictures, films, first);
+  const { strip, all, order, views, current, moveTo, follow, more, showMore, isUsed, begin } = useGallery(
+    pictures,
+    films,
+    first,
+  );
   const total = all.length;
   const { Zoom, from, open, close } = useZoom();
   const slideId = (place: number) => `${id}-${place}`;
@@ -198,8 +218,16 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
         <div className={css.main} style={tint ? { backgroundColor: tint } : undefined}>
           {badge && <div className={css.badge}>{badge}</div>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className={css.strip} ref={strip} aria-label={words.label} tabIndex={0} {...onRest(follow)}>
-            {views.map(({ place, image, film }) => (
+          <section
+            className={css.strip}
+            ref={strip}
+            aria-label={words.label}
+            tabIndex={0}
+            onPointerEnter={begin}
+            onFocus={begin}
+            {...onRest(follow, begin)}
+          >
+            {views.map(({ place, image, film }, index) => (
               // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link below does the same
               <div
                 key={place}
@@ -208,7 +236,12 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
                 onClick={image && ((event) => enlarge(event, place, image))}
               >
                 {image && (
-                  <Picture image={image} sizes={css.slideSizes} priority={place === first} className={css.picture} />
+                  <Picture
+                    image={image}
+                    sizes={css.slideSizes}
+                    priority={place === first}
+                    className={cx(css.picture, !isUsed && index >= AHEAD && css.waiting)}
+                  />
                 )}
                 {film && <GalleryFilm film={film} isShown={place === current} />}
               </div>

@@ -3,7 +3,7 @@ import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { inOrder } from '@/components/ui/in-order';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import type { PictureTable } from '@/lib/catalogue/picture-table';
+import type { PictureTable } from '@/lib/catalogue/tables';
 import type { ShopVideo } from '@/lib/services/shopify/types';
 import * as css from './gallery.css';
 import { GalleryViewer, type GalleryWords } from './gallery-viewer';

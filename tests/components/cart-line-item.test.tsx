@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { CartLineItem } from '../../components/cart/cart-lines.tsx';
-import { MAX_QUANTITY } from '../../lib/catalogue/variant-table.ts';
+import { MAX_QUANTITY } from '../../lib/catalogue/tables.ts';
 import { cartLine, code, euros, giftLine, giftTitle, inWords, plain } from '../fixtures/cart-view.tsx';
 import { planPrice, prepaid } from '../fixtures/plans.ts';
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { SelectedImage, useSelectedPicture } from '../../components/product/chosen-variant.tsx';
 import { Gallery } from '../../components/product/gallery.tsx';
-import { packPictures } from '../../lib/catalogue/picture-table.ts';
+import { packPictures } from '../../lib/catalogue/tables.ts';
 
 const zoom = { close: 'Fermer', previous: 'Précédente', next: 'Suivante', larger: 'Agrandir', smaller: 'Réduire' };
 const words = {

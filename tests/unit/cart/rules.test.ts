@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countIn, countText, isUnsureIn, sureCount } from '../../../lib/cart/count.ts';
 import { addSchema, changeSchema, removeSchema } from '../../../lib/cart/schema.ts';
 import { nextQuantity } from '../../../lib/cart/service.ts';
-import { MAX_QUANTITY } from '../../../lib/catalogue/variant-table.ts';
+import { MAX_QUANTITY } from '../../../lib/catalogue/tables.ts';
 
 const nobody = { recipientEmail: '', recipientName: '', recipientMessage: '', sendOn: '' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLowStock, unitsToSell } from '../../../lib/catalogue/variant-table.ts';
+import { isLowStock, unitsToSell } from '../../../lib/catalogue/tables.ts';
 
 describe('what one order may take', () => {
   test.each([

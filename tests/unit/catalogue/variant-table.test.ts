@@ -1,7 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { packPictures, picturesIn, placesFrom } from '../../../lib/catalogue/picture-table.ts';
-import { optionsIn, packVariants, unitsToSell, variantsIn } from '../../../lib/catalogue/variant-table.ts';
+import {
+  optionsIn,
+  packPictures,
+  packVariants,
+  picturesIn,
+  placesFrom,
+  unitsToSell,
+  variantsIn,
+} from '../../../lib/catalogue/tables.ts';
 import type { PricedProduct } from '../../../lib/prices/reference.ts';
 import { largeProduct } from '../../fixtures/large-product.ts';
 import { planPrice, prepaid } from '../../fixtures/plans.ts';

@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { packPictures } from '../../../../lib/catalogue/picture-table.ts';
-import { optionsIn, packVariants, variantsIn } from '../../../../lib/catalogue/variant-table.ts';
+import { optionsIn, packPictures, packVariants, variantsIn } from '../../../../lib/catalogue/tables.ts';
 import { indexVariants, optionValues, withOption } from '../../../../lib/catalogue/variants.ts';
 import { productNode } from '../../../../lib/seo/product-json-ld.ts';
 import { largeProduct } from '../../../../tests/fixtures/large-product.ts';
