@@ -1,14 +1,15 @@
+'use client';
 import { sectionClass } from '@/components/theme/section';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import type { Choice } from '@/lib/consent/cookie';
-import { type ConsentWords, openPreferences } from '@/lib/consent/use-consent';
+import { type ConsentWords, openPreferences } from '@/lib/consent/current';
 import * as css from './consent.css';
 
-type Props = { words: ConsentWords; onChoose: (choice: Choice) => void };
+type AllOrNothingProps = { words: ConsentWords; onChoose: (choice: Choice) => void };
 
 /** Reject and accept side by side: the same look, the same size, one click each. */
-export function AllOrNothing({ words, onChoose }: Props) {
+export function AllOrNothing({ words, onChoose }: AllOrNothingProps) {
   return (
     <div className={css.pair}>
       <Button kind="secondary" size="small" onClick={() => onChoose({ analytics: false, external: false })}>

@@ -3,9 +3,15 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { applyConsent } from '@/lib/consent/apply';
 import type { Choice } from '@/lib/consent/cookie';
-import { currentConsent, subscribe } from '@/lib/consent/current';
+import {
+  type ConsentWords,
+  consentWords,
+  currentConsent,
+  onPreferences,
+  subscribe,
+  useConsent,
+} from '@/lib/consent/current';
 import type { Services } from '@/lib/consent/tags';
-import { type ConsentWords, consentWords, onPreferences, useConsent } from '@/lib/consent/use-consent';
 import type { Language } from '@/lib/platform/markets';
 import type { ChoicesProps } from './consent-choices';
 

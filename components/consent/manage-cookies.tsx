@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { openPreferences } from '@/lib/consent/use-consent';
-import { manage } from './manage-cookies.css';
+import { openPreferences } from '@/lib/consent/current';
+import { manage } from './consent.css';
 
 /** In the footer of each page: reopens the cookie preferences. */
 export function ManageCookies({ children }: { children: ReactNode }) {

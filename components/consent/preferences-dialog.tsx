@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Dialog } from '@/components/ui/overlay';
 import { muted, text } from '@/components/ui/text.css';
 import type { Choice, Consent } from '@/lib/consent/cookie';
-import type { ConsentWords, PreferencesWords } from '@/lib/consent/use-consent';
+import type { ConsentWords, PreferencesWords } from '@/lib/consent/current';
 import * as css from './consent.css';
 import { AllOrNothing } from './consent-panel';
 

@@ -6,7 +6,7 @@ import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/tag';
-import { useConsent } from '@/lib/consent/use-consent';
+import { useConsent } from '@/lib/consent/current';
 import type { DetailedMapProps } from './detailed-map-view';
 import * as css from './map.css';
 

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { useFirstFocus, useOnHide } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast';
-import { allowExternal, consentWords, useConsent } from '@/lib/consent/use-consent';
+import { consentWords, useConsent } from '@/lib/consent/current';
 import * as css from './media.css';
 
 /** A `<video>` that stops when its page is left: in a hidden page it would continue to play audible sound. */
@@ -20,10 +20,12 @@ export type Always = { label: string; failed: string };
 
 /** Consents to all such hosts, and announces the result: of a failure by the words of the page, since none may be loaded. */
 async function accept(failed: string): Promise<void> {
-  const isSaved = await allowExternal().then(
-    () => true,
-    () => false,
-  );
+  const isSaved = await import('@/lib/consent/decide')
+    .then(({ allowExternal }) => allowExternal())
+    .then(
+      () => true,
+      () => false,
+    );
   if (!isSaved) return showToast({ text: failed });
   const { saved } = await consentWords(document.documentElement.lang.startsWith('nl') ? 'nl' : 'fr');
   showToast({ text: saved });

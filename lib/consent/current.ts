@@ -1,5 +1,7 @@
 'use client';
+import { useSyncExternalStore } from 'react';
 import { readCookies, subscribeToSiteData } from '../platform/browser/site-data';
+import type { Language } from '../platform/markets';
 import { type Consent, consentIn } from './cookie';
 
 let current: Consent | null | undefined;
@@ -42,3 +44,27 @@ export function subscribe(listener: () => void): () => void {
     stopLooking = undefined;
   };
 }
+
+/** The visitor's consent; null before a choice and in prerendered markup. */
+export const useConsent = (): Consent | null => useSyncExternalStore(subscribe, currentConsent, () => null);
+
+const OPEN = 'consent:open';
+
+/** Opens the preferences dialog, with a choice per purpose. */
+export function openPreferences(): void {
+  window.dispatchEvent(new Event(OPEN));
+}
+
+/** Subscribes to requests to open the preferences, until the returned function is called. */
+export function onPreferences(open: () => void): () => void {
+  window.addEventListener(OPEN, open);
+  return () => window.removeEventListener(OPEN, open);
+}
+
+/** Translations of the panel, loaded when it is shown. */
+export const consentWords = async (language: Language) =>
+  (language === 'nl' ? await import('../../messages/nl/consent.json') : await import('../../messages/fr/consent.json'))
+    .default;
+
+export type ConsentWords = Awaited<ReturnType<typeof consentWords>>;
+export type PreferencesWords = typeof import('../../messages/fr/preferences.json');

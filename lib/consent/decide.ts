@@ -23,6 +23,9 @@ function keep(consent: Consent): void {
 /** Stores a choice for six months, as a separate proof: a new id and a new date each time. */
 export const decide = (choice: Choice): void => keep(newConsent(choice, new Date()));
 
+/** Consents to third-party content; the choice about analytics is unchanged. */
+export const allowExternal = (): void => decide({ analytics: currentConsent()?.analytics ?? false, external: true });
+
 /** Records the choice on the server. A failure stays marked in the cookie, and is retried on the next page. */
 export async function prove({ recorded: _, at: __, ...proof }: Consent): Promise<void> {
   const sent = { ...proof, version: CONSENT_VERSION, locale: document.documentElement.lang.toLowerCase() };

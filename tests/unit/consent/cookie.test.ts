@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import {
   CONSENT_DAYS,
   CONSENT_VERSION,
@@ -7,7 +8,6 @@ import {
   consentOf,
   newConsent,
 } from '../../../lib/consent/cookie.ts';
-import { proofSchema } from '../../../lib/consent/schema.ts';
 
 const now = new Date('2026-11-09T10:00:00Z');
 const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -35,9 +35,7 @@ test('each choice is a proof of its own, under an id that the server takes', () 
   const choice = { analytics: true, external: false };
   const made = Array.from({ length: 50 }, () => newConsent(choice, now));
   expect(new Set(made.map(({ id }) => id)).size).toBe(50);
-  for (const { id } of made) {
-    expect(proofSchema.safeParse({ ...choice, id, version: CONSENT_VERSION, locale: 'fr-fr' }).success).toBe(true);
-  }
+  for (const { id } of made) expect(z.uuid().safeParse(id).success).toBe(true);
   expect(made[0]).toMatchObject({ ...choice, at: now.toISOString(), recorded: false });
 });
 
