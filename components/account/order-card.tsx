@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/error-view';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { muted, text } from '@/components/ui/text.css';
-import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/stage';
+import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

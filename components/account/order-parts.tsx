@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import type { PriceView } from '@/components/ui/price';
 import { muted, text, textLink } from '@/components/ui/text.css';
-import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/stage';
+import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Order, OrderLine, OrderReturn, Parcel, Refund } from '@/lib/services/shopify/customer-types';
 import { toCents } from '@/lib/services/shopify/money';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonForm } from '@/components/cart/button-form';
 import { adopt } from '@/lib/cart/client';
 import { reorder } from '@/lib/orders/actions';
-import { REORDER_ID } from '@/lib/orders/reorder';
+import { REORDER_ID } from '@/lib/orders/rules';
 import type { Locale } from '@/lib/platform/markets';
 
 type Props = {

@@ -11,7 +11,7 @@ import { isOfPerson } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { files, reviewInvitations, submissions, subscribers } from '../services/store/schema';
 import type { Session } from '../session/session';
-import { provenAddresses } from './proven-addresses';
+import { provenAddresses } from './deletion';
 import { addressNumber } from './values';
 
 type SentFile = { field: string; name: string; type: string; bytes: number };

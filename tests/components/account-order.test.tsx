@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { OrderView } from '../../components/account/order-view.tsx';
-import type { ReorderResult } from '../../lib/orders/reorder.ts';
+import type { ReorderResult } from '../../lib/orders/rules.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import type { Order } from '../../lib/services/shopify/customer-types.ts';
 import { order, orderLine } from '../fixtures/account.ts';

@@ -5,7 +5,7 @@ import { ReorderForm } from '../../components/account/reorder-form.tsx';
 import { adopt } from '../../lib/cart/client.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import { reorder } from '../../lib/orders/actions.ts';
-import { REORDER_ID } from '../../lib/orders/reorder.ts';
+import { REORDER_ID } from '../../lib/orders/rules.ts';
 import { cartView } from '../fixtures/cart-view.tsx';
 import { visit } from '../setup/next/navigation.ts';
 

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { stageOf } from '../../lib/orders/stage.ts';
+import { stageOf } from '../../lib/orders/rules.ts';
 import { findOrder, getOrders } from '../../lib/services/shopify/operations/orders.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { CAMILLE, FLANDERS, FRANCE, failure, LOTTE, moreOrders, tokenOf, troubles } from './customer-shop.ts';

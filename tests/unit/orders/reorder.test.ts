@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { addLines, type Line } from '../../../lib/orders/add-lines.ts';
-import { readReorderResult, reorderOf } from '../../../lib/orders/reorder.ts';
+import { readReorderResult, reorderOf } from '../../../lib/orders/rules.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
 import { orderLine } from '../../fixtures/account.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOnlyCards, stageOf } from '../../../lib/orders/stage.ts';
+import { hasOnlyCards, stageOf } from '../../../lib/orders/rules.ts';
 
 const card = { variant: { isGiftCard: true } } as Parameters<typeof hasOnlyCards>[0]['lines'][number];
 const goods = { variant: null };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { judged } from '../../../lib/moderation/rules.ts';
 import { isSession, sessionValue } from '../../../lib/moderation/session.ts';
-import { stageOf } from '../../../lib/orders/stage.ts';
+import { stageOf } from '../../../lib/orders/rules.ts';
 import { isReviewable } from '../../../lib/reviews/queries.ts';
-import { claimIn, NO_RATINGS, pageOf, summaryOf } from '../../../lib/reviews/rules.ts';
-import { reviewSchema } from '../../../lib/reviews/schema.ts';
+import { claimIn, NO_RATINGS, pageOf, reviewSchema, summaryOf } from '../../../lib/reviews/rules.ts';
 
 describe('average and distribution', () => {
   test.each([

@@ -7,7 +7,7 @@ import { OrderView } from '@/components/account/order-view';
 import { OrderReminders } from '@/components/reminders/order-reminders';
 import { OrderReviews } from '@/components/reviews/order-reviews';
 import { getLineHrefs } from '@/lib/catalogue/sold';
-import { readReorderResult } from '@/lib/orders/reorder';
+import { readReorderResult } from '@/lib/orders/rules';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { reviewableLines } from '@/lib/reviews/queries';
