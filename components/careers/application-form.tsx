@@ -32,7 +32,7 @@ type Props = {
   offer: { id: string; reference: string } | null;
 };
 
-const loadSchemas = () => import('@/lib/careers/application-schema');
+const loadSchemas = () => import('@/lib/careers/schema');
 const forOffer = () => loadSchemas().then(({ agreement, applicationSchema }) => applicationSchema.extend(agreement));
 const spontaneous = () => loadSchemas().then(({ agreement, spontaneousSchema }) => spontaneousSchema.extend(agreement));
 

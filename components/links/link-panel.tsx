@@ -6,7 +6,7 @@ import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { followLink } from '@/lib/confirmation/actions';
-import type { Outcome } from '@/lib/links/follow';
+import type { Outcome } from '@/lib/links/signed';
 
 type Words = { title: string; text: string };
 

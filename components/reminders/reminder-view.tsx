@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type ReminderPage, reminderPath } from '@/lib/reminders/queries';
-import { intervalsOf, TIMES } from '@/lib/reminders/rules';
+import { intervalsOf, TIMES } from '@/lib/reminders/schema';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { ReminderForm } from './reminder-form';
 

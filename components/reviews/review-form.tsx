@@ -7,7 +7,7 @@ import type { FormWords } from '@/components/forms/words';
 import type { FormState } from '@/lib/forms/state';
 import { sendReview } from '@/lib/reviews/actions';
 
-const loadReviewSchema = async () => (await import('@/lib/reviews/schema')).reviewSchema;
+const loadReviewSchema = async () => (await import('@/lib/reviews/rules')).reviewSchema;
 
 export type ReviewLabels = {
   rating: string;

@@ -23,9 +23,9 @@ import { daysAhead } from '../services/store/conditions';
 import type { Queries, Store } from '../services/store/open';
 import { KEEP_DAYS, LEAVE_LINK_DAYS, RENEWAL_DAYS } from '../services/store/retention';
 import { mailSubscriptions } from '../services/store/schema';
-import { jobAlertFields, jobAlertSchema, storedJobAlert } from './alert-schema';
 import { type Offer, readJobSelection, selectOffers } from './offers';
 import { type PublishedOffer, readPublishedOffers } from './queries';
+import { jobAlertFields, jobAlertSchema, storedJobAlert } from './schema';
 import { criteriaWords, offerWordsIn } from './words';
 
 const DAYS_PER_MONTH = 365 / 12;

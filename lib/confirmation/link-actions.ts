@@ -1,15 +1,14 @@
 import 'server-only';
-import { campaignForm } from '../campaign/form';
-import { leaveCampaignList } from '../campaign/list';
+import { campaignForm, leaveCampaignList } from '../campaign/form';
 import { confirmJobAlert, extendJobAlert, jobAlertForm } from '../careers/alerts';
-import type { LinkActions } from '../links/follow';
+import type { LinkActions } from '../links/signed';
 import { leaveSubscription } from '../mail-subscriptions/subscriptions';
 import { confirmSubscription, leaveNewsletter, newsletterForm } from '../newsletter/subscribe';
-import { confirmReminder, reminderForm } from '../reminders/form';
+import { confirmReminder, reminderForm } from '../reminders/reminders';
 import { leaveReviews } from '../reviews/invitations';
-import { confirmAlert, stockAlertForm } from '../stock-alert/form';
+import { confirmAlert, stockAlertForm } from '../stock-alert/alerts';
+import { confirmSubmission, type Effect } from '../submissions/accept';
 import { eraseSubmission } from '../submissions/erase';
-import { confirmSubmission, type Effect } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';
 
 /** Forms whose submissions have effects besides their deliveries. */

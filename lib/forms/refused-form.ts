@@ -2,14 +2,12 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { CONFIRMED_HERE, type ConfirmedHere, linkQuery, runLinkForVisitor } from '../links/follow';
-import { readLink } from '../links/signed';
+import { CONFIRMED_HERE, type ConfirmedHere, linkQuery, readLink, runLinkForVisitor } from '../links/signed';
 import { env } from '../platform/env';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import { isPlainPost, requestMarket } from '../session/request-market';
-import { receiptOutcome } from '../submissions/accept';
-import { confirmation, type EffectOf } from '../submissions/held';
+import { confirmation, type EffectOf, receiptOutcome } from '../submissions/accept';
 import { type FormState, OWN_FIELDS } from './state';
 
 /**

@@ -4,7 +4,7 @@ import { documentProduct, type ProductCardSource, shopIdOf } from '../catalogue/
 import { getSold } from '../catalogue/sold';
 import type { FormState } from '../forms/state';
 import { readLink, signLink } from '../links/signed';
-import { stageOf } from '../orders/stage';
+import { stageOf } from '../orders/rules';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';

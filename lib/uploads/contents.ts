@@ -1,8 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { extensionOf } from './file-name.ts';
 import { endsAsArchive, holdsMarkup, openArchive } from './formats/archive.ts';
-import { type ContentFault, Refusal, type UploadExtension } from './limits.ts';
+import { type ContentFault, extensionOf, Refusal, type UploadExtension } from './limits.ts';
 
 /** Limit of decoded pixels: more than any camera produces is meant to exhaust the viewer's memory. */
 const MAX_PIXELS = 16_383 ** 2;

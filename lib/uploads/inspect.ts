@@ -5,8 +5,15 @@ import { Worker } from 'node:worker_threads';
 import { AppError, messageOf } from '../platform/errors.ts';
 import { logError } from '../platform/log/log.ts';
 import type { Contents } from './contents.ts';
-import { cleanName, extensionOf, withEnding } from './file-name.ts';
-import { checkFile, MEDIA_TYPES, type UploadPolicy, type UploadProblem } from './limits.ts';
+import {
+  checkFile,
+  cleanName,
+  extensionOf,
+  MEDIA_TYPES,
+  type UploadPolicy,
+  type UploadProblem,
+  withEnding,
+} from './limits.ts';
 
 /** A source file, not part of the build: Node.js runs it directly, relative to the working directory of the site. */
 const WORKER = path.resolve('lib/uploads/inspect-worker.ts');

@@ -1,6 +1,5 @@
 import { LINK_ACTIONS } from '@/lib/confirmation/link-actions';
-import { runLink } from '@/lib/links/follow';
-import { readLink } from '@/lib/links/signed';
+import { readLink, runLink } from '@/lib/links/signed';
 import { env } from '@/lib/platform/env';
 import { logError } from '@/lib/platform/log/log';
 

@@ -7,9 +7,8 @@ import { AppError } from '../../../lib/platform/errors.ts';
 import { consume, mayMail } from '../../../lib/rate-limit/consume.ts';
 import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { files, outbox, submissions } from '../../../lib/services/store/schema.ts';
-import { accept, receiptOutcome, type Submission } from '../../../lib/submissions/accept.ts';
+import { accept, confirmSubmission, receiptOutcome, type Submission } from '../../../lib/submissions/accept.ts';
 import { eraseSubmission } from '../../../lib/submissions/erase.ts';
-import { confirmSubmission } from '../../../lib/submissions/held.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { DRIVERS, withStore } from '../../setup/store.ts';
 

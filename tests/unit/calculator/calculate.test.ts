@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculate } from '../../../lib/calculator/calculate.ts';
+import { calculate, type QuantityInput } from '../../../lib/calculator/calculate.ts';
 import type { Constants } from '../../../lib/calculator/constants.ts';
-import type { QuantityInput } from '../../../lib/calculator/schema.ts';
 import { DURATION_NAMES, DURATIONS, VOLUME_NAMES, VOLUMES } from '../../../lib/calculator/values.ts';
 
 const house: Constants = {

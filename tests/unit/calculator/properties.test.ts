@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerTo, calculate } from '../../../lib/calculator/calculate.ts';
+import { answerTo, calculate, quantitySchema } from '../../../lib/calculator/calculate.ts';
 import { type Constants, constantsIn, withProduct } from '../../../lib/calculator/constants.ts';
-import { quantitySchema } from '../../../lib/calculator/schema.ts';
 import { COMPS, DURATION_NAMES, QUANTITY_FIELDS, VOLUME_NAMES } from '../../../lib/calculator/values.ts';
 
 const house: Constants = {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { quantitySchema } from '../../../lib/calculator/schema.ts';
+import { quantitySchema } from '../../../lib/calculator/calculate.ts';
 
 const granules = {
   pharmaceuticalComp: 'granules',
@@ -45,7 +45,7 @@ describe('section 3, the fields of the quantity counter', () => {
   test('a number is read, and of one that is missing one thing is said', async () => {
     // The rules are constants: this test has its own, so that `npm run mutation` sees what it plants in them.
     vi.resetModules();
-    const { quantitySchema: schema } = await import('../../../lib/calculator/schema.ts');
+    const { quantitySchema: schema } = await import('../../../lib/calculator/calculate.ts');
     expect(read({ ...granules, granulesNb: '12' }, schema)).toMatchObject({ granulesNb: 12 });
     expect(read({ ...granules, granulesNb: '' }, schema)).toEqual([['granulesNb', 'granulesRequired']]);
   });

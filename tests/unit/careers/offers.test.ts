@@ -1,9 +1,7 @@
 import type { Content } from '@prismicio/client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalCriteria } from '../../../lib/careers/alert-schema.ts';
 import { offersToSend, toldAfter } from '../../../lib/careers/alerts.ts';
-import { applicationSchema } from '../../../lib/careers/application-schema.ts';
 import {
   CATEGORIES,
   CONTRACTS,
@@ -20,6 +18,7 @@ import {
   type Where,
   writeJobSelection,
 } from '../../../lib/careers/offers.ts';
+import { applicationSchema, canonicalCriteria } from '../../../lib/careers/schema.ts';
 import { offerNamed } from '../../fixtures/offers.ts';
 
 const WHERES: Where[] = [...(Object.keys(LOCALITIES) as Where[]), INTERNATIONAL];

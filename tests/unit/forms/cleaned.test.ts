@@ -10,7 +10,7 @@ const sources = (folder: string, ending: RegExp): string[] =>
     .map((file) => path.join(folder, file));
 
 /** Not read from a form. */
-const NO_FORMS = ['lib/consent/schema.ts', 'lib/services/store/schema.ts'];
+const NO_FORMS = ['lib/services/store/schema.ts'];
 /** Derived by the site from posted values. */
 const NOT_POSTED = [
   'expectedSchema.productName',
@@ -53,7 +53,11 @@ function fieldsOf(name: string, value: unknown): Field[] {
   return Object.entries(value).flatMap(([key, each]) => fieldsOf(`${name}.${key}`, each));
 }
 
-const modules = sources('lib', /(?:^|[/-])schema\.ts$/).filter((file) => !NO_FORMS.includes(file));
+const modules = [
+  ...sources('lib', /(?:^|[/-])schema\.ts$/).filter((file) => !NO_FORMS.includes(file)),
+  'lib/calculator/calculate.ts',
+  'lib/reviews/rules.ts',
+];
 const fields = (
   await Promise.all(
     modules.map(async (file) => {

@@ -7,10 +7,10 @@ import { agreement, applicationFields, applicationSchema } from '../../../lib/ca
 import { giftCardFields, giftCardFormSchema } from '../../../lib/cart/schema.ts';
 import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
 import { problemText, readProblem } from '../../../lib/forms/state.ts';
-import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/subscribe.ts';
+import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
 import { reviewFields, reviewSchema } from '../../../lib/reviews/rules.ts';
-import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/alerts.ts';
+import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
 import { readContents } from '../../../lib/uploads/contents.ts';
 import { accepted, unread } from '../../../lib/uploads/inspect.ts';
 import { UPLOADS } from '../../../lib/uploads/limits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkQuery, readLinkQuery } from '../../../lib/links/follow.ts';
+import { linkQuery, readLinkQuery } from '../../../lib/links/signed.ts';
 
 describe('the address of a page of links', () => {
   test.each([

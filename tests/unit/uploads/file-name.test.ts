@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, extensionOf, isHostileName, withEnding } from '../../../lib/uploads/file-name.ts';
+import { cleanName, extensionOf, isHostileName, withEnding } from '../../../lib/uploads/limits.ts';
 
 describe('extensionOf', () => {
   test.each([

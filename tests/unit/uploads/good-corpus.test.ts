@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readContents } from '../../../lib/uploads/contents.ts';
-import { extensionOf } from '../../../lib/uploads/file-name.ts';
+import { extensionOf } from '../../../lib/uploads/limits.ts';
 import { goodCorpus } from './good-corpus.ts';
 import { GOOD_SAMPLES } from './samples.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { email, type Fields, line, name, optionalLine } from '../forms/fields.ts';
+import { email, type Fields, line, name, optionalLine, typedLine } from '../forms/fields.ts';
 import { requiredFile } from '../forms/file-fields.ts';
 import { UPLOADS } from '../uploads/limits.ts';
+import { readJobSelection, writeJobSelection } from './offers.ts';
 
 /**
  * Section 5 of the specification, "Job application": the spontaneous one, in the order of the page. `agreement` is
@@ -33,3 +34,20 @@ export const applicationFields: Fields = { ...spontaneousFields, reference: 'tex
 
 /** Validated in the browser only. */
 export const agreement = { agreement: z.literal('on', { error: 'agreementRequired' }) };
+
+/** Every filter at once is shorter. */
+const LONGEST = 1_000;
+
+/** The filters in the order that each list has, without unknown ones, a sort order and `?`. */
+export const canonicalCriteria = (query: string): string =>
+  writeJobSelection({ ...readJobSelection(new URLSearchParams(query)), sort: 'recent' }).slice(1);
+
+/** An alert for job offers: the filters of the list when the visitor asked; empty for every offer. */
+export const jobAlertSchema = z.object({
+  email,
+  criteria: typedLine().max(LONGEST, 'invalid').default('').transform(canonicalCriteria),
+});
+
+export const storedJobAlert = z.object({ email, criteria: z.string() });
+
+export const jobAlertFields: Fields = { email: 'text', criteria: 'text' };
