@@ -5,12 +5,12 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Closed } from '@/lib/session/account';
-import { loginPath, shopTokenPath, throughAuth } from '@/lib/session/account-redirect';
+import { loginPath, shopTokenPath, throughAuth } from '@/lib/session/redirect-path';
 import { AccountCard } from './account-card';
 import { AccountFrame } from './account-frame';
 import { orderAlternates, orderTitle } from './order-paths';
 
-type Props = {
+type AccountTroubleProps = {
   locale: Locale;
   status: Closed;
   /** Path of the page itself, to request it again. */
@@ -21,7 +21,7 @@ type Props = {
  * Shown in place of the shop's data: what happened, that nothing is lost, and what the customer can do; or a redirect that
  * resolves it.
  */
-export async function AccountTrouble({ locale, status, path }: Props) {
+export async function AccountTrouble({ locale, status, path }: AccountTroubleProps) {
   const t = await translations(locale, 'account');
   if (status === 'signedOut') return <Onward href={loginPath(locale, path)}>{t('trouble.onward')}</Onward>;
   if (status === 'noToken') return <Onward href={throughAuth(path)}>{t('trouble.onward')}</Onward>;

@@ -6,7 +6,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
-import { loginPath } from '@/lib/session/account-redirect';
+import { loginPath } from '@/lib/session/redirect-path';
 import * as css from './favourites.css';
 import { FavouritesList } from './favourites-list';
 

@@ -6,7 +6,7 @@ import { FavouritesList } from '../../components/favourites/favourites-list.tsx'
 import { FavouritesView } from '../../components/favourites/favourites-view.tsx';
 import { keepFavourites } from '../../lib/favourites/actions.ts';
 import { pathFor } from '../../lib/platform/i18n/navigation.ts';
-import { loginPath } from '../../lib/session/account-redirect.ts';
+import { loginPath } from '../../lib/session/redirect-path.ts';
 import french from '../../messages/fr/catalogue.json';
 import dutch from '../../messages/nl/catalogue.json';
 

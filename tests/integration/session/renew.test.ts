@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { refreshSession } from '../../../lib/session/refresh.ts';
+import { refreshSession } from '../../../lib/session/provider.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startProvider, type Trouble } from '../../setup/provider.ts';
 import { ticket } from '../../setup/signed-in.ts';

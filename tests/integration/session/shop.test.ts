@@ -9,8 +9,7 @@ import { openAccount, readAsCustomer, withCustomer } from '../../../lib/session/
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { boundToken, customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
-import { ensureCustomerToken } from '../../../lib/sign-in/customer-token.ts';
-import { renewShopToken } from '../../../lib/sign-in/shop-token.ts';
+import { ensureCustomerToken, renewShopToken } from '../../../lib/sign-in/customer-token.ts';
 import { leaveShop } from '../../../lib/sign-in/sign-out.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';

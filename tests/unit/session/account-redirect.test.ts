@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { templatesOf } from '../../../lib/platform/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
-import { accountRedirect } from '../../../lib/session/account-redirect.ts';
+import { accountRedirect } from '../../../lib/session/redirect-path.ts';
 
 const session = 'authjs.session-token';
 const both = [session, 'customer-token'];

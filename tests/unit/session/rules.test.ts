@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { eventOf, markIn, markOf } from '../../../lib/session/cookies.ts';
-import { claimsIn, refusalOf } from '../../../lib/session/profile.ts';
+import { claimsIn, refusalOf } from '../../../lib/session/provider.ts';
 import { requestedPath } from '../../../lib/session/redirect-path.ts';
 import { sessionTokenIn } from '../../../lib/session/session.ts';
 import { multipassToken } from '../../../lib/sign-in/customer-token.ts';

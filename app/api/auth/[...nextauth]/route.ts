@@ -8,7 +8,7 @@ import { named } from '@/lib/session/problems';
 import { withPublicUrl } from '@/lib/session/public-url';
 import { withoutBadCallback } from '@/lib/session/redirect-path';
 import { readSessionToken } from '@/lib/session/session';
-import { renewShopToken } from '@/lib/sign-in/shop-token';
+import { renewShopToken } from '@/lib/sign-in/customer-token';
 import { completed } from '@/lib/sign-in/sign-out';
 
 type Handler = (request: NextRequest) => Promise<Response>;
