@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Spot } from '@/lib/directory/map-pins';
-import { type MapView, mapView, type Named } from '@/lib/directory/map-view';
+import { type MapView, mapView, type Named, type Spot } from '@/lib/directory/map-view';
 import { bareName, formatDistance } from '@/lib/directory/professional-text';
 import type { Neighbour, Radius } from '@/lib/directory/selection';
 import { placesAround } from '@/lib/places/queries';

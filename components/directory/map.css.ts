@@ -2,8 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, inPage, noScript } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { sectionClasses } from '@/components/theme/section.css';
-import { SIZES } from '@/lib/directory/map-pins';
-import { MAP_SIDES, NAME } from '@/lib/directory/map-view';
+import { MAP_SIDES, NAME, SIZES } from '@/lib/directory/map-view';
 
 export const figure = style({ display: 'grid', gap: vars.space[3] });
 

@@ -15,7 +15,7 @@ import type { Faq, FaqPlace, Question } from '@/lib/editorial/faq';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { MAX_QUERY } from '@/lib/search/types';
+import { MAX_QUERY } from '@/lib/search/search';
 import { faqNode, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/documents';

@@ -4,8 +4,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { writeSearch } from '@/lib/search/selection';
-import type { SearchSelection } from '@/lib/search/types';
+import { type SearchSelection, writeSearch } from '@/lib/search/search';
 import * as css from './search.css';
 
 const FIRST: SearchSelection = { query: '', kind: null, groups: [], sort: 'relevance', page: 1 };

@@ -1,4 +1,4 @@
-import type { Marked } from '@/lib/search/types';
+import type { Marked } from '@/lib/search/search';
 import { mark } from './search.css';
 
 /** Text with the words that match the query highlighted. */

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { ServedFilters } from '@/components/product/served-filters';
 import type { Locale } from '@/lib/platform/markets';
-import { readSearch, writeSearch } from '@/lib/search/selection';
+import { readSearch, writeSearch } from '@/lib/search/search';
 
 type Props = Omit<ComponentProps<typeof ServedFilters>, 'hrefOf'> & {
   locale: Locale;

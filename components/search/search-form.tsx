@@ -11,7 +11,7 @@ import { useLazyLoad } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { hidden } from '@/components/ui/text.css';
 import type { Locale } from '@/lib/platform/markets';
-import { MAX_QUERY } from '@/lib/search/types';
+import { MAX_QUERY } from '@/lib/search/search';
 import * as css from './search.css';
 import type { FieldWords } from './search-tool';
 

@@ -10,7 +10,7 @@ import { inlineLink, textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { type Results, type SearchSelection, SORTS } from '@/lib/search/types';
+import { type Results, type SearchSelection, SORTS } from '@/lib/search/search';
 import { resultsHref, SiteWays } from './frequent-searches';
 import * as css from './search.css';
 import { SearchFilters } from './search-filters';

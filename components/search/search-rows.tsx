@@ -10,7 +10,7 @@ import { soldById } from '@/lib/catalogue/cards';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Found, Kind } from '@/lib/search/types';
+import type { Found, Kind } from '@/lib/search/search';
 import { imageOf } from '@/lib/services/prismic/links';
 import { MarkedText } from './marked-text';
 import * as css from './search.css';

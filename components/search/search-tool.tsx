@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/section';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { KINDS, type Kind } from '@/lib/search/types';
+import { KINDS, type Kind } from '@/lib/search/search';
 import { FrequentSearches } from './frequent-searches';
 import * as css from './search.css';
 

@@ -10,7 +10,7 @@ import { muted } from '@/components/ui/text.css';
 import { groupBy } from '@/lib/platform/browser/group-by';
 import { queryClient } from '@/lib/platform/browser/query-client';
 import type { Locale } from '@/lib/platform/markets';
-import type { Marked, Suggestions } from '@/lib/search/types';
+import type { Marked, Suggestions } from '@/lib/search/search';
 import { MarkedText } from './marked-text';
 import * as css from './search.css';
 import type { FieldWords } from './search-tool';

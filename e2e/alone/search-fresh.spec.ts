@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/platform/markets.ts';
-import type { Suggestions } from '../../lib/search/types.ts';
+import type { Suggestions } from '../../lib/search/search.ts';
 import { ask } from '../fixtures/ask.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

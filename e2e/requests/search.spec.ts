@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
-import type { Suggestions } from '../../lib/search/types.ts';
+import type { Suggestions } from '../../lib/search/search.ts';
 import { ask } from '../fixtures/ask.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { resultsOf } from '../screens/search.ts';

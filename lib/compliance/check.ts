@@ -1,5 +1,17 @@
-import { classOf, type LegalDocument } from './document.ts';
-import { type Context, type Fault, type LawRule, sentenceOf } from './rule.ts';
+import { LOCALES } from '../platform/markets.ts';
+import {
+  type Context,
+  classOf,
+  type Fault,
+  type LawRule,
+  type LegalDocument,
+  linksIn,
+  objectsIn,
+  placesIn,
+  sentenceOf,
+  textOf,
+  textsIn,
+} from './rule.ts';
 import { ofClaims } from './rules/claims.ts';
 import { ofCosmetics } from './rules/cosmetics.ts';
 import { ofFood } from './rules/food.ts';
@@ -49,4 +61,137 @@ export const legalFindings = (
         ahead: rule.from > context.day,
         sentence: sentenceOf('en', fault),
       })),
+    );
+
+/** What a document must be that no law asks for. */
+export type QualityRule = Omit<LawRule, 'from' | 'source'>;
+
+/**
+ * Pictures that are content: the type or slice and the field of each. Not the portrait next to a quotation: it repeats the name
+ * printed next to it. The loader requires an `alt`; an empty one is for decoration, which these pictures are not.
+ */
+const SPEAKING = {
+  altPack: /^pack$/,
+  altPortrait: /^portrait$/,
+  altPicture: / image_text\]\.image$/,
+} as const;
+const OF_TYPE: Readonly<Record<string, readonly (keyof typeof SPEAKING)[]>> = {
+  product: ['altPack', 'altPicture'],
+  author: ['altPortrait', 'altPicture'],
+};
+
+const alternatives: QualityRule = {
+  id: 'alternatives',
+  what: 'A picture that is content has an alternative.',
+  markets: LOCALES,
+  find: (document) =>
+    placesIn(document).flatMap(({ path, value }) => {
+      const message = (OF_TYPE[document.type] ?? ['altPicture']).find((name) => SPEAKING[name].test(path));
+      const isSilent = [...objectsIn(value)].some(({ url, dimensions, alt }) => url && dimensions && !alt);
+      return message && isSilent ? [{ field: path, message }] : [];
+    }),
+};
+
+/** Lengths that a search engine displays. Longer texts are cut off, shorter ones are uninformative; we aim at 110 to 155. */
+const META_TITLE_MAX = 60;
+const META_DESCRIPTION = { min: 50, max: 160 } as const;
+
+const metaLengths: QualityRule = {
+  id: 'meta lengths',
+  what: 'Title and description for search engines have a length that they show.',
+  markets: LOCALES,
+  find: ({ data }) => {
+    const [title, description] = [data.meta_title, data.meta_description].map((text) => [...textOf(text)].length);
+    const { min, max } = META_DESCRIPTION;
+    const fault = (field: string, message: Fault['message'], count = 0): Fault => ({
+      field,
+      message,
+      values: { count: String(count), min: String(min), max: String(field === 'meta_title' ? META_TITLE_MAX : max) },
+    });
+    return [
+      ...(title && title > META_TITLE_MAX ? [fault('meta_title', 'metaTitleLong', title)] : []),
+      ...(description && (description < min || description > max)
+        ? [fault('meta_description', 'metaDescriptionLength', description)]
+        : []),
+    ];
+  },
+};
+
+const closingDate: QualityRule = {
+  id: 'job offers',
+  what: 'The closing date of an open offer has not passed.',
+  markets: LOCALES,
+  types: ['job_offer'],
+  find: ({ data: { closed, closes_on: closes } }, { day }) =>
+    closed !== true && typeof closes === 'string' && closes < day
+      ? [{ field: 'closes_on', message: 'closingPast', values: { day: closes } }]
+      : [],
+};
+
+/** What a template or a replacement left behind. */
+const LEFT = /\$\d|\{\{|\}\}|\[object |(?<![\p{L}-])(?:undefined|NaN|TODO|FIXME|lorem ipsum)(?![\p{L}-])/u;
+
+const leftovers: QualityRule = {
+  id: 'leftovers',
+  what: 'No text holds what a template or a replacement left behind.',
+  markets: LOCALES,
+  find: (document) =>
+    placesIn(document).flatMap(({ path, value }) =>
+      textsIn(value).flatMap((text) => {
+        const leftover = LEFT.exec(text)?.[0];
+        return leftover ? [{ field: path, message: 'leftover', values: { said: leftover } } as const] : [];
+      }),
+    ),
+};
+
+/** The content check knows the addresses of the site and says more of a link: lib/content/rules/links.ts of the tools. */
+const brokenLinks: QualityRule = {
+  id: 'links to documents',
+  what: 'A link leads to a document that exists.',
+  markets: LOCALES,
+  find: (document, { linked }) =>
+    placesIn(document).flatMap(({ path, value }) => {
+      const broken = [...objectsIn(value)].some(
+        ({ link_type, id, isBroken }) =>
+          link_type === 'Document' && (isBroken === true || (linked !== undefined && !linked(String(id)))),
+      );
+      return broken ? [{ field: path, message: 'linkBroken' }] : [];
+    }),
+};
+
+/** Fields of a link whose text is what visitors see, in any document and by type: without it the link is left out. */
+const LABELLED =
+  / (?:hero\]\.(?:primary|secondary)_link|(?:image_text|callout|accordion|(?:advice|product)_carousel)\]\.link|duo\]\.items\[\d+\]\.link)$/;
+const LABELLED_OF_TYPE: Readonly<Record<string, RegExp>> = {
+  header: /^(?:links\[\d+\]|menu\[\d+\]\.links\[\d+\])\.link$/,
+  footer: /^(?:legal\[\d+\]|columns\[\d+\]\.links\[\d+\])\.link$/,
+  pre_header: /^link$/,
+  product_category: /^promo_link$/,
+  faq_question: /^links\[\d+\]\.link$/,
+};
+
+const linkTexts: QualityRule = {
+  id: 'link texts',
+  what: 'A link that is shown by its text has one.',
+  markets: LOCALES,
+  find: (document) =>
+    placesIn(document)
+      .filter(({ path }) => LABELLED.test(path) || LABELLED_OF_TYPE[document.type]?.test(path))
+      .filter(({ value }) => linksIn(value).some(({ url, id }) => url || id) && textOf(value).trim() === '')
+      .map(({ path }) => ({ field: path, message: 'linkSilent' })),
+};
+
+export const QUALITY = { alternatives, metaLengths, closingDate, leftovers, brokenLinks, linkTexts } as const;
+
+export type QualityFinding = Fault & { rule: QualityRule; sentence: string };
+
+export const qualityFindings = (
+  document: LegalDocument,
+  context: Context,
+  rules: readonly QualityRule[] = Object.values(QUALITY),
+): QualityFinding[] =>
+  rules
+    .filter((rule) => concerns(rule, document))
+    .flatMap((rule) =>
+      rule.find(document, context).map((fault) => ({ ...fault, rule, sentence: sentenceOf('en', fault) })),
     );

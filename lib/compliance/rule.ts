@@ -1,10 +1,91 @@
 import type { RegulatoryClass } from '../catalogue/sale.ts';
 import { LOCALES, type Locale } from '../platform/markets.ts';
-import { type LegalDocument, placesIn, textOf, textsIn } from './document.ts';
+import { choiceOf } from '../services/prismic/selects.ts';
 import { EN, type TextKey, type Texts } from './texts/en.ts';
 import { FR } from './texts/fr.ts';
 import { NL } from './texts/nl.ts';
 import { languageOf, spoken, type Word } from './words.ts';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * A document of the content service: from content/ (npm run content check), as stored (the embedded editor) or as received (a
+ * preview). Its data is untrusted and needs no model.
+ */
+export type LegalDocument = { type: string; lang: string; data: Data };
+
+/** A field that is not a group or a slice zone. */
+export type Place = {
+  /** In the form that an author recognizes: `slices[2 image_text].image`. */
+  path: string;
+  value: unknown;
+};
+
+const isRecord = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const below = (path: string, name: string): string => (path ? `${path}.${name}` : name);
+
+/** Rich text is a list of blocks, which have a type; rows of a group have none. */
+const isRichText = (rows: readonly Data[]): boolean => rows.every(({ type }) => typeof type === 'string');
+
+function* inSlice({ slice_type, primary, items }: Data, path: string): Generator<Place> {
+  const at = `${path} ${slice_type}]`;
+  if (isRecord(primary)) yield* inFields(primary, at);
+  for (const [index, item] of list(items).entries()) yield* inFields(item, `${at}.items[${index}]`);
+}
+
+function* inFields(fields: Data, path: string): Generator<Place> {
+  for (const [name, value] of Object.entries(fields)) {
+    const at = below(path, name);
+    const rows = list(value);
+    if (rows.length === 0 || isRichText(rows)) yield { path: at, value };
+    else if (rows.every(({ slice_type }) => typeof slice_type === 'string'))
+      for (const [index, slice] of rows.entries()) yield* inSlice(slice, `${at}[${index}`);
+    else for (const [index, row] of rows.entries()) yield* inFields(row, `${at}[${index}]`);
+  }
+}
+
+/** Every field of a document, those of groups and slices included. */
+export const placesIn = ({ data }: Pick<LegalDocument, 'data'>): Place[] => [...inFields(data, '')];
+
+/** Every object inside a value; of a linked document only the link itself. */
+export function* objectsIn(value: unknown): Generator<Data> {
+  if (Array.isArray(value)) for (const each of value) yield* objectsIn(each);
+  else if (isRecord(value)) {
+    yield value;
+    if (value.link_type === undefined) for (const each of Object.values(value)) yield* objectsIn(each);
+  }
+}
+
+/** The visible texts of a value: a paragraph, a cell, the text of a link or of a picture each; plain apostrophes and spaces. */
+export function textsIn(value: unknown): string[] {
+  const texts = typeof value === 'string' ? [value] : [...objectsIn(value)].flatMap(({ text, alt }) => [text, alt]);
+  return texts
+    .filter((text): text is string => typeof text === 'string' && text !== '')
+    .map((text) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' '));
+}
+
+/** All text of a field as one. */
+export const textOf = (value: unknown): string => textsIn(value).join('\n');
+
+/** The addresses and the document ids that a value links to. */
+export const linksIn = (value: unknown): { url: string; id: string }[] =>
+  [...objectsIn(value)]
+    .filter(({ link_type }) => typeof link_type === 'string')
+    .map(({ url, id }) => ({ url: String(url ?? ''), id: String(id ?? '') }));
+
+/** Whether an editor has entered something: a text, a number, a link, a picture, or one of them in a row of a group. */
+export function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isFilled);
+  if (!isRecord(value)) return Boolean(value);
+  // A link without target says so; the other objects of the content service are empty when they are.
+  if (value.link_type === 'Any') return false;
+  return typeof value.text === 'string' ? value.text !== '' : Object.values(value).some(isFilled);
+}
+
+export const classOf = ({ type, data }: Pick<LegalDocument, 'type' | 'data'>): RegulatoryClass | null =>
+  type === 'product' ? choiceOf('regulatoryClass', data.regulatory_class as string | null | undefined) : null;
 
 /** A value of a finding: as it is, or a text of its own. */
 export type Values = Readonly<Record<string, string | { text: TextKey }>>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PrismicDocument } from '@prismicio/client';
-import { type FieldModels, type Names, placeName, type SliceModel } from '../compliance/place-name.ts';
+import { type FieldModels, type Names, placeName, type SliceModel } from '../compliance/remark.ts';
 import { LOCALES, type Locale } from '../platform/markets.ts';
 
 type CustomType = { label: string; json: Record<string, FieldModels> };

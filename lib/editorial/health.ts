@@ -93,7 +93,7 @@ type AdviceQuery = {
 };
 
 /** One page of the advice of some themes, newest first. Advice that lost its theme has no address and is in no list. */
-export async function adviceList({ locale, themes, author, page, pageSize = ADVICE_PER_PAGE, ref }: AdviceQuery) {
+async function adviceList({ locale, themes, author, page, pageSize = ADVICE_PER_PAGE, ref }: AdviceQuery) {
   const ids = themes.map(({ id }) => id);
   const filters = [filter.any('my.advice.theme', ids), ...(author ? [filter.at('my.advice.author', author.id)] : [])];
   const query = { lang: locale, page, pageSize, orderings: [...newest], filters, ref };
@@ -167,4 +167,39 @@ export async function getThemeAdvice(
   'use cache';
   cacheLife('content');
   return (await adviceList({ locale, page: 1, pageSize: count, themes: [{ id: themeId }], ref }))?.items ?? [];
+}
+
+type Author = Content.AuthorDocument;
+
+export async function getAuthors(locale: Locale, ref?: DraftRef): Promise<Author[]> {
+  'use cache';
+  cacheLife('content');
+  const authors = await getAll('author', locale, ref);
+  cacheTags([listTag('author', locale), ...documentTags(authors)]);
+  return authors.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
+}
+
+export type AuthorPage = { document: Author; advice: ListPage<AdviceCardView>; alternates: Alternates };
+
+/** An author with a page of the advice that they wrote; null when there is no such page. */
+export async function getAuthorPage(
+  locale: Locale,
+  uid: string,
+  page: number,
+  ref?: DraftRef,
+): Promise<AuthorPage | null> {
+  'use cache';
+  const document = await getByUid('author', uid, locale, ref);
+  if (!document) {
+    cacheLife('absent');
+    return null;
+  }
+  cacheLife('content');
+  cacheTags(documentTags([document]));
+  const themes = await getThemes(locale, ref);
+  const [advice, alternates] = await Promise.all([
+    adviceList({ locale, themes, author: document, page, ref }),
+    alternatesOf(document, ref),
+  ]);
+  return advice && { document, advice, alternates };
 }

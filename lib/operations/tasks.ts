@@ -93,7 +93,7 @@ export const TASKS = {
 } as const;
 
 type StoreTask = keyof typeof TASKS;
-/** Tasks of a running site (site-tasks.ts): what follows from them needs its settings. */
+/** Tasks of a running site alone (its route runs them): what follows from them needs its settings. */
 export type SiteTask = 'erase';
 export type Task = StoreTask | SiteTask;
 export const isSiteTask = (name: string): name is SiteTask => name === 'erase';

@@ -3,8 +3,8 @@ import { MARKETS } from '../platform/markets.ts';
 import { withSingleBlanks } from '../platform/text/clean.ts';
 import { joinBlocks, joinTexts, partsOf } from './parts.ts';
 import type { IndexWords, SearchedDocument } from './query.ts';
+import type { SearchEntry } from './search.ts';
 import { otherWords } from './terms.ts';
-import type { SearchEntry } from './types.ts';
 
 /** The beginning of a text as the summary of a search result: whole words, at most 155 characters. */
 export function excerpt(text: string, length = 155): string {

@@ -4,7 +4,7 @@ import { isMedicine } from '../catalogue/sale.ts';
 import { withSingleBlanks } from '../platform/text/clean.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { IndexWords, Parts, Searched, SearchedDocument } from './query.ts';
-import type { Group } from './types.ts';
+import type { Group } from './search.ts';
 
 /** Fields that control the appearance of a slice, or that are the same on every page. */
 const UNREAD = new Set(['section_background', 'tone', 'side', 'comp', 'form', 'type', 'key', 'consent']);

@@ -9,9 +9,8 @@ import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
 import { searchIndex } from './holder';
 import { foundOf, openOn, resultsOf } from './results';
-import { cleanQuery } from './selection';
+import { cleanQuery, type Found, type Results, type SearchSelection, type Suggestions } from './search';
 import { cachedSuggestions } from './suggestions';
-import type { Found, Results, SearchSelection, Suggestions } from './types';
 
 /** Prices as text, by document id, of those of these products that the locale sells; none while the shop does not respond. */
 async function pricesOf(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

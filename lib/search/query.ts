@@ -1,8 +1,8 @@
 import type { Content, ImageField } from '@prismicio/client';
 import type { Query } from 'minisearch';
 import type { Language, Locale } from '../platform/markets.ts';
+import type { Group, Kind, SearchEntry } from './search.ts';
 import { hasForms, headOf, isBeginning, partsOf, type Synonyms, stemTerm, synonymsOf } from './terms.ts';
-import type { Group, Kind, SearchEntry } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Weight of a page that does not match the typed word itself. */

@@ -1,8 +1,16 @@
 import type { Language } from '../platform/markets.ts';
 import type { Accepts, Hit, SearchIndex } from './index.ts';
-import { PAGE_SIZE } from './selection.ts';
+import {
+  type Found,
+  type Group,
+  KINDS,
+  type Kind,
+  type Marked,
+  PAGE_SIZE,
+  type Results,
+  type SearchSelection,
+} from './search.ts';
 import { type Token, termsOf, tokensOf } from './terms.ts';
-import { type Found, type Group, KINDS, type Kind, type Marked, type Results, type SearchSelection } from './types.ts';
 
 /** Whether a folded word is one of those that matched the query. */
 export type IsHit = (word: string) => boolean;

@@ -3,8 +3,8 @@ import type { Language } from '../platform/markets.ts';
 import { imageOf } from '../services/prismic/links.ts';
 import type { Hit, SearchIndex } from './index.ts';
 import { byRank, isHitOf, marked, openOn } from './results.ts';
+import type { Kind, Suggestions } from './search.ts';
 import { stemOf, tokensOf } from './terms.ts';
-import type { Kind, Suggestions } from './types.ts';
 
 const MOST_WORDS = 4;
 const MOST_ENTRIES = 8;

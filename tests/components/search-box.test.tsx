@@ -5,7 +5,7 @@ import { SearchForm } from '../../components/search/search-form.tsx';
 import type { FieldWords } from '../../components/search/search-tool.tsx';
 import { choicesOf } from '../../components/search/suggest-box.tsx';
 import { queryClient } from '../../lib/platform/browser/query-client.ts';
-import type { Suggestions } from '../../lib/search/types.ts';
+import type { Suggestions } from '../../lib/search/search.ts';
 import { visit } from '../setup/next/navigation.ts';
 
 const words: FieldWords = {

@@ -1,12 +1,17 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { getAuthorPage, getAuthors } from '../../lib/editorial/authors.ts';
-import { getCorporate, getCorporatePlace } from '../../lib/editorial/corporate.ts';
 import { getFaq } from '../../lib/editorial/faq.ts';
-import { getHealthLanding, getThemeAdvice, getThemePage, getThemes } from '../../lib/editorial/health.ts';
+import {
+  getAuthorPage,
+  getAuthors,
+  getHealthLanding,
+  getThemeAdvice,
+  getThemePage,
+  getThemes,
+} from '../../lib/editorial/health.ts';
 import { getNewsArticle, getNewsCategories, getNewsList } from '../../lib/editorial/news.ts';
 import type { ListPage } from '../../lib/editorial/page-meta.ts';
-import { getShopPage } from '../../lib/editorial/pages.ts';
+import { getCorporate, getCorporatePlace, getShopPage } from '../../lib/editorial/pages.ts';
 import { pathFor } from '../../lib/platform/i18n/navigation.ts';
 import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { getOfferPage } from '../../lib/careers/queries.ts';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
-import { getAuthorPage } from '../../lib/editorial/authors.ts';
-import { getAdvicePage, getThemePage } from '../../lib/editorial/health.ts';
+import { getAdvicePage, getAuthorPage, getThemePage } from '../../lib/editorial/health.ts';
 import { getNewsArticle, getNewsList } from '../../lib/editorial/news.ts';
 import { getPlainPage } from '../../lib/editorial/pages.ts';
 import { env } from '../../lib/platform/env.ts';

@@ -4,7 +4,7 @@ import { FaqResultsView } from '../../components/editorial/faq-results-view.tsx'
 import { SearchView } from '../../components/search/search-view.tsx';
 import type { Locale } from '../../lib/platform/markets.ts';
 import { buildIndexes } from '../../lib/search/holder.ts';
-import { readSearch } from '../../lib/search/selection.ts';
+import { readSearch } from '../../lib/search/search.ts';
 import { startServices } from '../setup/services.ts';
 
 await startServices();

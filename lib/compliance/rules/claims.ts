@@ -1,5 +1,16 @@
-import { isFilled, linksIn, placesIn, textsIn } from '../document.ts';
-import { bothLanguages, EVERYWHERE, FRANCE, fault, type LawRule, UNION, wordFaults } from '../rule.ts';
+import {
+  bothLanguages,
+  EVERYWHERE,
+  FRANCE,
+  fault,
+  isFilled,
+  type LawRule,
+  linksIn,
+  placesIn,
+  textsIn,
+  UNION,
+  wordFaults,
+} from '../rule.ts';
 import { CLAIMS, languageOf } from '../words.ts';
 
 const therapeutic: LawRule = {

@@ -1,5 +1,14 @@
-import { isFilled, textOf } from '../document.ts';
-import { bothLanguages, EVERYWHERE, fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
+import {
+  bothLanguages,
+  EVERYWHERE,
+  fault,
+  isFilled,
+  type LawRule,
+  missing,
+  textOf,
+  UNION,
+  wordFaults,
+} from '../rule.ts';
 
 const COSMETICS = { types: ['product'], classes: ['cosmetic'] } as const;
 

@@ -1,13 +1,18 @@
 import { choiceOf, type ValueOf } from '../../services/prismic/selects.ts';
-import { classOf, isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
 import {
   BELGIUM,
   bothLanguages,
+  classOf,
   EVERYWHERE,
   type Fault,
   fault,
+  isFilled,
   type LawRule,
+  linksIn,
   missing,
+  placesIn,
+  textOf,
+  textsIn,
   UNION,
   wordFaults,
 } from '../rule.ts';

@@ -1,6 +1,20 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
-import { classOf, isFilled, type LegalDocument, linksIn, placesIn, textOf } from '../document.ts';
-import { bothLanguages, EVERYWHERE, type Fault, fault, type LawRule, missing, UNION, wordFaults } from '../rule.ts';
+import {
+  bothLanguages,
+  classOf,
+  EVERYWHERE,
+  type Fault,
+  fault,
+  isFilled,
+  type LawRule,
+  type LegalDocument,
+  linksIn,
+  missing,
+  placesIn,
+  textOf,
+  UNION,
+  wordFaults,
+} from '../rule.ts';
 import { AILMENTS } from '../words.ts';
 
 const REGISTERED = { types: ['product'], classes: ['medicine_registered'] } as const;

@@ -1,6 +1,5 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
-import { isFilled, placesIn, textOf, textsIn } from '../document.ts';
-import { EVERYWHERE, FRANCE, fault, type LawRule, UNION } from '../rule.ts';
+import { EVERYWHERE, FRANCE, fault, isFilled, type LawRule, placesIn, textOf, textsIn, UNION } from '../rule.ts';
 import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
 

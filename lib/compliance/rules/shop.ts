@@ -1,6 +1,19 @@
 import { choiceOf } from '../../services/prismic/selects.ts';
-import { isFilled, type LegalDocument, linksIn, placesIn, textOf, textsIn } from '../document.ts';
-import { bothLanguages, type Fault, FRANCE, fault, type LawRule, UNION, wordFaults } from '../rule.ts';
+import {
+  bothLanguages,
+  type Fault,
+  FRANCE,
+  fault,
+  isFilled,
+  type LawRule,
+  type LegalDocument,
+  linksIn,
+  placesIn,
+  textOf,
+  textsIn,
+  UNION,
+  wordFaults,
+} from '../rule.ts';
 import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
 

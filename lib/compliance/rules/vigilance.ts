@@ -1,6 +1,18 @@
 import type { RegulatoryClass } from '../../catalogue/sale.ts';
-import { classOf, isFilled, linksIn, placesIn, textOf, textsIn } from '../document.ts';
-import { BELGIUM, type Fault, FRANCE, fault, type LawRule, UNION } from '../rule.ts';
+import {
+  BELGIUM,
+  classOf,
+  type Fault,
+  FRANCE,
+  fault,
+  isFilled,
+  type LawRule,
+  linksIn,
+  placesIn,
+  textOf,
+  textsIn,
+  UNION,
+} from '../rule.ts';
 import type { TextKey } from '../texts/en.ts';
 import { languageOf } from '../words.ts';
 

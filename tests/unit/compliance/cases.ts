@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LAW, legalFindings } from '../../../lib/compliance/check.ts';
-import type { Data, LegalDocument } from '../../../lib/compliance/document.ts';
+import type { Data, LegalDocument } from '../../../lib/compliance/rule.ts';
 import type { Locale } from '../../../lib/platform/markets.ts';
 
 /** A paragraph of rich text, with a link on all of it. */

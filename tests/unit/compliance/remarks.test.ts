@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LAW } from '../../../lib/compliance/check.ts';
-import { placeName } from '../../../lib/compliance/place-name.ts';
-import { QUALITY } from '../../../lib/compliance/quality.ts';
-import { editorLanguage, remarksOn, sourceIn } from '../../../lib/compliance/remark.ts';
+import { LAW, QUALITY } from '../../../lib/compliance/check.ts';
+import { editorLanguage, placeName, remarksOn, sourceIn } from '../../../lib/compliance/remark.ts';
 import { EN, type TextKey } from '../../../lib/compliance/texts/en.ts';
 import { FR } from '../../../lib/compliance/texts/fr.ts';
 import { NL } from '../../../lib/compliance/texts/nl.ts';

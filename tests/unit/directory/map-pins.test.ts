@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, boxOf, columnsFor, overlaps, pinsOf } from '../../../lib/directory/map-pins.ts';
+import { type Box, boxOf, columnsFor, overlaps, pinsOf } from '../../../lib/directory/map-view.ts';
 
 const middleOf = ({ left, right, top, bottom }: Box): Box => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

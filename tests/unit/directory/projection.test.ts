@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAround, onMap, reachOf, ringsOf } from '../../../lib/directory/map-pins.ts';
+import { isAround, onMap, reachOf, ringsOf } from '../../../lib/directory/map-view.ts';
 
 const denis = { latitude: -20.8789, longitude: 55.4481 };
 const noumea = { latitude: -22.2758, longitude: 166.458 };

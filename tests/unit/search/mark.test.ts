@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerptOf, marked } from '../../../lib/search/results.ts';
-import type { Marked } from '../../../lib/search/types.ts';
+import type { Marked } from '../../../lib/search/search.ts';
 
 /** Each is one character or half of one: generating from the whole of Unicode takes seconds. */
 const AWKWARD = ['a', 'É', 'œ', 'ĳ', '3', ' ', '’', '-', '.', '…', '\u0301', '\u00ad', '😀', '\ud800', '\u0000'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultsHref } from '../../../components/search/frequent-searches.tsx';
 import type { Locale } from '../../../lib/platform/markets.ts';
-import type { SearchSelection } from '../../../lib/search/types.ts';
+import type { SearchSelection } from '../../../lib/search/search.ts';
 
 test.each<[Locale, Partial<SearchSelection>, string]>([
   ['fr-fr', {}, '/recherche'],

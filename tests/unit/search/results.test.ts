@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createIndex } from '../../../lib/search/index.ts';
 import { resultsOf } from '../../../lib/search/results.ts';
-import { PAGE_SIZE } from '../../../lib/search/selection.ts';
+import { type Marked, PAGE_SIZE, type SearchSelection } from '../../../lib/search/search.ts';
 import { suggestionsOf } from '../../../lib/search/suggestions.ts';
-import type { Marked, SearchSelection } from '../../../lib/search/types.ts';
 import { entry } from './entry.ts';
 
 const TODAY = '2026-11-21';

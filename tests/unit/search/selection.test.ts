@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../lib/platform/markets.ts';
-import { cleanQuery, kindsIn, readSearch, writeSearch } from '../../../lib/search/selection.ts';
-import { MAX_QUERY, type SearchSelection } from '../../../lib/search/types.ts';
+import {
+  cleanQuery,
+  kindsIn,
+  MAX_QUERY,
+  readSearch,
+  type SearchSelection,
+  writeSearch,
+} from '../../../lib/search/search.ts';
 
 const AWKWARD = ['a', 'É', '1', '0', ' ', '&', '=', '%', '+', '\u0301', '😀', '\ud800', '\u0000', '\u200b'];
 const plain: SearchSelection = { query: '', kind: null, groups: [], sort: 'relevance', page: 1 };

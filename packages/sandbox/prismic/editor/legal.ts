@@ -1,5 +1,4 @@
-import type { Names } from '../../../../lib/compliance/place-name.ts';
-import { editorLanguage, type Remark, remarksOn } from '../../../../lib/compliance/remark.ts';
+import { editorLanguage, type Names, type Remark, remarksOn } from '../../../../lib/compliance/remark.ts';
 import { type Html, html } from '../../checkout/html.ts';
 import type { Repository } from '../repository/open.ts';
 import type { Models, StoredDocument } from '../types.ts';

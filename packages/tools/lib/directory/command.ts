@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRemovals } from '../../../../lib/directory/removals.ts';
-import { createWriter } from '../../../../lib/services/prismic/write-client.ts';
 import { importedFile } from '../../../sandbox/prismic/content/imported.ts';
 import { openJournal, readJournal } from '../content/push/journal.ts';
 import { publishRelease } from '../content/push/release.ts';
 import { environment, journalOf, releaseLimit, settingsOf, writeSettings } from '../content/push/settings.ts';
+import { createWriter } from '../prismic/write-client.ts';
 import { root } from '../processes.ts';
 import { Advice, say } from '../report.ts';
 import { loadSettings, type Settings } from '../settings.ts';

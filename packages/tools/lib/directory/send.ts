@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Writer } from '../../../../lib/services/prismic/write-client.ts';
 import type { Journal } from '../content/push/journal.ts';
 import { createProgress } from '../content/push/progress.ts';
 import { refuseUnready } from '../content/push/ready.ts';
@@ -9,6 +8,7 @@ import { about } from '../content/push/refused.ts';
 import { makeRoom, noticePublished } from '../content/push/release.ts';
 import { keyOf } from '../content/read.ts';
 import type { RedirectEntry } from '../content/redirects/list.ts';
+import type { Writer } from '../prismic/write-client.ts';
 import type { Entry } from './entry.ts';
 import type { SourceEntry } from './source.ts';
 

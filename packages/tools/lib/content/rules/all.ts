@@ -1,4 +1,4 @@
-import { QUALITY } from '../../../../../lib/compliance/quality.ts';
+import { QUALITY } from '../../../../../lib/compliance/check.ts';
 import { backgrounds } from './backgrounds.ts';
 import { corporateSections } from './corporate-sections.ts';
 import { jobReferences } from './job-references.ts';

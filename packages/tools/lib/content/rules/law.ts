@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { legalFindings } from '../../../../../lib/compliance/check.ts';
-import type { LegalDocument } from '../../../../../lib/compliance/document.ts';
-import type { LawRule } from '../../../../../lib/compliance/rule.ts';
+import type { LawRule, LegalDocument } from '../../../../../lib/compliance/rule.ts';
 import { NAMESPACES } from '../../../../../lib/platform/i18n/messages.ts';
 import { LOCALES, MARKETS } from '../../../../../lib/platform/markets.ts';
 import { root } from '../../processes.ts';

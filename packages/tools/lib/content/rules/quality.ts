@@ -1,4 +1,4 @@
-import { type QualityRule, qualityFindings } from '../../../../../lib/compliance/quality.ts';
+import { type QualityRule, qualityFindings } from '../../../../../lib/compliance/check.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 
 /** A rule of quality that editors see at their fields, as a rule of the content check. */

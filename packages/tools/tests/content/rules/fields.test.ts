@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { QUALITY } from '../../../../../lib/compliance/quality.ts';
+import { QUALITY } from '../../../../../lib/compliance/check.ts';
 import { backgrounds } from '../../../lib/content/rules/backgrounds.ts';
 import { corporateSections } from '../../../lib/content/rules/corporate-sections.ts';
 import { jobReferences } from '../../../lib/content/rules/job-references.ts';

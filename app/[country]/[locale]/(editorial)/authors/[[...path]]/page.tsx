@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AuthorsView, AuthorView } from '@/components/editorial/author-view';
-import { getAuthorPage, getAuthors } from '@/lib/editorial/authors';
+import { getAuthorPage, getAuthors } from '@/lib/editorial/health';
 import { staticPaths } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { readPlace } from '@/lib/platform/i18n/routes';

@@ -5,7 +5,7 @@ import { FaqResultsView } from '@/components/editorial/faq-results-view';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { cleanQuery } from '@/lib/search/selection';
+import { cleanQuery } from '@/lib/search/search';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 // The query is in the URL: the page is rendered per request.

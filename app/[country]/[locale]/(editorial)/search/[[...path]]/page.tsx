@@ -4,7 +4,7 @@ import { SearchView } from '@/components/search/search-view';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { searchText } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { readSearch } from '@/lib/search/selection';
+import { readSearch } from '@/lib/search/search';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 // The query is in the URL: the page is rendered per request.
