@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors } from '@/components/theme/breakpoints';
+import { forcedColors, scripted } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { hidden } from '@/components/ui/text.css';
 
@@ -48,8 +48,6 @@ export const panel = recipe({
   },
 });
 export const title = style({ fontSize: vars.text.h3, marginBlockEnd: vars.space[2] });
-
-const scripted = '(scripting: enabled)';
 
 /** The dashed drop zone: files are selected in it, or dropped on it. */
 export const zone = style({

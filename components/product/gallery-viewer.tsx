@@ -9,7 +9,7 @@ import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/table
 import { fill } from '@/lib/forms/state';
 import { imageUrl } from '@/lib/platform/images/loader';
 import type { ShopVideo } from '@/lib/services/shopify/types';
-import { useSelectedPicture } from './chosen-variant';
+import { useSelectedPicture } from './buy-choice';
 import * as css from './gallery.css';
 import { GalleryFilm } from './gallery-film';
 import type { GalleryZoom, ZoomWords } from './gallery-zoom';
@@ -160,11 +160,13 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls `begun` during a scroll, and `follow` when it has ended, also in Safari before 26.2, which has no event for it. */
-const onRest = (follow: () => void, begun: () => void) => ({
+/** Calls `begin` at the first gesture, and `follow` when a scroll has ended, also in Safari before 26.2, which has no event for it. */
+const onMove = (follow: () => void, begin: () => void) => ({
+  onPointerEnter: begin,
+  onFocus: begin,
   onScrollEnd: follow,
   onScroll() {
-    begun();
+    begin();
     if ('onscrollend' in window) return;
     clearTimeout(resting);
     resting = setTimeout(follow, 150);
@@ -218,15 +220,7 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
         <div className={css.main} style={tint ? { backgroundColor: tint } : undefined}>
           {badge && <div className={css.badge}>{badge}</div>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section
-            className={css.strip}
-            ref={strip}
-            aria-label={words.label}
-            tabIndex={0}
-            onPointerEnter={begin}
-            onFocus={begin}
-            {...onRest(follow, begin)}
-          >
+          <section className={css.strip} ref={strip} aria-label={words.label} tabIndex={0} {...onMove(follow, begin)}>
             {views.map(({ place, image, film }, index) => (
               // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link below does the same
               <div

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, inPage, motionOk, noScript, print, until } from '@/components/theme/breakpoints';
+import { from, inPage, motionOk, noScript, print, scripted, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const slideSizes = '(min-width: 1024px) 55vw, (min-width: 768px) 46vw, 92vw';
@@ -61,6 +61,9 @@ export const picture = style({
   objectFit: 'contain',
   transform: 'scale(1.22) translateY(-3%)',
 });
+
+/** Not loaded yet: a browser loads no picture that is not displayed. */
+export const waiting = style({ '@media': { [scripted]: { display: 'none' } } });
 
 export const film = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', cursor: 'auto' });
 

@@ -29,6 +29,7 @@ export const motionOk = '(prefers-reduced-motion: no-preference)';
 export const motionReduced = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
 export const noScript = '(scripting: none)';
+export const scripted = '(scripting: enabled)';
 export const print = 'print';
 
 /**

@@ -1,6 +1,8 @@
+import { pageIn } from '../fixtures/catalogue.ts';
 import { gateIf } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
 /** Pages with an image beside the text, for which a phone has no room. */
 const pages = [
@@ -21,3 +23,22 @@ for (const path of pages) {
     expect(fetched.filter(({ isShown }) => !isShown)).toEqual([]);
   });
 }
+
+test(
+  'a phone fetches the third picture of a gallery once the gallery is used',
+  gateIf(true, '@phone'),
+  async ({ page }) => {
+    const { path, name } = pageIn('fr-fr', 'gummies');
+    await page.goto(pathOf('fr-fr', '/products/[[...path]]', path));
+    const gallery = page.getByRole('region', { name: wordsOf('fr-fr')('catalogue.gallery', { name }) });
+    const isFetched = (place: number) =>
+      gallery
+        .locator('img')
+        .nth(place)
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0);
+    await expect.poll(() => isFetched(1)).toBe(true);
+    expect(await isFetched(2)).toBe(false);
+    await gallery.focus();
+    await expect.poll(() => isFetched(2)).toBe(true);
+  },
+);

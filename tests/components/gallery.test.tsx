@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { SelectedImage, useSelectedPicture } from '../../components/product/chosen-variant.tsx';
+import { SelectedImage, useSelectedPicture } from '../../components/product/buy-choice.tsx';
 import { Gallery } from '../../components/product/gallery.tsx';
 import { packPictures } from '../../lib/catalogue/tables.ts';
 
