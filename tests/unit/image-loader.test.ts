@@ -54,7 +54,21 @@ describe('image renditions', () => {
   test('a source set names each width', () => {
     expect(sourceSet('shopify', '/a.webp', '120px', 800)).toBe('/a.webp?width=128 128w, /a.webp?width=256 256w');
     expect(sourceSet('prismic', '/a.webp', '100vw', 640, phoneQuality)).toBe(
-      '/a.webp?w=640&q=55&auto=format&fit=max 640w',
+      '/a.webp?w=640&q=45&auto=format&fit=max 640w',
     );
+  });
+
+  test.each([
+    ['as wide as a phone', '(min-width: 1024px) 36rem, 92vw', '640:55 750:55 828:55 1080:55 1200:75'],
+    ['wider than a phone', '(min-width: 768px) 54vw, 106vw', '384:55 640:55 750:55 828:55 1080:55 1200:75'],
+    ['a part of a phone', '62vw', '640:75 750:75 828:75 1080:75 1200:75'],
+    [
+      'as wide as a larger screen',
+      '(min-width: 1024px) 90vw, 16rem',
+      '256:75 384:75 640:75 750:75 828:75 1080:75 1200:75',
+    ],
+  ])('quality of a picture %s', (_, sizes, expected) => {
+    const found = sourceSet('prismic', '/a.webp', sizes, 1200)?.matchAll(/w=(\d+)&q=(\d+)/g) ?? [];
+    expect([...found].map(([, width, quality]) => `${width}:${quality}`).join(' ')).toBe(expected);
   });
 });

@@ -2,11 +2,13 @@
 export const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 const defaultQuality = 75;
-/**
- * For a picture as wide as a phone screen, which has a pixel density of 2 or 3: 40 % fewer bytes without a visible
- * difference.
- */
-export const phoneQuality = 55;
+/** For a picture that only phones get: their pixel density of 2 or 3 hides what half of the bytes are for. */
+export const phoneQuality = 45;
+/** For the renditions that phones choose of a picture as wide as their screen; other screens may choose them as well. */
+const sharedQuality = 55;
+const widestOfPhones = 1080;
+/** From this share of the width a picture counts as as wide as the screen, in vw. */
+const phoneWide = 80;
 
 const allSizes: readonly number[] = [...imageSizes, ...deviceSizes];
 const densest = 3;
@@ -59,6 +61,7 @@ export function widthsFor(sizes: string, naturalWidth: number): number[] {
   return useful.length > within.length || within.length === 0 ? [...within, naturalWidth] : within;
 }
 
+/** @param quality of all renditions; by default that of the specification, or less for those of phones */
 export function sourceSet(
   service: ImageService,
   src: string,
@@ -67,7 +70,11 @@ export function sourceSet(
   quality?: number,
 ): string | undefined {
   if (service === 'static') return undefined;
+  const smallest = slots(sizes).at(-1);
+  const isPhoneWide = smallest?.unit === 'vw' && smallest.value >= phoneWide;
+  const qualityAt = (width: number) =>
+    quality ?? (isPhoneWide && width <= widestOfPhones ? sharedQuality : defaultQuality);
   return widthsFor(sizes, naturalWidth)
-    .map((width) => `${imageUrl(service, src, width, quality)} ${width}w`)
+    .map((width) => `${imageUrl(service, src, width, qualityAt(width))} ${width}w`)
     .join(', ');
 }
