@@ -24,7 +24,6 @@ const dir = vi.hoisted(() => ({ store: '', seed: '' }));
 vi.mock('../../lib/services/prismic/fallback-store.ts', async (original) => ({
   ...(await original<typeof import('../../lib/services/prismic/fallback-store.ts')>()),
   folders: () => dir,
-  isBuild: () => false,
   isStoring: () => true,
 }));
 

@@ -4,8 +4,8 @@ import { contentClient } from '@/prismicio';
 import { AppError } from '../../platform/errors';
 import type { Locale } from '../../platform/markets';
 import { type Document, NOT_KEPT, read, readAll, type Type, withContentErrors } from './documents';
-import { isStoredRef } from './fallback-response';
 import { routesIn } from './links';
+import { isStoredRef } from './response';
 
 /** Ids in one query: limited by the maximum length of a URL. */
 const BATCH = 100;

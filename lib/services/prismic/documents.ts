@@ -8,9 +8,8 @@ import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
 import { isLocale, type Locale } from '../../platform/markets';
 import { isServingStale, noteRenamed, noteUnanswered } from './content-state';
-import { isStored } from './fallback-response';
 import { routesIn, routesOfType } from './links';
-import { asAppError } from './response';
+import { asAppError, isStored } from './response';
 
 export type ReadQuery = NonNullable<Parameters<Client['get']>[0]>;
 

@@ -13,8 +13,8 @@ import {
   noteUnanswered,
   notingUnanswered,
 } from './content-state.ts';
-import { asStored, type CacheKey, cacheKeyOf, isStoredRef, outcomeOf, withTrueRef } from './fallback-response.ts';
-import { createFallbackStore, type FallbackStore, folders, isBuild, isStoring, writeStored } from './fallback-store.ts';
+import { createFallbackStore, type FallbackStore, folders, isStoring, writeStored } from './fallback-store.ts';
+import { asStored, type CacheKey, cacheKeyOf, isBuild, isStoredRef, outcomeOf, withTrueRef } from './response.ts';
 
 /**
  * Sends a request to the service; rejects when it does not respond. The body of the response is decoded, and no header

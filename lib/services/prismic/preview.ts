@@ -12,9 +12,8 @@ import { logError } from '../../platform/log/log.ts';
 import { isLocale, type Locale } from '../../platform/markets';
 import { notingUnanswered } from './content-state';
 import { NOT_KEPT, type ReadQuery, read, withContentErrors } from './documents';
-import { isPreviewOver } from './fallback-response';
 import { routesIn } from './links';
-import { answerOf } from './response';
+import { answerOf, isPreviewOver } from './response';
 
 /** A ref of the preview service, as stored in a token or in the toolbar's cookie. */
 const isPreviewRef = (value: string): boolean => value.includes('websitePreviewId=');

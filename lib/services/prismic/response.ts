@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   ForbiddenError,
   InvalidDataError,
@@ -11,7 +12,10 @@ import {
 import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
 import { retry, retryDelay, retryOnce } from '../../platform/http/resilience.ts';
-import { isBuild } from './fallback-store.ts';
+import { parseJson } from '../../platform/text/json.ts';
+
+/** The build writes the responses beside the pages it renders, and nobody waits for it. */
+export const isBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
 /** The client (7.22) classifies a stale ref as a kind of ForbiddenError. */
 const isStale = (error: unknown): boolean => error instanceof RefNotFoundError || error instanceof RefExpiredError;
@@ -86,4 +90,121 @@ async function once(request: ContentRequest): Promise<Response> {
     });
   }
   return response;
+}
+
+export type CacheKey = {
+  /** The cache key: the same for the same request, independent of the reference and the token. It is used as a file name. */
+  key: string;
+  /** The reference of the request; null for the repository description, which has none. */
+  ref: string | null;
+};
+
+/** Parameters that depend on the time or on the reader. */
+const PASSING: readonly string[] = ['ref', 'access_token', 'integrationFieldsRef'];
+
+/**
+ * The cache key of a request of the content client.
+ * @param scope what else determines the response: the repository, the release of the settings
+ */
+export function cacheKeyOf(address: string, scope: string): CacheKey {
+  const { pathname, searchParams } = new URL(address);
+  const params = [...searchParams].filter(([name]) => !PASSING.includes(name)).sort();
+  const text = JSON.stringify([scope, pathname, params]);
+  return { key: createHash('sha256').update(text).digest('hex').slice(0, 40), ref: searchParams.get('ref') };
+}
+
+/**
+ * Prefix of each reference in a stored repository description: it may be stale, and the service must not be requested
+ * with it.
+ */
+const KEPT_REF = 'kept:';
+
+export const isStoredRef = (ref: string | null): boolean => ref?.startsWith(KEPT_REF) ?? false;
+
+/** The address with the real reference in it, without the prefix. */
+export function withTrueRef(address: string): string {
+  const url = new URL(address);
+  const ref = url.searchParams.get('ref');
+  if (ref && isStoredRef(ref)) url.searchParams.set('ref', ref.slice(KEPT_REF.length));
+  return url.href;
+}
+
+/** A response that may be stored. */
+export type Answer = {
+  /** JSON, without time-dependent parts: equal responses are equal texts, and no token is in them. */
+  body: string;
+  /** True for a search without results. */
+  empty: boolean;
+  /** The references that the repository lists; empty for a search. */
+  refs: readonly string[];
+};
+
+/**
+ * How a response of the content service is classified: `good`, to be stored; `word`, for the client to handle (an
+ * invalid request, a newer reference to use, a preview that has ended); or `failure` of the service.
+ */
+export type Outcome = { is: 'good'; answer: Answer } | { is: 'word' | 'failure'; answer?: undefined };
+
+type Documents = { results: { id?: unknown }[]; total_results_size?: number; next_page?: unknown };
+type Body = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null;
+const isRef = (value: unknown): boolean => isObject(value) && typeof value.ref === 'string';
+const isRepository = (body: Body): body is { refs: { ref: string }[] } =>
+  Array.isArray(body.refs) && body.refs.every(isRef);
+const isDocuments = (body: Body): body is Documents => Array.isArray(body.results) && body.results.every(isObject);
+
+function parsed(text: string): Body {
+  const body = parseJson(text);
+  return isObject(body) ? body : {};
+}
+
+const storable = (body: Documents): Answer => ({
+  body: JSON.stringify(body),
+  empty: body.results.length === 0,
+  refs: [],
+});
+
+/** Reads a response of the content API; null when it is not one: truncated, or a page of a proxy. */
+export function readAnswer(text: string): Answer | null {
+  const body = parsed(text);
+  if (isRepository(body)) return { body: JSON.stringify(body), empty: false, refs: body.refs.map(({ ref }) => ref) };
+  if (!isDocuments(body)) return null;
+  // The service's own addresses contain the reference and the token. Of `next_page` only its presence is read.
+  const results = body.results.map((document) => ({ ...document, href: '' }));
+  return storable({ ...body, next_page: body.next_page ? 'yes' : null, prev_page: null, results } as Documents);
+}
+
+/** Whether the content service reports in a response with status 404 or 410 that a preview has ended. */
+export const isPreviewOver = (text: string): boolean => /preview token.*expired/i.test(text);
+
+const namesNewerRef = (text: string): boolean => /master ref is: \S/i.test(text);
+
+export function outcomeOf(status: number, text: string): Outcome {
+  const answer = status === 200 ? readAnswer(text) : null;
+  if (answer) return { is: 'good', answer };
+  const isAboutRef = (status === 404 || status === 410) && (namesNewerRef(text) || isPreviewOver(text));
+  return { is: status === 400 || isAboutRef ? 'word' : 'failure' };
+}
+
+/** A stored response as the client gets it: it is marked as stored (`isStored`), and so are its references (`isStoredRef`). */
+export function asStored(text: string): string {
+  const body = parsed(text);
+  const refs = isRepository(body) && body.refs.map((each) => ({ ...each, ref: KEPT_REF + each.ref }));
+  return JSON.stringify({ ...body, ...(refs && { refs }), kept: true });
+}
+
+/** Whether a response that the client parsed came from the store. */
+export const isStored = (answer: object): boolean => 'kept' in answer;
+
+/** A stored response without some documents; null when it contains none of them. */
+export function answerWithout(body: string, ids: ReadonlySet<string>): Answer | null {
+  if (![...ids].some((id) => body.includes(`"id":"${id}"`))) return null;
+  const answer = parsed(body);
+  if (!isDocuments(answer)) return null;
+  const results = answer.results.filter(({ id }) => !ids.has(String(id)));
+  const removed = answer.results.length - results.length;
+  if (removed === 0) return null;
+  const total = (answer.total_results_size ?? 0) - removed;
+  return storable({ ...answer, results, results_size: results.length, total_results_size: total } as Documents);
 }

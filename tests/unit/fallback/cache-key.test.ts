@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheKeyOf } from '../../../lib/services/prismic/fallback-response.ts';
+import { cacheKeyOf } from '../../../lib/services/prismic/response.ts';
 
 const SEARCH = 'http://cms.test/api/v2/documents/search';
 const url = (query: Record<string, string>) => `${SEARCH}?${new URLSearchParams(query)}`;

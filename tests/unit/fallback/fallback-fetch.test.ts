@@ -13,7 +13,7 @@ import {
   TRY_MS,
   TRY_TIMEOUT_MS,
 } from '../../../lib/services/prismic/fallback-fetch.ts';
-import { type Answer, isStored, isStoredRef } from '../../../lib/services/prismic/fallback-response.ts';
+import { type Answer, isStored, isStoredRef } from '../../../lib/services/prismic/response.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const REPOSITORY = 'http://cms.test/api/v2';

@@ -7,7 +7,7 @@ import {
   outcomeOf,
   readAnswer,
   withTrueRef,
-} from '../../../lib/services/prismic/fallback-response.ts';
+} from '../../../lib/services/prismic/response.ts';
 
 const document = (id: string, ref = 'R1') => ({
   id,

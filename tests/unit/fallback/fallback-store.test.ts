@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '../../../lib/services/prismic/fallback-response.ts';
 import { createFallbackStore, evict, type Folders, writeStored } from '../../../lib/services/prismic/fallback-store.ts';
+import type { Answer } from '../../../lib/services/prismic/response.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const answer = (body: string): Answer => ({ body, empty: false, refs: [] });
