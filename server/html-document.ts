@@ -83,6 +83,14 @@ export function htmlDocument(body: string): HtmlDocument {
 /** Caches in front of the site would store the framework's 404 for a year, and hide a page that is published there meanwhile. */
 const SOON = 's-maxage=60';
 
+/** On a document that it has just rendered anew the framework sets each preload twice, with the nonce of that visitor. */
+function tidyLinks(response: ServerResponse): void {
+  const links = [response.getHeader('link') ?? []]
+    .flat()
+    .map((each) => String(each).replaceAll(/; nonce="[^"]*"/g, ''));
+  if (links.length > 0) response.setHeader('link', [...new Set(links)]);
+}
+
 /** Completes status and headers of a stored document and returns the body to send: empty for HEAD and for a 304. */
 export function prepareDocument(
   request: IncomingMessage,
@@ -90,6 +98,7 @@ export function prepareDocument(
   { packed, status }: HtmlDocument,
 ): Buffer | '' {
   response.removeHeader('transfer-encoding');
+  tidyLinks(response);
   if (!String(response.getHeader('vary') ?? '').includes('Accept-Encoding'))
     response.appendHeader('vary', 'Accept-Encoding');
   if (response.statusCode !== 500) response.setHeader('etag', packed.etag);

@@ -69,6 +69,20 @@ describe('a page for all', () => {
     expect([again.scripts, again.headers.etag]).toEqual([scripts, headers.etag]);
   });
 
+  test('names each preload once, without the nonce that it was rendered with', async () => {
+    const links =
+      '<http://img.test>; rel=preconnect, </a.woff2>; rel=preload; as="font"; nonce="a+b/c=="; crossorigin=""';
+    const { headers } = await seen((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      for (const [name, value] of Object.entries(forAll)) response.setHeader(name, value);
+      response.setHeader('link', [links, links.replace('a+b/c==', 'another'), '</b.css>; rel=preload']);
+      response.end('<p></p>');
+    });
+    expect(headers.link).toBe(
+      '<http://img.test>; rel=preconnect, </a.woff2>; rel=preload; as="font"; crossorigin="", </b.css>; rel=preload',
+    );
+  });
+
   test('has no nonce either where the framework streams it', async () => {
     const { scripts } = await seen((_, response) => {
       response.setHeader('content-type', 'text/html');
