@@ -2,14 +2,14 @@ import { Link } from '@/components/ui/link';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import { type JobSelection, writeJobSelection } from '@/lib/careers/offers';
+import { criteriaWords } from '@/lib/careers/queries';
 import { canonicalCriteria } from '@/lib/careers/schema';
-import { criteriaWords } from '@/lib/careers/words';
 import { getLegalLink } from '@/lib/editorial/legal';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { JobAlertForm } from './job-alert-form';
+import { JobAlertForm } from './job-list-forms';
 
 /** Id of the section, which an empty list leads to. */
 export const JOB_ALERT = 'job-alert';

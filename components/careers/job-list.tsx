@@ -28,15 +28,15 @@ import {
   withoutFacets,
   writeJobSelection,
 } from '@/lib/careers/offers';
-import { offerWords } from '@/lib/careers/words';
+import { offerWords } from '@/lib/careers/queries';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { JOB_ALERT, JobAlertSection } from './job-alert-section';
-import { JobFilters } from './job-filters';
 import * as css from './job-list.css';
+import { JobFilters } from './job-list-forms';
 
 export async function JobRows({ locale, offers }: { locale: Locale; offers: readonly Offer[] }) {
   const [t, words] = await Promise.all([translations(locale, 'careers'), offerWords(locale)]);

@@ -1,7 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { type MapView, mapView, type Named, type Spot } from '@/lib/directory/map-view';
-import { bareName, formatDistance } from '@/lib/directory/professional-text';
-import type { Neighbour, Radius } from '@/lib/directory/selection';
+import { bareName, formatDistance, type Neighbour, type Radius } from '@/lib/directory/selection';
 import { placesAround } from '@/lib/places/queries';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';

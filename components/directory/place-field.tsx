@@ -7,8 +7,7 @@ import { useDebouncedValue } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/tag';
-import { placeText } from '@/lib/directory/professional-text';
-import { MAX_PLACE, writePoint } from '@/lib/directory/selection';
+import { MAX_PLACE, placeText, writePoint } from '@/lib/directory/selection';
 import type { Place, Point } from '@/lib/services/geocoding';
 import * as css from './directory.css';
 

@@ -8,14 +8,17 @@ import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { meta, text, textLink } from '@/components/ui/text.css';
-import { directionsUrl, formatDistance, placeText, professionName } from '@/lib/directory/professional-text';
 import type { DirectoryAnswer } from '@/lib/directory/search';
 import {
   CATEGORIES,
   type DirectorySelection,
+  directionsUrl,
+  formatDistance,
   MAX_PAGES,
   type Neighbour,
   PAGE_SIZE,
+  placeText,
+  professionName,
   RADII,
   type Radius,
   writeDirectory,

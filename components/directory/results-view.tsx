@@ -5,16 +5,14 @@ import { EmptyState } from '@/components/ui/error-view';
 import { Link } from '@/components/ui/link';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
-import { registersFor } from '@/lib/directory/professional-text';
 import type { DirectoryAnswer } from '@/lib/directory/search';
-import { type Category, type DirectorySelection, writeDirectory } from '@/lib/directory/selection';
+import { type Category, type DirectorySelection, registersFor, writeDirectory } from '@/lib/directory/selection';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/documents';
-import { BACKGROUND, DirectoryTop } from './finder';
-import { AboutDirectory } from './landing-view';
+import { AboutDirectory, BACKGROUND, DirectoryTop } from './landing-view';
 import { PlaceLinks, ResultsFound, resultsHref } from './results-found';
 
 type Props = { locale: Locale; category: Category };

@@ -24,9 +24,8 @@ import type { Queries, Store } from '../services/store/open';
 import { KEEP_DAYS, LEAVE_LINK_DAYS, RENEWAL_DAYS } from '../services/store/retention';
 import { mailSubscriptions } from '../services/store/schema';
 import { type Offer, readJobSelection, selectOffers } from './offers';
-import { type PublishedOffer, readPublishedOffers } from './queries';
+import { criteriaWords, offerWordsIn, type PublishedOffer, readPublishedOffers } from './queries';
 import { jobAlertFields, jobAlertSchema, storedJobAlert } from './schema';
-import { criteriaWords, offerWordsIn } from './words';
 
 const DAYS_PER_MONTH = 365 / 12;
 const lasts = (): number => Math.round(env().JOB_ALERT_MONTHS * DAYS_PER_MONTH);

@@ -11,7 +11,7 @@ import { linkOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import { cacheTags, documentTags, listTag } from '../services/prismic/tags.ts';
 import { isLocality, isOpen, type JobPlace, type Offer, offerOf, placeOf } from './offers.ts';
-import { offerWords } from './words.ts';
+import { offerWords } from './queries.ts';
 
 type Texts = Pick<Content.JobOfferDocument['data'], 'intro' | 'missions' | 'profile' | 'benefits'>;
 

@@ -5,11 +5,24 @@ import { cacheLife } from 'next/cache';
 import { endOfDay, today } from '../platform/i18n/dates';
 import { pathFor } from '../platform/i18n/navigation';
 import { translations } from '../platform/i18n/translations';
-import type { Locale } from '../platform/markets';
+import { type Locale, MARKETS } from '../platform/markets';
 import { pageMetadata, routeAlternates } from '../seo/metadata';
 import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid } from '../services/prismic/documents';
+import { choiceOf } from '../services/prismic/selects';
 import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
-import { isOpen, type Offer, offerOf } from './offers';
+import {
+  INTERNATIONAL,
+  isLocality,
+  isOpen,
+  JOB_FACETS,
+  type JobFacet,
+  type JobSelection,
+  localityName,
+  type Offer,
+  offerOf,
+  type PayData,
+  payOf,
+} from './offers';
 
 /** In seconds: the framework excludes data with a shorter lifetime from static pages. */
 const SHORTEST_S = 300;
@@ -74,4 +87,54 @@ export async function jobListMetadata(locale: Locale, selected: boolean): Promis
     alternates: routeAlternates('/job-offers/list'),
     noindex: selected,
   });
+}
+
+type Pay = PayData & Partial<Pick<Content.JobOfferDocument['data'], 'pay_note'>>;
+
+type CareersWords = Awaited<ReturnType<typeof translations<'careers'>>>;
+
+/** Labels of an offer's codes and its pay in a locale; the pay is null when none is given. */
+export async function offerWords(locale: Locale) {
+  return offerWordsIn(await translations(locale, 'careers'), locale);
+}
+
+/** The same with messages that were loaded elsewhere. */
+export function offerWordsIn(t: CareersWords, locale: Locale) {
+  return {
+    category: ({ category }: Pick<Offer, 'category'>) => t(`categories.${category}`),
+    /** As exact as the offer is: "Alternance de 12 mois", else the kind of contract. */
+    contract: ({ contract, contractDetail }: Pick<Offer, 'contract' | 'contractDetail'>) =>
+      contractDetail || t(`contracts.${contract}`),
+    place: ({ where, placeDetail }: Pick<Offer, 'where' | 'placeDetail'>) =>
+      isLocality(where) ? localityName(where, locale) : placeDetail || t('international'),
+    pay(data: Pay): string | null {
+      const pay = payOf(data, MARKETS[locale].tag);
+      if (!pay) return null;
+      const { min, max } = pay;
+      const period = t(`pay.${choiceOf('payPeriod', data.pay_period) ?? 'year'}`);
+      const amount = max ? t('pay.range', { min, max, period }) : t('pay.from', { min, period });
+      return [amount, data.pay_note].filter(Boolean).join('. ');
+    },
+  };
+}
+
+/** The filters of a list in words, a line for each facet that has some; a line that says "all" when none has. */
+export function criteriaWords(t: CareersWords, locale: Locale, { chosen }: JobSelection): string[] {
+  const list = new Intl.ListFormat(MARKETS[locale].tag, { type: 'disjunction' });
+  const label: Record<JobFacet, (value: never) => string> = {
+    category: (value: Offer['category']) => t(`categories.${value}`),
+    contract: (value: Offer['contract']) => t(`contracts.${value}`),
+    place: (value: Offer['where']) => (value === INTERNATIONAL ? t('international') : localityName(value, locale)),
+  };
+  const lines = JOB_FACETS.flatMap((facet) =>
+    chosen[facet].length === 0
+      ? []
+      : [
+          t('alert.criterion', {
+            facet: t(`facet.${facet}`),
+            values: list.format(chosen[facet].map((value) => label[facet](value as never))),
+          }),
+        ],
+  );
+  return lines.length > 0 ? lines : [t('alert.all')];
 }

@@ -11,9 +11,8 @@ import { consume } from '../rate-limit/consume';
 import { DIRECTORY_PAGES, minutesOf } from '../rate-limit/limits';
 import type { Place, Point } from '../services/geocoding';
 import { visitorAddress } from '../session/request-market';
-import { placeText } from './professional-text';
 import { type Found, findProfessionals } from './queries';
-import { type DirectorySelection, RADII, type Radius } from './selection';
+import { type DirectorySelection, placeText, RADII, type Radius } from './selection';
 
 const OTHERS = 5;
 

@@ -9,6 +9,9 @@ import {
   erasureTeam,
   newsletterConfirm,
   newsletterWelcome,
+  reviewInvite,
+  reviewRefused,
+  reviewTeam,
 } from './templates/forms.ts';
 import {
   deletionReceived,
@@ -19,7 +22,6 @@ import {
   withdrawalReceipt,
   withdrawalTeam,
 } from './templates/orders.ts';
-import { reviewInvite, reviewRefused, reviewTeam } from './templates/reviews.ts';
 import {
   alertBack,
   alertConfirm,

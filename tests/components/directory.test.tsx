@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { room } from '../../components/directory/directory.css.ts';
-import { directoryWords } from '../../components/directory/finder.tsx';
+import { directoryWords } from '../../components/directory/landing-view.tsx';
 import { AroundMe, PlaceField } from '../../components/directory/place-field.tsx';
 import { ResultsBody } from '../../components/directory/results-view.tsx';
 import type { DirectoryAnswer } from '../../lib/directory/search.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { professionalOf } from '../../../lib/directory/queries.ts';
+import { readRemovals } from '../../../lib/directory/removals.ts';
 import {
   bareName,
   directionsUrl,
   formatDistance,
   gazetteerCredit,
+  type Professional,
   placeText,
-} from '../../../lib/directory/professional-text.ts';
-import { professionalOf } from '../../../lib/directory/queries.ts';
-import { readRemovals } from '../../../lib/directory/removals.ts';
-import type { Professional } from '../../../lib/directory/selection.ts';
+} from '../../../lib/directory/selection.ts';
 import { kilometresBetween } from '../../../lib/services/geocoding.ts';
 
 describe('a distance', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { professionName } from '../../../lib/directory/professional-text.ts';
+import { professionName } from '../../../lib/directory/selection.ts';
 
 test.each([
   ['Médecin généraliste', 'generalPractitioner'],
