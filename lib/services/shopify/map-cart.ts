@@ -1,8 +1,15 @@
 import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
-import { planAllocationFragment, planPrice, planPrices } from './map-plan';
-import { unitPrice, variant, variantFragment, withPlans } from './map-product';
+import {
+  planAllocationFragment,
+  planPrice,
+  planPrices,
+  unitPrice,
+  variant,
+  variantFragment,
+  withPlans,
+} from './map-variant';
 import { sumMoney } from './money';
 import type { Address, Attribute, Carrier, Cart, CartLine, DeliveryGroup, Discount } from './types';
 

@@ -3,7 +3,7 @@ import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './c
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
 import { address, addressFragment } from './map-cart';
-import { image, imageFragment, ONLY_VARIANT } from './map-product';
+import { image, imageFragment, ONLY_VARIANT } from './map-variant';
 import { sumMoney, toCents } from './money';
 import type { Attribute, Money } from './types';
 

@@ -1,49 +1,20 @@
 import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
-import { planPrices, type RawPlanAllocation } from './map-plan';
-import { normalUnitPrice } from './money.ts';
-import { postalCodes } from './postal-codes';
-import type {
-  BundledProduct,
-  PlanPrice,
-  Product,
-  ProductSummary,
-  ShopImage,
-  ShopVideo,
-  UnitPrice,
-  Variant,
-} from './types';
-
-/** The shop gives this name to the only variant of a product. Section 3 of the specification: option 'Title' is not an option. */
-export const ONLY_VARIANT = 'Default Title';
-
-export const imageFragment = graphql(`
-  fragment ImageFields on Image @_unmask { url altText width height }
-`);
-
-/** The fields of a variant that both a product page and a cart line need. */
-export const variantFragment = graphql(
-  `
-  fragment VariantFields on ProductVariant @_unmask {
-    id
-    sku
-    title
-    availableForSale
-    quantityAvailable
-    currentlyNotInStock
-    price { amount currencyCode }
-    compareAtPrice { amount currencyCode }
-    image { ...ImageFields }
-    selectedOptions { name value }
-    ean: metafield(namespace: "custom", key: "ean") { value }
-    postalCodeExclusions: metafield(namespace: "custom", key: "postal_code_exclusions") { value }
-    requiresShipping
-    product { id handle title isGiftCard requiresSellingPlan }
-  }
-`,
-  [imageFragment],
-);
+import {
+  DEFAULT_OPTION,
+  image,
+  imageFragment,
+  optionMap,
+  pageVariantFragment,
+  planPrices,
+  type RawPageVariant,
+  type RawPlanAllocation,
+  unitPrice,
+  variant,
+  withPlans,
+} from './map-variant';
+import type { BundledProduct, Product, ProductSummary, ShopImage, ShopVideo, Variant } from './types';
 
 export const componentFragment = graphql(
   `
@@ -60,18 +31,6 @@ export const componentFragment = graphql(
   }
 `,
   [imageFragment],
-);
-
-/** The additional fields of a product page, compared with a cart line. */
-export const pageVariantFragment = graphql(
-  `
-  fragment PageVariantFields on ProductVariant @_unmask {
-    ...VariantFields
-    unitPrice { amount currencyCode }
-    unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
-  }
-`,
-  [variantFragment],
 );
 
 /**
@@ -127,8 +86,6 @@ export const summaryFragment = graphql(`
   }
 `);
 
-type RawVariant = ResultOf<typeof variantFragment>;
-export type RawPageVariant = ResultOf<typeof pageVariantFragment>;
 export type RawProduct = ResultOf<typeof productFragment>;
 type RawComponent = ResultOf<typeof componentFragment>;
 /** Components of bundles, by the full id of the variant. */
@@ -136,37 +93,6 @@ export type Components = Map<string, readonly RawComponent[]>;
 
 /** Selling plans, by the full id of the variant. */
 export type Plans = ReadonlyMap<string, readonly RawPlanAllocation[]>;
-
-export const withPlans = (plans: readonly PlanPrice[]) => (plans.length > 0 ? { plans } : {});
-
-/** The option that Shopify assigns to products without options. */
-const DEFAULT_OPTION = 'title';
-
-export const image = (raw: ResultOf<typeof imageFragment> | null): ShopImage | null =>
-  raw && { url: raw.url, altText: raw.altText ?? '', width: raw.width ?? 1, height: raw.height ?? 1 };
-
-/** `[{name: 'Arôme', value: 'Mûre'}]` → `{arôme: 'Mûre'}`. */
-const optionMap = (raw: readonly { name: string; value: string }[]): Record<string, string> =>
-  Object.fromEntries(
-    raw.map(({ name, value }) => [name.toLowerCase(), value] as const).filter(([name]) => name !== DEFAULT_OPTION),
-  );
-
-type RawUnitPrice = Pick<RawPageVariant, 'price' | 'unitPrice' | 'unitPriceMeasurement'>;
-export const unitPrice = ({
-  price,
-  unitPrice: given,
-  unitPriceMeasurement: measure,
-}: RawUnitPrice): UnitPrice | null =>
-  given && measure?.referenceUnit
-    ? normalUnitPrice({
-        price,
-        unitPrice: given,
-        quantity: measure.quantityValue,
-        unit: measure.quantityUnit ?? '',
-        reference: measure.referenceValue,
-        referenceUnit: measure.referenceUnit,
-      })
-    : null;
 
 const component = ({ quantity, productVariant: made }: RawComponent): BundledProduct => ({
   productId: fromGid(made.product.id),
@@ -177,26 +103,6 @@ const component = ({ quantity, productVariant: made }: RawComponent): BundledPro
   price: made.price,
   availableForSale: made.availableForSale,
   quantityAvailable: made.quantityAvailable ?? 0,
-});
-
-export const variant = (raw: RawVariant) => ({
-  id: fromGid(raw.id),
-  sku: raw.sku,
-  name: raw.title,
-  ean: raw.ean?.value ?? null,
-  productHandle: raw.product.handle,
-  productId: fromGid(raw.product.id),
-  price: raw.price,
-  compareAtPrice: raw.compareAtPrice,
-  selectedOptions: optionMap(raw.selectedOptions),
-  image: image(raw.image),
-  quantityAvailable: raw.quantityAvailable ?? 0,
-  availableForSale: raw.availableForSale,
-  isBackordered: raw.availableForSale && raw.currentlyNotInStock,
-  postalCodeExclusions: postalCodes(raw.postalCodeExclusions?.value),
-  requiresShipping: raw.requiresShipping,
-  isGiftCard: raw.product.isGiftCard,
-  ...(raw.product.requiresSellingPlan && { requiresPlan: true as const }),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery, getOperationAST, parse, print } from 'graphql';
 import { describe, expect, it, test } from 'vitest';
-import { componentFragment, pageVariantFragment } from '../../../lib/services/shopify/map-product';
+import { componentFragment } from '../../../lib/services/shopify/map-product';
+import { pageVariantFragment } from '../../../lib/services/shopify/map-variant';
 import { heavyQueries } from '../../../tests/fixtures/heavy-queries.ts';
 import { demonstration, openDemonstration } from '../../../tests/fixtures/random/demonstration.ts';
 import { bigCatalogue } from '../../tools/lib/bench/big-catalogue.ts';

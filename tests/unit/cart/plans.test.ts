@@ -18,7 +18,7 @@ import { AppError } from '../../../lib/platform/errors.ts';
 import { translations } from '../../../lib/platform/i18n/translations.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { CustomerError } from '../../../lib/services/shopify/customer-change.ts';
-import { planPrice as mapped } from '../../../lib/services/shopify/map-plan.ts';
+import { planPrice as mapped } from '../../../lib/services/shopify/map-variant.ts';
 import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
 import {
   endingIn,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postalCodes } from '../../../lib/services/shopify/postal-codes.ts';
+import { postalCodes } from '../../../lib/services/shopify/map-variant.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 test.each([

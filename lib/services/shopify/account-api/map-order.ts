@@ -11,7 +11,7 @@ import type {
 import { accountGraphql } from '../graphql';
 import { fromGid } from '../ids';
 import { attributesOf, type Discounted, discountsOf, linePrices, moment, pieces, trackingUrl } from '../map-order';
-import { image, ONLY_VARIANT } from '../map-product';
+import { image, ONLY_VARIANT } from '../map-variant';
 import { sumMoney } from '../money';
 import type { Money } from '../types';
 import { accountAddressFragment, plainAddress } from './map-customer';

@@ -2,19 +2,17 @@ import 'server-only';
 import { query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
 import { fromGid, toGid } from '../ids';
-import { PLANS_PER_VARIANT, planAllocationFragment } from '../map-plan';
 import {
   type Components,
   componentFragment,
   type Plans,
-  pageVariantFragment,
   product,
   productFragment,
-  type RawPageVariant,
   type RawProduct,
   summary,
   summaryFragment,
 } from '../map-product';
+import { PLANS_PER_VARIANT, pageVariantFragment, planAllocationFragment, type RawPageVariant } from '../map-variant';
 import type { Product, ProductSummary } from '../types';
 
 const productById = graphql(

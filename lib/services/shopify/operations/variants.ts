@@ -3,7 +3,7 @@ import { query, type ShopContext } from '../client';
 import type { OrderedVariant } from '../customer-types';
 import { graphql, type ResultOf } from '../graphql';
 import { fromGid, toGid } from '../ids';
-import { ONLY_VARIANT, unitPrice, variant, variantFragment } from '../map-product';
+import { ONLY_VARIANT, unitPrice, variant, variantFragment } from '../map-variant';
 import type { CartLine, Money, UnitPrice } from '../types';
 
 /** The shop accepts at most 250 ids per request. */
