@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { on, vars } from '@/components/theme/contract.css';
-import { ui } from '@/components/theme/layers.css';
+import { on, ui, vars } from '@/components/theme/contract.css';
 import { granule } from '@/components/theme/rules';
 import { medium } from './sections.css';
 

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // next/font requires literals, hence the three calls; its own fallback does not know the typefaces of phones
-// (fallback-faces.ts). Serif and roman are preloaded, so that they are available at the first paint. The italic, of one
+// (brand.ts). Serif and roman are preloaded, so that they are available at the first paint. The italic, of one
 // weight, is only loaded by a page that sets Latin names in it. The constants name the families: when a file cannot be
 // loaded, Linux would resolve `sans` or `serif` to a typeface of its own.
 const serifFace = localFont({

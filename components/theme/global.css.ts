@@ -1,11 +1,10 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { crowded, motionOk, PAGE, PRINTED_SECTIONS, print } from './breakpoints';
-import { on, vars } from './contract.css';
-import { base } from './layers.css';
+import './contract.css';
+import { base, on, vars } from './contract.css';
 import { granule } from './rules';
-import './theme.css';
 import './section.css';
-import { fallbackFaces } from './fallback-faces';
+import { fallbackFaces } from './brand';
 
 type BaseRule = NonNullable<GlobalStyleRule['@layer']>[string];
 const reset = (selector: string, rule: BaseRule) => globalStyle(selector, { '@layer': { [base]: rule } });
@@ -76,7 +75,7 @@ globalStyle('h1', { '@container': { [crowded]: { fontSize: 'min(2.25rem, 15vw)' 
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('html', { '@media': { [motionOk]: { interpolateSize: 'allow-keywords' } } });
 globalStyle('dialog', { '@media': { [print]: { display: 'none' } } });
-// Without JavaScript, in browsers that support this pseudo-element; components/layout/page-listeners.tsx does the same with
+// Without JavaScript, in browsers that support this pseudo-element; components/layout/main.tsx does the same with
 // JavaScript.
 globalStyle(`${PRINTED_SECTIONS}::details-content`, {
   '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto', transition: 'none' } },

@@ -1,6 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from './contract.css';
-import { ui } from './layers.css';
+import { ui, vars } from './contract.css';
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, from, inPage, motionOk, until } from '@/components/theme/breakpoints';
-import { on, vars } from '@/components/theme/contract.css';
-import { ui } from '@/components/theme/layers.css';
+import { on, ui, vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/rules';
 
 export const section = recipe({

@@ -32,7 +32,7 @@ export async function writeStyles(): Promise<void> {
   try {
     // Layers are ordered by their first occurrence.
     const files = [
-      'components/theme/layers.css.ts',
+      'components/theme/contract.css.ts',
       ...globSync('{components,slices}/**/*.css.ts', { cwd: root }).sort(),
     ];
     for (const file of files) await compiler.processVanillaFile(path.join(root, file));

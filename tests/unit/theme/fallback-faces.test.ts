@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asLargeAs, fallbackFaces, until } from '../../../components/theme/fallback-faces.ts';
+import { asLargeAs, fallbackFaces, until } from '../../../components/theme/brand.ts';
 
 const OWN = { width: 0.5, ascent: 1, descent: 0.25 };
 
