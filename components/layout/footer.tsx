@@ -12,7 +12,7 @@ import { muted } from '@/components/ui/text.css';
 import type { Locale } from '@/lib/platform/markets';
 import type { NewsletterWords } from '@/lib/settings/queries';
 import * as css from './frame.css';
-import type { LinkItem, Shelf } from './types';
+import type { LinkItem, Shelf } from './mega-menu';
 
 /** The newsletter's title and form, two blocks side by side at the top of the footer. */
 export function FooterNewsletter({ locale, words }: { locale: Locale; words: NewsletterWords | null }) {

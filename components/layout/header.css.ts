@@ -171,3 +171,47 @@ export const promoPicture = style({
 });
 
 export const note = style({ marginBlockStart: vars.space[4] });
+
+export const menuListLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: '3.5rem',
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.hairline}`,
+  fontFamily: vars.font.serif,
+  fontSize: '1.5rem',
+  lineHeight: vars.leading.control,
+  letterSpacing: vars.tracking.h3,
+  textDecoration: 'none',
+});
+
+export const menuGroup = style({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.hairline}` });
+
+export const menuSummary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: vars.size.control,
+  fontWeight: vars.weight.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const menuChevron = style({
+  transition: `transform ${vars.motion.panel}`,
+  selectors: { [`${menuGroup}[open] > ${menuSummary} > &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const menuList = style({ paddingBlockEnd: vars.space[3] });
+
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInlineStart: vars.space[4],
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { Button, IconButton } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
+import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Drawer, opens } from '@/components/ui/overlay';
@@ -16,11 +16,11 @@ import type { Alternates } from '@/lib/services/prismic/documents';
 import * as css from './header.css';
 import { MegaMenu, NavLink } from './islands';
 import { Logo } from './logo';
-import { MenuDrawer, menuDrawerId } from './menu-drawer';
-import { menuListLink } from './menu-drawer.css';
-import type { HeaderWords, LinkItem, MarketNames, MenuPromo, NavEntry, Shelf } from './types';
+import type { HeaderWords, LinkItem, MarketNames, MenuPromo, NavEntry, Shelf } from './mega-menu';
 
 const marketDrawerId = 'market';
+
+const menuDrawerId = 'menu';
 
 /** Labels of the header's buttons that open the drawer. */
 export async function marketNames(locale: Locale): Promise<MarketNames> {
@@ -29,83 +29,6 @@ export async function marketNames(locale: Locale): Promise<MarketNames> {
   const code = language === 'nl' ? 'NL' : country.toUpperCase();
   const name = t(`market.${locale}`);
   return { code, name, label: t('market.button', { code, name }) };
-}
-
-/**
- * The page in the other markets. Each page has its own drawer, below its content, and the header opens it by its id: so it
- * leads to the page's translations before hydration and without JavaScript. Pages that were left stay hidden behind the current
- * one, and an id resolves to its first element. Plain links: another market has another host and another root layout.
- */
-export async function MarketDrawer({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
-  const t = await translations(locale, 'common');
-  const own = MARKETS[locale].language;
-  return (
-    <Drawer id={marketDrawerId} title={t('market.title')} closeLabel={t('close')}>
-      <nav aria-label={t('market.title')}>
-        {inOrder(LOCALES, (each) => {
-          const { tag, language } = MARKETS[each];
-          const lang = language === own ? undefined : language;
-          const current = each === locale;
-          return (
-            <a
-              className={menuListLink}
-              href={absoluteUrl(each, alternates[each] ?? pathFor(each, '/')) || '/'}
-              hrefLang={tag}
-              lang={lang}
-              aria-current={current || undefined}
-            >
-              <span>
-                {t(`market.${each}`)}
-                {!alternates[each] && !current && (
-                  <span className={cx(text.mini, muted, css.note)} lang={lang && own}>
-                    {t('market.noTranslation')}
-                  </span>
-                )}
-              </span>
-              {current && <Icon name="check" />}
-            </a>
-          );
-        })}
-      </nav>
-      <p className={cx(text.small, muted, css.note)}>{t('market.note')}</p>
-    </Drawer>
-  );
-}
-
-export function MegaPanel({ shelves, promo }: { shelves: readonly Shelf[]; promo?: MenuPromo }) {
-  return (
-    <Container className={css.grid}>
-      <div className={css.shelves}>
-        {inOrder(shelves, ({ title, href, links }) => (
-          <div className={css.shelf}>
-            <p className={css.title}>{href ? <Link href={href}>{title}</Link> : title}</p>
-            <ul className={css.list}>
-              {inOrder(links, ({ href, text, current }) => (
-                <li>
-                  <Link className={css.link} href={href} aria-current={current ? 'page' : undefined}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      {promo && <Promo {...promo} />}
-    </Container>
-  );
-}
-
-function Promo({ href, title, text: line, image, background = 'Aqua' }: MenuPromo) {
-  return (
-    <Link className={cx(sectionClass(background), css.promo)} href={href}>
-      <div className={css.promoWords}>
-        <p className={cx(text.serif, css.promoTitle)}>{title}</p>
-        <p className={cx(text.small, css.promoText)}>{line}</p>
-      </div>
-      {image && <Picture image={image} sizes="18rem" className={css.promoPicture} />}
-    </Link>
-  );
 }
 
 type HeaderProps = {
@@ -178,5 +101,149 @@ function HeaderEntry({ href, text, section, except, shelves, promo }: NavEntry) 
     <NavLink className={css.entry} href={href} section={section}>
       {text}
     </NavLink>
+  );
+}
+
+export function MegaPanel({ shelves, promo }: { shelves: readonly Shelf[]; promo?: MenuPromo }) {
+  return (
+    <Container className={css.grid}>
+      <div className={css.shelves}>
+        {inOrder(shelves, ({ title, href, links }) => (
+          <div className={css.shelf}>
+            <p className={css.title}>{href ? <Link href={href}>{title}</Link> : title}</p>
+            <ul className={css.list}>
+              {inOrder(links, ({ href, text, current }) => (
+                <li>
+                  <Link className={css.link} href={href} aria-current={current ? 'page' : undefined}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {promo && <Promo {...promo} />}
+    </Container>
+  );
+}
+
+function Promo({ href, title, text: line, image, background = 'Aqua' }: MenuPromo) {
+  return (
+    <Link className={cx(sectionClass(background), css.promo)} href={href}>
+      <div className={css.promoWords}>
+        <p className={cx(text.serif, css.promoTitle)}>{title}</p>
+        <p className={cx(text.small, css.promoText)}>{line}</p>
+      </div>
+      {image && <Picture image={image} sizes="18rem" className={css.promoPicture} />}
+    </Link>
+  );
+}
+
+type MenuDrawerProps = {
+  words: HeaderWords;
+  entries: readonly NavEntry[];
+  more: readonly Shelf[];
+  /** Button that leads to the list of markets. */
+  market: ReactNode;
+};
+
+/** The phone menu: each entry, the shelves below the products, and help and company at the end; one list is open at a time. */
+function MenuDrawer({ words, entries, more, market }: MenuDrawerProps) {
+  return (
+    <Drawer
+      id={menuDrawerId}
+      side="start"
+      title={<Logo name={words.name} />}
+      label={words.menu}
+      closeLabel={words.closeMenu}
+      footer={market}
+    >
+      <nav aria-label={words.menu}>
+        {inOrder(entries, ({ href, text, section, except, shelves = [] }) => (
+          <>
+            <NavLink className={css.menuListLink} href={href} section={section} {...(except && { except })}>
+              {text}
+              <Icon name="arrow" />
+            </NavLink>
+            {inOrder(shelves, (shelf) => (
+              <MenuList {...shelf} all={words.all} />
+            ))}
+          </>
+        ))}
+        {inOrder(more, (list) => (
+          <MenuList {...list} all={words.all} />
+        ))}
+      </nav>
+    </Drawer>
+  );
+}
+
+function MenuList({ title, href, links, all }: Shelf & { all: string }) {
+  return (
+    <details name="menu" className={css.menuGroup}>
+      <summary className={css.menuSummary}>
+        {title}
+        <Icon name="chevron" className={css.menuChevron} />
+      </summary>
+      <ul className={css.menuList}>
+        {href && (
+          <li>
+            <Link className={css.menuLink} href={href} prefetch={false}>
+              {all}
+              <VisuallyHidden>, {title}</VisuallyHidden>
+            </Link>
+          </li>
+        )}
+        {inOrder(links, ({ href: to, text }) => (
+          <li>
+            <Link className={css.menuLink} href={to} prefetch={false}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * The page in the other markets. Each page has its own drawer, below its content, and the header opens it by its id: so it
+ * leads to the page's translations before hydration and without JavaScript. Pages that were left stay hidden behind the current
+ * one, and an id resolves to its first element. Plain links: another market has another host and another root layout.
+ */
+export async function MarketDrawer({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
+  const t = await translations(locale, 'common');
+  const own = MARKETS[locale].language;
+  return (
+    <Drawer id={marketDrawerId} title={t('market.title')} closeLabel={t('close')}>
+      <nav aria-label={t('market.title')}>
+        {inOrder(LOCALES, (each) => {
+          const { tag, language } = MARKETS[each];
+          const lang = language === own ? undefined : language;
+          const current = each === locale;
+          return (
+            <a
+              className={css.menuListLink}
+              href={absoluteUrl(each, alternates[each] ?? pathFor(each, '/')) || '/'}
+              hrefLang={tag}
+              lang={lang}
+              aria-current={current || undefined}
+            >
+              <span>
+                {t(`market.${each}`)}
+                {!alternates[each] && !current && (
+                  <span className={cx(text.mini, muted, css.note)} lang={lang && own}>
+                    {t('market.noTranslation')}
+                  </span>
+                )}
+              </span>
+              {current && <Icon name="check" />}
+            </a>
+          );
+        })}
+      </nav>
+      <p className={cx(text.small, muted, css.note)}>{t('market.note')}</p>
+    </Drawer>
   );
 }

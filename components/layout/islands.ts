@@ -5,11 +5,9 @@
  */
 export { Watched } from '@/components/analytics/watched';
 export { AddButton, AddIconButton, AddToCartForm } from '@/components/cart/add-to-cart-form';
-export { BagLink } from '@/components/cart/bag-link';
-export { CartDrawerBody } from '@/components/cart/cart-drawer-body';
+export { BagLink, CartDrawerBody } from '@/components/cart/cart-drawer-body';
 export { DiscountLink } from '@/components/cart/discount-link';
-export { Consent } from '@/components/consent/consent';
-export { ManageCookies } from '@/components/consent/manage-cookies';
+export { Consent, ManageCookies } from '@/components/consent/consent';
 export { NewsletterForm } from '@/components/newsletter/newsletter-form';
 export { RecentProducts } from '@/components/product/recent-products';
 export { SearchForm, SearchLink } from '@/components/search/search-form';
@@ -17,6 +15,5 @@ export { AccountLinkClient } from '@/components/sign-in/account-link-client';
 export { ToastRegion } from '@/components/ui/toast';
 export { WebVitals } from '@/components/vitals/web-vitals';
 export { ErrorBoundary } from './error-boundary';
-export { Main } from './main';
+export { FragmentSteps, Main, OverlayCommands, PreviewEvents, PrintedSections } from './main';
 export { MegaMenu, NavLink } from './mega-menu';
-export { FragmentSteps, OverlayCommands, PreviewEvents, PrintedSections } from './page-listeners';

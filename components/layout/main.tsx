@@ -1,8 +1,10 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PRINTED_SECTIONS } from '@/components/theme/breakpoints';
 
 type Props = {
-  /** Selected by header.css.ts and pre-header.css.ts. */
+  /** Selected by header.css.ts and frame.css.ts. */
   background?: string | null;
   announced?: boolean;
   /** Selected by shown-page.ts. */
@@ -44,4 +46,121 @@ export function Main({ background, announced, quiet, children }: Props) {
       {children}
     </main>
   );
+}
+
+const dialogOf = (element: Element) => element.closest('dialog');
+
+function run(button: Element) {
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  // A modal opened from another one replaces it: the list of countries replaces the menu.
+  if (button.getAttribute('command') === 'show-modal') {
+    const outer = dialogOf(button);
+    if (outer !== dialog) outer?.close();
+    if (!dialog.open) dialog.showModal();
+  } else dialog.close();
+}
+
+function onClick(event: MouseEvent) {
+  const target = event.target;
+  if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const button = target.closest('button[commandfor]');
+  if (button) {
+    if (!('command' in HTMLButtonElement.prototype)) run(button);
+    else if (button.getAttribute('command') === 'show-modal') dialogOf(button)?.close();
+    return;
+  }
+  if (target instanceof HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) target.close();
+  // Pages change below a persistent header: following a link in an overlay closes the overlay.
+  if (target.closest('a[href]')) {
+    dialogOf(target)?.close();
+    target.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  }
+}
+
+/** The page that is left is hidden, not removed: an open dialog in it would block all others. */
+function closeAll() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
+}
+
+/** Mounted once: polyfill of `commandfor` and `closedby` for older browsers, and closes overlays on history navigation. */
+export function OverlayCommands() {
+  useEffect(() => {
+    document.addEventListener('click', onClick);
+    window.addEventListener('popstate', closeAll);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', closeAll);
+    };
+  }, []);
+  return null;
+}
+
+/** Mounted once: collapsed sections are expanded while the page is printed. */
+export function PrintedSections() {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      const closed = document.querySelectorAll<HTMLDetailsElement>(`${PRINTED_SECTIONS}:not([open])`);
+      // The event may fire twice, for a preview and for the print.
+      opened = [...opened, ...closed];
+      for (const section of closed) section.open = true;
+    };
+    const restore = () => {
+      for (const section of opened) section.open = false;
+      opened = [];
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+  return null;
+}
+
+/** The router ignores history entries that it did not write, as those of links within a page: a step over one would do nothing. */
+function adopt() {
+  if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
+}
+
+/** Mounted once: a step back to, or from, a place within a page shows the page of the address. */
+export function FragmentSteps() {
+  useEffect(() => {
+    window.addEventListener('hashchange', adopt);
+    return () => window.removeEventListener('hashchange', adopt);
+  }, []);
+  return null;
+}
+
+const EXIT = '/api/exit-preview';
+
+async function exit() {
+  const answer = await fetch(EXIT, { headers: { accept: 'application/json' } });
+  if (!answer.ok) console.error(`[preview] Failed to end the preview using ${EXIT}. Does it exist?`);
+  window.location.reload();
+}
+
+/** Listens to the preview toolbar of the content service, which reports a changed draft and the end of the preview. */
+export function PreviewEvents({ toolbar }: { toolbar: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const update = (event: Event) => {
+      event.preventDefault();
+      router.refresh();
+    };
+    const end = (event: Event) => {
+      event.preventDefault();
+      void exit();
+    };
+    window.addEventListener('prismicPreviewUpdate', update);
+    window.addEventListener('prismicPreviewEnd', end);
+    return () => {
+      window.removeEventListener('prismicPreviewUpdate', update);
+      window.removeEventListener('prismicPreviewEnd', end);
+    };
+  }, [router]);
+  return <script src={toolbar} async />;
 }

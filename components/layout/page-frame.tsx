@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { ErrorView } from '@/components/ui/error-view';
 import type { Crumb } from '@/components/ui/page-navigation';
-import { absoluteUrl } from '@/lib/platform/i18n/navigation';
+import { Picture } from '@/components/ui/picture';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { RefusedCode } from '@/lib/platform/request';
 import { breadcrumbNode, type Node, scriptJson } from '@/lib/seo/json-ld';
 import type { Alternates } from '@/lib/services/prismic/documents';
+import { errorPicture } from '../ui/error-view';
 import { MarketDrawer } from './header';
 import { DiscountLink, Main } from './islands';
 
@@ -57,5 +63,19 @@ export function PageFrame({
       {MARKETS[locale].shop && <DiscountLink locale={locale} />}
       <JsonLd nodes={way.length > 1 ? [breadcrumbNode(way), ...graph] : graph} />
     </>
+  );
+}
+
+/** The one error page: a title, a summary chosen by the code, a round illustration, a button to the home page. */
+export async function ErrorPage({ locale, code }: { locale: Locale; code: '404' | '500' | '503' | RefusedCode }) {
+  const t = await translations(locale, 'common');
+  return (
+    <ErrorView
+      code={t('error.label', { code })}
+      title={t(`error.${code}.title`)}
+      summary={t(`error.${code}.summary`)}
+      picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
+      actions={<ButtonLink href={pathFor(locale, '/')}>{t('error.action')}</ButtonLink>}
+    />
   );
 }

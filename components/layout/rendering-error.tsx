@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { Button } from '@/components/ui/button';
 import { button } from '@/components/ui/buttons.css';
-import { ErrorView } from '@/components/ui/error-view';
+import { ErrorView, errorPicture } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
-import { errorWords, failedLanguage } from '@/lib/platform/i18n/error-messages';
-import { errorPicture } from '../ui/error-view';
+import { DEFAULT_LOCALE, LOCALES, MARKETS } from '@/lib/platform/markets';
+import french from '@/messages/fr/common.json';
+import dutch from '@/messages/nl/common.json';
 import { isLost } from './main';
 
 /**
@@ -51,4 +52,28 @@ export default function RenderingError({ retry }: { retry: () => void }) {
       />
     </main>
   );
+}
+
+/** Texts of the error page, and the home link, where no message provider is available; chosen by the page's `lang`. */
+function errorWords(lang: string) {
+  const { error, titleTemplate, brand } = lang.startsWith('nl') ? dutch : french;
+  const { title, summary } = error['500'];
+  return {
+    title,
+    summary,
+    pageTitle: titleTemplate.replace('{title}', title).replace('{brand}', brand),
+    label: error.label.replace('{code}', '500'),
+    action: error.action,
+    retry: error.retry,
+    home: MARKETS[LOCALES.find((locale) => MARKETS[locale].tag === lang) ?? 'fr-fr'].prefix || '/',
+  };
+}
+
+const isBelow = (prefix: string, path: string): boolean => prefix !== '' && `${path}/`.startsWith(`${prefix}/`);
+
+/** The BCP 47 tag of a page that failed: from its document, or from its address where the document failed as well. */
+function failedLanguage(): string {
+  if (typeof document === 'undefined') return MARKETS[DEFAULT_LOCALE].tag;
+  const locale = LOCALES.find((each) => isBelow(MARKETS[each].prefix, location.pathname));
+  return document.documentElement.lang || MARKETS[locale ?? DEFAULT_LOCALE].tag;
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OverlayCommands } from '../../components/layout/page-listeners.tsx';
+import { OverlayCommands } from '../../components/layout/main.tsx';
 import { Drawer, opens } from '../../components/ui/overlay.tsx';
 
 const ids: Record<string, string> = { Menu: 'menu', 'Pays et langue': 'market' };

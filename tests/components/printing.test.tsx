@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PrintedSections } from '../../components/layout/page-listeners.tsx';
+import { PrintedSections } from '../../components/layout/main.tsx';
 
 const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 const tell = (...names: string[]) => {

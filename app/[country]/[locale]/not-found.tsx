@@ -1,6 +1,5 @@
 import { locale as localeParam } from 'next/root-params';
-import { ErrorPage } from '@/components/layout/error-page';
-import { PageFrame } from '@/components/layout/page-frame';
+import { ErrorPage, PageFrame } from '@/components/layout/page-frame';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 
 /** For a URL whose document was deleted; unknown URLs are handled by `[...rest]`. */

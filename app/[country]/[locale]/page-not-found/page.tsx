@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { ErrorPage } from '@/components/layout/error-page';
-import { PageFrame } from '@/components/layout/page-frame';
+import { ErrorPage, PageFrame } from '@/components/layout/page-frame';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 
 export const ensureStatic = 'navigation';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ErrorPage } from '@/components/layout/error-page';
-import { PageFrame } from '@/components/layout/page-frame';
+import { ErrorPage, PageFrame } from '@/components/layout/page-frame';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { REFUSED_CODES } from '@/lib/platform/request';
 
