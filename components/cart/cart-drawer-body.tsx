@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { ToolLink } from '@/components/layout/tool-link';
 import { Button } from '@/components/ui/button';
-import { cartDrawerId } from '@/components/ui/element-ids';
+import { cartDrawerId, openInPlace } from '@/components/ui/element-ids';
 import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -9,6 +10,36 @@ import { Loading } from '@/components/ui/tag';
 import { isUnsureIn, useCartCount } from '@/lib/cart/count';
 import { readCookies } from '@/lib/platform/browser/site-data';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
+
+type Labels = {
+  /** Before the cookie is read: nobody is told that a full cart is empty. */
+  unknown: string;
+  empty: string;
+  one: string;
+  /** Formatted for 2; the number is replaced. */
+  many: string;
+};
+
+function labelFor(count: number | null, { unknown, empty, one, many }: Labels): string {
+  if (count === null) return unknown;
+  return count === 0 ? empty : count === 1 ? one : many.replace('2', String(count));
+}
+
+const open = openInPlace(cartDrawerId);
+
+export function BagLink({ href, labels }: { href: string; labels: Labels }) {
+  const count = useCartCount();
+  return (
+    <ToolLink
+      href={href}
+      icon="bag"
+      label={labelFor(count, labels)}
+      count={count ?? 0}
+      onClick={open}
+      prefetch={false}
+    />
+  );
+}
 
 /** Everything that only a cart needs (queries, messages, lines), loaded when a cart is opened. */
 async function load(language: Language) {

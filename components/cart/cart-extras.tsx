@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field, type FormAction, HiddenFields } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { addDiscountCode, applyGiftCard, removeDiscountCode, removeGiftCard, saveNote } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/news';
@@ -15,10 +15,8 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
-import { useSaveBeforeCheckout } from './checkout-link';
+import { useSaveBeforeCheckout, useSavedValue } from './checkout-link';
 import { CodeBox } from './code-box';
-import { type FormAction, HiddenFields } from './hidden-fields';
-import { useSavedValue } from './use-saved-value';
 
 type GiftCardsProps = {
   locale: Locale;

@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
+import type { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/error-view';
-import { VisuallyHidden } from '@/components/ui/icon';
-import * as css from './cart-layout.css';
+import { Icon, VisuallyHidden } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Price, type PriceView } from '@/components/ui/price';
+import { muted, text } from '@/components/ui/text.css';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import type { Recipient } from '@/lib/services/shopify/cart-marks';
+import { toCents } from '@/lib/services/shopify/money';
+import type { CartLine as ShopLine } from '@/lib/services/shopify/types';
+import * as css from './cart-lines.css';
 
 type PageProps = {
   title: string;
@@ -68,3 +77,118 @@ export const EmptyCart = ({ words, shop }: EmptyCartProps) => (
     <p>{words.text}</p>
   </EmptyState>
 );
+
+type CartLineView = {
+  name: string;
+  href?: string;
+  image?: PictureSource;
+  /** Selected options, or the name of the offer for a gift. */
+  line?: string;
+  /** To whom and when a gift card is sent, and the message that goes with it. */
+  recipient?: readonly string[];
+  /** "23,00 € / 100 g" */
+  unitPrice?: string;
+  /** Its subscription: the name, and what is paid when. */
+  plan?: readonly string[];
+  /** Discounts of the line with their names: "SOMMEIL15 : − 2,10 €". */
+  savings?: readonly string[];
+  /** Total of the line; the word for "free" for a gift. */
+  price: PriceView;
+  /** "Quantité : 1": a gift has no stepper, and its line is green. */
+  gift?: string;
+};
+
+type Props = {
+  line: CartLineView;
+  stepper?: ReactNode;
+  remove?: ReactNode;
+  /** Error about stock, postcode or a refusal, shown in the line that it concerns. */
+  error?: string;
+  updating?: boolean;
+  /** Below the words of the line: the choice of a subscription. */
+  children?: ReactNode;
+};
+
+export function CartLine({ line, stepper, remove, error, updating, children }: Props) {
+  const { name, href, image, line: details, recipient = [], unitPrice, plan = [], savings = [], price, gift } = line;
+  const wide = image && image.width > image.height;
+  return (
+    <li className={css.line({ gift: Boolean(gift), updating })} aria-busy={updating || undefined}>
+      <div className={css.tile}>
+        {image && <Picture image={image} sizes="7.5rem" className={cx(css.picture, wide && css.group)} />}
+      </div>
+      <div>
+        <div className={css.top}>
+          <h3 className={css.name}>
+            {href ? (
+              <Link href={href} className={css.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          <Price price={price} size="line" className={css.price} />
+        </div>
+        {details && <p className={cx(text.small, !gift && muted)}>{details}</p>}
+        {recipient.map((sentence) => (
+          <p key={sentence} className={cx(text.small, muted, css.recipient)}>
+            {sentence}
+          </p>
+        ))}
+        {unitPrice && <p className={cx(text.mini, muted)}>{unitPrice}</p>}
+        {plan.map((sentence) => (
+          <p key={sentence} className={text.small}>
+            {sentence}
+          </p>
+        ))}
+        {savings.map((saving) => (
+          <p key={saving} className={css.saving}>
+            {saving}
+          </p>
+        ))}
+        {error && (
+          <p className={css.error} role="alert">
+            <Icon name="warning" size="small" />
+            <span>{error}</span>
+          </p>
+        )}
+        {children}
+      </div>
+      <div className={css.controls}>
+        {gift ? (
+          <span className={css.giftNote}>
+            <Icon name="gift" size="small" />
+            {gift}
+          </span>
+        ) : (
+          stepper
+        )}
+        {remove && <div className={css.remove}>{remove}</div>}
+      </div>
+    </li>
+  );
+}
+
+/** Takes the focus when the focused element is removed. */
+export function CartLines(props: ComponentProps<'ul'>) {
+  return <ul className={css.lines} tabIndex={-1} {...props} />;
+}
+
+/** Whether a discount makes a line free: it is shown as a gift, without a quantity to choose. */
+export const isGift = ({ total, discounts }: Pick<ShopLine, 'total' | 'discounts'>): boolean =>
+  toCents(total.amount) === 0 && discounts.length > 0;
+
+type Translate = ReturnType<typeof useTranslations<'cart'>>;
+
+/**
+ * What a line says of the recipient of its gift card.
+ * @param isGiftCard whether the line is one, so that it says so as well when it goes to the buyer
+ */
+export function recipientWords(recipient: Recipient | null, tag: string, t: Translate, isGiftCard = false): string[] {
+  if (!recipient) return isGiftCard ? [t('recipient.self')] : [];
+  const { email, name, message, sendOn } = recipient;
+  const to = name ? t('recipient.toName', { name, email }) : t('recipient.to', { email });
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(sendOn) ? t('recipient.on', { day: formatDay(sendOn, tag) }) : '';
+  return [to, day, message && t('recipient.message', { message })].filter(Boolean);
+}

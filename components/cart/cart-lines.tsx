@@ -19,11 +19,10 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { giftRuleOf, recipientOf } from '@/lib/services/shopify/cart-marks';
 import { toCents, unitPriceText } from '@/lib/services/shopify/money';
+import { type FormAction, HiddenFields } from '../ui/field';
 import { TroubleNotice } from './cart-absent';
-import { CartLine, CartLines } from './cart-line';
+import { CartLine, CartLines, isGift, recipientWords } from './cart-layout';
 import * as css from './cart-lines.css';
-import { isGift, recipientWords } from './gift';
-import { type FormAction, HiddenFields } from './hidden-fields';
 import { LinePlan } from './line-plan';
 
 type Props = { state: CartState; newsId?: string | undefined; onUndo: () => void };

@@ -19,6 +19,7 @@ import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import type { Promises } from '@/lib/delivery/promises';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { FormAction } from '../ui/field';
 import { CartAbsent } from './cart-absent';
 import { CartExtras } from './cart-extras';
 import { CartNews, CartPageLayout } from './cart-layout';
@@ -29,7 +30,6 @@ import * as css from './cart-summary.css';
 import { CheckoutLink, NEWS_ID } from './checkout-link';
 import { CookiesRefused } from './cookies-refused';
 import { GiftOptionsForm } from './gift-options';
-import type { FormAction } from './hidden-fields';
 
 type CartBarProps = { locale: Locale; cart: CartView; updating: boolean; checkoutHref: string };
 

@@ -3,7 +3,7 @@ import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/listing-layout';
 import { RecentBlock } from '@/components/product/recent-block';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';

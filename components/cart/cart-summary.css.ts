@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from, inPage, print, until } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/contract.css';
+import { on, vars } from '@/components/theme/contract.css';
 
 export const box = style({
   display: 'grid',
@@ -94,3 +94,12 @@ globalStyle(`html:has(${bar})`, {
 export const barAmount = style({ display: 'block', fontFamily: vars.font.serif, fontSize: vars.text.h4 });
 export const barLabel = style({ fontSize: vars.text.small });
 export const barUpdating = style({ opacity: 0.6 });
+
+export const gift = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `${vars.border.bar} solid ${on.rule}`,
+});
+/** As it was typed, with its line breaks. */
+export const giftMessage = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

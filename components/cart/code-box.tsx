@@ -2,11 +2,10 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field, Input } from '@/components/ui/field';
+import { Field, type FormAction, HiddenFields, Input } from '@/components/ui/field';
 import { isTyping } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import * as css from './cart-extras.css';
-import { type FormAction, HiddenFields } from './hidden-fields';
 
 /** An applied code: `id` is what its removal posts. */
 type Item = { id: string; name: string; says: string; applicable: boolean };

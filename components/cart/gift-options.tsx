@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox, Field } from '@/components/ui/field';
+import { Checkbox, Field, type FormAction, HiddenFields } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { saveGiftOptions } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/news';
@@ -13,9 +13,7 @@ import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-extras.css';
-import { useSaveBeforeCheckout } from './checkout-link';
-import { type FormAction, HiddenFields } from './hidden-fields';
-import { useSavedValue } from './use-saved-value';
+import { useSaveBeforeCheckout, useSavedValue } from './checkout-link';
 
 type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
 

@@ -2,14 +2,13 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/field';
+import { type FormAction, HiddenFields, Select } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { changePlan } from '@/lib/cart/actions';
 import type { CartLineView } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './cart-lines.css';
-import { type FormAction, HiddenFields } from './hidden-fields';
 
 type Props = {
   locale: Locale;

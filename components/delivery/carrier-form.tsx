@@ -1,9 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useOptimistic, useState, useTransition } from 'react';
-import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
+import { FieldError, type FormAction, HiddenFields } from '@/components/ui/field';
 import { isFromStock } from '@/lib/delivery/promise';
 import type { Promises } from '@/lib/delivery/promises';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';

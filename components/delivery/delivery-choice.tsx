@@ -1,9 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react';
-import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
-import { Field, Input } from '@/components/ui/field';
+import { Field, type FormAction, HiddenFields, Input } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { muted } from '@/components/ui/text.css';

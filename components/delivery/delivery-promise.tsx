@@ -5,7 +5,7 @@ import { exclusionOf, readPlace } from '@/lib/delivery/exclusion';
 import type { CarrierPromise, DatedPromise } from '@/lib/delivery/promises';
 import { onReturn, useSiteData } from '@/lib/platform/browser/site-data';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import * as css from './delivery-promise.css';
+import * as css from './delivery.css';
 
 /** Checks the time while the page is shown, and at once when it is shown again. */
 function everyMinute(listener: () => void): () => void {

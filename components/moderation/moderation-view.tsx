@@ -1,7 +1,6 @@
-import { HiddenFields } from '@/components/cart/hidden-fields';
 import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
-import { Field, Input } from '@/components/ui/field';
+import { Field, HiddenFields, Input } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { TextArea } from '@/components/ui/text-area';

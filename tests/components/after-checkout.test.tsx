@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BagLink } from '../../components/cart/bag-link.tsx';
+import { BagLink } from '../../components/cart/cart-drawer-body.tsx';
 import { AfterCheckout } from '../../components/checkout/after-checkout.tsx';
 
 const put = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; Path=/`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipientWords } from '../../../components/cart/gift.ts';
+import { recipientWords } from '../../../components/cart/cart-layout.tsx';
 import { translatorOf } from '../../../lib/platform/i18n/messages.ts';
 
 const to = { email: 'noe@exemple.fr', name: '', message: '', sendOn: '' };
