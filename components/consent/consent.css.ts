@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, motionOk, print, until } from '@/components/theme/breakpoints';
-import { on, vars } from '@/components/theme/contract.css';
+import { from, motionOk, noScript, print, until } from '@/components/theme/breakpoints';
+import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { region as toasts } from '@/components/ui/overlay.css';
 
 /** Equal halves; where a label is too long for one, two equal rows. */
@@ -97,3 +97,17 @@ export const about = style({ display: 'grid', gap: vars.space[2] });
 export const reference = style({ paddingBlockStart: vars.space[3], borderBlockStart: rule, color: on.fg2 });
 export const id = style({ overflowWrap: 'anywhere', color: on.fg });
 export const foot = style({ display: 'grid', gap: vars.space[3] });
+
+/** Looks like the links beside it. Without JavaScript nothing needs consent, and there is nothing to manage. */
+export const manage = style({
+  paddingBlock: targetPadding,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '.2em',
+  ':hover': { textDecorationColor: 'currentColor' },
+  '@media': { [noScript]: { display: 'none' } },
+});

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { applyConsent } from '@/lib/consent/apply';
 import type { Choice } from '@/lib/consent/cookie';
@@ -8,11 +8,13 @@ import {
   consentWords,
   currentConsent,
   onPreferences,
+  openPreferences,
   subscribe,
   useConsent,
 } from '@/lib/consent/current';
 import type { Services } from '@/lib/consent/tags';
 import type { Language } from '@/lib/platform/markets';
+import { manage } from './consent.css';
 import type { ChoicesProps } from './consent-choices';
 
 type Props = {
@@ -92,5 +94,14 @@ export function Consent({ language, services, announcement, cookiesHref }: Props
         />
       )}
     </>
+  );
+}
+
+/** In the footer of each page: reopens the cookie preferences. */
+export function ManageCookies({ children }: { children: ReactNode }) {
+  return (
+    <button type="button" className={manage} aria-haspopup="dialog" onClick={openPreferences}>
+      {children}
+    </button>
   );
 }

@@ -30,7 +30,7 @@ const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry 
 async function visit(services = both, language: 'fr' | 'nl' = 'fr', cookiesHref: string | null = '/cookies') {
   vi.resetModules();
   const { Consent } = await import('../../components/consent/consent.tsx');
-  const { ManageCookies } = await import('../../components/consent/manage-cookies.tsx');
+  const { ManageCookies } = await import('../../components/consent/consent.tsx');
   const { ToastRegion } = await import('../../components/ui/toast.tsx');
   const tree = () => (
     <>
