@@ -22,8 +22,7 @@ import type { Unfinished } from './account-form';
 import { partTitle } from './account-frame.css';
 import { AddressBook } from './address-book';
 import type { ShownAddress } from './address-card';
-import { DeletionForm } from './deletion-form';
-import { PasswordForm, ProfileForm } from './information-forms';
+import { DeletionForm, PasswordForm, ProfileForm } from './information-forms';
 import type { AccountFormContext } from './types';
 
 type DataCardProps = {

@@ -1,6 +1,5 @@
-import { CartLine, CartLines } from '@/components/cart/cart-line';
+import { CartLine, CartLines, recipientWords } from '@/components/cart/cart-layout';
 import { type SummaryRow, SummaryRows } from '@/components/cart/cart-summary';
-import { recipientWords } from '@/components/cart/gift';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import type { PriceView } from '@/components/ui/price';
@@ -12,8 +11,8 @@ import { toCents } from '@/lib/services/shopify/money';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { partTitle } from './account-frame.css';
-import { OrderTrack } from './order-card';
 import { dayOf } from './order-paths';
+import { OrderTrack } from './orders-view';
 import type { AccountWords, CartWords } from './types';
 
 type Props = { order: Order; tag: string; t: AccountWords; words: CartWords };

@@ -13,9 +13,9 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { lineName, type Order } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
 import { AccountCard, AddressLines } from './account-card';
-import { isOver } from './order-card';
 import { OrderAmounts, OrderLines, OrderState } from './order-parts';
 import { comingBackPath } from './order-paths';
+import { isOver } from './orders-view';
 import { ReorderForm } from './reorder-form';
 import type { AccountWords } from './types';
 

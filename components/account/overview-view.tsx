@@ -10,7 +10,7 @@ import * as css from './account.css';
 import { AccountCard, AddressLines, LinkList } from './account-card';
 import { AccountFavourites } from './account-favourites';
 import { cardHead, cardTitle } from './account-frame.css';
-import { NoOrder, OrderCard } from './order-card';
+import { NoOrder, OrderCard } from './orders-view';
 import type { AccountWords } from './types';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonForm } from '@/components/cart/button-form';
-import { HiddenFields } from '@/components/cart/hidden-fields';
 import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
+import { HiddenFields } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { AccountCard } from '@/components/account/account-card';
-import { AccountFrame } from '@/components/account/account-frame';
-import { AccountTrouble } from '@/components/account/account-trouble';
+import { AccountFrame, AccountTrouble } from '@/components/account/account-frame';
 import { comingBackPath, dayOf, orderAlternates } from '@/components/account/order-paths';
 import { TextAreaField } from '@/components/forms/fields';
 import { DonePanel } from '@/components/forms/panels';
@@ -10,8 +9,8 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { muted, textLink } from '@/components/ui/text.css';
-import { orderFormWords, PersonFields, ReasonField, withdrawalWords } from '@/components/withdrawal/withdrawal-fields';
 import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form';
+import { orderFormWords, PersonFields, ReasonField, withdrawalWords } from '@/components/withdrawal/withdrawal-view';
 import type { Problem } from '@/lib/forms/state';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { formatMoney } from '@/lib/platform/i18n/money';

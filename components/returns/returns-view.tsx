@@ -1,7 +1,6 @@
 import { HeroPage } from '@/components/editorial/hero-page';
 import { RichText } from '@/components/editorial/rich-text';
-import { formWords } from '@/components/forms/form-words';
-import { Note, thanksOf } from '@/components/forms/note';
+import { formWords, Note, thanksOf } from '@/components/forms/form-words';
 import { Notice } from '@/components/ui/notice';
 import { Split, Stack } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';

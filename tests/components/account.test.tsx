@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { AccountFrame } from '../../components/account/account-frame.tsx';
+import { AccountFrame, AccountTrouble } from '../../components/account/account-frame.tsx';
 import { AccountNav, type AccountRoute } from '../../components/account/account-nav.tsx';
-import { AccountTrouble } from '../../components/account/account-trouble.tsx';
 import { HelpView } from '../../components/account/help-view.tsx';
 import { OverviewView } from '../../components/account/overview-view.tsx';
 import { address, customer, orderSummary } from '../fixtures/account.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import SubscriptionsPage from '../../app/[country]/[locale]/(customer)/my-account/subscriptions/page.tsx';
 import { GET as exportGate } from '../../app/api/ecommerce/customer-export/route.ts';
 import { GET as ordersGate } from '../../app/api/ecommerce/customer-orders/route.ts';
-import { AccountTrouble } from '../../components/account/account-trouble.tsx';
+import { AccountTrouble } from '../../components/account/account-frame.tsx';
 import * as actions from '../../lib/account/actions.ts';
 import type { CustomerExport } from '../../lib/account/export.ts';
 import { formSnapshot, whoOf } from '../../lib/account/form-draft.ts';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AccountFrame } from '@/components/account/account-frame';
-import { AccountTrouble } from '@/components/account/account-trouble';
+import { AccountFrame, AccountTrouble } from '@/components/account/account-frame';
 import { OverviewView } from '@/components/account/overview-view';
 import { readFavouritesOf } from '@/lib/favourites/account';
 import { pathFor } from '@/lib/platform/i18n/navigation';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AccountFrame } from '@/components/account/account-frame';
-import { AccountTrouble, UnknownOrder } from '@/components/account/account-trouble';
+import { AccountFrame, AccountTrouble, UnknownOrder } from '@/components/account/account-frame';
 import { dayOf, orderAlternates, orderPath, orderTitle } from '@/components/account/order-paths';
 import { OrderView } from '@/components/account/order-view';
 import { OrderReminders } from '@/components/reminders/order-reminders';

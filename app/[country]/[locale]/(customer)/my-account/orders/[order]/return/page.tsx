@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { UnknownOrder } from '@/components/account/account-trouble';
+import { UnknownOrder } from '@/components/account/account-frame';
 import { OrderReturnTrouble, OrderReturnView } from '@/components/returns/order-return-view';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
