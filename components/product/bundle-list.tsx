@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { muted, tabular, text } from '@/components/ui/text.css';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { fromCents, toCents } from '@/lib/services/shopify/money';
 import type { BundledProduct, Variant } from '@/lib/services/shopify/types';
-import * as css from './bundle-list.css';
+import * as css from './buy.css';
 
 type BundleWords = { soldOut: string; tooFew: string /** With {amount}. */; saving: string };
 type Bundle = Pick<Variant, 'bundledProducts' | 'price'>;
@@ -87,33 +89,57 @@ type Props = { title: string; items: readonly BundleItem[] /** The saving. */; n
 export function BundleList({ title, items, note }: Props) {
   return (
     <div>
-      <h2 className={css.title}>{title}</h2>
-      <ul className={css.list}>
+      <h2 className={css.bundleTitle}>{title}</h2>
+      <ul className={css.bundleList}>
         {items.map((item) => (
           <BundleRow key={`${item.name} ${item.line}`} {...item} />
         ))}
       </ul>
-      {note && <p className={cx(text.small, css.note)}>{note}</p>}
+      {note && <p className={cx(text.small, css.bundleNote)}>{note}</p>}
     </div>
   );
 }
 
 function BundleRow({ name, href, image, line, price, soldOut }: BundleItem) {
   return (
-    <li className={css.item}>
-      <div className={css.tile}>{image && <Picture image={image} sizes="4.5rem" className={css.picture} />}</div>
+    <li className={css.bundleItem}>
+      <div className={css.bundleTile}>
+        {image && <Picture image={image} sizes="4.5rem" className={css.bundlePicture} />}
+      </div>
       <div>
         {href ? (
-          <Link className={css.name} href={href}>
+          <Link className={css.bundleName} href={href}>
             {name}
           </Link>
         ) : (
-          <span className={css.name}>{name}</span>
+          <span className={css.bundleName}>{name}</span>
         )}
         {line && <p className={cx(text.small, muted)}>{line}</p>}
         {soldOut && <p className={css.soldOut}>{soldOut}</p>}
       </div>
       {price && <p className={cx(text.small, muted, tabular)}>{price}</p>}
     </li>
+  );
+}
+
+/** A line below the buy box. */
+export function ReassuranceItem({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className={css.item}>
+      <Icon name={icon} className={css.icon} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+type ReassuranceProps = { region: string; children?: ReactNode /** What is said of this product. */ };
+
+/** Where a product is delivered. When and how depends on the settings: `DeliveryPromise` says it. */
+export function Reassurance({ region, children }: ReassuranceProps) {
+  return (
+    <ul className={css.list}>
+      <ReassuranceItem icon="pin">{region}</ReassuranceItem>
+      {children}
+    </ul>
   );
 }

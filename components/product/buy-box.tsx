@@ -11,13 +11,11 @@ import type { VariantTable } from '@/lib/catalogue/tables';
 import type { CarrierPromise } from '@/lib/delivery/promises';
 import { isBuyable } from '@/lib/plans/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { BundleList, type BundleTable, itemsOf } from './bundle-list';
+import { BundleList, type BundleTable, itemsOf, Reassurance } from './bundle-list';
 import * as css from './buy.css';
-import { BuyChoice } from './buy-choice';
+import { BuyChoice, useChosenVariant, useSelectedPicture } from './buy-choice';
 import { BuyForm, buyFormId } from './buy-form';
 import type { BuyWords } from './buy-props';
-import { useChosenVariant, useSelectedPicture } from './chosen-variant';
-import { Reassurance } from './reassurance';
 import { planPriceView, type VariantPrice, variantPrice } from './variant-price';
 
 type Props = {

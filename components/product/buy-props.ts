@@ -10,7 +10,7 @@ import type { PricedProduct } from '@/lib/prices/reference';
 import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import type { SellingPlan } from '@/lib/services/shopify/types';
 import type { AlertWords } from './buy-form';
-import { type PriceWords, priceWords } from './card-view';
+import { type PriceWords, priceWords } from './catalogue-card';
 import type { Plural } from './listing-words';
 import { variantPrice } from './variant-price';
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { crowded, from, inPage, noScript, print } from '@/components/theme/breakpoints';
-import { on, vars } from '@/components/theme/contract.css';
+import { on, targetPadding, vars } from '@/components/theme/contract.css';
 
 export const legend = style({ marginBlockEnd: vars.space[2], fontWeight: vars.weight.strong, lineHeight: 1.35 });
 
@@ -189,3 +189,40 @@ export const barName = style({
 export const few = style({
   '@container': { [inPage(from('lg'))]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+const rule = `${vars.border.hair} solid ${vars.color.line}`;
+
+export const bundleTitle = style({ marginBlockEnd: vars.space[3], fontSize: '1.5rem' });
+export const bundleList = style({ borderBlockStart: rule });
+
+export const bundleItem = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+  gap: vars.space[4],
+  alignItems: 'center',
+  paddingBlock: '.6rem',
+  borderBlockEnd: rule,
+  lineHeight: 1.35,
+  '@container': { [crowded]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
+});
+globalStyle(`${bundleItem} > :nth-child(n + 3)`, { '@container': { [crowded]: { gridColumn: 2 } } });
+
+export const bundleTile = style({ aspectRatio: '1', overflow: 'hidden', backgroundColor: vars.color.tile });
+export const bundlePicture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 86%',
+});
+
+export const bundleName = style({
+  display: 'inline-block',
+  paddingBlock: targetPadding,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const bundleNote = style({ marginBlockStart: vars.space[3] });
+
+export const soldOut = style({ color: vars.color.error, fontSize: vars.text.small, fontWeight: vars.weight.strong });

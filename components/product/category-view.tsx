@@ -1,4 +1,5 @@
-import { isFilled } from '@prismicio/client';
+import { type Content, isFilled } from '@prismicio/client';
+import type { ReactNode } from 'react';
 import { WatchedList } from '@/components/analytics/marks';
 import { PageHero } from '@/components/editorial/hero';
 import { RichText } from '@/components/editorial/rich-text';
@@ -6,42 +7,23 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass, topBackground } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { Breadcrumb } from '@/components/ui/page-navigation';
+import { EmptyState } from '@/components/ui/error-view';
+import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
-import { listingHasPreHeader } from '@/lib/catalogue/card';
-import { MOST_TOGETHER } from '@/lib/catalogue/listing';
+import { type CatalogueCard, listingHasPreHeader } from '@/lib/catalogue/card';
+import { listed, MOST_TOGETHER, PAGE_SIZE, readSelection, SORTS, select } from '@/lib/catalogue/listing';
 import type { CategoryPage } from '@/lib/catalogue/pages';
+import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf, labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
-import * as css from './category-view.css';
-import { categoryCrumbs } from './crumbs';
-import { Listing } from './listing';
-
-type Props = {
-  title: string;
-  text?: string;
-  link?: { href: string; text: string };
-  image?: PictureSource;
-};
-
-export function EditorialTile({ title, text, link, image }: Props) {
-  return (
-    <li className={cx(sectionClass('Blue'), css.tile)}>
-      <h2 className={css.title}>{title}</h2>
-      {text && <p className={css.line}>{text}</p>}
-      {link && (
-        <ButtonLink size="small" href={link.href}>
-          {link.text}
-        </ButtonLink>
-      )}
-      {image && <Picture image={image} sizes="(min-width: 1024px) 24vw, 46vw" className={css.plant} />}
-    </li>
-  );
-}
+import { CatalogueCardView } from './catalogue-card';
+import * as css from './listing.css';
+import { ListingIsland, ServedListing } from './listing-island';
+import { groupsFor, type ListingWords } from './listing-words';
 
 type CategoryViewProps = { locale: Locale; page: CategoryPage; search: string };
 
@@ -116,4 +98,140 @@ function PromoTile({ document }: Pick<CategoryPage, 'document'>) {
       image={image ? { ...image, service: 'prismic' } : undefined}
     />
   );
+}
+
+type Props = {
+  title: string;
+  text?: string;
+  link?: { href: string; text: string };
+  image?: PictureSource;
+};
+
+export function EditorialTile({ title, text, link, image }: Props) {
+  return (
+    <li className={cx(sectionClass('Blue'), css.tile)}>
+      <h2 className={css.tileTitle}>{title}</h2>
+      {text && <p className={css.line}>{text}</p>}
+      {link && (
+        <ButtonLink size="small" href={link.href}>
+          {link.text}
+        </ButtonLink>
+      )}
+      {image && <Picture image={image} sizes="(min-width: 1024px) 24vw, 46vw" className={css.plant} />}
+    </li>
+  );
+}
+
+type ListingProps = {
+  locale: Locale;
+  cards: readonly CatalogueCard[];
+  search: string;
+  heading: string;
+  editorial?: ReactNode;
+};
+
+/**
+ * Products of a category. For a small one the server renders every card and the browser filters, for a large one the server
+ * does.
+ */
+export async function Listing({ locale, cards, search, heading, editorial }: ListingProps) {
+  const t = await translations(locale, 'catalogue');
+  if (cards.length === 0) return <EmptyState title={t('empty.category')} />;
+  const shared = { heading, editorial, words: await wordsFor(locale) };
+  const drawn = (card: CatalogueCard, index: number) => (
+    <CatalogueCardView key={card.href} locale={locale} card={card} priority={index < 2} />
+  );
+  if (cards.length > MOST_TOGETHER) {
+    const selection = readSelection(new URLSearchParams(search));
+    const list = listed(cards, selection.sort === 'name');
+    const found = select(list.entries, selection);
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    const shown = found.slice(0, selection.page * PAGE_SIZE).flatMap(({ id }) => byId.get(id) ?? []);
+    const groups = groupsFor(list, selection, shared.words);
+    return <ServedListing {...shared} search={search} groups={groups} cards={shown.map(drawn)} found={found.length} />;
+  }
+  return (
+    <ListingIsland
+      {...shared}
+      listed={listed(cards)}
+      cards={Object.fromEntries(cards.map((card, index) => [card.id, drawn(card, index)]))}
+      initial={search}
+    />
+  );
+}
+
+/** Every message of the island, translated here; the browser only fills in numbers. */
+async function wordsFor(locale: Locale): Promise<ListingWords> {
+  const t = await translations(locale, 'catalogue');
+  const plural = (key: 'count' | 'showMore' | 'applyFilters') => [0, 1, 2].map((count) => t(key, { count }));
+  const priced = MARKETS[locale].shop !== null;
+  return {
+    count: plural('count'),
+    showMore: plural('showMore'),
+    applyFilters: plural('applyFilters'),
+    shown: [0, 1, 2].map((shown) => t('shown', { shown, total: '{total}' as never })),
+    filters: t('filters'),
+    openFilters: t('openFilters'),
+    close: t('closeFilters'),
+    apply: t('apply'),
+    clear: t('clearFilters'),
+    removeFilter: t('removeFilter', { name: '{name}' }),
+    sort: t('sort'),
+    sorts: SORTS.filter((sort) => priced || !sort.startsWith('price')).map((value) => ({
+      value,
+      label: t(`sortBy.${value}`),
+    })),
+    facets: {
+      need: t('facet.need'),
+      form: t('facet.form'),
+      plant: t('facet.plant'),
+      price: t('facet.price'),
+      stock: t('facet.stock'),
+    },
+    values: {
+      '0-10': t('priceBand.0-10'),
+      '10-20': t('priceBand.10-20'),
+      '20-': t('priceBand.20-'),
+      in: t('inStock'),
+    },
+    emptyTitle: t('empty.title'),
+    emptyText: t('empty.text'),
+  };
+}
+
+type Category = Content.ProductCategoryDocument;
+
+type Product = Content.ProductDocument;
+
+/** Home › products › … : breadcrumb of any page below `nos-produits`. */
+async function roots(locale: Locale): Promise<Crumb[]> {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'catalogue')]);
+  return [
+    { text: common('homeCrumb'), href: pathFor(locale, '/') },
+    { text: t('allProducts'), href: pathFor(locale, '/products/[[...path]]') },
+  ];
+}
+
+export const landingCrumbs = roots;
+
+const named = (data: { title?: string | null; short_title?: string | null } | undefined): string =>
+  data?.short_title || data?.title || '';
+
+export async function categoryCrumbs(locale: Locale, { url, data }: Category): Promise<Crumb[]> {
+  const parent = isFilled.contentRelationship(data.parent) && data.parent.url ? data.parent : null;
+  return [
+    ...(await roots(locale)),
+    ...(parent ? [{ text: named(parent.data), href: parent.url as string }] : []),
+    { text: named(data), href: url ?? '' },
+  ];
+}
+
+export async function productCrumbs(locale: Locale, { url, data }: Product): Promise<Crumb[]> {
+  const category = isFilled.contentRelationship(data.category) ? data.category : null;
+  const parent = category?.data && isFilled.contentRelationship(category.data.parent) ? category.data.parent : null;
+  return [
+    ...(await roots(locale)),
+    ...[parent, category].flatMap((each) => (each?.url ? [{ text: named(each.data), href: each.url }] : [])),
+    { text: data.title ?? '', href: url ?? '' },
+  ];
 }

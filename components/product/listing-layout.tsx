@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
+import { inOrder } from '@/components/ui/in-order';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { text as textStyle } from '@/components/ui/text.css';
 import * as css from './listing.css';
+import { grid } from './product-card.css';
 
 type Props = {
   /** Facets, beside the products from lg; below lg, the button opens them in a drawer. */
@@ -94,5 +96,30 @@ export function FacetsDrawer({ id, form, words, children }: FacetsDrawerProps) {
         {children}
       </Drawer>
     </>
+  );
+}
+
+const every = 12;
+const after = 4;
+
+type ProductGridProps = {
+  ref?: Ref<HTMLUListElement>;
+  columns?: 2 | 3 | 4;
+  /** Each with a key where the browser changes which of them are shown. */
+  cards: readonly ReactNode[];
+  /** Two cards wide: placed after the fourth of every twelve, which fills the row in both three and two columns. */
+  editorial?: ReactNode;
+};
+
+export function ProductGrid({ ref, columns, cards, editorial }: ProductGridProps) {
+  return (
+    <ul ref={ref} className={grid({ columns })}>
+      {inOrder(cards, (card, index) => (
+        <>
+          {card}
+          {index % every === after - 1 && editorial}
+        </>
+      ))}
+    </ul>
   );
 }

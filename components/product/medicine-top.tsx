@@ -16,7 +16,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';
-import * as css from './medicine-top.css';
+import * as css from './product-details.css';
 
 type Props = {
   title: string;
@@ -36,7 +36,7 @@ type Props = {
 export function MedicineHero({ title, lead, tags, dilutions, actions, note, pack, plant, plate }: Props) {
   return (
     <div className={css.hero}>
-      <div className={css.words}>
+      <div className={css.medicineWords}>
         <p className={cx(meta, css.tags)}>
           {inOrder(tags, (tag) => (
             <Tag tone="line">{tag}</Tag>
@@ -48,7 +48,7 @@ export function MedicineHero({ title, lead, tags, dilutions, actions, note, pack
         <div className={css.actions}>
           <ButtonRow>{actions}</ButtonRow>
         </div>
-        <p className={cx(text.small, css.note)}>{note}</p>
+        <p className={cx(text.small, css.medicineNote)}>{note}</p>
       </div>
       <div className={css.scene}>
         {plant && <Picture image={plant} sizes="(min-width: 1024px) 30vw, 60vw" className={css.plant} />}

@@ -15,9 +15,17 @@ import { formatter, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';
-import { DosageTable, Indication } from './facts-table';
 import * as css from './product-details.css';
-import { Benefits, Composition, hasComposition, hasStatements, Statements, Storage } from './product-statements';
+import {
+  Benefits,
+  Composition,
+  DosageTable,
+  hasComposition,
+  hasStatements,
+  Indication,
+  Statements,
+  Storage,
+} from './product-statements';
 
 type LeafletLinkProps = {
   href: string;

@@ -23,11 +23,11 @@ import * as css from './buy.css';
 import { BuyBar } from './buy-box';
 import { buyProps } from './buy-props';
 import { CatalogueCardView } from './catalogue-card';
-import { productCrumbs } from './crumbs';
+import { productCrumbs } from './category-view';
 import { GiftCardBar } from './gift-card-box';
+import { ProductGrid } from './listing-layout';
 import { MedicineCalculator, MedicineTop } from './medicine-top';
 import { ProductDetails, ProductQuestions } from './product-details';
-import { ProductGrid } from './product-grid';
 import { RecentBlock, seenProduct } from './recent-block';
 import { ShopTop } from './shop-top';
 

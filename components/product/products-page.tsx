@@ -22,9 +22,8 @@ import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import { CategoryView } from './category-view';
-import * as css from './category-view.css';
-import { landingCrumbs } from './crumbs';
+import { CategoryView, landingCrumbs } from './category-view';
+import * as css from './listing.css';
 import { ProductView } from './product-view';
 
 type Category = Content.ProductCategoryDocument;

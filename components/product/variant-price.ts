@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Reduction } from '@/lib/prices/reference';
 import { unitPriceText } from '@/lib/services/shopify/money';
 import type { Money, PlanPrice } from '@/lib/services/shopify/types';
-import type { PriceWords } from './card-view';
+import type { PriceWords } from './catalogue-card';
 
 /** The formatted price of the variant with this id; `note` is its unit price. */
 export type VariantPrice = { id: string; price: PriceView; note: string | undefined };

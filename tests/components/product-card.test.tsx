@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductCard } from '../../components/product/catalogue-card.tsx';
-import { ProductGrid } from '../../components/product/product-grid.tsx';
+import { ProductGrid } from '../../components/product/listing-layout.tsx';
 import { Price } from '../../components/ui/price.tsx';
 
 const card = (name: string, more = {}) => <ProductCard key={name} product={{ href: `/${name}`, name, ...more }} />;

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import { cardView } from '../../components/product/card-view.ts';
+import { cardView } from '../../components/product/catalogue-card.tsx';
 import { explainedPrice } from '../../components/product/variant-price.ts';
 import type { CatalogueCard } from '../../lib/catalogue/card.ts';
 import type { Sale } from '../../lib/catalogue/sale.ts';
