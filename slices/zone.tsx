@@ -1,6 +1,6 @@
 import { SliceZone } from '@prismicio/react';
 import type { ComponentType, ReactNode } from 'react';
-import * as css from '@/components/editorial/edited-zone.css';
+import * as css from '@/components/editorial/sections.css';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { DraftRef } from '@/lib/services/prismic/documents';

@@ -1,7 +1,6 @@
 import { crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
-import { formWords } from '@/components/forms/form-words';
-import { Note, thanksOf } from '@/components/forms/note';
+import { formWords, Note, thanksOf } from '@/components/forms/form-words';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';

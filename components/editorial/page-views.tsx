@@ -9,12 +9,13 @@ import { Notice } from '@/components/ui/notice';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { muted, textLink } from '@/components/ui/text.css';
 import { type Heading, headingId, headingsOf } from '@/lib/editorial/headings';
-import type { CorporatePlace, Page } from '@/lib/editorial/pages';
+import type { CorporatePlace, Page, ShopPage } from '@/lib/editorial/pages';
 import { formatDay } from '@/lib/platform/i18n/dates';
+import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { choiceOf } from '@/lib/services/prismic/selects';
+import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import { getSettings, type Organisation } from '@/lib/settings/queries';
 import * as css from './article.css';
 import { ArticleLayout, DocumentFrame } from './article-layout';
@@ -201,6 +202,34 @@ export async function AccessibilityView({
           </>
         }
       />
+    </PageFrame>
+  );
+}
+
+/** The shop's home page: title and intro, then the slices that the editor arranges. */
+export async function ShopView({ locale, page, children }: { locale: Locale; page: ShopPage; children: ReactNode }) {
+  const common = await translations(locale, 'common');
+  const { data } = page.document;
+  const path = pathFor(locale, '/ecommerce');
+  const crumbs = [
+    { text: common('homeCrumb'), href: pathFor(locale, '/') },
+    { text: data.title ?? '', href: path },
+  ];
+  return (
+    <PageFrame
+      locale={locale}
+      background={backgroundOf(data.section_background)}
+      alternates={page.alternates}
+      preHeader
+      crumbs={crumbs}
+    >
+      <PageHero
+        background={backgroundOf(data.section_background)}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
+      />
+      {children}
     </PageFrame>
   );
 }

@@ -11,10 +11,10 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { type Results, type SearchSelection, SORTS } from '@/lib/search/search';
-import { resultsHref, SiteWays } from './frequent-searches';
 import * as css from './search.css';
 import { SearchFilters } from './search-filters';
 import { SearchRows } from './search-rows';
+import { resultsHref, SiteWays } from './search-tool';
 
 /** A spelling correction of the query that has results, as a link. */
 async function CorrectionLink({ locale, correction }: { locale: Locale; correction: string }) {

@@ -1,4 +1,4 @@
-import { cardView, priceWords } from '@/components/product/card-view';
+import { cardView, priceWords } from '@/components/product/catalogue-card';
 import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -18,9 +18,8 @@ import { kindsIn, type Results, type SearchSelection } from '@/lib/search/search
 import { routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings } from '@/lib/settings/queries';
-import { FrequentSearches, resultsHref, SiteWays } from './frequent-searches';
 import { SearchResults, shownQuery } from './search-results';
-import { fieldWords } from './search-tool';
+import { FrequentSearches, fieldWords, resultsHref, SiteWays } from './search-tool';
 
 /** Shown when the search is unavailable: a link to retry, and links that need no search. */
 async function SearchAway({ locale, selection }: { locale: Locale; selection: SearchSelection }) {

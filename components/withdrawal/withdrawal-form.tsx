@@ -13,7 +13,7 @@ import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import { NUMBER, type Receipt, type Shown, STEP, type Values, type WithdrawalState } from '@/lib/withdrawal/state';
 import { sayProblem } from '../forms/words';
 import * as css from './withdrawal.css';
-import type { WithdrawalWords } from './withdrawal-fields';
+import type { WithdrawalWords } from './withdrawal-view';
 
 type Props = {
   shown: Shown;

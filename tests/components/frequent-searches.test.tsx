@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { FrequentSearches, SiteWays } from '../../components/search/frequent-searches.tsx';
+import { FrequentSearches, SiteWays } from '../../components/search/search-tool.tsx';
 import type { PrefetchLink } from '../../components/ui/prefetch-link.tsx';
 import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/search.json';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultsHref } from '../../../components/search/frequent-searches.tsx';
+import { resultsHref } from '../../../components/search/search-tool.tsx';
 import type { Locale } from '../../../lib/platform/markets.ts';
 import type { SearchSelection } from '../../../lib/search/search.ts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ShopView } from '@/components/product/shop-view';
+import { ShopView } from '@/components/editorial/page-views';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getShopPage } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/navigation';

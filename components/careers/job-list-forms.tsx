@@ -1,9 +1,20 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LazyEmailForm, loadEmailForm } from '@/components/forms/lazy-email-form';
+import { ServedFilters } from '@/components/product/served-filters';
 import { Nearby } from '@/components/ui/nearby';
 import { requestJobAlert } from '@/lib/careers/actions';
+import { readJobSelection, writeJobSelection } from '@/lib/careers/offers';
 import type { Locale } from '@/lib/platform/markets';
+
+type JobFiltersProps = Omit<ComponentProps<typeof ServedFilters>, 'hrefOf'> & {
+  /** Path of the list. */
+  action: string;
+};
+
+export const JobFilters = ({ action, ...filters }: JobFiltersProps) => (
+  <ServedFilters {...filters} hrefOf={(query) => action + writeJobSelection(readJobSelection(query))} />
+);
 
 type Props = {
   locale: Locale;
