@@ -5,7 +5,7 @@ import { graphql } from '../graphql';
 import { fromGid } from '../ids.ts';
 import { everyPage } from './variants';
 
-export type RuleItem = { kind: 'product' | 'variant' | 'collection'; id: string };
+type RuleItem = { kind: 'product' | 'variant' | 'collection'; id: string };
 
 /** An offer rule (specification, section 3) as the shop publishes it: its collections are not yet resolved to products. */
 export type PublishedRule = {
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, RuleItem['kind']>> = {
 };
 
 /** `gid://shopify/Product/7001` → a product; null for an id that cannot be bought. */
-export function ruleItem(gid: string): RuleItem | null {
+function ruleItem(gid: string): RuleItem | null {
   const kind = KINDS[/^gid:\/\/shopify\/(\w+)\/\d+$/.exec(gid)?.[1] ?? ''];
   return kind ? { kind, id: fromGid(gid) } : null;
 }
