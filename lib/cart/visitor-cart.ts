@@ -61,8 +61,7 @@ export const forgetPendingCode = (): Promise<void> => deleteHostCookie(PENDING_C
 const CODE_WARNINGS_COOKIE = 'code-warnings';
 const MOST_CODE_WARNINGS = 20;
 
-const readCodeWarnings = async (): Promise<string[]> =>
-  (await readHostCookie(CODE_WARNINGS_COOKIE))?.split('.') ?? [];
+const readCodeWarnings = async (): Promise<string[]> => (await readHostCookie(CODE_WARNINGS_COOKIE))?.split('.') ?? [];
 
 /** Only in actions and route handlers. Nothing is written when nothing has changed. */
 async function writeCodeWarnings(fingerprints: readonly string[]): Promise<void> {
