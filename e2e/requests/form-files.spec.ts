@@ -24,7 +24,11 @@ const application = [
 ] as const;
 
 const attached: [what: string, files: Upload[], said: string][] = [
-  ['a table', [table('a.xlsx')], t('submission.errors.fileType', { name: 'a.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX' })],
+  [
+    'a table',
+    [table('a.xlsx')],
+    t('submission.errors.fileType', { name: 'a.xlsx', types: 'JPG, PNG, PDF, DOC, DOCX' }),
+  ],
   [
     '10 MB and a little',
     [heavyPdf('a.pdf', 10 * MEGABYTE)],
@@ -32,7 +36,11 @@ const attached: [what: string, files: Upload[], said: string][] = [
   ],
   ['an empty file', [emptyPdf('a.pdf')], t('submission.errors.fileEmpty', { name: 'a.pdf' })],
   ['a page named PDF', [fakePdf('a.pdf')], t('submission.errors.fileContent', { name: 'a.pdf' })],
-  ['six files', [1, 2, 3, 4, 5, 6].map((each) => goodPdf(`${each}.pdf`)), t('submission.errors.tooManyFiles', { files: 5 })],
+  [
+    'six files',
+    [1, 2, 3, 4, 5, 6].map((each) => goodPdf(`${each}.pdf`)),
+    t('submission.errors.tooManyFiles', { files: 5 }),
+  ],
 ];
 
 for (const [what, files, said] of attached) {

@@ -106,7 +106,12 @@ const campaign = (market: Locale, t: Words): FormScreen => ({
   path: pathOf(market, '/campaigns/[uid]', uidOf(market, 'campaign_page', 'carnet-du-sommeil')),
   around: main,
   fields: (email) => [
-    { label: t('forms.campaign.givenName'), right: 'Camille', wrong: 'C', error: t('submission.errors.givenNameShort') },
+    {
+      label: t('forms.campaign.givenName'),
+      right: 'Camille',
+      wrong: 'C',
+      error: t('submission.errors.givenNameShort'),
+    },
     wrongEmail(t, t('forms.campaign.email'), email),
   ],
   boxes: [{ label: t('forms.campaign.terms') }],

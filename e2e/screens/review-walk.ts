@@ -53,7 +53,9 @@ export const sendReview = (page: Page, t: Words) =>
 export async function refusedClaim(page: Page, t: Words, typed: Typed) {
   await fillReview(page, t, { ...typed, text: `${typed.text} Il a guéri ma toux.` });
   await sendReview(page, t);
-  await expect(main(page).getByText(t('submission.errors.reviewClaim').replace('{said}', 'guéri')).first()).toBeVisible();
+  await expect(
+    main(page).getByText(t('submission.errors.reviewClaim').replace('{said}', 'guéri')).first(),
+  ).toBeVisible();
   await expect(fieldOf(main(page), t('reviews.form.reviewTitle'))).toHaveValue(typed.title);
   await expect(main(page).getByRole('radio', { name: t('reviews.form.ratings.4') })).toBeChecked();
 }

@@ -158,7 +158,9 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await pressOn(page, summaryOf(page).getByRole('link', { name: t('submission.errors.productsRequired') }));
       const lines = page.getByRole('group', { name: t('withdrawal.order.lines') });
       await expect(lines).toBeFocused();
-      await expect(lines).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('submission.errors.productsRequired'))));
+      await expect(lines).toHaveAccessibleDescription(
+        new RegExp(RegExp.escape(t('submission.errors.productsRequired'))),
+      );
       const box = lines.getByRole('checkbox').first();
       await pressOn(page, box, 'Space');
       await expect(box).toBeChecked();
