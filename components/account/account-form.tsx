@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { CheckedForm, type CheckedFormProps } from '@/components/forms/checked-form';
 import { codeOf } from '@/components/forms/use-submission';
+import type { FormWords } from '@/components/forms/words';
 import { sayProblem } from '@/components/forms/words';
 import { useFocusOnChange, useOnHide } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
@@ -11,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
 import type { CustomerAnswer, SavedOutcome } from '@/lib/account/form-state';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
-import type { CustomerFormContext } from './types';
+import type { Shop } from '@/lib/platform/markets';
 
 export type Saved = { outcome: SavedOutcome | null; count: number };
 
@@ -150,3 +151,21 @@ export function AccountForm({ form, sent, snapshot, hidden, ...shown }: Props) {
     />
   );
 }
+
+/** Props of every customer form, signed in or not yet. */
+export type CustomerFormContext = {
+  locale: string;
+  words: FormWords;
+  /** Public path of the page. */
+  path: string;
+  /** Fingerprint of the customer that the page shows. */
+  who: string;
+};
+
+/** Props of every form of the information page. */
+export type AccountFormContext = CustomerFormContext & {
+  /** Country of the market: a phone number without a calling code belongs to it. */
+  country: Shop['country'];
+  /** The page of the shop where e-mail and phone are changed; null where they are changed here. */
+  contactPage: string | null;
+};

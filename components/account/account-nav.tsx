@@ -1,6 +1,6 @@
 import { SignOutForm } from '@/components/sign-in/sign-in-form';
 import { Link } from '@/components/ui/link';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';

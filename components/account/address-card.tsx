@@ -9,10 +9,10 @@ import { Tag } from '@/components/ui/tag';
 import { makeDefault, removeAddress } from '@/lib/account/actions';
 import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
-import type { AddressWarning } from '@/lib/delivery/exclusion';
+import type { AddressWarning } from '@/lib/delivery/rules';
 import * as css from './account.css';
+import type { AccountFormContext } from './account-form';
 import { type CustomerAction, problemOf, useAnswer } from './account-form';
-import type { AccountFormContext } from './types';
 
 type Props = Pick<ButtonLook, 'kind'> & {
   form: AccountFormContext;

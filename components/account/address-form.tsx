@@ -8,11 +8,11 @@ import { Stack } from '@/components/ui/section';
 import { saveAddress } from '@/lib/account/actions';
 import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
-import { addressWarning } from '@/lib/delivery/exclusion';
+import { addressWarning } from '@/lib/delivery/rules';
 import * as css from './account.css';
+import type { AccountFormContext } from './account-form';
 import { AccountForm, type Unfinished, useAnswer } from './account-form';
 import { partTitle } from './account-frame.css';
-import type { AccountFormContext } from './types';
 
 type Place = { zip: string; country: string };
 type Props = { first: Place; children: ReactNode };

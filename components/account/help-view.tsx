@@ -4,12 +4,12 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { muted, text } from '@/components/ui/text.css';
 import type { Help } from '@/lib/account/help';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './account.css';
 import { AccountCard, LinkList } from './account-card';
-import type { AccountWords } from './types';
+import type { AccountWords } from './order-paths';
 
 type Topic = { title: string; text: string; links: { href: string; text: string }[] };
 

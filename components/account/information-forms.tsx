@@ -13,6 +13,7 @@ import { changePassword, requestDeletion, saveProfile } from '@/lib/account/acti
 import { PASSWORD_LENGTH, type SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import * as css from './account.css';
+import type { AccountFormContext } from './account-form';
 import {
   AccountForm,
   type Answering,
@@ -22,7 +23,6 @@ import {
   useAnswer,
   useSaved,
 } from './account-form';
-import type { AccountFormContext } from './types';
 
 const SCHEMAS = {
   FR: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.FR,

@@ -8,9 +8,9 @@ import { receiptAddress } from '@/lib/account/deletion';
 import { formSnapshot, type SavedQuery, whoOf } from '@/lib/account/form-draft';
 import { OUTCOMES, type Part, type SavedOutcome } from '@/lib/account/form-state';
 import { addressCountries, addressNumber, addressValues, profileValues } from '@/lib/account/values';
-import { addressWarning } from '@/lib/delivery/exclusion';
+import { addressWarning } from '@/lib/delivery/rules';
 import { loadMessages } from '@/lib/platform/i18n/messages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
@@ -18,12 +18,11 @@ import type { Customer, CustomerAddress } from '@/lib/services/shopify/customer-
 import { MOST_ADDRESSES } from '@/lib/services/shopify/map-customer';
 import type { Session } from '@/lib/session/session';
 import { AccountCard, AddressLines } from './account-card';
-import type { Unfinished } from './account-form';
+import type { AccountFormContext, Unfinished } from './account-form';
 import { partTitle } from './account-frame.css';
 import { AddressBook } from './address-book';
 import type { ShownAddress } from './address-card';
 import { DeletionForm, PasswordForm, ProfileForm } from './information-forms';
-import type { AccountFormContext } from './types';
 
 type DataCardProps = {
   locale: Locale;

@@ -11,9 +11,9 @@ import { toCents } from '@/lib/services/shopify/money';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { partTitle } from './account-frame.css';
+import type { AccountWords, CartWords } from './order-paths';
 import { dayOf } from './order-paths';
 import { OrderTrack } from './orders-view';
-import type { AccountWords, CartWords } from './types';
 
 type Props = { order: Order; tag: string; t: AccountWords; words: CartWords };
 

@@ -1,9 +1,9 @@
 import { dateText } from '@/lib/platform/i18n/dates';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
+import type { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';
 import { isOrderNumber } from '@/lib/services/shopify/ids';
-import type { AccountWords } from './types';
 
 /** The page of an order, by its number. */
 export const orderPath = (locale: Locale, order: string): string =>
@@ -29,3 +29,9 @@ const TIME_ZONE = 'Europe/Paris';
 /** The date of a timestamp (ISO 8601) in the shops' time zone, as text: `2026-10-02T22:30:00Z` → `3 octobre 2026`. */
 export const dayOf = (moment: string, tag: string): string =>
   dateText(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE }), new Date(moment));
+
+/** The translator of the account messages, for components that are not async. */
+export type AccountWords = Awaited<ReturnType<typeof translations<'account'>>>;
+
+/** The cart's translator, which orders share. */
+export type CartWords = Awaited<ReturnType<typeof translations<'cart'>>>;

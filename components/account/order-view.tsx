@@ -7,17 +7,17 @@ import { Link } from '@/components/ui/link';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { giftOptionsOf } from '@/lib/cart/rules';
 import { hasOnlyCards, REORDER_ID, type ReorderResult, reorderOf, stageOf } from '@/lib/orders/rules';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { lineName, type Order } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
 import { AccountCard, AddressLines } from './account-card';
 import { OrderAmounts, OrderLines, OrderState } from './order-parts';
+import type { AccountWords } from './order-paths';
 import { comingBackPath } from './order-paths';
 import { isOver } from './orders-view';
 import { ReorderForm } from './reorder-form';
-import type { AccountWords } from './types';
 
 const REASONS = { gone: 'reorder.gone', notForSale: 'reorder.notForSale' } as const;
 

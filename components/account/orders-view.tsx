@@ -7,14 +7,14 @@ import { Picture } from '@/components/ui/picture';
 import { muted, text } from '@/components/ui/text.css';
 import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { OrderPage, OrderSummary } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
+import type { AccountWords } from './order-paths';
 import { comingBackPath, dayOf, orderPath } from './order-paths';
-import type { AccountWords } from './types';
 
 const STEPS = ['ordered', 'prepared', 'sent', 'delivered'] as const;
 

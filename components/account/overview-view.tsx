@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Customer, OrderSummary } from '@/lib/services/shopify/customer-types';
@@ -10,8 +10,8 @@ import * as css from './account.css';
 import { AccountCard, AddressLines, LinkList } from './account-card';
 import { AccountFavourites } from './account-favourites';
 import { cardHead, cardTitle } from './account-frame.css';
+import type { AccountWords } from './order-paths';
 import { NoOrder, OrderCard } from './orders-view';
-import type { AccountWords } from './types';
 
 type Props = {
   locale: Locale;

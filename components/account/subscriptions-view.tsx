@@ -9,15 +9,15 @@ import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
 import { everyWords } from '@/lib/plans/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { lineName, type Subscription, type SubscriptionAction } from '@/lib/services/shopify/customer-types';
 import { changeSubscription } from '@/lib/subscriptions/actions';
 import type { SubscriptionOutcome } from '@/lib/subscriptions/outcome';
 import { AccountCard } from './account-card';
+import type { AccountWords, CartWords } from './order-paths';
 import { dayOf, orderPath } from './order-paths';
-import type { AccountWords, CartWords } from './types';
 
 type Props = {
   locale: Locale;

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { CustomerFormContext } from '@/components/account/account-form';
 import {
   AccountForm,
   type CustomerAction,
@@ -9,7 +10,6 @@ import {
   type Unfinished,
   useAnswer,
 } from '@/components/account/account-form';
-import type { CustomerFormContext } from '@/components/account/types';
 import { CheckboxField, FieldPair, TextField } from '@/components/forms/fields';
 import type { SavedOutcome, VisitorPlace } from '@/lib/account/form-state';
 import { recoverPassword, register, signInByPassword } from '@/lib/sign-in/actions';
