@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import type { Button } from '@/components/ui/button';
-import { HiddenFields } from '../ui/field';
+import { HiddenFields } from '@/components/ui/field';
 
 type Props<Reply> = ComponentProps<typeof ActionForm<Reply>> & {
   fields: Readonly<Record<string, string>>;

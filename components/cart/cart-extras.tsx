@@ -10,7 +10,7 @@ import { allLines, compactCode, hasGiftCard, isApplicable, NOTE_LENGTH } from '@
 import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
-import { isShipped } from '@/lib/delivery/exclusion';
+import { isShipped } from '@/lib/delivery/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';

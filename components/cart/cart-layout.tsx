@@ -11,6 +11,7 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Price, type PriceView } from '@/components/ui/price';
 import { muted, text } from '@/components/ui/text.css';
 import { formatDay } from '@/lib/platform/i18n/dates';
+import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Recipient } from '@/lib/services/shopify/cart-marks';
 import { toCents } from '@/lib/services/shopify/money';
 import type { CartLine as ShopLine } from '@/lib/services/shopify/types';
@@ -191,4 +192,16 @@ export function recipientWords(recipient: Recipient | null, tag: string, t: Tran
   const to = name ? t('recipient.toName', { name, email }) : t('recipient.to', { email });
   const day = /^\d{4}-\d{2}-\d{2}$/.test(sendOn) ? t('recipient.on', { day: formatDay(sendOn, tag) }) : '';
   return [to, day, message && t('recipient.message', { message })].filter(Boolean);
+}
+
+/** What a line costs, beside what it would cost without its discounts. */
+export function linePrice(
+  line: Pick<ShopLine, 'total' | 'subtotal' | 'discounts'>,
+  tag: string,
+  words: { gift: string; before: string },
+): PriceView {
+  if (isGift(line)) return { kind: 'plain', amount: words.gift };
+  const amount = formatMoney(line.total, tag);
+  if (toCents(line.total.amount) === toCents(line.subtotal.amount)) return { kind: 'plain', amount };
+  return { kind: 'sale', amount, before: formatMoney(line.subtotal, tag), beforeWords: words.before };
 }

@@ -1,77 +1,77 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { useFirstFocus } from '@/components/ui/hooks';
+import { type FormAction, HiddenFields, Select } from '@/components/ui/field';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { StepButton, Stepper } from '@/components/ui/quantity-input';
-import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
-import { allLines, giftOptionsOf, isSameGift, NO_GIFT } from '@/lib/cart/rules';
+import { changePlan, changeQuantity, removeFromCart } from '@/lib/cart/actions';
+import { allLines } from '@/lib/cart/rules';
 import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
-import type { CartState, LastResult } from '@/lib/cart/use-cart';
-import { useTrouble } from '@/lib/cart/use-trouble';
-import { lineProblem, newsOf, problemOf } from '@/lib/cart/words';
+import type { CartState } from '@/lib/cart/use-cart';
+import { lineProblem, newsOf } from '@/lib/cart/words';
 import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/tables';
 import { lineWords } from '@/lib/plans/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { giftRuleOf, recipientOf } from '@/lib/services/shopify/cart-marks';
-import { toCents, unitPriceText } from '@/lib/services/shopify/money';
-import { type FormAction, HiddenFields } from '../ui/field';
-import { TroubleNotice } from './cart-absent';
-import { CartLine, CartLines, isGift, recipientWords } from './cart-layout';
+import { recipientOf } from '@/lib/services/shopify/cart-marks';
+import { unitPriceText } from '@/lib/services/shopify/money';
+import { CartLine, CartLines, isGift, linePrice, recipientWords } from './cart-layout';
 import * as css from './cart-lines.css';
-import { LinePlan } from './line-plan';
+import { announcement, LineNotices } from './cart-notices';
 
-type Props = { state: CartState; newsId?: string | undefined; onUndo: () => void };
+type LinePlanProps = {
+  locale: Locale;
+  line: CartLineView;
+  /** @param planId empty for a one-time purchase */
+  onPlan: (planId: string) => void;
+};
 
-/** Above the lines: connection state, undo of a removal, the error of a line that is no longer there, and news. */
-export function LineNotices({ state, newsId, onUndo }: Props) {
+/** Another rhythm for a line, a first one, or none any more. Nothing for an article that is sold one way only. */
+export function LinePlan({ locale, line, onPlan }: LinePlanProps) {
   const t = useTranslations('cart');
-  const { lastResult, removed } = state;
-  const trouble = useTrouble(state.settled);
-  const lost = lastResult && isLost(lastResult, state) ? problemOf(lastResult.reply, t, allLines(state.cart)) : null;
-  const news = lastResult ? newsOf(lastResult.reply, t) : [];
+  const id = useId();
+  const { plan, variant } = line;
+  const { plans = [], requiresPlan, productTitle: name, price } = variant;
+  const { tag } = MARKETS[locale];
+  if (plans.length + (requiresPlan ? 0 : 1) < 2) return null;
+  const chosen = plan?.plan.id ?? '';
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onPlan(String(new FormData(event.currentTarget).get('planId') ?? ''));
+  }
+
   return (
-    <div className={css.notices}>
-      <TroubleNotice trouble={trouble} />
-      {removed && (
-        <Notice key={removed.id} size="small" icon="remove">
-          <div className={css.undo}>
-            <span className={css.words}>{t('removed', { name: removed.variant.productTitle })} </span>
-            <UndoButton onClick={onUndo}>{t('undo')}</UndoButton>
-          </div>
-        </Notice>
-      )}
-      {lost && (
-        <Notice size="small" tone="error" live>
-          {lost}
-        </Notice>
-      )}
-      {news.length > 0 && (
-        <div id={newsId} tabIndex={-1}>
-          <Notice size="small" tone="warning">
-            {news.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Notice>
-        </div>
-      )}
-    </div>
+    <details className={css.plan}>
+      <summary className={css.summary}>
+        {t(plan ? 'plan.change' : 'plan.subscribe')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </summary>
+      <form action={changePlan as unknown as FormAction} onSubmit={submit} className={css.form}>
+        <HiddenFields fields={{ locale, lineId: line.id }} />
+        <label htmlFor={id} className={css.label}>
+          {t('plan.choose', { name })}
+        </label>
+        {/* The choice of a line that the shop has changed begins anew. */}
+        <Select key={chosen} id={id} name="planId" defaultValue={chosen}>
+          {!requiresPlan && <option value="">{t('plan.onceOption', { price: formatMoney(price, tag) })}</option>}
+          {plans.map(({ plan: { id: planId, name: of }, perDelivery }) => (
+            <option key={planId} value={planId}>
+              {t('plan.option', { name: of, price: formatMoney(perDelivery, tag) })}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" kind="secondary" size="small">
+          {t('plan.apply')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </form>
+    </details>
   );
 }
-
-/** The button that had the focus was removed with the line; who has gone on to type is not interrupted. */
-function UndoButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
-  const button = useFirstFocus<HTMLButtonElement>();
-  return <Button ref={button} kind="ghost" size="small" className={css.button} {...props} />;
-}
-
-/** A problem about a line that is no longer in the cart, or about an undo, has no line to be shown in. */
-const isLost = ({ about, lineId }: LastResult, { cart }: CartState): boolean =>
-  about === 'restore' || ((about === 'line' || about === 'plan') && !cart?.lines.some(({ id }) => id === lineId));
 
 type CartLineItemProps = {
   locale: Locale;
@@ -130,7 +130,7 @@ export function CartLineItem({
           : savings.map(({ name: of, amount }) =>
               t('saving', { name: of || t('discount'), amount: formatMoney(amount, tag) }),
             ),
-        price: priceOf(line, tag, { gift: t('gift'), before: t('oldPrice') }),
+        price: linePrice(line, tag, { gift: t('gift'), before: t('oldPrice') }),
         gift: given ? t('giftQuantity', { quantity }) : undefined,
       }}
       updating={updating}
@@ -170,13 +170,6 @@ const handled = (work: () => void) => (event: SubmitEvent) => {
   event.preventDefault();
   work();
 };
-
-function priceOf(line: CartLineView, tag: string, words: { gift: string; before: string }) {
-  if (isGift(line)) return { kind: 'plain', amount: words.gift } as const;
-  const amount = formatMoney(line.total, tag);
-  if (toCents(line.total.amount) === toCents(line.subtotal.amount)) return { kind: 'plain', amount } as const;
-  return { kind: 'sale', amount, before: formatMoney(line.subtotal, tag), beforeWords: words.before } as const;
-}
 
 type CartLinesProps = {
   locale: Locale;
@@ -254,41 +247,3 @@ export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLine
 /** Decreasing a quantity of one removes the line, with undo. A click during a batch of quantity changes never counts as one. */
 const isLast = (line: CartLineView, action: QuantityAction, state: CartState): boolean =>
   action === 'decrease' && line.quantity === 1 && !state.isUpdating(line);
-
-type Translate = ReturnType<typeof useTranslations<'cart'>>;
-
-/** Changes whose field shows the problem without an alert of its own. */
-const OF_FIELDS: ReadonlySet<string> = new Set([
-  'addCode',
-  'removeCode',
-  'addGiftCard',
-  'removeGiftCard',
-  'note',
-  'gift',
-]);
-
-/** Whether a line has what another one had before its removal: the gift of the same rule, or the same article. */
-function isSame(line: CartLineView, removed: CartLineView): boolean {
-  const rule = giftRuleOf(removed);
-  return giftRuleOf(line) === rule && (rule !== null || line.variant.id === removed.variant.id);
-}
-
-/** Lines, places and carriers announce their errors themselves; the fields of codes, gift cards and note do not. */
-function announcement({ about, name, lineId, reply, restored }: LastResult, { cart }: CartState, t: Translate): string {
-  // Its form says what can be delivered there, and how.
-  if (about === 'place') return '';
-  if (about !== 'line' && OF_FIELDS.has(about)) {
-    const problem = problemOf(reply, t, allLines(cart));
-    if (problem) return problem;
-    if (about === 'note' && cart?.note === '') return t('note.removed');
-    if (about === 'gift' && cart && isSameGift(giftOptionsOf(cart), NO_GIFT)) return t('giftOptions.removed');
-    return t(`announcement.${about}`);
-  }
-  if (reply.status === 'error') return '';
-  // The warnings say why it has not come back.
-  if (restored && !reply.cart?.lines.some((line) => isSame(line, restored))) return '';
-  if (about !== 'line') return t(`announcement.${about}`);
-  const line = cart?.lines.find(({ id }) => id === lineId);
-  if (line) return t('updated', { name, quantity: line.quantity });
-  return t(cart?.soldOut?.some(({ id }) => id === lineId) ? 'soldOut' : 'removed', { name });
-}

@@ -5,6 +5,7 @@ import { PromisedCarriers } from '@/components/delivery/carrier-form';
 import { DeliveryChoice } from '@/components/delivery/delivery-choice';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { cx } from '@/components/ui/cx';
+import type { FormAction } from '@/components/ui/field';
 import { useOnHide } from '@/components/ui/hooks';
 import { text } from '@/components/ui/text.css';
 import { useCartSeen } from '@/lib/analytics/track';
@@ -14,16 +15,16 @@ import { allLines, isPaidByGiftCard } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
 import { type CartState, useCart } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
-import { deliveryProblem, isShipped, writePlace } from '@/lib/delivery/exclusion';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import type { Promises } from '@/lib/delivery/promises';
+import { deliveryProblem, isShipped } from '@/lib/delivery/rules';
+import { writePostcode } from '@/lib/delivery/visitor-postcode';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { FormAction } from '../ui/field';
-import { CartAbsent } from './cart-absent';
 import { CartExtras } from './cart-extras';
 import { CartNews, CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
+import { CartAbsent } from './cart-notices';
 import { CartProvider, useExclusions } from './cart-provider';
 import { CartSummary, RecurringPayments, summaryRows, vatWords } from './cart-summary';
 import * as css from './cart-summary.css';
@@ -62,7 +63,7 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
 
   async function setPlace(zip: string): Promise<string | null> {
     const reply = await state.runChange('place', { zip });
-    if (reply.status === 'ok') writePlace(zip);
+    if (reply.status === 'ok') writePostcode(zip);
     return problemOf(reply, t, allLines(reply.cart));
   }
 

@@ -4,7 +4,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cartQueries } from '@/lib/cart/client';
 import type { CartView } from '@/lib/cart/types';
-import { exclusionWords } from '@/lib/delivery/exclusion';
+import { exclusionWords } from '@/lib/delivery/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 
 /** Why lines cannot be delivered to the cart's address, by line id. */

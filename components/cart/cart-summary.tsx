@@ -6,7 +6,7 @@ import { muted, text } from '@/components/ui/text.css';
 import { hasOnlyGiftCards, leftToPay } from '@/lib/cart/rules';
 import { deliverySavings, orderSavings, type Saving } from '@/lib/cart/savings';
 import type { CartView } from '@/lib/cart/types';
-import { isPricedAtCheckout, isShipped } from '@/lib/delivery/exclusion';
+import { isPricedAtCheckout, isShipped } from '@/lib/delivery/rules';
 import { everyWords, recurringTotals } from '@/lib/plans/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { toCents } from '@/lib/services/shopify/money';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CartAbsent } from '../../components/cart/cart-absent.tsx';
+import { CartAbsent } from '../../components/cart/cart-notices.tsx';
 import type { CartState } from '../../lib/cart/use-cart.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import { cartView, inWords, stateOf } from '../fixtures/cart-view.tsx';

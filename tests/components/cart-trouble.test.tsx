@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TroubleNotice } from '../../components/cart/cart-absent.tsx';
-import { LineNotices } from '../../components/cart/cart-lines.tsx';
+import { LineNotices, TroubleNotice } from '../../components/cart/cart-notices.tsx';
 import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/cart.json';
 import dutch from '../../messages/nl/cart.json';
