@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
-import { onPage, quiet } from './shown-page';
+import { onPage, quiet } from '@/components/theme/rules';
 
 export const bar = style({
   display: 'none',

@@ -1,8 +1,8 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { between, forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
+import { onPage, onQuietPage, quiet, unlessFailed } from '@/components/theme/rules';
 import { grounds } from '@/components/theme/section.css';
-import { onPage, onQuietPage, quiet, unlessFailed } from './shown-page';
 
 /** The layout follows the header's own width, in units of the page's text: items that no longer fit move into the drawer. */
 const box = createContainer();

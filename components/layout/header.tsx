@@ -9,7 +9,7 @@ import { Drawer, opens } from '@/components/ui/overlay';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { ErrorView } from '@/components/ui/error-view';
+import { ErrorView, errorPicture } from '@/components/ui/error-view';
 import type { Crumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { RefusedCode } from '@/lib/platform/request';
 import { breadcrumbNode, type Node, scriptJson } from '@/lib/seo/json-ld';
 import type { Alternates } from '@/lib/services/prismic/documents';
-import { errorPicture } from '../ui/error-view';
 import { MarketDrawer } from './header';
 import { DiscountLink, Main } from './islands';
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { WatchedPromotion } from '@/components/analytics/marks';
-import { CartButton } from '@/components/cart/cart-drawer';
+import { BagLink, CartDrawerBody } from '@/components/layout/islands';
 import { SearchTool } from '@/components/search/search-tool';
+import { cartDrawerId, lostWordsId } from '@/components/ui/element-ids';
 import { SkipLink } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Drawer } from '@/components/ui/overlay';
 import { Container } from '@/components/ui/section';
 import { remarksOn } from '@/lib/compliance/remark';
 import { fieldNames, modelNames, unpublishedFields } from '@/lib/editorial/editors';
 import { toolbarAddress } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { dateText } from '@/lib/platform/i18n/dates';
-import { absoluteUrl, pathFor, sectionOf } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor, sectionOf } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { siteNodes } from '@/lib/seo/json-ld';
@@ -22,6 +24,27 @@ import { Header, marketNames } from './header';
 import { AccountLinkClient, ManageCookies, PreviewEvents } from './islands';
 import type { LinkItem, NavEntry } from './mega-menu';
 import { JsonLd } from './page-frame';
+
+export async function CartDrawer({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'cart');
+  const paths = { cart: pathFor(locale, '/checkout/cart'), shop: pathFor(locale, '/ecommerce') };
+  const words = { loading: t('loading'), unavailable: t('unavailable'), retry: t('retry') };
+  return (
+    <Drawer id={cartDrawerId} title={t('title')} closeLabel={t('close')}>
+      <p id={lostWordsId} hidden>
+        {t('error.unreachable')}
+      </p>
+      <CartDrawerBody locale={locale} words={words} paths={paths} />
+    </Drawer>
+  );
+}
+
+/** The bag in the header: a link to the cart page, which opens the drawer when JavaScript is available. */
+export async function CartButton({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'cart');
+  const [empty, one, many] = [0, 1, 2].map((count) => t('button', { count })) as [string, string, string];
+  return <BagLink href={pathFor(locale, '/checkout/cart')} labels={{ unknown: t('title'), empty, one, many }} />;
+}
 
 /** Of a draft in a preview: its market and language, when it was last published, and which fields wait for it. */
 async function DraftFacts({ locale, draft }: { locale: Locale; draft: string }) {

@@ -3,7 +3,6 @@ import '@/components/theme/all.generated.css';
 import { notFound } from 'next/navigation';
 import { preconnect } from 'react-dom';
 import { SiteMark } from '@/components/analytics/marks';
-import { CartDrawer } from '@/components/cart/cart-drawer';
 import {
   Consent,
   FragmentSteps,
@@ -12,7 +11,7 @@ import {
   ToastRegion,
   WebVitals,
 } from '@/components/layout/islands';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { CartDrawer, SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/tags';
 import { getLegalHref } from '@/lib/editorial/legal';
