@@ -1,11 +1,31 @@
 import type { ReactNode } from 'react';
-import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import * as blocks from '@/components/ui/blocks.css';
 import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
 import { Container, Section } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './sections.css';
+
+type AccordionItemProps = {
+  title: ReactNode;
+  open?: boolean;
+  id?: string;
+  children: ReactNode;
+};
+
+export function AccordionItem({ title, open, id, children }: AccordionItemProps) {
+  return (
+    <details className={blocks.item} open={open} id={id}>
+      <summary className={blocks.summary}>{title}</summary>
+      <div className={blocks.content}>{children}</div>
+    </details>
+  );
+}
+
+export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={className}>{children}</div>;
+}
 
 type Props = { background?: string | null; title?: string | null; intro?: ReactNode; children: ReactNode };
 

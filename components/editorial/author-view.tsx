@@ -8,7 +8,7 @@ import { Container, Section, SectionHead, Split } from '@/components/ui/section'
 import { Tag } from '@/components/ui/tag';
 import { muted, text } from '@/components/ui/text.css';
 import type { AuthorPage } from '@/lib/editorial/health';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { type Node, personNode } from '@/lib/seo/json-ld';

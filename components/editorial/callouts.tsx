@@ -14,7 +14,7 @@ import { headingId } from '@/lib/editorial/headings';
 import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './media.css';
 import { room } from './sections.css';
-import * as shelvesCss from './shelves.css';
+import * as shelvesCss from './slices.css';
 import * as quotationCss from './text.css';
 
 type Props = {
@@ -155,7 +155,7 @@ function Tile({ title, text, href, picture, background }: ShelfTile) {
   const wide = picture !== undefined && picture.width > picture.height;
   return (
     <li className={cx(sectionClass(background), shelvesCss.tile)}>
-      <h3 className={shelvesCss.title}>
+      <h3 className={shelvesCss.shelfTitle}>
         {href ? (
           <Link href={href} className={shelvesCss.link}>
             {title}
@@ -164,7 +164,7 @@ function Tile({ title, text, href, picture, background }: ShelfTile) {
           title
         )}
       </h3>
-      {text && <p className={shelvesCss.text}>{text}</p>}
+      {text && <p className={shelvesCss.shelfText}>{text}</p>}
       {href && (
         <span className={cx(iconButton({ look: 'outlined' }), shelvesCss.arrow({ wide }))}>
           <Icon name="arrow" />
@@ -174,7 +174,7 @@ function Tile({ title, text, href, picture, background }: ShelfTile) {
         <Picture
           image={picture}
           sizes={pictureSizes(wide)}
-          className={isUpright(picture) ? shelvesCss.plant : shelvesCss.picture({ wide })}
+          className={isUpright(picture) ? shelvesCss.plant : shelvesCss.shelfPicture({ wide })}
         />
       )}
     </li>

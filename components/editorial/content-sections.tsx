@@ -9,7 +9,7 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
 import { RichText } from './rich-text';
 import * as css from './sections.css';
-import * as stepsCss from './steps.css';
+import * as stepsCss from './slices.css';
 
 type DownloadView = {
   href: string;

@@ -3,7 +3,7 @@ import { SearchRows } from '@/components/search/search-rows';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { getFaq } from '@/lib/editorial/faq';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import type { Locale } from '@/lib/platform/markets';

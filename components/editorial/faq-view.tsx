@@ -1,8 +1,8 @@
 import { asText } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { Accordion, AccordionItem } from '@/components/editorial/accordion-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
-import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
@@ -12,7 +12,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import type { Faq, FaqPlace, Question } from '@/lib/editorial/faq';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { MAX_QUERY } from '@/lib/search/search';

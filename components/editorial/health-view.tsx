@@ -18,7 +18,7 @@ import {
 } from '@/lib/editorial/health';
 import type { ListPage } from '@/lib/editorial/page-meta';
 import { formatDay } from '@/lib/platform/i18n/dates';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { adviceNodes, type Node } from '@/lib/seo/json-ld';

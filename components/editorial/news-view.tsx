@@ -9,7 +9,7 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { headingsOf, readingMinutes } from '@/lib/editorial/headings';
 import type { NewsArticlePage, NewsCardView, NewsListPage } from '@/lib/editorial/news';
 import { formatDay } from '@/lib/platform/i18n/dates';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type Node, newsNodes } from '@/lib/seo/json-ld';

@@ -1,7 +1,6 @@
 import { type Crumb, Pagination } from '@/components/ui/page-navigation';
 import { pagesShown } from '@/lib/editorial/page-meta';
-import { pathFor } from '@/lib/platform/i18n/navigation';
-import { pageHref } from '@/lib/platform/i18n/routes';
+import { pageHref, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 

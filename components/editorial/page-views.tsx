@@ -11,7 +11,7 @@ import { muted, textLink } from '@/components/ui/text.css';
 import { type Heading, headingId, headingsOf } from '@/lib/editorial/headings';
 import type { CorporatePlace, Page, ShopPage } from '@/lib/editorial/pages';
 import { formatDay } from '@/lib/platform/i18n/dates';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { draftRef } from '@/lib/services/prismic/preview';

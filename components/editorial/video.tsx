@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { Accordion, AccordionItem } from '@/components/editorial/accordion-section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';

@@ -3,7 +3,7 @@ import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-noti
 import { type BuyVariant, packVariants, variantsIn } from '@/lib/catalogue/tables';
 import { type Standing, variantFor } from '@/lib/catalogue/variants';
 import { type PlanWords, planWords } from '@/lib/plans/rules';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';

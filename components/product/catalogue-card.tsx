@@ -1,6 +1,7 @@
+import type { Content } from '@prismicio/client';
 import type { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AddIconButton, AddToCartForm } from '@/components/layout/islands';
+import { AddIconButton, AddToCartForm, RecentProducts } from '@/components/layout/islands';
 import { IconLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { STOCK_ALERT } from '@/components/ui/element-ids';
@@ -10,11 +11,13 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Price, type PriceView } from '@/components/ui/price';
 import { Tag, type TagTone } from '@/components/ui/tag';
 import type { CatalogueCard } from '@/lib/catalogue/card';
+import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import type { Sale } from '@/lib/catalogue/sale';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { imageOf } from '@/lib/services/prismic/links';
 import { type UnitPriceWords, unitPriceText } from '@/lib/services/shopify/money';
 import * as css from './product-card.css';
 import { listedPrice, type ReductionWords } from './variant-price';
@@ -189,4 +192,29 @@ async function Add({ locale, available, variantId, name, href }: AddProps) {
       )}
     </AddToCartForm>
   );
+}
+
+/** What the browser may store of a product: for the list of viewed ones, and for the favourites. */
+export function seenProduct({ id, url, data }: Content.ProductDocument): SeenProduct {
+  const pack = imageOf(data.pack);
+  return {
+    id,
+    title: data.title ?? '',
+    href: url ?? '',
+    picture: pack && { src: pack.src, width: pack.width, height: pack.height },
+  };
+}
+
+type RecentBlockProps = { locale: Locale; current?: SeenProduct };
+
+/** At the end of a page: the shop products that this browser has viewed before. */
+export async function RecentBlock({ locale, current }: RecentBlockProps) {
+  const t = await translations(locale, 'catalogue');
+  const words = {
+    title: t('recent.title'),
+    text: t('recent.text'),
+    clear: t('recent.clear'),
+    cleared: t('recent.cleared'),
+  };
+  return <RecentProducts locale={locale} current={current} words={words} />;
 }

@@ -15,7 +15,7 @@ import { muted, text } from '@/components/ui/text.css';
 import { type CatalogueCard, listingHasPreHeader } from '@/lib/catalogue/card';
 import { listed, MOST_TOGETHER, PAGE_SIZE, readSelection, SORTS, select } from '@/lib/catalogue/listing';
 import type { CategoryPage } from '@/lib/catalogue/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf, labelledLinkOf } from '@/lib/services/prismic/links';

@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/section';
 import { RECIPIENT_LENGTHS } from '@/lib/cart/rules';
 import { variantFor } from '@/lib/catalogue/variants';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';

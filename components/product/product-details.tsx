@@ -1,7 +1,7 @@
 import { asDate, type Content, isFilled } from '@prismicio/client';
+import { Accordion, AccordionItem } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
 import { sectionClass } from '@/components/theme/section';
-import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { cx } from '@/components/ui/cx';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { inOrder } from '@/components/ui/in-order';

@@ -9,7 +9,7 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { type CatalogueCard, productHasPreHeader } from '@/lib/catalogue/card';
 import { isGiftCardPage, type ProductPage } from '@/lib/catalogue/pages';
 import { isMedicine } from '@/lib/catalogue/sale';
-import { absoluteUrl } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { getShownReviews, type ShownReviews } from '@/lib/reviews/shown';
@@ -22,13 +22,12 @@ import { getSettings } from '@/lib/settings/queries';
 import * as css from './buy.css';
 import { BuyBar } from './buy-box';
 import { buyProps } from './buy-props';
-import { CatalogueCardView } from './catalogue-card';
+import { CatalogueCardView, RecentBlock, seenProduct } from './catalogue-card';
 import { productCrumbs } from './category-view';
 import { GiftCardBar } from './gift-card-box';
 import { ProductGrid } from './listing-layout';
 import { MedicineCalculator, MedicineTop } from './medicine-top';
 import { ProductDetails, ProductQuestions } from './product-details';
-import { RecentBlock, seenProduct } from './recent-block';
 import { ShopTop } from './shop-top';
 
 /**

@@ -15,7 +15,7 @@ import { Container, Section } from '@/components/ui/section';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { getCategories, getCategoryPage, getProductPage } from '@/lib/catalogue/pages';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';

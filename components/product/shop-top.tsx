@@ -16,7 +16,7 @@ import { getProductHrefs } from '@/lib/catalogue/sold';
 import { packPictures, placesFrom, type VariantTable } from '@/lib/catalogue/tables';
 import { variantFor } from '@/lib/catalogue/variants';
 import { getUsualPromise } from '@/lib/delivery/promises';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
@@ -29,10 +29,10 @@ import * as css from './buy.css';
 import { BundleOfChoice, BuyBox } from './buy-box';
 import { SelectedImage } from './buy-choice';
 import { buyProps } from './buy-props';
+import { seenProduct } from './catalogue-card';
 import { Gallery, type GalleryDetail } from './gallery';
 import { GiftCardBox } from './gift-card-box';
 import { ProductFacts } from './product-statements';
-import { seenProduct } from './recent-block';
 
 type BundleBlockProps = { locale: Locale; product: PricedProduct; table: VariantTable; search: string };
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CartDrawerLayout, CartLine, CartLines, CartPageLayout } from '../../components/cart/cart-layout.tsx';
 import { CartSummary } from '../../components/cart/cart-summary.tsx';
+import { Accordion, AccordionItem } from '../../components/editorial/accordion-section.tsx';
 import { PageHero } from '../../components/editorial/hero.tsx';
 import { Main } from '../../components/layout/main.tsx';
 import { PreHeader } from '../../components/layout/site-frame.tsx';
@@ -15,7 +16,6 @@ import { ListingLayout, LoadMore } from '../../components/product/listing-layout
 import { MedicineHero } from '../../components/product/medicine-top.tsx';
 import { LeafletLink, QuoteCard } from '../../components/product/product-details.tsx';
 import { FactsTable } from '../../components/product/product-statements.tsx';
-import { Accordion, AccordionItem } from '../../components/ui/accordion.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState, ErrorView } from '../../components/ui/error-view.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
