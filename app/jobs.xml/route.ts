@@ -1,7 +1,7 @@
 import { feedXml, jobFeed } from '@/lib/careers/job-posting';
 import { env } from '@/lib/platform/env';
 import { serviceUnavailable } from '@/lib/platform/http/responses';
-import { absoluteUrl } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl } from '@/lib/platform/i18n/routes';
 import { marketsOfHost } from '@/lib/platform/markets';
 import { getSettings } from '@/lib/settings/queries';
 

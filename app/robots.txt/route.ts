@@ -1,6 +1,5 @@
 import { env } from '@/lib/platform/env';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
-import { isRouteIn, type Route } from '@/lib/platform/i18n/routes';
+import { absoluteUrl, isRouteIn, pathFor, type Route } from '@/lib/platform/i18n/routes';
 import { marketsOfHost } from '@/lib/platform/markets';
 
 /** Personal pages, and pages that are rendered from a visitor's input. */

@@ -14,7 +14,7 @@ import { jobPostingNode, offerHtml } from '@/lib/careers/job-posting';
 import type { Offer } from '@/lib/careers/offers';
 import { type OfferPage, offerWords } from '@/lib/careers/queries';
 import { formatDay } from '@/lib/platform/i18n/dates';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Node } from '@/lib/seo/json-ld';

@@ -13,7 +13,7 @@ import { muted, text } from '@/components/ui/text.css';
 import { getLinkedLines, type LinkedLine, linkCodes, readCartLink } from '@/lib/cart/link';
 import { MAX_QUANTITY } from '@/lib/catalogue/tables';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';

@@ -6,7 +6,7 @@ import { leftToPay } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
 import { everyWords, planSentences, planWords, recurringTotals } from '@/lib/plans/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';

@@ -6,8 +6,14 @@ import { Field, type FormAction, HiddenFields, Input } from '@/components/ui/fie
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { muted } from '@/components/ui/text.css';
-import { deliveryProblem, isPricedAtCheckout, postcodeWords } from '@/lib/delivery/exclusion';
-import { deliveryIn, normalisePostcode, postcodeProblem } from '@/lib/delivery/settings';
+import {
+  deliveryIn,
+  deliveryProblem,
+  isPricedAtCheckout,
+  normalisePostcode,
+  postcodeProblem,
+  postcodeWords,
+} from '@/lib/delivery/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Cart } from '@/lib/services/shopify/types';
 import { CarrierForm } from './carrier-form';

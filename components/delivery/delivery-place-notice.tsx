@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { useFirstFocus, useOnHide } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/tag';
-import { exclusionOf, readPlace, writePlace } from '@/lib/delivery/exclusion';
+import { exclusionOf } from '@/lib/delivery/rules';
+import { readPostcode, writePostcode } from '@/lib/delivery/visitor-postcode';
 import { fill } from '@/lib/forms/state';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -25,13 +26,13 @@ type Props = {
  */
 export function DeliveryPlaceNotice({ locale, exclusions, words }: Props) {
   const country = MARKETS[locale].shop?.country ?? '';
-  const zip = useSiteData(() => readPlace(country), null);
+  const zip = useSiteData(() => readPostcode(country), null);
   const [forgotten, setForgotten] = useState(false);
   useOnHide(() => setForgotten(false));
   const because = zip && exclusionOf({ postalCodeExclusions: exclusions }, zip, country);
   const forget = () => {
     setForgotten(true);
-    writePlace(null);
+    writePostcode(null);
   };
   return (
     <>

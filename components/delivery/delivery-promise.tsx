@@ -1,8 +1,9 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { exclusionOf, readPlace } from '@/lib/delivery/exclusion';
 import type { CarrierPromise, DatedPromise } from '@/lib/delivery/promises';
+import { exclusionOf } from '@/lib/delivery/rules';
+import { readPostcode } from '@/lib/delivery/visitor-postcode';
 import { onReturn, useSiteData } from '@/lib/platform/browser/site-data';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './delivery.css';
@@ -37,7 +38,7 @@ type Props = { locale: Locale; promise: CarrierPromise; exclusions: readonly str
  */
 export function DeliveryPromise({ locale, promise, exclusions }: Props) {
   const country = MARKETS[locale].shop?.country ?? '';
-  const zip = useSiteData(() => readPlace(country), null);
+  const zip = useSiteData(() => readPostcode(country), null);
   const { text, deadline } = useDated(promise, null) ?? promise.undated;
   if (zip && exclusionOf({ postalCodeExclusions: exclusions }, zip, country)) return null;
   return (

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
-import type { Undeliverable } from '@/lib/delivery/exclusion';
+import type { Undeliverable } from '@/lib/delivery/rules';
 import * as css from './delivery.css';
 
 /** Id of the postcode field: the notice about undeliverable lines links to it. */

@@ -20,7 +20,7 @@ import {
   writePoint,
 } from '@/lib/directory/selection';
 import { formatDay } from '@/lib/platform/i18n/dates';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';

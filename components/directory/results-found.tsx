@@ -23,7 +23,7 @@ import {
   type Radius,
   writeDirectory,
 } from '@/lib/directory/selection';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { telephoneHref } from '@/lib/platform/text/phone';

@@ -7,7 +7,7 @@ import { Container, Section, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import type { DirectoryAnswer } from '@/lib/directory/search';
 import { type Category, type DirectorySelection, registersFor, writeDirectory } from '@/lib/directory/selection';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';

@@ -2,7 +2,7 @@ import { HeroPage } from '@/components/editorial/hero-page';
 import { ButtonLink } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Stack } from '@/components/ui/section';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';

@@ -9,7 +9,7 @@ import { requestJobAlert } from '@/lib/careers/actions';
 import type { RefusedForm } from '@/lib/forms/refused-form';
 import type { ConfirmedHere, Outcome, ReadLink } from '@/lib/links/signed';
 import { subscribe } from '@/lib/newsletter/actions';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';

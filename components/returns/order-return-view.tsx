@@ -14,7 +14,7 @@ import { orderFormWords, PersonFields, ReasonField, withdrawalWords } from '@/co
 import type { Problem } from '@/lib/forms/state';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

@@ -1,7 +1,7 @@
 import { HeroPage } from '@/components/editorial/hero-page';
 import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';

@@ -7,7 +7,7 @@ import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { env } from '@/lib/platform/env';
 import { dayIn, formatDay } from '@/lib/platform/i18n/dates';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { ShownReview } from '@/lib/reviews/book';

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { inlineLink, muted, text } from '@/components/ui/text.css';
 import { dayIn, formatDay } from '@/lib/platform/i18n/dates';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Invitation } from '@/lib/reviews/invitations';

@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { inlineLink, textLink } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { type Results, type SearchSelection, SORTS } from '@/lib/search/search';

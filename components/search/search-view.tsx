@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/error-view';
 import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import type { Locale } from '@/lib/platform/markets';

@@ -5,7 +5,7 @@ import { text } from '@/components/ui/text.css';
 import type { SavedQuery } from '@/lib/account/form-draft';
 import { VISITOR, type VisitorPlace } from '@/lib/account/form-state';
 import { loadMessages } from '@/lib/platform/i18n/messages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { CheckedForm } from '@/components/forms/checked-form';
 import { DonePanel } from '@/components/forms/panels';
 import { type FormAction, useSubmission } from '@/components/forms/use-submission';
+import { sayProblem } from '@/components/forms/words';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { useFirstFocus, useFocusOnChange, useOnHide } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
@@ -11,7 +12,6 @@ import { Stack } from '@/components/ui/section';
 import { Status } from '@/components/ui/tag';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import { NUMBER, type Receipt, type Shown, STEP, type Values, type WithdrawalState } from '@/lib/withdrawal/state';
-import { sayProblem } from '../forms/words';
 import * as css from './withdrawal.css';
 import type { WithdrawalWords } from './withdrawal-view';
 

@@ -8,7 +8,7 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Split, Stack } from '@/components/ui/section';
 import { muted, textLink } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';

@@ -7,7 +7,7 @@ import { eraseSubscriptionsOf } from '../mail-subscriptions/subscriptions';
 import { eraseSubscribers } from '../newsletter/subscribe';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { cleanEmail } from '../platform/text/email';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';

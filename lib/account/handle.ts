@@ -8,7 +8,7 @@ import { FormProblem } from '../forms/handle';
 import { OWN_FIELDS, problemText } from '../forms/state';
 import { AppError, type ErrorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Market, Shop } from '../platform/markets';
 import { assertFormData } from '../platform/request';

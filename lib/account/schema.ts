@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryIn, postcodeProblem } from '../delivery/settings.ts';
+import { deliveryIn, postcodeProblem } from '../delivery/rules.ts';
 import {
   email,
   type Fields,

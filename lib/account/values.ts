@@ -1,4 +1,4 @@
-import { deliveryIn, normalisePostcode } from '../delivery/settings.ts';
+import { deliveryIn, normalisePostcode } from '../delivery/rules.ts';
 import { type CountryOption, countryOptions } from '../platform/i18n/countries.ts';
 import { LOCALES, MARKETS } from '../platform/markets.ts';
 import { phoneCountry, toE164 } from '../platform/text/phone.ts';

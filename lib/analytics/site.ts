@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../platform/env';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import type { Locale } from '../platform/markets';
 import type { Site } from './events';

@@ -7,7 +7,7 @@ import { type FormDefinition, FormProblem } from '../forms/handle';
 import { askToConfirm } from '../newsletter/subscribe';
 import { env } from '../platform/env';
 import { today } from '../platform/i18n/dates';
-import { absoluteUrl } from '../platform/i18n/navigation';
+import { absoluteUrl } from '../platform/i18n/routes';
 import type { Locale } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
 import { getAll } from '../services/prismic/documents';

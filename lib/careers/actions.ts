@@ -8,7 +8,7 @@ import { type FormState, OWN_FIELDS } from '../forms/state';
 import { linkQuery, linkUrl, readLink } from '../links/signed';
 import { env } from '../platform/env';
 import { today } from '../platform/i18n/dates';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { store } from '../services/store/client';

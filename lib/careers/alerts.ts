@@ -15,7 +15,7 @@ import {
 import { addJob, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { translatorOf } from '../platform/i18n/messages';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import type { Locale } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';

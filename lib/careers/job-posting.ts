@@ -2,7 +2,7 @@ import 'server-only';
 import { asHTML, type Content, type HTMLRichTextMapSerializer } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { endOfDay, today } from '../platform/i18n/dates.ts';
-import { absoluteUrl } from '../platform/i18n/navigation.ts';
+import { absoluteUrl } from '../platform/i18n/routes.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
 import { xmlText } from '../platform/text/xml.ts';
 import { type Node, organisationId } from '../seo/json-ld.ts';

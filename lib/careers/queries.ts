@@ -3,7 +3,7 @@ import type { Content, PrismicDocument } from '@prismicio/client';
 import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
 import { endOfDay, today } from '../platform/i18n/dates';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
 import { pageMetadata, routeAlternates } from '../seo/metadata';

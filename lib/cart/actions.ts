@@ -2,11 +2,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
-import { normalisePostcode, postcodeProblem } from '../delivery/settings';
+import { normalisePostcode, postcodeProblem } from '../delivery/rules';
 import { whyNot } from '../discounts/why-not';
 import { safeData } from '../forms/fields';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import type { Locale, Market } from '../platform/markets';
 import { assertFormData } from '../platform/request';
 import { consume } from '../rate-limit/consume';

@@ -1,4 +1,4 @@
-import { isShipped } from '../delivery/exclusion.ts';
+import { isShipped } from '../delivery/rules.ts';
 import { cleanCode } from '../platform/text/clean.ts';
 import { fromCents, toCents } from '../services/shopify/money.ts';
 import type { Attribute, Cart, CartLine, Money } from '../services/shopify/types.ts';

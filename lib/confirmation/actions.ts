@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { type LinkState, linkQuery, runLinkForVisitor } from '../links/signed';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { assertFormData } from '../platform/request';
 import { isPlainPost, requestMarket } from '../session/request-market';
 import { LINK_ACTIONS } from './link-actions';

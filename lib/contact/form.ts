@@ -4,7 +4,7 @@ import type { FormDefinition } from '../forms/handle';
 import { linkUrl } from '../links/signed';
 import { env } from '../platform/env';
 import { countryName } from '../platform/i18n/countries';
-import { absoluteUrl } from '../platform/i18n/navigation';
+import { absoluteUrl } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';

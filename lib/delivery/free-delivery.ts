@@ -1,7 +1,6 @@
 import { toCents } from '../services/shopify/money.ts';
 import type { Carrier, Cart, CartLine, Money } from '../services/shopify/types.ts';
-import { isShipped } from './exclusion.ts';
-import { type DeliverySettings, deliveryIn } from './settings.ts';
+import { type DeliverySettings, deliveryIn, isShipped } from './rules.ts';
 
 type Option = Pick<Carrier, 'code' | 'title' | 'shippingPrice'>;
 

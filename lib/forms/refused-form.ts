@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { CONFIRMED_HERE, type ConfirmedHere, linkQuery, readLink, runLinkForVisitor } from '../links/signed';
 import { env } from '../platform/env';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { isPlainPost, requestMarket } from '../session/request-market';
 import { confirmation, type EffectOf, receiptOutcome } from '../submissions/accept';

@@ -5,7 +5,7 @@ import { operatorBy } from '../operations/operator';
 import { enqueue } from '../outbox/jobs';
 import { publish } from '../platform/cache/publish';
 import { env } from '../platform/env';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { isLocale, type Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request';

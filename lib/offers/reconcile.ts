@@ -1,4 +1,4 @@
-import { exclusionAt } from '../delivery/exclusion.ts';
+import { exclusionAt } from '../delivery/rules.ts';
 import { declinedIn, GIFT_MARK, giftRuleOf } from '../services/shopify/cart-marks.ts';
 import { toCents } from '../services/shopify/money.ts';
 import type { CartEvent, Changes, LineEvent, OfferCart, OfferLine, OfferRule } from './rules.ts';

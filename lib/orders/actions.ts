@@ -8,7 +8,7 @@ import { toCartView } from '../cart/view';
 import { markCountUnsure, tellCodes } from '../cart/visitor-cart';
 import { AppError, errorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { assertFormData } from '../platform/request';

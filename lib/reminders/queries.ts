@@ -2,7 +2,7 @@ import 'server-only';
 import type { Content, PrismicDocument } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { documentProduct, shopIdOf } from '../catalogue/card';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { type Alternates, alternatesOf, type DraftRef, getByAnyUid } from '../services/prismic/documents';

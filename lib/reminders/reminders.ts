@@ -19,7 +19,7 @@ import { enqueue } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
 import { translatorOf } from '../platform/i18n/messages';
 import { formatMoney } from '../platform/i18n/money';
-import { absoluteUrl } from '../platform/i18n/navigation';
+import { absoluteUrl } from '../platform/i18n/routes';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
 import { unitPriceText } from '../services/shopify/money';

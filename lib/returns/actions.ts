@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { type FormDefinition, FormProblem, handleForm, type Plan } from '../forms/handle';
 import { type FormState, problemQuery } from '../forms/state';
 import { env } from '../platform/env';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Locale, Market } from '../platform/markets';
 import { CustomerError } from '../services/shopify/customer-change';

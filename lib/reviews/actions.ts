@@ -6,7 +6,7 @@ import { lookForAdverseEvent } from '../contact/form';
 import { type FormDefinition, FormProblem, handleForm } from '../forms/handle';
 import { type FormState, OWN_FIELDS } from '../forms/state';
 import { env } from '../platform/env';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request';

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
 import { addJob, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { type Locale, localeOfShop, MARKETS } from '../platform/markets';
 import { lineName } from '../services/shopify/customer-types';
 import { getVariantStates } from '../services/shopify/operations/variants';

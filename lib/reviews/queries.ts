@@ -7,7 +7,7 @@ import { readLink, signLink } from '../links/signed';
 import { stageOf } from '../orders/rules';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { getWhere } from '../services/prismic/documents';

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
-import { isRouteIn, pageHref, type Route } from '../platform/i18n/routes';
+import { absoluteUrl, isRouteIn, pageHref, pathFor, type Route } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { shareUrl } from '../platform/images/loader';
 import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../platform/markets';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { env } from '../platform/env';
-import { pathFor } from '../platform/i18n/navigation';
-import { isRouteIn } from '../platform/i18n/routes';
+import { isRouteIn, pathFor } from '../platform/i18n/routes';
 import { type Locale, marketOfAddress } from '../platform/markets';
 import { BARE_ADDRESS, ledTo, safeRedirectPath } from './redirect-path';
 

@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { signIn, signOut } from '@/auth';
 import type { CustomerAnswer } from '../account/form-state';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { assertFormData } from '../platform/request';
 import { ask, openIdClient } from '../services/identity';

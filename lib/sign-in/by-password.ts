@@ -10,7 +10,7 @@ import { joinCart } from '../cart/buyer';
 import { FormProblem } from '../forms/handle';
 import { OWN_FIELDS } from '../forms/state';
 import { AppError, errorCode } from '../platform/errors';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { assertFormData } from '../platform/request';

@@ -15,7 +15,7 @@ import {
 } from '../mail-subscriptions/subscriptions';
 import { addJob, enqueue } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
-import { absoluteUrl } from '../platform/i18n/navigation';
+import { absoluteUrl } from '../platform/i18n/routes';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
 import { getVariantStates } from '../services/shopify/operations/variants';

@@ -6,7 +6,7 @@ import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request';

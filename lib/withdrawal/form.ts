@@ -8,7 +8,7 @@ import { runLinkForVisitor } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { errorCode } from '../platform/errors';
-import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
 import { assertFormData } from '../platform/request';

@@ -7,7 +7,7 @@ import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
 import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { momentText } from '../platform/i18n/dates';
-import { pathFor } from '../platform/i18n/navigation';
+import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import type { Order } from '../services/shopify/customer-types';

@@ -1,8 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { Invitation } from '@/components/editorial/callouts';
 import { RichText } from '@/components/editorial/rich-text';
-import { pathFor } from '@/lib/platform/i18n/navigation';
-import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { isRouteIn, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DeliveryPlaceNotice } from '../../components/delivery/delivery-place-notice.tsx';
 import { placeNoticeWords } from '../../components/product/buy-props.ts';
-import { readPlace, writePlace } from '../../lib/delivery/exclusion.ts';
+import { readPostcode, writePostcode } from '../../lib/delivery/visitor-postcode.ts';
 import { subscribeToSiteData } from '../../lib/platform/browser/site-data.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 
@@ -31,18 +31,18 @@ test.each([
   ['9710', 'BE', '9710'],
   ['nonsense', 'FR', null],
 ])('%j is read in %s as %j', (written, country, expected) => {
-  writePlace(written);
-  expect(readPlace(country)).toBe(expected);
+  writePostcode(written);
+  expect(readPostcode(country)).toBe(expected);
 });
 
 test('a place is forgotten on demand, and its listeners can leave', () => {
   const listener = vi.fn();
   const stop = subscribeToSiteData(listener);
-  writePlace('69004');
-  writePlace(null);
-  expect([localStorage.length, readPlace('FR'), listener.mock.calls.length]).toEqual([0, null, 2]);
+  writePostcode('69004');
+  writePostcode(null);
+  expect([localStorage.length, readPostcode('FR'), listener.mock.calls.length]).toEqual([0, null, 2]);
   stop();
-  writePlace('69004');
+  writePostcode('69004');
   window.dispatchEvent(new StorageEvent('storage', { key: 'delivery-zip' }));
   expect(listener).toHaveBeenCalledTimes(2);
 });
@@ -57,13 +57,13 @@ describe('on the page of a product', () => {
     ['in Belgium', '9710', ['20'], 'fr-be', null],
     ['nothing is sold', '20000', ['20'], 'fr-tn', null],
   ])('%s', (_, zip, exclusions, locale, expected) => {
-    writePlace(zip);
+    writePostcode(zip);
     render(notice(exclusions, locale));
     expect(shown()).toBe(expected);
   });
 
   test('nothing is said in the prerendered page, whatever the browser knows', () => {
-    writePlace('97400');
+    writePostcode('97400');
     expect(renderToString(notice(['20']))).toMatch(/^<div [^>]*role="status"><\/div>$/);
   });
 
@@ -87,7 +87,7 @@ describe('on the page of a product', () => {
   });
 
   test('the visitor can have the postcode forgotten', () => {
-    writePlace('20000');
+    writePostcode('20000');
     render(notice(['20']));
     fireEvent.click(screen.getByRole('button', { name: 'Oublier ce code postal' }));
     expect([shown(), localStorage.length]).toEqual([null, 0]);
@@ -98,7 +98,7 @@ describe('on the page of a product', () => {
   });
 
   test('Dutch is said in Dutch', async () => {
-    writePlace('2018');
+    writePostcode('2018');
     render(notice(['2018'], 'nl-be', await placeNoticeWords('nl-be')));
     expect(shown()).toBe('Dit product kan niet worden geleverd op postcode 2018.');
     expect(screen.getByRole('button', { name: 'Deze postcode wissen' })).toBeTruthy();

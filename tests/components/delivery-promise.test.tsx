@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PromisedCarriers } from '../../components/delivery/carrier-form.tsx';
 import { DeliveryChoice } from '../../components/delivery/delivery-choice.tsx';
 import { DeliveryPromise } from '../../components/delivery/delivery-promise.tsx';
-import { writePlace } from '../../lib/delivery/exclusion.ts';
+import { writePostcode } from '../../lib/delivery/visitor-postcode.ts';
 import { carrier, cartLine, inWords } from '../fixtures/cart-view.tsx';
 
 const MINUTE = 60_000;
@@ -47,12 +47,12 @@ test('without script a cached page says working days', () => {
 });
 
 test('nothing is promised for a postcode that the product is not delivered to', () => {
-  writePlace('20000');
+  writePostcode('20000');
   const page = render(<DeliveryPromise locale="fr-fr" promise={promise()} exclusions={['20']} />);
   expect(shown()).toBeUndefined();
   page.rerender(<DeliveryPromise locale="fr-fr" promise={promise()} exclusions={null} />);
   expect(shown()).toBe('Chez vous jeudi 26');
-  writePlace(null);
+  writePostcode(null);
 });
 
 const choice = (more: Parameters<typeof cartLine>[0] = {}, place?: string) =>

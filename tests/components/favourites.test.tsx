@@ -5,7 +5,7 @@ import { FavouriteButton } from '../../components/favourites/favourite-button.ts
 import { FavouritesList } from '../../components/favourites/favourites-list.tsx';
 import { FavouritesView } from '../../components/favourites/favourites-view.tsx';
 import { keepFavourites } from '../../lib/favourites/actions.ts';
-import { pathFor } from '../../lib/platform/i18n/navigation.ts';
+import { pathFor } from '../../lib/platform/i18n/routes.ts';
 import { loginPath } from '../../lib/session/redirect-path.ts';
 import french from '../../messages/fr/catalogue.json';
 import dutch from '../../messages/nl/catalogue.json';

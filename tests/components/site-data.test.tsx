@@ -8,7 +8,7 @@ import { forgetSeen, readSeen, rememberSeen } from '../../lib/catalogue/recently
 import { forgetCheckout, keepCheckout, takeCheckout } from '../../lib/consent/begun-checkout.ts';
 import { consentCookieValue, newConsent } from '../../lib/consent/cookie.ts';
 import { adoptConsent, useConsent } from '../../lib/consent/current.ts';
-import { readPlace, writePlace } from '../../lib/delivery/exclusion.ts';
+import { readPostcode, writePostcode } from '../../lib/delivery/visitor-postcode.ts';
 import { keepsCookies, readCookies, readItem, writeItem } from '../../lib/platform/browser/site-data.ts';
 import { eraseMark, noteMark, onSignOutElsewhere, useMark } from '../../lib/session/mark-store.ts';
 import { hasRestartedSignIn, mayRestartSignIn } from '../../lib/session/sign-in-restart.ts';
@@ -80,7 +80,7 @@ describe.each(Object.entries(refusals))('with %s', (_, begin) => {
   test.each<[string, () => unknown, unknown]>([
     ['an item is not kept', () => writeItem('localStorage', 'a', 'b'), false],
     ['nothing is found', () => readItem('sessionStorage', 'a'), null],
-    ['a postcode', () => [writePlace('69004'), readPlace('FR')][1], null],
+    ['a postcode', () => [writePostcode('69004'), readPostcode('FR')][1], null],
     ['products seen', () => [rememberSeen('fr-be', seen('7')), forgetSeen('fr-fr'), readSeen('fr-be')][2], []],
     ['a sign-in is no news at every page', () => [noteMark('login.7'), noteMark('login.7')], [false, false]],
     ['a login does not start by itself', () => mayRestartSignIn(Date.now()), false],

@@ -12,8 +12,7 @@ import {
 import { getNewsArticle, getNewsCategories, getNewsList } from '../../lib/editorial/news.ts';
 import type { ListPage } from '../../lib/editorial/page-meta.ts';
 import { getCorporate, getCorporatePlace, getShopPage } from '../../lib/editorial/pages.ts';
-import { pathFor } from '../../lib/platform/i18n/navigation.ts';
-import { pathBelow } from '../../lib/platform/i18n/routes.ts';
+import { pathBelow, pathFor } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { changesOf } from '../../lib/publication/changes.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';

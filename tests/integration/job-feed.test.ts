@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/jobs.xml/route.ts';
 import { getOpenOffers } from '../../lib/careers/queries.ts';
-import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
+import { absoluteUrl } from '../../lib/platform/i18n/routes.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOfferPage, getOpenOffers } from '../../lib/careers/queries.ts';
-import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
+import { absoluteUrl } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';

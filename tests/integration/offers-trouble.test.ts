@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addCode, setPlace } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
-import { deliveryProblem } from '../../lib/delivery/exclusion.ts';
+import { deliveryProblem } from '../../lib/delivery/rules.ts';
 import { offerRules } from '../../lib/offers/rules.ts';
 import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/cart-marks.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { GET as robotsTxt } from '../../app/robots.txt/route.ts';
 import { getOpenOffers } from '../../lib/careers/queries.ts';
-import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
+import { absoluteUrl } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/services/prismic/links.ts';

@@ -4,7 +4,7 @@ import { firstBackground } from '@/components/editorial/content-picture';
 import { PageFrame } from '@/components/layout/page-frame';
 import { hidden } from '@/components/ui/text.css';
 import { getHome } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { env } from '@/lib/platform/env';
 import { jsonResponse } from '@/lib/platform/http/responses';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { isLocale } from '@/lib/platform/markets';
 import { notEnabled, PREVIEWED_COOKIE } from '@/lib/services/prismic/preview';
 

@@ -5,7 +5,7 @@ import { connection } from 'next/server';
 import { env } from '@/lib/platform/env';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
-import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { logError } from '@/lib/platform/log/log';
 import { MARKETS, marketsOfHost } from '@/lib/platform/markets';
 import { consume, giveBack } from '@/lib/rate-limit/consume';

@@ -197,7 +197,7 @@ export const withPlans = (plans: readonly PlanPrice[]) => (plans.length > 0 ? { 
 
 const warn = throttledLog((message) => console.warn(message));
 
-/** `20`, `97133`, or with a country, `BE-20`: see lib/delivery/exclusion.ts. */
+/** `20`, `97133`, or with a country, `BE-20`: see lib/delivery/rules.ts. */
 const CODE = /^(?:[A-Z]{2}-?)?\d{1,5}$/;
 
 /** A full French code that was stored as a number has lost its leading zero (`1000` is 01000). */

@@ -9,7 +9,7 @@ import dutch from '../../../messages/nl/customer.json';
 import dutchSubmission from '../../../messages/nl/submission.json';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const sources = ['lib/account/*.ts', 'lib/sign-in/*.ts', 'lib/forms/fields.ts', 'lib/delivery/settings.ts']
+const sources = ['lib/account/*.ts', 'lib/sign-in/*.ts', 'lib/forms/fields.ts', 'lib/delivery/rules.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  deliveryIn,
   deliveryProblem,
   exclusionOf,
   exclusionWords,
   postcodeWords,
   undeliverable,
-} from '../../../lib/delivery/exclusion.ts';
-import { deliveryIn } from '../../../lib/delivery/settings.ts';
+} from '../../../lib/delivery/rules.ts';
 import { translations } from '../../../lib/platform/i18n/translations.ts';
 import type { Cart } from '../../../lib/services/shopify/types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freeDelivery, freeDeliveryOf } from '../../../lib/delivery/free-delivery.ts';
-import { deliveryIn } from '../../../lib/delivery/settings.ts';
+import { deliveryIn } from '../../../lib/delivery/rules.ts';
 import type { Cart } from '../../../lib/services/shopify/types.ts';
 
 const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressWarning } from '../../../lib/delivery/exclusion.ts';
-import { isPostcode, normalisePostcode, postcodeProblem } from '../../../lib/delivery/settings.ts';
+import { addressWarning, isPostcode, normalisePostcode, postcodeProblem } from '../../../lib/delivery/rules.ts';
 
 test.each([
   ['69004', '69004'],

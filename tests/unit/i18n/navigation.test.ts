@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
-import { absoluteUrl, pathFor, pathInMarket, sectionOf } from '../../../lib/platform/i18n/navigation.ts';
-import { ALL_ROUTES, isRouteIn, templatesOf } from '../../../lib/platform/i18n/routes.ts';
+import {
+  ALL_ROUTES,
+  absoluteUrl,
+  isRouteIn,
+  pathFor,
+  pathInMarket,
+  sectionOf,
+  templatesOf,
+} from '../../../lib/platform/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import { rewritesFor } from '../../../lib/routing/rewrites.ts';
 import { resolveAddress } from '../../setup/address-table.ts';

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { BarePage, PlainLink } from '@/components/sign-in/bare-page';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { ButtonRow } from '@/components/ui/button';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/auth-page-request';
 import { PROBLEMS, problemOf } from '@/lib/session/problems';

@@ -1,6 +1,6 @@
 import { signOut } from '@/auth';
 import { errorCode } from '@/lib/platform/errors';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { logError } from '@/lib/platform/log/log';
 import { MARKETS } from '@/lib/platform/markets';
 import { localeOfPath } from '@/lib/session/auth-page-request';

@@ -4,7 +4,7 @@ import { DoneView, LinkView, RefusedView } from '@/components/links/link-view';
 import { readRefusedForm } from '@/lib/forms/refused-form';
 import { readLink, readLinkQuery } from '@/lib/links/signed';
 import { env } from '@/lib/platform/env';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryIn } from '../../../../lib/delivery/settings.ts';
+import { deliveryIn } from '../../../../lib/delivery/rules.ts';
 import type { Env } from '../../../../lib/platform/env.ts';
 import { LOCALES, type Locale, MARKETS } from '../../../../lib/platform/markets.ts';
 import { ask } from './ask.ts';
@@ -49,7 +49,7 @@ export function judgeCodes(
     list.push(
       warning(
         `${country}: our pages call “${free.code}” free, which is none of ${codes}`,
-        `write the code into lib/delivery/settings.ts ${usually}; rates that a carrier or an app calculates do not show here, nor on the site`,
+        `write the code into lib/delivery/rules.ts ${usually}; rates that a carrier or an app calculates do not show here, nor on the site`,
       ),
     );
   for (const locale of localesOf(country)) {

@@ -1,4 +1,4 @@
-import { type DeliverySettings, deliveryIn } from '../../../../lib/delivery/settings.ts';
+import { type DeliverySettings, deliveryIn } from '../../../../lib/delivery/rules.ts';
 import type { Env } from '../../../../lib/platform/env.ts';
 import { askShop, readShop, refusalOf } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
@@ -69,7 +69,7 @@ async function waysTo(env: Env, merchandiseId: string, zip: string, country: Cou
 /** A postcode with this prefix, of the country's length: `971` is `97100`. */
 const postcodeFrom = (prefix: string, { postcode }: DeliverySettings): string => prefix.padEnd(postcode.digits, '0');
 
-const agree = 'make lib/delivery/settings.ts and the delivery profiles of the shop agree';
+const agree = 'make lib/delivery/rules.ts and the delivery profiles of the shop agree';
 const visible = `${agree}; the site does not see rates that a carrier or an app calculates: give the zone flat rates`;
 
 async function compare(env: Env, country: Country): Promise<Finding[]> {

@@ -1,5 +1,5 @@
-import { createWriter } from '../../../../lib/services/prismic/write-client.ts';
 import { documentId } from '../document-id.ts';
+import { createWriter } from '../prismic/write-client.ts';
 import { settings } from './house.ts';
 
 const service = `http://127.0.0.1:${settings.ports.SANDBOX_PRISMIC_PORT}`;

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AlreadyIn, LoginView } from '@/components/sign-in/login-view';
 import { readDraft, readSavedQuery } from '@/lib/account/form-draft';
 import { VISITOR } from '@/lib/account/form-state';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';

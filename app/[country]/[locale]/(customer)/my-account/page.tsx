@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountFrame, AccountTrouble } from '@/components/account/account-frame';
 import { OverviewView } from '@/components/account/overview-view';
 import { readFavouritesOf } from '@/lib/favourites/account';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccessibilityView } from '@/components/editorial/page-views';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getAccessibilityStatement } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';

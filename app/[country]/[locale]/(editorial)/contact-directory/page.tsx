@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LandingView } from '@/components/directory/landing-view';
-import { pathFor } from '@/lib/platform/i18n/navigation';
-import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { isRouteIn, pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 

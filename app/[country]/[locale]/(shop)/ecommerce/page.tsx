@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ShopView } from '@/components/editorial/page-views';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getShopPage } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorView, errorPicture } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { REFUSAL_REASONS } from '@/lib/platform/request';
 import { APPLICATION_UPLOAD_BYTES, MAX_ATTACHMENTS_BYTES, MAX_UPLOAD_BYTES } from '@/lib/uploads/limits';

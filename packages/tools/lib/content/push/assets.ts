@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AssetMetadata, assetMetadataProblems } from '../../../../../lib/services/prismic/write-client.ts';
 import { isRecord } from '../../../../sandbox/prismic/types.ts';
+import { type AssetMetadata, assetMetadataProblems } from '../../prismic/write-client.ts';
 import { Advice } from '../../report.ts';
 import type { Entry } from '../read.ts';
 

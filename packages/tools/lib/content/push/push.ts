@@ -1,4 +1,4 @@
-import type { Writer } from '../../../../../lib/services/prismic/write-client.ts';
+import type { Writer } from '../../prismic/write-client.ts';
 import { type Content, type Entry, keyOf } from '../read.ts';
 import { knownOf } from './compare.ts';
 import type { Journal } from './journal.ts';

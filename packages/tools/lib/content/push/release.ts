@@ -1,4 +1,4 @@
-import type { Writer } from '../../../../../lib/services/prismic/write-client.ts';
+import type { Writer } from '../../prismic/write-client.ts';
 import { Advice } from '../../report.ts';
 import { type Journal, type Waiting, waitingIn } from './journal.ts';
 import { about } from './refused.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DocumentChange } from '../../../../../lib/services/prismic/write-client.ts';
 import { type Data, isDocumentLink, isRecord } from '../../../../sandbox/prismic/types.ts';
+import type { DocumentChange } from '../../prismic/write-client.ts';
 import type { Entry } from '../read.ts';
 import { fileBehind } from './assets.ts';
 

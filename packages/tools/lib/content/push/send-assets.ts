@@ -1,5 +1,5 @@
 import { AppError } from '../../../../../lib/platform/errors.ts';
-import type { AssetMetadata, Writer } from '../../../../../lib/services/prismic/write-client.ts';
+import type { AssetMetadata, Writer } from '../../prismic/write-client.ts';
 import { type Asset, descriptionOf } from './assets.ts';
 import type { Journal, SentAsset } from './journal.ts';
 import type { Progress } from './progress.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { isRepositoryName } from '@prismicio/client';
-import type { WriteSettings } from '../../../../../lib/services/prismic/write-client.ts';
+import type { WriteSettings } from '../../prismic/write-client.ts';
 import { type Environment, root } from '../../processes.ts';
 import { Advice } from '../../report.ts';
 import { fromExample } from '../../settings.ts';

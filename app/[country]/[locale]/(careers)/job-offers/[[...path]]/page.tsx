@@ -5,7 +5,7 @@ import { PlainView } from '@/components/editorial/page-views';
 import { getOfferPage, getOpenOffers, type OfferPage } from '@/lib/careers/queries';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getJobLanding, staticPaths } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';

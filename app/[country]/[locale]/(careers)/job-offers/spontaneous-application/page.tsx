@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ApplicationView } from '@/components/careers/application-view';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 

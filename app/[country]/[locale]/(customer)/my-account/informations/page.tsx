@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountFrame, AccountTrouble } from '@/components/account/account-frame';
 import { InformationView } from '@/components/account/information-view';
 import { readDraft, readSavedQuery, restoreQuery, whoOf } from '@/lib/account/form-draft';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CorporateView } from '@/components/editorial/page-views';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getCorporatePlace, staticPaths } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf } from '@/lib/platform/i18n/translations';
 import { isLocale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -4,8 +4,7 @@ import { AdviceView, HealthLandingView, ThemeView } from '@/components/editorial
 import { getAdvicePage, getHealthLanding, getThemePage } from '@/lib/editorial/health';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { staticPaths } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
-import { type Place, readPlace } from '@/lib/platform/i18n/routes';
+import { type Place, pathFor, readPlace } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { numbered, pageMetadata, routeAlternates } from '@/lib/seo/metadata';

@@ -4,8 +4,7 @@ import { NewsArticleView, NewsListView } from '@/components/editorial/news-view'
 import { getNewsArticle, getNewsList } from '@/lib/editorial/news';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { staticPaths } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
-import { readPlace } from '@/lib/platform/i18n/routes';
+import { pathFor, readPlace } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { numbered, pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { SearchView } from '@/components/search/search-view';
-import { pathFor } from '@/lib/platform/i18n/navigation';
-import { searchText } from '@/lib/platform/i18n/routes';
+import { pathFor, searchText } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { readSearch } from '@/lib/search/search';
 import { pageMetadata } from '@/lib/seo/metadata';

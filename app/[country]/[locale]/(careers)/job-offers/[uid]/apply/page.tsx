@@ -4,7 +4,7 @@ import { ApplicationView, applyTwins } from '@/components/careers/application-vi
 import { ClosedOfferView } from '@/components/careers/offer-view';
 import { getOfferPage } from '@/lib/careers/queries';
 import { staticUids } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { GONE } from '@/lib/seo/page-status';

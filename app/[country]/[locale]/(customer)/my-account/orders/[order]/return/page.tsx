@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { UnknownOrder } from '@/components/account/account-frame';
 import { OrderReturnTrouble, OrderReturnView } from '@/components/returns/order-return-view';
-import { pathFor } from '@/lib/platform/i18n/navigation';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
