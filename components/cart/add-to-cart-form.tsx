@@ -52,7 +52,7 @@ export function AddToCartForm({ id, locale, variantId, name, cartHref, className
     const { submitter } = event.nativeEvent;
     // The bar at the lower edge is shown while this form is out of view, and its message with it.
     const isElsewhere = submitter !== null && !event.currentTarget.contains(submitter);
-    const outcome = await import('./add')
+    const outcome = await import('./with-words')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch(() => ({ toasts: [], problem: lostWords() }));
     setAdding(false);

@@ -14,7 +14,7 @@ import { isShipped } from '@/lib/delivery/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
-import * as css from './cart-extras.css';
+import * as css from './cart-summary.css';
 import { useSaveBeforeCheckout, useSavedValue } from './checkout-link';
 import { CodeBox } from './code-box';
 

@@ -79,6 +79,11 @@ export const EmptyCart = ({ words, shop }: EmptyCartProps) => (
   </EmptyState>
 );
 
+/** Takes the focus when the focused element is removed. */
+export function CartLines(props: ComponentProps<'ul'>) {
+  return <ul className={css.lines} tabIndex={-1} {...props} />;
+}
+
 type CartLineView = {
   name: string;
   href?: string;
@@ -169,11 +174,6 @@ export function CartLine({ line, stepper, remove, error, updating, children }: P
       </div>
     </li>
   );
-}
-
-/** Takes the focus when the focused element is removed. */
-export function CartLines(props: ComponentProps<'ul'>) {
-  return <ul className={css.lines} tabIndex={-1} {...props} />;
 }
 
 /** Whether a discount makes a line free: it is shown as a gift, without a quantity to choose. */

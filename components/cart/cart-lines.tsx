@@ -22,56 +22,82 @@ import { CartLine, CartLines, isGift, linePrice, recipientWords } from './cart-l
 import * as css from './cart-lines.css';
 import { announcement, LineNotices } from './cart-notices';
 
-type LinePlanProps = {
+type CartLinesProps = {
   locale: Locale;
-  line: CartLineView;
-  /** @param planId empty for a one-time purchase */
-  onPlan: (planId: string) => void;
+  state: CartState;
+  /** Why a line cannot be delivered, by line id. */
+  excluded?: Readonly<Record<string, string>>;
+  /** Id of the notice about gifts and codes. */
+  newsId?: string;
 };
 
-/** Another rhythm for a line, a first one, or none any more. Nothing for an article that is sold one way only. */
-export function LinePlan({ locale, line, onPlan }: LinePlanProps) {
+/** The lines of a cart, the undo notice, and the live region that announces the result of an action to screen readers. */
+export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLinesProps) {
   const t = useTranslations('cart');
-  const id = useId();
-  const { plan, variant } = line;
-  const { plans = [], requiresPlan, productTitle: name, price } = variant;
-  const { tag } = MARKETS[locale];
-  if (plans.length + (requiresPlan ? 0 : 1) < 2) return null;
-  const chosen = plan?.plan.id ?? '';
+  const list = useRef<HTMLUListElement>(null);
+  const { cart, lastResult } = state;
+  if (!cart) return null;
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    onPlan(String(new FormData(event.currentTarget).get('planId') ?? ''));
+  function undo(): void {
+    // The button is removed with its notice.
+    list.current?.focus();
+    void state.undo();
+  }
+
+  const soldOutWords = ({ variant }: CartLineView) => (variant.availableForSale ? undefined : t('soldOutLine'));
+
+  /** Its button is removed with the line. */
+  function leave(line: CartLineView): void {
+    list.current?.focus();
+    void state.remove(line);
   }
 
   return (
-    <details className={css.plan}>
-      <summary className={css.summary}>
-        {t(plan ? 'plan.change' : 'plan.subscribe')}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </summary>
-      <form action={changePlan as unknown as FormAction} onSubmit={submit} className={css.form}>
-        <HiddenFields fields={{ locale, lineId: line.id }} />
-        <label htmlFor={id} className={css.label}>
-          {t('plan.choose', { name })}
-        </label>
-        {/* The choice of a line that the shop has changed begins anew. */}
-        <Select key={chosen} id={id} name="planId" defaultValue={chosen}>
-          {!requiresPlan && <option value="">{t('plan.onceOption', { price: formatMoney(price, tag) })}</option>}
-          {plans.map(({ plan: { id: planId, name: of }, perDelivery }) => (
-            <option key={planId} value={planId}>
-              {t('plan.option', { name: of, price: formatMoney(perDelivery, tag) })}
-            </option>
+    <>
+      <VisuallyHidden as="p" role="status">
+        {lastResult && [announcement(lastResult, state, t), ...newsOf(lastResult.reply, t)].filter(Boolean).join('. ')}
+      </VisuallyHidden>
+      <LineNotices state={state} newsId={newsId} onUndo={undo} />
+      {cart.soldOut && (
+        <div className={css.notices}>
+          {cart.soldOut.map((line) => (
+            <Notice key={line.id} size="small" tone="warning">
+              <div className={css.undo}>
+                <span className={css.words}>{t('soldOut', { name: line.variant.productTitle })} </span>
+                <RemoveForm locale={locale} line={line} onRemove={() => leave(line)} />
+              </div>
+            </Notice>
           ))}
-        </Select>
-        <Button type="submit" kind="secondary" size="small">
-          {t('plan.apply')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      </form>
-    </details>
+        </div>
+      )}
+      <CartLines ref={list}>
+        {cart.lines.map((line) => (
+          <CartLineItem
+            key={line.id}
+            locale={locale}
+            line={line}
+            quantity={state.quantityOf(line)}
+            updating={state.isUpdating(line)}
+            error={
+              (lastResult && lineProblem(lastResult, line, allLines(cart), t)) ??
+              excluded[line.id] ??
+              soldOutWords(line)
+            }
+            onPlan={(planId) => void state.changePlan(line, planId)}
+            onChange={(action) =>
+              isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
+            }
+            onRemove={() => void state.remove(line)}
+          />
+        ))}
+      </CartLines>
+    </>
   );
 }
+
+/** Decreasing a quantity of one removes the line, with undo. A click during a batch of quantity changes never counts as one. */
+const isLast = (line: CartLineView, action: QuantityAction, state: CartState): boolean =>
+  action === 'decrease' && line.quantity === 1 && !state.isUpdating(line);
 
 type CartLineItemProps = {
   locale: Locale;
@@ -171,79 +197,53 @@ const handled = (work: () => void) => (event: SubmitEvent) => {
   work();
 };
 
-type CartLinesProps = {
+type LinePlanProps = {
   locale: Locale;
-  state: CartState;
-  /** Why a line cannot be delivered, by line id. */
-  excluded?: Readonly<Record<string, string>>;
-  /** Id of the notice about gifts and codes. */
-  newsId?: string;
+  line: CartLineView;
+  /** @param planId empty for a one-time purchase */
+  onPlan: (planId: string) => void;
 };
 
-/** The lines of a cart, the undo notice, and the live region that announces the result of an action to screen readers. */
-export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLinesProps) {
+/** Another rhythm for a line, a first one, or none any more. Nothing for an article that is sold one way only. */
+function LinePlan({ locale, line, onPlan }: LinePlanProps) {
   const t = useTranslations('cart');
-  const list = useRef<HTMLUListElement>(null);
-  const { cart, lastResult } = state;
-  if (!cart) return null;
+  const id = useId();
+  const { plan, variant } = line;
+  const { plans = [], requiresPlan, productTitle: name, price } = variant;
+  const { tag } = MARKETS[locale];
+  if (plans.length + (requiresPlan ? 0 : 1) < 2) return null;
+  const chosen = plan?.plan.id ?? '';
 
-  function undo(): void {
-    // The button is removed with its notice.
-    list.current?.focus();
-    void state.undo();
-  }
-
-  const soldOutWords = ({ variant }: CartLineView) => (variant.availableForSale ? undefined : t('soldOutLine'));
-
-  /** Its button is removed with the line. */
-  function leave(line: CartLineView): void {
-    list.current?.focus();
-    void state.remove(line);
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onPlan(String(new FormData(event.currentTarget).get('planId') ?? ''));
   }
 
   return (
-    <>
-      <VisuallyHidden as="p" role="status">
-        {lastResult && [announcement(lastResult, state, t), ...newsOf(lastResult.reply, t)].filter(Boolean).join('. ')}
-      </VisuallyHidden>
-      <LineNotices state={state} newsId={newsId} onUndo={undo} />
-      {cart.soldOut && (
-        <div className={css.notices}>
-          {cart.soldOut.map((line) => (
-            <Notice key={line.id} size="small" tone="warning">
-              <div className={css.undo}>
-                <span className={css.words}>{t('soldOut', { name: line.variant.productTitle })} </span>
-                <RemoveForm locale={locale} line={line} onRemove={() => leave(line)} />
-              </div>
-            </Notice>
+    <details className={css.plan}>
+      <summary className={css.summary}>
+        {t(plan ? 'plan.change' : 'plan.subscribe')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </summary>
+      <form action={changePlan as unknown as FormAction} onSubmit={submit} className={css.form}>
+        <HiddenFields fields={{ locale, lineId: line.id }} />
+        <label htmlFor={id} className={css.label}>
+          {t('plan.choose', { name })}
+        </label>
+        {/* The choice of a line that the shop has changed begins anew. */}
+        <Select key={chosen} id={id} name="planId" defaultValue={chosen}>
+          {!requiresPlan && <option value="">{t('plan.onceOption', { price: formatMoney(price, tag) })}</option>}
+          {plans.map(({ plan: { id: planId, name: of }, perDelivery }) => (
+            <option key={planId} value={planId}>
+              {t('plan.option', { name: of, price: formatMoney(perDelivery, tag) })}
+            </option>
           ))}
-        </div>
-      )}
-      <CartLines ref={list}>
-        {cart.lines.map((line) => (
-          <CartLineItem
-            key={line.id}
-            locale={locale}
-            line={line}
-            quantity={state.quantityOf(line)}
-            updating={state.isUpdating(line)}
-            error={
-              (lastResult && lineProblem(lastResult, line, allLines(cart), t)) ??
-              excluded[line.id] ??
-              soldOutWords(line)
-            }
-            onPlan={(planId) => void state.changePlan(line, planId)}
-            onChange={(action) =>
-              isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
-            }
-            onRemove={() => void state.remove(line)}
-          />
-        ))}
-      </CartLines>
-    </>
+        </Select>
+        <Button type="submit" kind="secondary" size="small">
+          {t('plan.apply')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </form>
+    </details>
   );
 }
-
-/** Decreasing a quantity of one removes the line, with undo. A click during a batch of quantity changes never counts as one. */
-const isLast = (line: CartLineView, action: QuantityAction, state: CartState): boolean =>
-  action === 'decrease' && line.quantity === 1 && !state.isUpdating(line);

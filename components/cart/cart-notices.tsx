@@ -15,18 +15,19 @@ import { giftRuleOf } from '@/lib/services/shopify/cart-marks';
 import { EmptyCart } from './cart-layout';
 import * as css from './cart-lines.css';
 
-/** Notice that there is no connection, or that the shop responds slowly. */
-export function TroubleNotice({ trouble }: { trouble: Trouble }) {
+type CartAbsentProps = {
+  state: CartState;
+  paths: { shop: string; cart: string };
+  /** The shop did not respond to the server. */
+  silent?: boolean;
+};
+
+/** Shown in place of lines: the shop does not respond, the cart is loading, or it is empty. */
+export function CartAbsent({ state, paths, silent = false }: CartAbsentProps) {
   const t = useTranslations('cart');
-  return (
-    <Status>
-      {trouble && (
-        <Notice size="small" tone={trouble === 'offline' ? 'warning' : 'info'}>
-          {t(`trouble.${trouble}`)}
-        </Notice>
-      )}
-    </Status>
-  );
+  if (state.cart === undefined) return <CartAwaited state={state} href={paths.cart} silent={silent} />;
+  const words = { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') };
+  return <EmptyCart words={words} shop={paths.shop} />;
 }
 
 type Props = {
@@ -68,21 +69,18 @@ function CartAwaited({ state: { failed, retry }, href, silent }: Props) {
   );
 }
 
-type Translate = ReturnType<typeof useTranslations<'cart'>>;
-
-type CartAbsentProps = {
-  state: CartState;
-  paths: { shop: string; cart: string };
-  /** The shop did not respond to the server. */
-  silent?: boolean;
-};
-
-/** Shown in place of lines: the shop does not respond, the cart is loading, or it is empty. */
-export function CartAbsent({ state, paths, silent = false }: CartAbsentProps) {
+/** Notice that there is no connection, or that the shop responds slowly. */
+export function TroubleNotice({ trouble }: { trouble: Trouble }) {
   const t = useTranslations('cart');
-  if (state.cart === undefined) return <CartAwaited state={state} href={paths.cart} silent={silent} />;
-  const words = { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') };
-  return <EmptyCart words={words} shop={paths.shop} />;
+  return (
+    <Status>
+      {trouble && (
+        <Notice size="small" tone={trouble === 'offline' ? 'warning' : 'info'}>
+          {t(`trouble.${trouble}`)}
+        </Notice>
+      )}
+    </Status>
+  );
 }
 
 type LineNoticesProps = { state: CartState; newsId?: string | undefined; onUndo: () => void };
@@ -133,21 +131,7 @@ function UndoButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'chil
 const isLost = ({ about, lineId }: LastResult, { cart }: CartState): boolean =>
   about === 'restore' || ((about === 'line' || about === 'plan') && !cart?.lines.some(({ id }) => id === lineId));
 
-/** Changes whose field shows the problem without an alert of its own. */
-const OF_FIELDS: ReadonlySet<string> = new Set([
-  'addCode',
-  'removeCode',
-  'addGiftCard',
-  'removeGiftCard',
-  'note',
-  'gift',
-]);
-
-/** Whether a line has what another one had before its removal: the gift of the same rule, or the same article. */
-function isSame(line: CartLineView, removed: CartLineView): boolean {
-  const rule = giftRuleOf(removed);
-  return giftRuleOf(line) === rule && (rule !== null || line.variant.id === removed.variant.id);
-}
+type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
 /** Lines, places and carriers announce their errors themselves; the fields of codes, gift cards and note do not. */
 export function announcement(
@@ -171,4 +155,20 @@ export function announcement(
   const line = cart?.lines.find(({ id }) => id === lineId);
   if (line) return t('updated', { name, quantity: line.quantity });
   return t(cart?.soldOut?.some(({ id }) => id === lineId) ? 'soldOut' : 'removed', { name });
+}
+
+/** Changes whose field shows the problem without an alert of its own. */
+const OF_FIELDS: ReadonlySet<string> = new Set([
+  'addCode',
+  'removeCode',
+  'addGiftCard',
+  'removeGiftCard',
+  'note',
+  'gift',
+]);
+
+/** Whether a line has what another one had before its removal: the gift of the same rule, or the same article. */
+function isSame(line: CartLineView, removed: CartLineView): boolean {
+  const rule = giftRuleOf(removed);
+  return giftRuleOf(line) === rule && (rule !== null || line.variant.id === removed.variant.id);
 }

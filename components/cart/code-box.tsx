@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field, type FormAction, HiddenFields, Input } from '@/components/ui/field';
 import { isTyping } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
-import * as css from './cart-extras.css';
+import * as css from './cart-summary.css';
 
 /** An applied code: `id` is what its removal posts. */
 type Item = { id: string; name: string; says: string; applicable: boolean };
@@ -52,12 +52,12 @@ export function CodeBox({ locale, words, names, actions, maxLength, code, setCod
   }
 
   return (
-    <div className={css.box} ref={box} tabIndex={-1}>
+    <div className={css.codeBox} ref={box} tabIndex={-1}>
       <form action={actions.add} onSubmit={submit} className={css.form}>
         <HiddenFields fields={{ locale }} />
         <Field id={id} label={words.label} optional={t('codes.optional')} error={error}>
           {(control) => (
-            <div className={css.row}>
+            <div className={css.codeRow}>
               <Input
                 {...control}
                 ref={field}

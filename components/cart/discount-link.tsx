@@ -46,7 +46,7 @@ function sayLost(code: string): void {
 }
 
 async function applyLinked(code: string, locale: Locale): Promise<void> {
-  const { codeWithWords } = await import('./add');
+  const { codeWithWords } = await import('./with-words');
   const { sentences, isLost } = await codeWithWords(code, locale);
   if (isLost) putBack(code);
   for (const text of sentences) showToast({ text });

@@ -12,7 +12,7 @@ import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
-import * as css from './cart-extras.css';
+import * as css from './cart-summary.css';
 import { useSaveBeforeCheckout, useSavedValue } from './checkout-link';
 
 type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };

@@ -46,7 +46,7 @@ const RULES = [
   'lib/directory/selection.ts',
   'lib/withdrawal/eligible.ts',
   'lib/platform/text/compare.ts',
-  'components/cart/add.ts',
+  'components/cart/with-words.ts',
   'components/cart/cart-lines.tsx',
   'components/cart/cart-summary.tsx',
   'components/delivery/free-delivery-progress.tsx',
@@ -56,7 +56,7 @@ const RULES = [
   'components/directory/results-found.tsx',
   'components/search/search-tool.tsx',
   'components/search/suggest-box.tsx',
-  'components/product/bundle-list.tsx',
+  'components/product/buy-parts.tsx',
   'components/product/listing-words.ts',
 ] as const;
 

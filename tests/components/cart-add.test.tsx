@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addWithWords } from '../../components/cart/add.ts';
+import { addWithWords } from '../../components/cart/with-words.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/cart.json';

@@ -6,10 +6,10 @@ import type { CartReply } from '../../lib/cart/types.ts';
 import french from '../../messages/fr/cart.json';
 import { cartView, failed, warned } from '../fixtures/cart-view.tsx';
 
-type CodeWithWords = typeof import('../../components/cart/add.ts')['codeWithWords'];
+type CodeWithWords = typeof import('../../components/cart/with-words.ts')['codeWithWords'];
 const kept = { sentences: ['Le code attend votre panier.'], isLost: false };
 const applied = vi.hoisted(() => vi.fn<CodeWithWords>());
-vi.mock('../../components/cart/add.ts', () => ({ codeWithWords: applied }));
+vi.mock('../../components/cart/with-words.ts', () => ({ codeWithWords: applied }));
 const changeCart = vi.hoisted(() => vi.fn<() => Promise<CartReply>>());
 vi.mock('../../lib/cart/mutations.ts', () => ({ changeCart }));
 
@@ -75,8 +75,9 @@ describe('what the shop replies', () => {
       '?need=Sommeil',
     ],
   ])('it %s', async (_, reply, reason, search) => {
-    const { codeWithWords } =
-      await vi.importActual<typeof import('../../components/cart/add.ts')>('../../components/cart/add.ts');
+    const { codeWithWords } = await vi.importActual<typeof import('../../components/cart/with-words.ts')>(
+      '../../components/cart/with-words.ts',
+    );
     applied.mockImplementation(codeWithWords);
     changeCart.mockResolvedValue(reply);
     window.history.replaceState(null, '', '/nos-produits?discount=NOEL&need=Sommeil');

@@ -1,14 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addWithWords } from '../../components/cart/add.ts';
+import { addWithWords } from '../../components/cart/with-words.ts';
 import { GiftCardForm } from '../../components/product/gift-card-form.tsx';
 import messages from '../../messages/fr/catalogue.json';
 import submission from '../../messages/fr/submission.json';
 import { words } from './forms/words.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
-vi.mock('../../components/cart/add.ts', () => ({ addWithWords: vi.fn(async () => ({ toasts: [], problem: '' })) }));
+vi.mock('../../components/cart/with-words.ts', () => ({
+  addWithWords: vi.fn(async () => ({ toasts: [], problem: '' })),
+}));
 
 /** What came with the page, after the form was sent without script. */
 const came = vi.hoisted(() => ({ answer: null as unknown }));
