@@ -11,10 +11,10 @@ import type { VariantTable } from '@/lib/catalogue/tables';
 import type { CarrierPromise } from '@/lib/delivery/promises';
 import { isBuyable } from '@/lib/plans/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { BundleList, type BundleTable, itemsOf, Reassurance } from './bundle-list';
 import * as css from './buy.css';
 import { BuyChoice, useChosenVariant, useSelectedPicture } from './buy-choice';
 import { BuyForm, buyFormId } from './buy-form';
+import { BundleList, type BundleTable, itemsOf, Reassurance } from './buy-parts';
 import type { BuyWords } from './buy-props';
 import { planPriceView, type VariantPrice, variantPrice } from './variant-price';
 

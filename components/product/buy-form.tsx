@@ -18,9 +18,81 @@ import { unitPriceText } from '@/lib/services/shopify/money';
 import type { PlanPrice } from '@/lib/services/shopify/types';
 import { requestStockAlert } from '@/lib/stock-alert/actions';
 import * as css from './buy.css';
-import { legend } from './buy.css';
 import type { BuyWords } from './buy-props';
 import { plural } from './listing-words';
+
+/** Differs by variant: pages that were left stay in the document, and an id names the first element that has it. */
+export const buyFormId = (variantId: string): string => `buy-${variantId}`;
+
+type Props = {
+  locale: Locale;
+  name: string;
+  /** Including what distinguishes this variant from the others, if there are several. */
+  fullName: string;
+  cartHref: string;
+  variant: BuyVariant;
+  words: BuyWords;
+  /** The chosen subscription; null for a one-time purchase. */
+  plan: PlanPrice | null;
+  choosePlan: (id: string) => void;
+};
+
+/**
+ * Quantity and button; a notice when the variant is not delivered to the visitor's postcode; a stock alert while it is sold
+ * out.
+ */
+export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan, choosePlan }: Props) {
+  const { id, availableForSale, isBackordered, units, postalCodeExclusions } = variant;
+  useEarlyChanges([buyFormId(id)], (changes) => {
+    const chosen = changes.find((change) => change.name === 'planId');
+    if (chosen) choosePlan(chosen.value);
+  });
+  if (!isBuyable(variant)) return <Notice tone="warning">{words.onlyNone}</Notice>;
+  const inStock = isLowStock(units) ? plural(words.lowStock, units) : words.inStock;
+  return (
+    <>
+      {/* The form stays when the variant sells out meanwhile: it contains the message that reports it. */}
+      <AddToCartForm id={buyFormId(id)} key={id} locale={locale} variantId={id} name={name} cartHref={cartHref}>
+        {availableForSale && (
+          <PlanChoice locale={locale} variant={variant} words={words} chosen={plan} onChoose={choosePlan} />
+        )}
+        {availableForSale && (
+          <BuyRow
+            quantity={
+              <QuantityInput
+                name="quantity"
+                label={words.quantity}
+                decreaseLabel={words.decrease}
+                increaseLabel={words.increase}
+                max={units}
+                required
+              />
+            }
+            button={<AddButton block>{words.add}</AddButton>}
+            message={<p>{isBackordered ? words.backordered : inStock}</p>}
+          />
+        )}
+      </AddToCartForm>
+      <DeliveryPlaceNotice locale={locale} exclusions={postalCodeExclusions} words={words.place} />
+      {!availableForSale && words.alert && (
+        <StockAlert locale={locale} variantId={id} name={fullName} words={words.alert} />
+      )}
+    </>
+  );
+}
+
+/** Stepper and button side by side; errors, or the maximum quantity, are shown below them. */
+export function BuyRow({ quantity, button, message }: { quantity: ReactNode; button: ReactNode; message?: ReactNode }) {
+  return (
+    <div>
+      <div className={css.row}>
+        {quantity}
+        <div className={cx(css.button, css.unlessWaiting)}>{button}</div>
+      </div>
+      {message && <div className={css.message}>{message}</div>}
+    </div>
+  );
+}
 
 type PlanChoiceProps = {
   locale: Locale;
@@ -36,14 +108,14 @@ type PlanChoiceProps = {
  * One-time purchase or a subscription, with what each costs and means. The choice is a field of the form that adds to the
  * cart; without script its radio buttons alone show what belongs to the checked one.
  */
-export function PlanChoice({ locale, variant, words, chosen, onChoose }: PlanChoiceProps) {
+function PlanChoice({ locale, variant, words, chosen, onChoose }: PlanChoiceProps) {
   const { plans = [], requiresPlan, price } = variant;
   const { tag } = MARKETS[locale];
   const t = words.plans;
   if (plans.length === 0 || !t) return null;
   return (
     <fieldset className={css.choice}>
-      <legend className={legend}>{t.legend}</legend>
+      <legend className={css.legend}>{t.legend}</legend>
       {requiresPlan ? (
         <p>{t.only}</p>
       ) : (
@@ -118,79 +190,6 @@ function Option({ value, isChosen, onChoose, children, facts }: OptionProps) {
         </ul>
       )}
     </div>
-  );
-}
-
-/** Stepper and button side by side; errors, or the maximum quantity, are shown below them. */
-export function BuyRow({ quantity, button, message }: { quantity: ReactNode; button: ReactNode; message?: ReactNode }) {
-  return (
-    <div>
-      <div className={css.row}>
-        {quantity}
-        <div className={cx(css.button, css.unlessWaiting)}>{button}</div>
-      </div>
-      {message && <div className={css.message}>{message}</div>}
-    </div>
-  );
-}
-
-/** Differs by variant: pages that were left stay in the document, and an id names the first element that has it. */
-export const buyFormId = (variantId: string): string => `buy-${variantId}`;
-
-type Props = {
-  locale: Locale;
-  name: string;
-  /** Including what distinguishes this variant from the others, if there are several. */
-  fullName: string;
-  cartHref: string;
-  variant: BuyVariant;
-  words: BuyWords;
-  /** The chosen subscription; null for a one-time purchase. */
-  plan: PlanPrice | null;
-  choosePlan: (id: string) => void;
-};
-
-/**
- * Quantity and button; a notice when the variant is not delivered to the visitor's postcode; a stock alert while it is sold
- * out.
- */
-export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan, choosePlan }: Props) {
-  const { id, availableForSale, isBackordered, units, postalCodeExclusions } = variant;
-  useEarlyChanges([buyFormId(id)], (changes) => {
-    const chosen = changes.find((change) => change.name === 'planId');
-    if (chosen) choosePlan(chosen.value);
-  });
-  if (!isBuyable(variant)) return <Notice tone="warning">{words.onlyNone}</Notice>;
-  const inStock = isLowStock(units) ? plural(words.lowStock, units) : words.inStock;
-  return (
-    <>
-      {/* The form stays when the variant sells out meanwhile: it contains the message that reports it. */}
-      <AddToCartForm id={buyFormId(id)} key={id} locale={locale} variantId={id} name={name} cartHref={cartHref}>
-        {availableForSale && (
-          <PlanChoice locale={locale} variant={variant} words={words} chosen={plan} onChoose={choosePlan} />
-        )}
-        {availableForSale && (
-          <BuyRow
-            quantity={
-              <QuantityInput
-                name="quantity"
-                label={words.quantity}
-                decreaseLabel={words.decrease}
-                increaseLabel={words.increase}
-                max={units}
-                required
-              />
-            }
-            button={<AddButton block>{words.add}</AddButton>}
-            message={<p>{isBackordered ? words.backordered : inStock}</p>}
-          />
-        )}
-      </AddToCartForm>
-      <DeliveryPlaceNotice locale={locale} exclusions={postalCodeExclusions} words={words.place} />
-      {!availableForSale && words.alert && (
-        <StockAlert locale={locale} variantId={id} name={fullName} words={words.alert} />
-      )}
-    </>
   );
 }
 

@@ -217,7 +217,7 @@ export const landingCrumbs = roots;
 const named = (data: { title?: string | null; short_title?: string | null } | undefined): string =>
   data?.short_title || data?.title || '';
 
-export async function categoryCrumbs(locale: Locale, { url, data }: Category): Promise<Crumb[]> {
+async function categoryCrumbs(locale: Locale, { url, data }: Category): Promise<Crumb[]> {
   const parent = isFilled.contentRelationship(data.parent) && data.parent.url ? data.parent : null;
   return [
     ...(await roots(locale)),

@@ -103,7 +103,7 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
   async function send(form: FormData) {
     if (sent.busy) return;
     setSent((before) => ({ ...before, busy: true }));
-    const outcome = await import('@/components/cart/add')
+    const outcome = await import('@/components/cart/with-words')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch((error) => ({ toasts: [], problem: { code: codeOf(error), values: {} } }));
     for (const toast of outcome.toasts) showToast(toast);

@@ -161,7 +161,7 @@ function ListingMore({ selection, words, go, shown, found, grid }: ListingMorePr
 const DRAWER = 'filters';
 
 /** A product listing with all controls of its selection; `go` applies a change, in the browser or by the server. */
-export function ListingView({ selection, groups, cards, found, heading, editorial, words, go }: ListingViewProps) {
+function ListingView({ selection, groups, cards, found, heading, editorial, words, go }: ListingViewProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const grid = useRef<HTMLUListElement>(null);
   const facets = (id: string, apply?: string) => (

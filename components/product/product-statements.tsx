@@ -9,7 +9,7 @@ import { text, textLink } from '@/components/ui/text.css';
 import { allergensOf, type BoxStatements, claimsOnHold, packagingOf } from '@/lib/catalogue/statements';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { ReassuranceItem } from './bundle-list';
+import { ReassuranceItem } from './buy-parts';
 import * as css from './product-details.css';
 
 type FactsTableProps = {

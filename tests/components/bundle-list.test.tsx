@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BundleList } from '../../components/product/bundle-list.tsx';
+import { BundleList } from '../../components/product/buy-parts.tsx';
 
 const image = { src: 'https://cdn.test/baume.png', alt: '', width: 800, height: 800, service: 'shopify' as const };
 const items = [

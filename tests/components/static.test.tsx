@@ -7,9 +7,9 @@ import { Accordion, AccordionItem } from '../../components/editorial/accordion-s
 import { PageHero } from '../../components/editorial/hero.tsx';
 import { Main } from '../../components/layout/main.tsx';
 import { PreHeader } from '../../components/layout/site-frame.tsx';
-import { BundleList, Reassurance } from '../../components/product/bundle-list.tsx';
 import { OptionPicker } from '../../components/product/buy-choice.tsx';
 import { BuyRow } from '../../components/product/buy-form.tsx';
+import { BundleList, Reassurance } from '../../components/product/buy-parts.tsx';
 import { EditorialTile } from '../../components/product/category-view.tsx';
 import { ActiveFilters, Facets, SortSelect } from '../../components/product/listing-filters.tsx';
 import { ListingLayout, LoadMore } from '../../components/product/listing-layout.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleTable, isSame, itemsOf } from '../../../components/product/bundle-list.tsx';
+import { bundleTable, isSame, itemsOf } from '../../../components/product/buy-parts.tsx';
 import type { BundledProduct } from '../../../lib/services/shopify/types.ts';
 import { largeProduct } from '../../fixtures/large-product.ts';
 
