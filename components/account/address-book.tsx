@@ -9,8 +9,7 @@ import { Stack } from '@/components/ui/section';
 import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import * as css from './account.css';
-import type { AccountFormContext } from './account-form';
-import { problemOf, SavedNotice, type Unfinished, useSaved } from './account-form';
+import { type AccountFormContext, problemOf, SavedNotice, type Unfinished, useSaved } from './account-form';
 import { AddressCard, editLink, type ShownAddress } from './address-card';
 import { AddressForm, formHeading, type Option } from './address-form';
 

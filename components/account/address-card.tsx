@@ -11,8 +11,7 @@ import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import type { AddressWarning } from '@/lib/delivery/rules';
 import * as css from './account.css';
-import type { AccountFormContext } from './account-form';
-import { type CustomerAction, problemOf, useAnswer } from './account-form';
+import { type AccountFormContext, type CustomerAction, problemOf, useAnswer } from './account-form';
 
 type Props = Pick<ButtonLook, 'kind'> & {
   form: AccountFormContext;

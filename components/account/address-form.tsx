@@ -10,8 +10,7 @@ import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { addressWarning } from '@/lib/delivery/rules';
 import * as css from './account.css';
-import type { AccountFormContext } from './account-form';
-import { AccountForm, type Unfinished, useAnswer } from './account-form';
+import { AccountForm, type AccountFormContext, type Unfinished, useAnswer } from './account-form';
 import { partTitle } from './account-frame.css';
 
 type Place = { zip: string; country: string };

@@ -13,9 +13,9 @@ import { changePassword, requestDeletion, saveProfile } from '@/lib/account/acti
 import { PASSWORD_LENGTH, type SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import * as css from './account.css';
-import type { AccountFormContext } from './account-form';
 import {
   AccountForm,
+  type AccountFormContext,
   type Answering,
   problemOf,
   SavedNotice,

@@ -11,8 +11,7 @@ import { toCents } from '@/lib/services/shopify/money';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { partTitle } from './account-frame.css';
-import type { AccountWords, CartWords } from './order-paths';
-import { dayOf } from './order-paths';
+import { type AccountWords, type CartWords, dayOf } from './order-paths';
 import { OrderTrack } from './orders-view';
 
 type Props = { order: Order; tag: string; t: AccountWords; words: CartWords };

@@ -14,8 +14,7 @@ import { lineName, type Order } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
 import { AccountCard, AddressLines } from './account-card';
 import { OrderAmounts, OrderLines, OrderState } from './order-parts';
-import type { AccountWords } from './order-paths';
-import { comingBackPath } from './order-paths';
+import { type AccountWords, comingBackPath } from './order-paths';
 import { isOver } from './orders-view';
 import { ReorderForm } from './reorder-form';
 

@@ -13,8 +13,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { OrderPage, OrderSummary } from '@/lib/services/shopify/customer-types';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
-import type { AccountWords } from './order-paths';
-import { comingBackPath, dayOf, orderPath } from './order-paths';
+import { type AccountWords, comingBackPath, dayOf, orderPath } from './order-paths';
 
 const STEPS = ['ordered', 'prepared', 'sent', 'delivered'] as const;
 

@@ -16,8 +16,7 @@ import { lineName, type Subscription, type SubscriptionAction } from '@/lib/serv
 import { changeSubscription } from '@/lib/subscriptions/actions';
 import type { SubscriptionOutcome } from '@/lib/subscriptions/outcome';
 import { AccountCard } from './account-card';
-import type { AccountWords, CartWords } from './order-paths';
-import { dayOf, orderPath } from './order-paths';
+import { type AccountWords, type CartWords, dayOf, orderPath } from './order-paths';
 
 type Props = {
   locale: Locale;

@@ -1,6 +1,5 @@
 import { asText } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { Accordion, AccordionItem } from '@/components/editorial/accordion-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { Button } from '@/components/ui/button';
@@ -20,6 +19,7 @@ import { faqNode, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/documents';
 import { labelledLinksOf } from '@/lib/services/prismic/links';
+import { Accordion, AccordionItem } from './accordion-section';
 import * as css from './article.css';
 import { PageHero } from './hero';
 import { crumbsTo } from './page-navigation';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { Accordion, AccordionItem } from '@/components/editorial/accordion-section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import { imageUrl } from '@/lib/platform/images/loader';
+import { Accordion, AccordionItem } from './accordion-section';
 import { LazyFilm, LazyVideoPlayer, LazyVideoPrivacy } from './lazy-video';
 import * as css from './media.css';
 import type { Always } from './video-player';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { WatchedPromotion } from '@/components/analytics/marks';
-import { BagLink, CartDrawerBody } from '@/components/layout/islands';
 import { SearchTool } from '@/components/search/search-tool';
 import { cartDrawerId, lostWordsId } from '@/components/ui/element-ids';
 import { SkipLink } from '@/components/ui/icon';
@@ -21,129 +20,9 @@ import { getSettings, type SiteSettings } from '@/lib/settings/queries';
 import { Footer, FooterNewsletter } from './footer';
 import * as css from './frame.css';
 import { Header, marketNames } from './header';
-import { AccountLinkClient, ManageCookies, PreviewEvents } from './islands';
+import { AccountLinkClient, BagLink, CartDrawerBody, ManageCookies, PreviewEvents } from './islands';
 import type { LinkItem, NavEntry } from './mega-menu';
 import { JsonLd } from './page-frame';
-
-export async function CartDrawer({ locale }: { locale: Locale }) {
-  const t = await translations(locale, 'cart');
-  const paths = { cart: pathFor(locale, '/checkout/cart'), shop: pathFor(locale, '/ecommerce') };
-  const words = { loading: t('loading'), unavailable: t('unavailable'), retry: t('retry') };
-  return (
-    <Drawer id={cartDrawerId} title={t('title')} closeLabel={t('close')}>
-      <p id={lostWordsId} hidden>
-        {t('error.unreachable')}
-      </p>
-      <CartDrawerBody locale={locale} words={words} paths={paths} />
-    </Drawer>
-  );
-}
-
-/** The bag in the header: a link to the cart page, which opens the drawer when JavaScript is available. */
-export async function CartButton({ locale }: { locale: Locale }) {
-  const t = await translations(locale, 'cart');
-  const [empty, one, many] = [0, 1, 2].map((count) => t('button', { count })) as [string, string, string];
-  return <BagLink href={pathFor(locale, '/checkout/cart')} labels={{ unknown: t('title'), empty, one, many }} />;
-}
-
-/** Of a draft in a preview: its market and language, when it was last published, and which fields wait for it. */
-async function DraftFacts({ locale, draft }: { locale: Locale; draft: string }) {
-  const [common, t, document] = await Promise.all([
-    translations(locale, 'common'),
-    translations(locale, 'pages'),
-    previewedDocument(locale, draft),
-  ]);
-  const published = document && (await publishedVersion(document));
-  const changed = document && published ? unpublishedFields(document, published) : [];
-  const waiting = document ? fieldNames(changed, await modelNames(document)) : [];
-  const { tag } = MARKETS[locale];
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
-  return (
-    <Container className={css.draftFacts}>
-      <span>{common(`market.${locale}`)}</span>
-      {document && (
-        <span>
-          {published
-            ? t('preview.published', { date: dateText(format, new Date(published.last_publication_date)) })
-            : t('preview.never')}
-        </span>
-      )}
-      <a href={`/editors?lang=${locale}`} className={css.exit}>
-        {t('preview.overview')}
-      </a>
-      {published && (
-        <span>{waiting.length > 0 ? t('preview.waiting', { fields: waiting.join(' · ') }) : t('preview.same')}</span>
-      )}
-    </Container>
-  );
-}
-
-/**
- * What the rules of law and of quality say of the draft in this preview, as `npm run content check` does, in the language of the
- * page and with the names that the editor's screen has. Links to other documents are not followed.
- */
-async function LegalRemarks({ locale, draft }: { locale: Locale; draft: string }) {
-  const [t, document] = await Promise.all([translations(locale, 'pages'), previewedDocument(locale, draft)]);
-  if (!document) return null;
-  const day = new Date().toISOString().slice(0, 10);
-  const names = await modelNames(document);
-  const remarks = remarksOn(document, { day, names, language: MARKETS[locale].language });
-  const summary = t('preview.legal', { count: remarks.length });
-  if (remarks.length === 0) return <Container>{summary}</Container>;
-  return (
-    <Container>
-      <details>
-        <summary className={css.exit}>{summary}</summary>
-        <ul className={css.remarks}>
-          {remarks.map(({ place, sentence, quote, why }) => (
-            <li key={`${place} ${sentence} ${quote}`}>
-              <strong className={css.place}>{place}</strong> {sentence}
-              {quote && <q className={css.quoted}>{quote}</q>}
-              {why && <span className={css.why}>{why}</span>}
-            </li>
-          ))}
-        </ul>
-      </details>
-    </Container>
-  );
-}
-
-/** Tells an editor in a preview that this is a draft, and how to leave it; not shown to visitors. */
-export async function DraftBar({ locale, draft }: { locale: Locale; draft: string }) {
-  const t = await translations(locale, 'pages');
-  return (
-    <aside className={css.draftBar} aria-label={t('preview.bar')}>
-      <Container className={css.draftBarLine}>
-        <span>{t('preview.bar')}</span>
-        <a href="/api/exit-preview" className={css.exit}>
-          {t('preview.exit')}
-        </a>
-      </Container>
-      <DraftFacts locale={locale} draft={draft} />
-      <LegalRemarks locale={locale} draft={draft} />
-      <PreviewEvents toolbar={toolbarAddress(env())} />
-    </aside>
-  );
-}
-
-/** One line and one link, shown on the shop, its three sub-listings and the products that are sold. */
-export function PreHeader({ label, text, link }: { label: string; text: string; link?: LinkItem }) {
-  return (
-    <aside className={css.bar} aria-label={label}>
-      <Container className={css.line}>
-        <p>
-          {text}{' '}
-          {link && (
-            <Link className={css.link} href={link.href} prefetch={false}>
-              {link.text}
-            </Link>
-          )}
-        </p>
-        <WatchedPromotion id="announcement" name={text} />
-      </Container>
-    </aside>
-  );
-}
 
 /** Layout that persists while pages change: announcement, header and footer, in the language of the locale. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -223,6 +102,25 @@ function entriesOf(locale: Locale, { menu, promo, headerLinks }: SiteSettings, p
   return [mega, ...links];
 }
 
+/** One line and one link, shown on the shop, its three sub-listings and the products that are sold. */
+export function PreHeader({ label, text, link }: { label: string; text: string; link?: LinkItem }) {
+  return (
+    <aside className={css.bar} aria-label={label}>
+      <Container className={css.line}>
+        <p>
+          {text}{' '}
+          {link && (
+            <Link className={css.link} href={link.href} prefetch={false}>
+              {link.text}
+            </Link>
+          )}
+        </p>
+        <WatchedPromotion id="announcement" name={text} />
+      </Container>
+    </aside>
+  );
+}
+
 /** The link to the account from every page; a visitor who is not signed in is redirected from there to the login. */
 async function AccountLink({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'session');
@@ -234,5 +132,106 @@ async function AccountLink({ locale }: { locale: Locale }) {
   };
   return (
     <AccountLinkClient href={pathFor(locale, '/my-account')} loginPath={pathFor(locale, '/login')} words={words} />
+  );
+}
+
+/** The bag in the header: a link to the cart page, which opens the drawer when JavaScript is available. */
+async function CartButton({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'cart');
+  const [empty, one, many] = [0, 1, 2].map((count) => t('button', { count })) as [string, string, string];
+  return <BagLink href={pathFor(locale, '/checkout/cart')} labels={{ unknown: t('title'), empty, one, many }} />;
+}
+
+export async function CartDrawer({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'cart');
+  const paths = { cart: pathFor(locale, '/checkout/cart'), shop: pathFor(locale, '/ecommerce') };
+  const words = { loading: t('loading'), unavailable: t('unavailable'), retry: t('retry') };
+  return (
+    <Drawer id={cartDrawerId} title={t('title')} closeLabel={t('close')}>
+      <p id={lostWordsId} hidden>
+        {t('error.unreachable')}
+      </p>
+      <CartDrawerBody locale={locale} words={words} paths={paths} />
+    </Drawer>
+  );
+}
+
+/** Tells an editor in a preview that this is a draft, and how to leave it; not shown to visitors. */
+async function DraftBar({ locale, draft }: { locale: Locale; draft: string }) {
+  const t = await translations(locale, 'pages');
+  return (
+    <aside className={css.draftBar} aria-label={t('preview.bar')}>
+      <Container className={css.draftBarLine}>
+        <span>{t('preview.bar')}</span>
+        <a href="/api/exit-preview" className={css.exit}>
+          {t('preview.exit')}
+        </a>
+      </Container>
+      <DraftFacts locale={locale} draft={draft} />
+      <LegalRemarks locale={locale} draft={draft} />
+      <PreviewEvents toolbar={toolbarAddress(env())} />
+    </aside>
+  );
+}
+
+/** Of a draft in a preview: its market and language, when it was last published, and which fields wait for it. */
+async function DraftFacts({ locale, draft }: { locale: Locale; draft: string }) {
+  const [common, t, document] = await Promise.all([
+    translations(locale, 'common'),
+    translations(locale, 'pages'),
+    previewedDocument(locale, draft),
+  ]);
+  const published = document && (await publishedVersion(document));
+  const changed = document && published ? unpublishedFields(document, published) : [];
+  const waiting = document ? fieldNames(changed, await modelNames(document)) : [];
+  const { tag } = MARKETS[locale];
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+  return (
+    <Container className={css.draftFacts}>
+      <span>{common(`market.${locale}`)}</span>
+      {document && (
+        <span>
+          {published
+            ? t('preview.published', { date: dateText(format, new Date(published.last_publication_date)) })
+            : t('preview.never')}
+        </span>
+      )}
+      <a href={`/editors?lang=${locale}`} className={css.exit}>
+        {t('preview.overview')}
+      </a>
+      {published && (
+        <span>{waiting.length > 0 ? t('preview.waiting', { fields: waiting.join(' · ') }) : t('preview.same')}</span>
+      )}
+    </Container>
+  );
+}
+
+/**
+ * What the rules of law and of quality say of the draft in this preview, as `npm run content check` does, in the language of the
+ * page and with the names that the editor's screen has. Links to other documents are not followed.
+ */
+async function LegalRemarks({ locale, draft }: { locale: Locale; draft: string }) {
+  const [t, document] = await Promise.all([translations(locale, 'pages'), previewedDocument(locale, draft)]);
+  if (!document) return null;
+  const day = new Date().toISOString().slice(0, 10);
+  const names = await modelNames(document);
+  const remarks = remarksOn(document, { day, names, language: MARKETS[locale].language });
+  const summary = t('preview.legal', { count: remarks.length });
+  if (remarks.length === 0) return <Container>{summary}</Container>;
+  return (
+    <Container>
+      <details>
+        <summary className={css.exit}>{summary}</summary>
+        <ul className={css.remarks}>
+          {remarks.map(({ place, sentence, quote, why }) => (
+            <li key={`${place} ${sentence} ${quote}`}>
+              <strong className={css.place}>{place}</strong> {sentence}
+              {quote && <q className={css.quoted}>{quote}</q>}
+              {why && <span className={css.why}>{why}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Container>
   );
 }

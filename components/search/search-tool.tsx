@@ -14,6 +14,61 @@ import type { Locale } from '@/lib/platform/markets';
 import { KINDS, type Kind, type SearchSelection, writeSearch } from '@/lib/search/search';
 import * as css from './search.css';
 
+/** Search in the header of every page: the magnifier, and the overlay that it opens. */
+export async function SearchTool({ locale, frequent }: { locale: Locale; frequent: readonly string[] }) {
+  const [t, words] = await Promise.all([translations(locale, 'search'), fieldWords(locale)]);
+  const action = pathFor(locale, '/search/[[...path]]');
+  return (
+    <>
+      <SearchLink href={action} label={t('open')} />
+      <dialog
+        id={searchDialogId}
+        className={cx(sectionClass('Blue'), css.dialog)}
+        aria-label={t('title')}
+        closedby="any"
+      >
+        <Container>
+          <search>
+            <SearchForm id="search-overlay" look="overlay" locale={locale} action={action} words={words}>
+              <IconButton icon="close" label={t('close')} className={css.close} {...closes(searchDialogId)} />
+            </SearchForm>
+          </search>
+          <FrequentSearches locale={locale} searches={frequent} className={css.frequent} />
+        </Container>
+      </dialog>
+    </>
+  );
+}
+
+/** Messages of the search field, which are sent to the browser; `none` keeps the placeholder {query}. */
+export type FieldWords = {
+  label: string;
+  placeholder: string;
+  submit: string;
+  loading: string;
+  none: string;
+  away: string;
+  count: Plural;
+  /** Names of the groups of suggestions. */
+  queries: string;
+  kinds: Readonly<Record<Kind, string>>;
+};
+
+export async function fieldWords(locale: Locale): Promise<FieldWords> {
+  const t = await translations(locale, 'search');
+  return {
+    label: t('label'),
+    placeholder: t('placeholder'),
+    submit: t('submit'),
+    loading: t('suggestions.loading'),
+    none: t('suggestions.none', { query: '{query}' }),
+    away: t('suggestions.away'),
+    count: [0, 1, 2].map((count) => t('suggestions.count', { count })),
+    queries: t('suggestions.queries'),
+    kinds: Object.fromEntries(KINDS.map((kind) => [kind, t(`kinds.${kind}`)])) as Record<Kind, string>,
+  };
+}
+
 const FIRST: SearchSelection = { query: '', kind: null, groups: [], sort: 'relevance', page: 1 };
 
 /** URL of the results for a partial selection; the rest has default values. */
@@ -50,6 +105,7 @@ const WAYS = {
   jobs: '/job-offers/list',
   contact: '/contact',
 } as const;
+
 type Way = keyof typeof WAYS;
 
 /** Links to the main sections of the site in this market. */
@@ -67,60 +123,5 @@ export async function SiteWays({ locale }: { locale: Locale }) {
         ))}
       </ChipRow>
     </nav>
-  );
-}
-
-/** Messages of the search field, which are sent to the browser; `none` keeps the placeholder {query}. */
-export type FieldWords = {
-  label: string;
-  placeholder: string;
-  submit: string;
-  loading: string;
-  none: string;
-  away: string;
-  count: Plural;
-  /** Names of the groups of suggestions. */
-  queries: string;
-  kinds: Readonly<Record<Kind, string>>;
-};
-
-export async function fieldWords(locale: Locale): Promise<FieldWords> {
-  const t = await translations(locale, 'search');
-  return {
-    label: t('label'),
-    placeholder: t('placeholder'),
-    submit: t('submit'),
-    loading: t('suggestions.loading'),
-    none: t('suggestions.none', { query: '{query}' }),
-    away: t('suggestions.away'),
-    count: [0, 1, 2].map((count) => t('suggestions.count', { count })),
-    queries: t('suggestions.queries'),
-    kinds: Object.fromEntries(KINDS.map((kind) => [kind, t(`kinds.${kind}`)])) as Record<Kind, string>,
-  };
-}
-
-/** Search in the header of every page: the magnifier, and the overlay that it opens. */
-export async function SearchTool({ locale, frequent }: { locale: Locale; frequent: readonly string[] }) {
-  const [t, words] = await Promise.all([translations(locale, 'search'), fieldWords(locale)]);
-  const action = pathFor(locale, '/search/[[...path]]');
-  return (
-    <>
-      <SearchLink href={action} label={t('open')} />
-      <dialog
-        id={searchDialogId}
-        className={cx(sectionClass('Blue'), css.dialog)}
-        aria-label={t('title')}
-        closedby="any"
-      >
-        <Container>
-          <search>
-            <SearchForm id="search-overlay" look="overlay" locale={locale} action={action} words={words}>
-              <IconButton icon="close" label={t('close')} className={css.close} {...closes(searchDialogId)} />
-            </SearchForm>
-          </search>
-          <FrequentSearches locale={locale} searches={frequent} className={css.frequent} />
-        </Container>
-      </dialog>
-    </>
   );
 }

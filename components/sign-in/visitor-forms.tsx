@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { CustomerFormContext } from '@/components/account/account-form';
 import {
   AccountForm,
   type CustomerAction,
+  type CustomerFormContext,
   type Saved,
   SavedNotice,
   type Unfinished,

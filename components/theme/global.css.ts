@@ -1,6 +1,5 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { crowded, motionOk, PAGE, PRINTED_SECTIONS, print } from './breakpoints';
-import './contract.css';
 import { base, on, vars } from './contract.css';
 import { granule } from './rules';
 import './section.css';

@@ -1,6 +1,6 @@
-import { inOrder } from '@/components/ui/in-order';
 import * as css from './blocks.css';
 import { Icon } from './icon';
+import { inOrder } from './in-order';
 import { Link } from './link';
 
 export type Crumb = { text: string; href: string };
