@@ -28,7 +28,6 @@ const SCHEMAS = {
   FR: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.FR,
   BE: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.BE,
 };
-
 const NAMES_SCHEMA = async () => (await import('@/lib/account/schema')).NAMES_SCHEMA;
 
 type Props = {
@@ -163,7 +162,6 @@ function PasswordFields({
 }
 
 const loadDeletionSchema = async () => (await import('@/lib/account/schema')).deletionSchema;
-
 const ID = 'deletion';
 
 type DeletionFormProps = {

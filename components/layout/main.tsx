@@ -7,7 +7,7 @@ type Props = {
   /** Selected by header.css.ts and frame.css.ts. */
   background?: string | null;
   announced?: boolean;
-  /** Selected by shown-page.ts. */
+  /** Selected by components/theme/rules.ts. */
   quiet?: boolean;
   children: ReactNode;
 };
