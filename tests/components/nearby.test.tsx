@@ -100,6 +100,20 @@ test('the markup of the server stays, and its script is not loaded, until it com
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['points at', 'pointerover'],
+  ['focuses', 'focusin'],
+])('its script is loaded when the visitor %s a link, which a navigation would wait for', async (_, gesture) => {
+  await shown();
+  document.body.insertAdjacentHTML('beforeend', '<p>Texte</p><a href="/panier"><span>Panier</span></a>');
+  const aimAt = (words: string) =>
+    act(async () => void screen.getByText(words).dispatchEvent(new Event(gesture, { bubbles: true })));
+  await aimAt('Texte');
+  expect(load).not.toHaveBeenCalled();
+  await aimAt('Panier');
+  expect(load).toHaveBeenCalled();
+});
+
 test('without a connection the page stays as it is, and the script is loaded later', async () => {
   vi.useFakeTimers();
   load.mockImplementationOnce(() => {
