@@ -11,7 +11,6 @@ import { useLazyLoad } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { hidden } from '@/components/ui/text.css';
 import type { Locale } from '@/lib/platform/markets';
-import { MAX_QUERY } from '@/lib/search/search';
 import * as css from './search.css';
 import type { FieldWords } from './search-tool';
 
@@ -63,7 +62,7 @@ function SearchField({ id, look, locale, action, words, query = '' }: FieldProps
   const [focused, setFocused] = useState(false);
   const { value: SuggestBox } = useLazyLoad(loadBox, wanted);
   const labelHidden = look === 'overlay';
-  const field = { id, name: 'q', placeholder: words.placeholder, maxLength: MAX_QUERY };
+  const field = { id, name: 'q', placeholder: words.placeholder, maxLength: words.maxLength };
   const begin = (text: string) => {
     setTyped(text);
     setFocused(true);

@@ -11,7 +11,7 @@ import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { isRouteIn, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { KINDS, type Kind, type SearchSelection, writeSearch } from '@/lib/search/search';
+import { KINDS, type Kind, MAX_QUERY, type SearchSelection, writeSearch } from '@/lib/search/search';
 import * as css from './search.css';
 
 /** Search in the header of every page: the magnifier, and the overlay that it opens. */
@@ -52,6 +52,8 @@ export type FieldWords = {
   /** Names of the groups of suggestions. */
   queries: string;
   kinds: Readonly<Record<Kind, string>>;
+  /** Of a query, in characters. */
+  maxLength: number;
 };
 
 export async function fieldWords(locale: Locale): Promise<FieldWords> {
@@ -66,6 +68,7 @@ export async function fieldWords(locale: Locale): Promise<FieldWords> {
     count: [0, 1, 2].map((count) => t('suggestions.count', { count })),
     queries: t('suggestions.queries'),
     kinds: Object.fromEntries(KINDS.map((kind) => [kind, t(`kinds.${kind}`)])) as Record<Kind, string>,
+    maxLength: MAX_QUERY,
   };
 }
 

@@ -17,6 +17,7 @@ const words: FieldWords = {
   away: 'Les suggestions ne s’affichent pas.',
   count: ['Aucune', '1 suggestion', '2 suggestions'],
   queries: 'Recherches',
+  maxLength: 100,
   kinds: {
     product: 'Produits',
     advice: 'Conseils',
