@@ -31,7 +31,7 @@ const COUNTRIES: Readonly<Record<'FR' | 'BE', DeliverySettings>> = {
 };
 
 /** Monaco has the postcodes of France. */
-export const postalCountry = (country: string): string => (country === 'MC' ? 'FR' : country);
+const postalCountry = (country: string): string => (country === 'MC' ? 'FR' : country);
 
 /** Settings of a country by its ISO code; null where the shop has no market. */
 export function deliveryIn(country: string): DeliverySettings | null {

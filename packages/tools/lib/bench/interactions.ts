@@ -110,8 +110,8 @@ const walks = [
 ] as const;
 
 const BARS: Readonly<Record<string, number>> = {
-  'list → product': 40,
-  'list → product, pressed at once': 40,
+  'list → product': 50,
+  'list → product, pressed at once': 50,
   'add to cart → first change': 50,
   'add to cart → confirmed': 300,
 };
