@@ -100,6 +100,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');
   const { writeNoStyles, writeStyles } = await import('./packages/tools/styles.ts');
+  const { writeFonts } = await import('./packages/tools/fonts.ts');
+  await writeFonts();
   const oneSheet = phase === PHASE_PRODUCTION_BUILD;
   if (oneSheet) await writeStyles();
   if (phase === PHASE_DEVELOPMENT_SERVER) writeNoStyles();

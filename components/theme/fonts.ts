@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-// next/font requires literals, hence the three calls; its own fallback does not know the typefaces of phones
-// (brand.ts). Serif and roman are preloaded, so that they are available at the first paint. The italic, of one
-// weight, is only loaded by a page that sets Latin names in it. The constants name the families: when a file cannot be
+// packages/tools/fonts.ts writes the files. next/font requires literals, hence the three calls; its own fallback does not know
+// the typefaces of phones (brand.ts). Serif and roman are preloaded, so that they are available at the first paint. The italic,
+// of one weight, is only loaded by a page that sets Latin names in it. The constants name the families: when a file cannot be
 // loaded, Linux would resolve `sans` or `serif` to a typeface of its own.
 const serifFace = localFont({
-  src: '../../node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2',
+  src: './serif.generated.woff2',
   weight: '400',
   display: 'swap',
   preload: true,
@@ -14,7 +14,7 @@ const serifFace = localFont({
 });
 
 const sansFace = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './sans.generated.woff2',
   weight: '400 700',
   style: 'normal',
   display: 'swap',
@@ -24,7 +24,7 @@ const sansFace = localFont({
 });
 
 const italicFace = localFont({
-  src: '../../node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-400-italic.woff2',
+  src: './italic.generated.woff2',
   weight: '400',
   style: 'italic',
   display: 'swap',
