@@ -61,7 +61,8 @@ describe('image renditions', () => {
   test.each([
     ['as wide as a phone', '(min-width: 1024px) 36rem, 92vw', '640:55 750:55 828:55 1080:55 1200:75'],
     ['wider than a phone', '(min-width: 768px) 54vw, 106vw', '384:55 640:55 750:55 828:55 1080:55 1200:75'],
-    ['a part of a phone', '62vw', '640:75 750:75 828:75 1080:75 1200:75'],
+    ['half as wide as a phone', '49vw', '384:55 640:55 750:55 828:55 1080:55 1200:75'],
+    ['a third of a phone', '(min-width: 1024px) 60vw, 33vw', '256:75 384:75 640:75 750:75 828:75 1080:75 1200:75'],
     [
       'as wide as a larger screen',
       '(min-width: 1024px) 90vw, 16rem',

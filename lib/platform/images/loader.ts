@@ -4,11 +4,11 @@ export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 const defaultQuality = 75;
 /** For a picture that only phones get: their pixel density of 2 or 3 hides what half of the bytes are for. */
 export const phoneQuality = 45;
-/** For the renditions that phones choose of a picture as wide as their screen; other screens may choose them as well. */
+/** For the renditions that phones choose of a large picture; other screens may choose them as well. */
 const sharedQuality = 55;
 const widestOfPhones = 1080;
-/** From this share of the width a picture counts as as wide as the screen, in vw. */
-const phoneWide = 80;
+/** From this share of a phone's width a picture is large, in vw. */
+const largeOnPhones = 45;
 
 const allSizes: readonly number[] = [...imageSizes, ...deviceSizes];
 const densest = 3;
@@ -71,9 +71,8 @@ export function sourceSet(
 ): string | undefined {
   if (service === 'static') return undefined;
   const smallest = slots(sizes).at(-1);
-  const isPhoneWide = smallest?.unit === 'vw' && smallest.value >= phoneWide;
-  const qualityAt = (width: number) =>
-    quality ?? (isPhoneWide && width <= widestOfPhones ? sharedQuality : defaultQuality);
+  const isLarge = smallest?.unit === 'vw' && smallest.value >= largeOnPhones;
+  const qualityAt = (width: number) => quality ?? (isLarge && width <= widestOfPhones ? sharedQuality : defaultQuality);
   return widthsFor(sizes, naturalWidth)
     .map((width) => `${imageUrl(service, src, width, qualityAt(width))} ${width}w`)
     .join(', ');
