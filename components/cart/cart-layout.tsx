@@ -12,7 +12,7 @@ import { Price, type PriceView } from '@/components/ui/price';
 import { muted, text } from '@/components/ui/text.css';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { formatMoney } from '@/lib/platform/i18n/money';
-import type { Recipient } from '@/lib/services/shopify/cart-marks';
+import type { Recipient } from '@/lib/services/shopify/cart-attributes';
 import { toCents } from '@/lib/services/shopify/money';
 import type { CartLine as ShopLine } from '@/lib/services/shopify/types';
 import * as css from './cart-lines.css';

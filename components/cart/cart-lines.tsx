@@ -16,7 +16,7 @@ import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/tables';
 import { lineWords } from '@/lib/plans/rules';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { recipientOf } from '@/lib/services/shopify/cart-marks';
+import { recipientOf } from '@/lib/services/shopify/cart-attributes';
 import { unitPriceText } from '@/lib/services/shopify/money';
 import { CartLine, CartLines, isGift, linePrice, recipientWords } from './cart-layout';
 import * as css from './cart-lines.css';

@@ -11,7 +11,7 @@ import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';
 import { type Trouble, useTrouble } from '@/lib/cart/use-trouble';
 import { newsOf, problemOf } from '@/lib/cart/words';
-import { giftRuleOf } from '@/lib/services/shopify/cart-marks';
+import { giftRuleOf } from '@/lib/services/shopify/cart-attributes';
 import { EmptyCart } from './cart-layout';
 import * as css from './cart-lines.css';
 

@@ -23,7 +23,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { recipientOf } from '@/lib/services/shopify/cart-marks';
+import { recipientOf } from '@/lib/services/shopify/cart-attributes';
 import * as css from './checkout-summary.css';
 import { PayButton } from './pay-button';
 import { SubscriptionConsent, SubscriptionNotice } from './subscription-notice';

@@ -2,7 +2,7 @@
 import type { CartLineView, CartView } from '../cart/types';
 import { dataLayer, isMeasuring } from '../consent/apply';
 import { keepCheckout } from '../consent/begun-checkout';
-import { giftRuleOf } from '../services/shopify/cart-marks';
+import { giftRuleOf } from '../services/shopify/cart-attributes';
 import { toCents } from '../services/shopify/money';
 import * as events from './events';
 import {

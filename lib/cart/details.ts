@@ -2,7 +2,7 @@ import 'server-only';
 import { whyNot } from '../discounts/why-not';
 import { addGift, applyOfferRules, giftOf } from '../offers/apply-rules';
 import { AppError } from '../platform/errors';
-import { giftRuleOf, isAboutStock } from '../services/shopify/cart-marks';
+import { giftRuleOf, isAboutStock } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult, NewLine } from '../services/shopify/operations/cart';
 import {

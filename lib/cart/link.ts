@@ -5,7 +5,7 @@ import { whyNot } from '../discounts/why-not';
 import { applyOfferRules } from '../offers/apply-rules';
 import { errorCode } from '../platform/errors';
 import { cleanCode } from '../platform/text/clean';
-import { explainsMissing, giftRuleOf } from '../services/shopify/cart-marks';
+import { explainsMissing, giftRuleOf } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import { addLines, type CartResult, removeSoldOut } from '../services/shopify/operations/cart';
 import { updateDiscountCodes } from '../services/shopify/operations/cart-details';

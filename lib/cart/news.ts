@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { concerns } from '../services/shopify/cart-marks.ts';
+import { concerns } from '../services/shopify/cart-attributes.ts';
 import type { Cart, CartWarning, CodeNews } from '../services/shopify/types.ts';
 import { allLines } from './rules.ts';
 import type { CartReply } from './types.ts';

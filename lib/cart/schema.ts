@@ -5,7 +5,7 @@ import { problemText } from '../forms/state.ts';
 import { addDays, dayIn, offsetIn } from '../platform/i18n/dates.ts';
 import type { Country } from '../platform/markets.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
-import { type Recipient, recipientAttributes } from '../services/shopify/cart-marks.ts';
+import { type Recipient, recipientAttributes } from '../services/shopify/cart-attributes.ts';
 import type { Attribute } from '../services/shopify/types.ts';
 import { MESSAGE_LENGTH, NOTE_LENGTH, RECIPIENT_LENGTHS } from './rules.ts';
 

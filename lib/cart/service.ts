@@ -5,7 +5,7 @@ import { applyOfferRules } from '../offers/apply-rules';
 import type { LineEvent } from '../offers/rules';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
-import { explainsMissing, giftRuleOf } from '../services/shopify/cart-marks';
+import { explainsMissing, giftRuleOf } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
 import * as shop from '../services/shopify/operations/cart';

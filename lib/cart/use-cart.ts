@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { MAX_QUANTITY, type QuantityAction, stepped } from '../catalogue/tables';
 import { useIsHydrating } from '../platform/browser/hydration';
 import type { Locale } from '../platform/markets';
-import { giftRuleOf, type Recipient, recipientOf } from '../services/shopify/cart-marks';
+import { giftRuleOf, type Recipient, recipientOf } from '../services/shopify/cart-attributes';
 import { cartQuery, knownCart } from './client';
 import { CART_SCOPE, type CartChange, type ChangeName, cartMutation, send } from './mutations';
 import type { CartLineView, CartReply, CartView } from './types';

@@ -1,6 +1,6 @@
 'use client';
 import type { useTranslations } from 'next-intl';
-import { concerns, type NamedLine } from '../services/shopify/cart-marks';
+import { concerns, type NamedLine } from '../services/shopify/cart-attributes';
 import type { CartWarning } from '../services/shopify/types';
 import type { cartTranslator } from './messages';
 import { isNews, newsWords, warningKey } from './news';

@@ -16,7 +16,7 @@ import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Locale, Market } from '../platform/markets';
 import { assertFormData } from '../platform/request';
-import { giftRuleOf, recipientOf } from '../services/shopify/cart-marks';
+import { giftRuleOf, recipientOf } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import type { ContextValues } from '../services/shopify/graphql';
 import type { CartResult } from '../services/shopify/operations/cart';

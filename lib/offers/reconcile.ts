@@ -1,5 +1,5 @@
 import { exclusionAt } from '../delivery/rules.ts';
-import { declinedIn, GIFT_MARK, giftRuleOf } from '../services/shopify/cart-marks.ts';
+import { declinedIn, GIFT_MARK, giftRuleOf } from '../services/shopify/cart-attributes.ts';
 import { toCents } from '../services/shopify/money.ts';
 import type { CartEvent, Changes, LineEvent, OfferCart, OfferLine, OfferRule } from './rules.ts';
 

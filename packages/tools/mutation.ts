@@ -39,7 +39,7 @@ const RULES = [
   'lib/uploads/limits.ts',
   'lib/platform/content-endpoint.ts',
   'lib/services/prismic/response.ts',
-  'lib/services/shopify/cart-marks.ts',
+  'lib/services/shopify/cart-attributes.ts',
   'lib/services/shopify/money.ts',
   'lib/calculator/calculate.ts',
   'lib/careers/offers.ts',

@@ -4,7 +4,7 @@ import { LiveCartLines } from '../../components/cart/cart-lines.tsx';
 import type { CartLineView, CartReply } from '../../lib/cart/types.ts';
 import type { CartState, LastResult } from '../../lib/cart/use-cart.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
-import { GIFT_MARK } from '../../lib/services/shopify/cart-marks.ts';
+import { GIFT_MARK } from '../../lib/services/shopify/cart-attributes.ts';
 import french from '../../messages/fr/cart.json';
 import dutch from '../../messages/nl/cart.json';
 import { cartLine, cartView, failed, giftLine, inWords, plain, stateOf, warned } from '../fixtures/cart-view.tsx';

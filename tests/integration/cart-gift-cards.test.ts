@@ -14,7 +14,7 @@ import { releaseCart } from '../../lib/cart/buyer.ts';
 import { currentCart, readGiftCardCodes, readTyped } from '../../lib/cart/visitor-cart.ts';
 import { freeDeliveryOf } from '../../lib/delivery/free-delivery.ts';
 import { CODES } from '../../lib/rate-limit/limits.ts';
-import { recipientOf } from '../../lib/services/shopify/cart-marks.ts';
+import { recipientOf } from '../../lib/services/shopify/cart-attributes.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
 import { orderFrom } from '../fixtures/checkout.ts';

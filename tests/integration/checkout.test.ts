@@ -13,7 +13,7 @@ import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
-import { giftRuleOf, recipientOf } from '../../lib/services/shopify/cart-marks.ts';
+import { giftRuleOf, recipientOf } from '../../lib/services/shopify/cart-attributes.ts';
 import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
 import { customerById, saveCustomer } from '../../packages/sandbox/shopify/engine/customers.ts';

@@ -4,7 +4,7 @@ import { addCode, setPlace } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
 import { deliveryProblem } from '../../lib/delivery/rules.ts';
 import { offerRules } from '../../lib/offers/rules.ts';
-import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/cart-marks.ts';
+import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/cart-attributes.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import type { CartResult } from '../../lib/services/shopify/operations/cart.ts';
 import { graphqlOperation } from '../../packages/sandbox/control/operation.ts';

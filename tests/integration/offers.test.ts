@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { restore } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
-import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/cart-marks.ts';
+import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/cart-attributes.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import type { Cart, CartLine } from '../../lib/services/shopify/types.ts';
 import { changed } from '../setup/changed-settings.ts';

@@ -1,4 +1,4 @@
-import type { Recipient } from './cart-marks';
+import type { Recipient } from './cart-attributes';
 import type { Address, Attribute, Money, Period, ShopImage } from './types';
 
 /** Includes the country's code, which a form uses for its selection; `country` is its name. */

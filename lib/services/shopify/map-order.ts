@@ -1,4 +1,4 @@
-import { giftRuleOf, recipientOf } from './cart-marks';
+import { giftRuleOf, recipientOf } from './cart-attributes';
 import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './customer-types';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';

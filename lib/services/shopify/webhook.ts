@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isSame } from '../../platform/http/secret.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../../platform/text/email.ts';
-import { GIFT_MARK } from './cart-marks.ts';
+import { GIFT_MARK } from './cart-attributes.ts';
 
 /**
  * Whether the shop signed this body with one of the secrets: base64 HMAC-SHA256 of the raw bytes. Without a configured

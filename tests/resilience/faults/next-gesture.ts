@@ -1,5 +1,5 @@
 import type { CartLineView, CartView } from '../../../lib/cart/types.ts';
-import { giftRuleOf } from '../../../lib/services/shopify/cart-marks.ts';
+import { giftRuleOf } from '../../../lib/services/shopify/cart-attributes.ts';
 import type { Random } from '../../../packages/tools/lib/resilience/random.ts';
 import * as gestures from './gestures.ts';
 

@@ -1,4 +1,4 @@
-import { giftRuleOf } from '../../../lib/services/shopify/cart-marks.ts';
+import { giftRuleOf } from '../../../lib/services/shopify/cart-attributes.ts';
 import type { Cart } from '../../../lib/services/shopify/types.ts';
 
 /** What a visitor has put into a cart; gifts belong to the shop. */

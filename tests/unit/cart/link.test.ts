@@ -3,7 +3,7 @@ import { type CheckedLine, checkLinkLine, linkCodes, missingLines, readCartLink 
 import { answerQuery, LINK_NEWS, linkNewsIn } from '../../../lib/cart/news.ts';
 import { translations } from '../../../lib/platform/i18n/translations.ts';
 import { LOCALES } from '../../../lib/platform/markets.ts';
-import { GIFT_MARK } from '../../../lib/services/shopify/cart-marks.ts';
+import { GIFT_MARK } from '../../../lib/services/shopify/cart-attributes.ts';
 import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
 import { planPrice } from '../../fixtures/plans.ts';
 

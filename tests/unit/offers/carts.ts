@@ -1,5 +1,5 @@
 import type { LineEvent, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/rules.ts';
-import { DECLINED_MARK, GIFT_MARK } from '../../../lib/services/shopify/cart-marks.ts';
+import { DECLINED_MARK, GIFT_MARK } from '../../../lib/services/shopify/cart-attributes.ts';
 
 export const NOW = new Date('2026-11-20T10:00:00Z');
 

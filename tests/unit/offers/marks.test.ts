@@ -5,7 +5,7 @@ import {
   GIFT_MARK,
   giftRuleOf,
   withDeclined,
-} from '../../../lib/services/shopify/cart-marks.ts';
+} from '../../../lib/services/shopify/cart-attributes.ts';
 
 const engraving = { key: 'Prénom', value: 'Jade' };
 const campaign = { key: '_campaign', value: 'hiver' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { givenIn, holdingRules, reconcile } from '../../../lib/offers/reconcile.ts';
 import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/rules.ts';
-import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../../../lib/services/shopify/cart-marks.ts';
+import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../../../lib/services/shopify/cart-attributes.ts';
 import { cartOf, line, NOW, PRICE, products, rule } from './carts.ts';
 
 const VARIANTS = ['1a', '1b', '2a', '3a', '9a', '8a'];

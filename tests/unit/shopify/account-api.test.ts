@@ -16,7 +16,7 @@ import {
   variantIdsIn,
 } from '../../../lib/services/shopify/account-api/map-order.ts';
 import { returnReason } from '../../../lib/services/shopify/account-orders.ts';
-import { GIFT_MARK } from '../../../lib/services/shopify/cart-marks.ts';
+import { GIFT_MARK } from '../../../lib/services/shopify/cart-attributes.ts';
 import { versionIn } from '../../../lib/services/shopify/graphql.ts';
 import french from '../../../messages/fr/customer.json' with { type: 'json' };
 import frenchSubmission from '../../../messages/fr/submission.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainsMissing, sortWarnings } from '../../../lib/services/shopify/cart-marks.ts';
+import { explainsMissing, sortWarnings } from '../../../lib/services/shopify/cart-attributes.ts';
 
 const line = (name: string, id: string) => ({ id: `gid://shopify/CartLine/${name}?cart=c`, variant: { id } });
 const there = { lines: [line('there', '41')], soldOut: [line('empty', '41'), line('other', '43')] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipientAttributes, recipientOf, withoutRecipient } from '../../../lib/services/shopify/cart-marks.ts';
+import { recipientAttributes, recipientOf, withoutRecipient } from '../../../lib/services/shopify/cart-attributes.ts';
 
 const engraving = { key: 'Prénom', value: 'Jade' };
 const noe = { email: 'noe@exemple.fr', name: 'Noé', message: 'Bon anniversaire.', sendOn: '2026-12-24' };

@@ -10,7 +10,7 @@ import { holdingRules } from '../../../lib/offers/reconcile.ts';
 import { stageOf } from '../../../lib/orders/rules.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { formatMoney } from '../../../lib/platform/i18n/money.ts';
-import { explainsMissing, sortWarnings } from '../../../lib/services/shopify/cart-marks.ts';
+import { explainsMissing, sortWarnings } from '../../../lib/services/shopify/cart-attributes.ts';
 import { dataOf, queryAdmin } from '../../../lib/services/shopify/client.ts';
 import { problemWith } from '../../../lib/services/shopify/customer-change.ts';
 import { cart, type RawCart } from '../../../lib/services/shopify/map-cart.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recipientOf, withoutRecipient } from '../cart-marks';
+import { recipientOf, withoutRecipient } from '../cart-attributes';
 import { mutate, query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
 import { fromGid } from '../ids';

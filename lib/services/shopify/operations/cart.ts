@@ -2,7 +2,7 @@ import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { AppError, type ErrorCode } from '../../../platform/errors.ts';
 import { logError } from '../../../platform/log/log.ts';
-import { sortWarnings, type Warnings } from '../cart-marks';
+import { sortWarnings, type Warnings } from '../cart-attributes';
 import { mutate, query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
 import { toGid } from '../ids';
