@@ -63,8 +63,8 @@ export const picture = style({
   transform: 'scale(1.22) translateY(-3%)',
 });
 
-/** Not loaded yet: a browser loads no picture that is not displayed. */
-export const waiting = style({ '@media': { [scripted]: { display: 'none' } } });
+/** Not loaded yet, since it is far from the screen; screen readers know it all the same. */
+export const waiting = style({ '@media': { [scripted]: { transform: 'translateX(10000px)' } } });
 
 export const film = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', cursor: 'auto' });
 
