@@ -84,7 +84,7 @@ export function htmlDocument(body: string): HtmlDocument {
 const SOON = 's-maxage=60';
 
 /** On a document that it has just rendered anew the framework sets each preload twice, with the nonce of that visitor. */
-function tidyLinks(response: ServerResponse): void {
+export function tidyLinks(response: ServerResponse): void {
   const links = [response.getHeader('link') ?? []]
     .flat()
     .map((each) => String(each).replaceAll(/; nonce="[^"]*"/g, ''));
@@ -98,7 +98,6 @@ export function prepareDocument(
   { packed, status }: HtmlDocument,
 ): Buffer | '' {
   response.removeHeader('transfer-encoding');
-  tidyLinks(response);
   if (!String(response.getHeader('vary') ?? '').includes('Accept-Encoding'))
     response.appendHeader('vary', 'Accept-Encoding');
   if (response.statusCode !== 500) response.setHeader('etag', packed.etag);

@@ -63,7 +63,9 @@ export function responseCache(now: () => number = () => performance.now()) {
       const recent = answers.get(addressOf(request));
       const document = recent && recent.until > now() ? recent.document.deref() : undefined;
       if (!recent || !document) return false;
-      response.setHeaders(recent.headers);
+      // Most of them the pipeline has set already, and to set one is to check it.
+      for (const [name, value] of recent.headers)
+        if (response.getHeader(name) !== value) response.setHeader(name, value);
       response.end(prepareDocument(request, response, document));
       return true;
     },

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { RequestDeadline } from './http/timeouts.ts';
 import { perProcess, processSingleton } from './process.ts';
@@ -118,10 +119,17 @@ const bare = (text: string): string =>
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/%.*$/, '');
 
+/** Begins an IPv4 address as a socket for both versions reports it. */
+const MAPPED = '::ffff:';
+
 /** An IPv4 address unchanged, also one written as IPv6; for an IPv6 address its /64, which one household has. */
 function keyOf(text: string | undefined): string | null {
-  const address = bare(text ?? '');
-  if (!ipaddr.isValid(address)) return null;
+  const given = text?.trim() ?? '';
+  const plain = given.startsWith(MAPPED) ? given.slice(MAPPED.length) : given;
+  if (isIPv4(plain)) return plain;
+  const address = bare(given);
+  // The parser says by an exception that a text is no address, which costs as much as the whole response.
+  if (!isIP(address)) return null;
   const parsed = ipaddr.process(address);
   if (!('parts' in parsed)) return parsed.toString();
   return `${parsed.parts
