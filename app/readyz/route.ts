@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { healthAnswer } from '@/lib/operations/health';
 import { operatorOf } from '@/lib/operations/operator';
 import { isReady, readiness, readinessWithoutStore } from '@/lib/operations/readiness';
-import { outboundStates } from '@/lib/platform/http/resilience';
+import { outboundStates } from '@/lib/platform/http/circuit-breakers';
 
 /** State of the hosted services, for the operator: an unavailable one is no reason to route visitors elsewhere. */
 const services = () => Object.fromEntries(outboundStates().map(({ service, state }) => [service, state]));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, count, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { leaveCampaignList } from '../campaign/form';
+import { leaveCampaignList } from '../campaign/list';
 import { eraseFavourites, ownerOf } from '../favourites/account';
 import type { FormName } from '../forms/state';
 import { eraseSubscriptionsOf } from '../mail-subscriptions/subscriptions';

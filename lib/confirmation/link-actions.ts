@@ -1,12 +1,13 @@
 import 'server-only';
-import { campaignForm, leaveCampaignList } from '../campaign/form';
+import { campaignForm } from '../campaign/form';
+import { leaveCampaignList } from '../campaign/list';
 import { confirmJobAlert, extendJobAlert, jobAlertForm } from '../careers/alerts';
 import type { LinkActions } from '../links/signed';
 import { leaveSubscription } from '../mail-subscriptions/subscriptions';
 import { confirmSubscription, leaveNewsletter, newsletterForm } from '../newsletter/subscribe';
-import { confirmReminder, reminderForm } from '../reminders/reminders';
+import { confirmReminder, reminderForm } from '../reminders/form';
 import { leaveReviews } from '../reviews/invitations';
-import { confirmAlert, stockAlertForm } from '../stock-alert/alerts';
+import { confirmAlert, stockAlertForm } from '../stock-alert/form';
 import { confirmSubmission, type Effect } from '../submissions/accept';
 import { eraseSubmission } from '../submissions/erase';
 import { withdrawalForm } from '../withdrawal/form';

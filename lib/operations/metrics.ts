@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { outboundStates } from '../platform/http/resilience.ts';
+import { outboundStates } from '../platform/http/circuit-breakers.ts';
 import { withTimeout } from '../platform/http/timeouts.ts';
 import { logError } from '../platform/log/log.ts';
 import { COUNTERS, type Meter, setMeter, TIMES, WEB_VITALS } from '../platform/metrics/meter.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { addAbortSignal } from 'node:stream';
 import { AppError, errorCode } from '../platform/errors.ts';
-import { withCallMetrics } from '../platform/http/resilience.ts';
+import { withCallMetrics } from '../platform/http/circuit-breakers.ts';
 
 /** The clamd protocol is small enough that a client of our own costs less than a dependency: clamd(8), INSTREAM. */
 const DEFAULT_PORT = 3310;

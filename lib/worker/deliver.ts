@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { isCampaignChangeMeant } from '../campaign/form';
+import { isCampaignChangeMeant } from '../campaign/list';
 import { composeMail } from '../mail/compose';
 import { isStillMeant } from '../newsletter/subscribe';
 import { env } from '../platform/env';

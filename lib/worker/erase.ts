@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
-import { leaveCampaignList } from '../campaign/form';
+import { leaveCampaignList } from '../campaign/list';
 import { eraseSubscribers } from '../newsletter/subscribe';
 import { hasPendingDelivery } from '../outbox/jobs';
 import { publishErased, reviewBook } from '../reviews/book';

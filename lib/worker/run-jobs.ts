@@ -18,12 +18,12 @@ import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { checkPrices } from '../prices/check';
 import { importHistory, readHistory } from '../prices/import';
-import { sendReminders } from '../reminders/reminders';
+import { sendReminders } from '../reminders/send';
 import { importReviews } from '../reviews/import';
 import { askForReviews } from '../reviews/invitations';
 import type { Store } from '../services/store/open';
 import { priceLog } from '../services/store/schema';
-import { checkStock } from '../stock-alert/alerts';
+import { checkStock } from '../stock-alert/check';
 import { eraseExpired } from './erase';
 
 type Work = { run: (store: Store, ids: string[]) => Promise<unknown>; schedule?: Schedule };

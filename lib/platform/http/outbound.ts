@@ -10,7 +10,7 @@ import {
   mostBytesOf,
   originsOf,
   type Service,
-} from './resilience.ts';
+} from './circuit-breakers.ts';
 import { callTimeout, remainingTime } from './timeouts.ts';
 
 export type Outbound = {

@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { env } from '../../platform/env.ts';
 import { AppError, errorCode } from '../../platform/errors.ts';
-import { withCallMetrics } from '../../platform/http/resilience.ts';
+import { withCallMetrics } from '../../platform/http/circuit-breakers.ts';
 import { sendByBrevo } from './brevo.ts';
 import { type MailMessage, smtpFailure } from './message.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@prismicio/client';
 import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { retry, retryDelay, retryOnce } from '../../platform/http/resilience.ts';
+import { retry, retryDelay, retryOnce } from '../../platform/http/retry.ts';
 import { parseJson } from '../../platform/text/json.ts';
 
 /** The build writes the responses beside the pages it renders, and nobody waits for it. */

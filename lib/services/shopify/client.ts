@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { retryDelay, retryOnce } from '../../platform/http/resilience.ts';
+import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
 import { remainingTime } from '../../platform/http/timeouts.ts';
 import { parseJson } from '../../platform/text/json.ts';
 import { adminToken } from './admin-token.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { joinCampaign } from '../../../lib/campaign/actions.ts';
-import { isCampaignChangeMeant } from '../../../lib/campaign/form.ts';
+import { isCampaignChangeMeant } from '../../../lib/campaign/list.ts';
 import { idsOf } from '../../../lib/campaign/schema.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';

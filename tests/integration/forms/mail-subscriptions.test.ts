@@ -14,7 +14,7 @@ import { MOST_FAVOURITES } from '../../../lib/favourites/list.ts';
 import { publishDocuments } from '../../../lib/publication/publication.ts';
 import { requestReminder } from '../../../lib/reminders/actions.ts';
 import { getReminderPage } from '../../../lib/reminders/queries.ts';
-import { sendReminders } from '../../../lib/reminders/reminders.ts';
+import { sendReminders } from '../../../lib/reminders/send.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { mailSubscriptions, outbox } from '../../../lib/services/store/schema.ts';
 import { expectConsole } from '../../setup/console.ts';

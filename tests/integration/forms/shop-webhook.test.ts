@@ -6,7 +6,7 @@ import { env } from '../../../lib/platform/env.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
 import { OFFER_RULES_TAG } from '../../../lib/services/shopify/ids.ts';
 import { mailSubscriptions, priceLog } from '../../../lib/services/store/schema.ts';
-import { checkStock } from '../../../lib/stock-alert/alerts.ts';
+import { checkStock } from '../../../lib/stock-alert/check.ts';
 import { levelBody, productBody } from '../../../packages/sandbox/shopify/webhooks/payloads.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';

@@ -5,7 +5,7 @@ import { addJob } from '../../../lib/outbox/jobs.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { jobs, outbox } from '../../../lib/services/store/schema.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
-import { checkStock } from '../../../lib/stock-alert/alerts.ts';
+import { checkStock } from '../../../lib/stock-alert/check.ts';
 import { runJobs } from '../../../lib/worker/run-jobs.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { providerId } from '../../../lib/campaign/form.ts';
+import { providerId } from '../../../lib/campaign/list.ts';
 import { campaignSchema, idsOf } from '../../../lib/campaign/schema.ts';
 
 const campaign = (campaign_id: string | null, numbers: object = {}) =>

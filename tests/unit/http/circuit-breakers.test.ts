@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCircuitBreaker, createRetryBudget } from '../../../lib/platform/http/resilience.ts';
+import { createCircuitBreaker, createRetryBudget } from '../../../lib/platform/http/circuit-breakers.ts';
 
 function circuit() {
   let now = 1_000;

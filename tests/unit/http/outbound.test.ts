@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
+import { outboundStates } from '../../../lib/platform/http/circuit-breakers.ts';
 import { outbound, outboundDiscovery, withoutQuery } from '../../../lib/platform/http/outbound.ts';
-import { outboundStates } from '../../../lib/platform/http/resilience.ts';
 import { runRequest, withoutDeadline } from '../../../lib/platform/request.ts';
 
 let server: Server | undefined;

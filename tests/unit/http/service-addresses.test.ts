@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../../lib/platform/env.ts';
-import { originsOf, type Service } from '../../../lib/platform/http/resilience.ts';
+import { originsOf, type Service } from '../../../lib/platform/http/circuit-breakers.ts';
 
 const settings = parseEnv(process.env);
 

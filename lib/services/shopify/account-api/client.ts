@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { env } from '../../../platform/env.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { discoveredUrl, outbound, outboundDiscovery, withoutQuery } from '../../../platform/http/outbound.ts';
-import { retryOnce } from '../../../platform/http/resilience.ts';
+import { retryOnce } from '../../../platform/http/retry.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../platform/http/timeout-limits.ts';
 import { dataOf, type Operation, shopRetryDelay } from '../client.ts';
 import { versionIn } from '../graphql.ts';

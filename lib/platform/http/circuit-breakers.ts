@@ -2,9 +2,7 @@ import { contentEndpoint } from '../content-endpoint.ts';
 import type { Env } from '../env.ts';
 import { count, time } from '../metrics/meter.ts';
 import { perProcess } from '../process.ts';
-import { currentDeadline } from '../request.ts';
 import { STEP_TIMEOUT_MS } from './timeout-limits.ts';
-import { remainingTime } from './timeouts.ts';
 
 /** Every service that the site calls, with the addresses at which it calls it over HTTP. */
 const SERVICES = {
@@ -126,7 +124,7 @@ function known(service: Service): Known {
 }
 
 export const circuitBreakerOf = (service: Service) => known(service).circuit;
-const retryBudgetOf = (service: Service) => known(service).budget;
+export const retryBudgetOf = (service: Service) => known(service).budget;
 
 export const resetCircuitBreakers = (): void => services().clear();
 
@@ -165,83 +163,4 @@ export async function withCallMetrics<T>(
     countCall(service, endingOf(error), performance.now() - start);
     throw error;
   }
-}
-
-/** Milliseconds to wait before retry `attempt` (1, 2, …), given the error; null for no retry. */
-type Delay = (attempt: number, error: unknown) => number | null;
-
-type RetryOptions = {
-  /** Number of retries after the first failure. */
-  retries: number;
-  delay: Delay;
-  sleep?: (milliseconds: number) => Promise<void>;
-};
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Runs `work` until it succeeds, the retries are used up or `delay` returns null. Throws the last error. */
-export async function retry<T>(work: () => Promise<T>, { retries, delay, sleep = wait }: RetryOptions): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      const pause = attempt > retries ? null : delay(attempt, error);
-      if (pause === null) throw error;
-      await sleep(pause);
-    }
-  }
-}
-
-/** While a visitor waits: maximum time from the first call to the retry. A build or a background job has longer. */
-const PATIENCE_MS = 1_500;
-const BACK_OFF_MS = 100;
-
-type Troubles = {
-  /** Milliseconds that a throttling service asks to wait; null for any other error. */
-  throttledMs: Delay;
-  /** Whether a retry may succeed. A timeout has taken too long already. */
-  isPassing: (error: unknown) => boolean;
-};
-
-/**
- * Backoff of one read, in milliseconds: what a throttling service asks for, otherwise about 100 ms, doubling, with
- * jitter so that calls that failed together do not retry together. Null for errors that a retry does not help.
- * @param most maximum duration of all attempts together
- */
-export const retryDelay =
-  ({ throttledMs, isPassing }: Troubles) =>
-  (most: number, clock = () => performance.now(), random = Math.random): Delay => {
-    const start = clock();
-    const patience = currentDeadline() ? Math.min(PATIENCE_MS, most) : most;
-    return (attempt, error) => {
-      const requestedMs = throttledMs(attempt, error);
-      if (requestedMs === null && !isPassing(error)) return null;
-      const pause = requestedMs ?? BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-      return clock() - start + pause <= (requestedMs === null ? patience : most) ? pause : null;
-    };
-  };
-
-/**
- * Reads from a service, with one retry where it may help and the retry budget allows it. Throws the error of the last
- * attempt.
- * @param work one attempt, with its timeout in milliseconds
- * @param most maximum milliseconds for both attempts together
- */
-export function retryOnce<T>(
-  service: Service,
-  work: (timeoutMs: number) => Promise<T>,
-  { most, delay, sleep }: { most: number; delay: (most: number) => Delay; sleep?: RetryOptions['sleep'] },
-): Promise<T> {
-  const left = remainingTime(most);
-  const pauseAfter = delay(Math.min(most, currentDeadline()?.left() ?? most));
-  const budget = retryBudgetOf(service);
-  budget.earn();
-  return retry(() => work(left() ?? most), {
-    retries: 1,
-    ...(sleep && { sleep }),
-    delay(attempt, error) {
-      const pause = pauseAfter(attempt, error);
-      return pause !== null && budget.spend() ? pause : null;
-    },
-  });
 }

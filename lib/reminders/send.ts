@@ -1,107 +1,26 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { ProductCardSource } from '../catalogue/card';
-import { getSold, readSold } from '../catalogue/sold';
-import { type FormDefinition, FormProblem } from '../forms/handle';
+import { readSold } from '../catalogue/sold';
 import {
   activeSubscriptions,
-  askToConfirm,
   changeSubscription,
-  confirmSubscription,
-  leaveOthers,
   lockActive,
-  questionTo,
   type Subscription,
   subscriptionMail,
 } from '../mail-subscriptions/subscriptions';
 import { enqueue } from '../outbox/jobs';
-import { AppError } from '../platform/errors';
 import { translatorOf } from '../platform/i18n/messages';
 import { formatMoney } from '../platform/i18n/money';
 import { absoluteUrl } from '../platform/i18n/routes';
-import { type Locale, MARKETS, type Market } from '../platform/markets';
-import { takeMail } from '../rate-limit/consume';
+import { type Locale, MARKETS } from '../platform/markets';
 import { unitPriceText } from '../services/shopify/money';
 import { getVariantStates, type VariantState } from '../services/shopify/operations/variants';
 import type { Queries, Store } from '../services/store/open';
-import { KEEP_DAYS } from '../services/store/retention';
 import { mailSubscriptions } from '../services/store/schema';
-import { buyerContext, shopContext } from '../session/request-market';
+import { shopContext } from '../session/request-market';
 import { reminderPath } from './queries';
-import {
-  intervalsOf,
-  lastsDays,
-  nextDueAt,
-  reminderFields,
-  reminderSchema,
-  reminderStep,
-  storedReminder,
-} from './schema';
-
-type Stored = z.output<typeof storedReminder>;
-
-/** Reminders of one variant begin with the same subject: confirming another interval replaces the previous one. */
-const subjectStart = (variantId: string): string => `${variantId}/`;
-
-function askForReminder(tx: Queries, locale: Locale, reminder: Stored): Promise<void> {
-  const { email, variantId, everyDays, times, productId, productName } = reminder;
-  const requested = {
-    kind: 'reminder',
-    email,
-    locale,
-    subject: `${subjectStart(variantId)}${everyDays}/${times}`,
-    details: { variantId, productId, productName, everyDays, left: times },
-    days: lastsDays(everyDays, times),
-  } as const;
-  return askToConfirm(tx, requested, (links) =>
-    questionTo(requested, 'reminder-confirm', { productName, everyDays, times, ...links }),
-  );
-}
-
-/** Starts the reminders after their confirmation: the first comes one interval later. */
-export const confirmReminder = (id: string): Promise<boolean> =>
-  confirmSubscription('reminder', id, async (tx, reminder) => {
-    const { variantId, everyDays } = reminder.details;
-    const now = new Date();
-    await changeSubscription(tx, reminder, { dueAt: nextDueAt(now, everyDays, now) });
-    await leaveOthers(tx, reminder, subjectStart(variantId));
-  });
-
-/** A request to be reminded of a product by mail. Requires double opt-in of the address. */
-export const reminderForm: FormDefinition<typeof reminderSchema> = {
-  form: 'reminder',
-  fields: reminderFields,
-  schema: reminderSchema,
-  bot: 'proof',
-  async plan({ agreement: _, ...payload }, { market }) {
-    const stored: Stored = { ...payload, ...(await offeredHere(payload, market)) };
-    return {
-      payload: stored,
-      keepDays: KEEP_DAYS.reminder,
-      deliveries: () => [],
-      limitFor: () => takeMail(payload.email),
-    };
-  },
-  onAccepted: (tx, { locale, payload }) => askForReminder(tx, locale, storedReminder.parse(payload)),
-};
-
-type RequestedReminder = { variantId: string; everyDays: number };
-
-/** The product of a variant that this market sells and whose box lasts some days; never a medicine. */
-async function offeredHere({ variantId, everyDays }: RequestedReminder, market: Market) {
-  if (!market.shop) throw new FormProblem(null, 'noReminder');
-  const state = (await getVariantStates([variantId], await buyerContext(market))).get(variantId);
-  const sold = state && (await getSold(market.locale, state.productId));
-  if (state && sold === undefined) {
-    throw new AppError('contentUnavailable', { message: 'nobody can say whether it is sold here' });
-  }
-  const days = sold?.data.intake_days;
-  if (!state || !days) throw new FormProblem(null, 'noReminder');
-  if (!intervalsOf(days).includes(everyDays)) throw new FormProblem('everyDays', 'choiceUnknown');
-  const productName = [state.productName, state.variantName].filter(Boolean).join(', ');
-  return { productId: state.productId, productName };
-}
+import { nextDueAt, reminderStep } from './schema';
 
 type Reminder = Subscription<'reminder'>;
 type Offered = { variant: VariantState | null; sold: ProductCardSource | null };

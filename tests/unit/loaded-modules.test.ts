@@ -50,3 +50,11 @@ test('the way is found where there is one', () => {
   expect(wayTo(/^zod$/, 'lib/contact/schema.ts')).toEqual(['lib/contact/schema.ts', 'zod']);
   expect(wayTo(/^zod$/, 'lib/cart/schema.ts')?.at(-1)).toBe('zod');
 });
+
+test.each(['lib/worker/worker.ts', 'lib/worker/run-jobs.ts', 'lib/worker/deliver.ts'])(
+  '%s loads no form: the thread that reads files belongs to posts',
+  (start) => {
+    expect(wayTo(/(?:^|\/)forms\/handle(?:\.ts)?$/, start)).toBeNull();
+    expect(wayTo(/(?:^|\/)services\/store\//, start)).not.toBeNull();
+  },
+);
