@@ -60,7 +60,7 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
             onShow(place);
           }}
         >
-          <Thumb image={image ?? posterOf(film)} />
+          <Thumb image={image ?? posterOf(film)} sizes={thumbSizes(views.length)} />
           {film && <Icon name="play" className={css.play} />}
         </a>
       ))}
@@ -73,10 +73,11 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
   );
 }
 
-const Thumb = ({ image }: { image: PictureSource | undefined }) =>
-  image && (
-    <Picture image={{ ...image, alt: '' }} sizes="(min-width: 1280px) 5.5rem, 3rem" className={css.thumbPicture} />
-  );
+/** On a phone five thumbnails and more share the width. @param count how many there are */
+const thumbSizes = (count: number): string => `(min-width: 768px) 5.5rem, ${count > 4 ? 3 : 5}rem`;
+
+const Thumb = ({ image, sizes }: { image: PictureSource | undefined; sizes: string }) =>
+  image && <Picture image={{ ...image, alt: '' }} sizes={sizes} className={css.thumbPicture} />;
 
 const posterOf = (film: ShopVideo | undefined): PictureSource | undefined =>
   film?.poster ? { ...film.poster, src: film.poster.url, alt: '', service: 'shopify' } : undefined;
@@ -122,7 +123,9 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
   // The picture of a selected variant is rendered even when it is far down the list.
   if (wanted !== null && wanted < all.length && !shown.includes(wanted)) shown.push(wanted);
   shown.push(...films.map((_, index) => all.length + index));
+  const begin = () => setUsed(true);
   const moveTo = (place: number) => {
+    begin();
     const known = shown.indexOf(place);
     const rank = order.indexOf(place);
     // On the whole screen a visitor reaches pictures that the page does not have yet.
@@ -135,6 +138,13 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
   useEffect(() => {
     if (wanted !== null && shown.includes(wanted)) moveTo(wanted);
   }, [wanted]);
+  // Before the script it is scrolled without an event that could be replayed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!strip.current?.scrollLeft) return;
+    begin();
+    follow();
+  }, []);
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setCurrent(shown[Math.round(scrollLeft / clientWidth)] ?? first);
@@ -154,7 +164,7 @@ function useGallery(pictures: PictureTable, films: readonly ShopVideo[], first: 
     more,
     showMore: () => setCount(count + MORE),
     isUsed,
-    begin: () => setUsed(true),
+    begin,
   };
 }
 
@@ -234,7 +244,7 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
                     image={image}
                     sizes={css.slideSizes}
                     priority={place === first}
-                    className={cx(css.picture, !isUsed && index >= AHEAD && css.waiting)}
+                    className={cx(css.picture, !isUsed && index >= AHEAD && place !== current && css.waiting)}
                   />
                 )}
                 {film && <GalleryFilm film={film} isShown={place === current} />}

@@ -63,8 +63,14 @@ export const picture = style({
   transform: 'scale(1.22) translateY(-3%)',
 });
 
-/** Not loaded yet, since it is far from the screen; screen readers know it all the same. */
-export const waiting = style({ '@media': { [scripted]: { transform: 'translateX(10000px)' } } });
+/**
+ * Not loaded yet, since it is far from the screen; screen readers know it all the same. Without a script it is loaded when the
+ * gallery is used, or its thumbnail followed.
+ */
+const shown = `:is(${strip}:is(:hover, :active, :focus-within), ${slide}:target)`;
+export const waiting = style({
+  '@media': { [scripted]: { selectors: { [`:not(${shown} *)&`]: { transform: 'translateX(10000px)' } } } },
+});
 
 export const film = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', cursor: 'auto' });
 
