@@ -146,7 +146,7 @@ export type Entered = Readonly<Partial<Record<QuantityField, string>>>;
 
 export type Answer = {
   entered: Entered;
-  /** Validation error of each field, as the text of an issue (lib/forms/problem.ts). */
+  /** Validation error of each field, as the text of an issue (lib/forms/state.ts). */
   errors: Readonly<Partial<Record<QuantityField, string>>>;
   /** Null as long as a value is invalid or missing. */
   quantity: Quantity | null;

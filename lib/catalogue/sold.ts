@@ -25,7 +25,7 @@ type ShopPage = {
 
 /**
  * For a content service that does not respond: cached briefly, then requested again. Returned, not thrown: see
- * `lib/services/prismic/page-not-found`.
+ * `lib/services/prismic/documents`.
  */
 function unanswered(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { cleanCode } from '../platform/text/clean.ts';
 import type { Cart } from '../services/shopify/types.ts';
 
-/** Delivery settings of the shop, by the country of a market (lib/markets.ts). */
+/** Delivery settings of the shop, by the country of a market (lib/platform/markets.ts). */
 export type DeliverySettings = {
   readonly postcode: { readonly form: RegExp; readonly digits: number; readonly example: string };
   /** Prefixes of the postcodes that are excluded from delivery. */

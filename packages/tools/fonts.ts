@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const root = path.join(import.meta.dirname, '../..');
 const packages = path.join(root, 'node_modules');
 const theme = path.join(root, 'components/theme');
+/** Another version may write another file. */
+const SUBSETTER = path.join(packages, 'subset-font/package.json');
 
 /** All characters below the surrogates: of those that a file has, none is lost. */
 const ALL = String.fromCharCode(...Array.from({ length: 0xd800 - 0x20 }, (_, index) => index + 0x20));
@@ -48,8 +50,11 @@ const isNewer = (target: string, sources: readonly string[]): boolean =>
 /** Writes the faces that are missing or older than their source or this list. */
 export async function writeFonts(): Promise<void> {
   for (const { source, target, characters, features } of FACES) {
-    if (isNewer(target, [source, import.meta.filename])) continue;
+    if (isNewer(target, [source, SUBSETTER, import.meta.filename])) continue;
     const font = await subsetFont(readFileSync(source), characters, { targetFormat: 'woff2', keepFeatures: features });
-    writeFileSync(target, font);
+    // A build that is ended meanwhile leaves no half file, and another start reads none.
+    const whole = `${target}.${process.pid}.tmp`;
+    writeFileSync(whole, font);
+    renameSync(whole, target);
   }
 }

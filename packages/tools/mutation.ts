@@ -26,7 +26,6 @@ const RULES = [
   'lib/offers/reconcile.ts',
   'lib/delivery/rules.ts',
   'lib/delivery/free-delivery.ts',
-  'lib/delivery/rules.ts',
   'lib/prices/reductions.ts',
   'lib/prices/reference.ts',
   'lib/discounts/why-not.ts',

@@ -51,6 +51,11 @@ test('the way is found where there is one', () => {
   expect(wayTo(/^zod$/, 'lib/cart/schema.ts')?.at(-1)).toBe('zod');
 });
 
+test('no module of the browser reaches the client of the provider, which plain Node.js loads as well', () => {
+  expect(clients.map((file) => wayTo(/services\/identity(?:\.ts)?$/, file)).filter((way) => way !== null)).toEqual([]);
+  expect(wayTo(/services\/identity(?:\.ts)?$/, 'lib/session/customer-token.ts')).not.toBeNull();
+});
+
 test.each(['lib/worker/worker.ts', 'lib/worker/run-jobs.ts', 'lib/worker/deliver.ts'])(
   '%s loads no form: the thread that reads files belongs to posts',
   (start) => {

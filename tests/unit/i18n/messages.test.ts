@@ -88,6 +88,8 @@ describe.each(LOCALES)('%s', (locale) => {
   test('says nothing differently that the language does not say', () => {
     const known = keys(language(MARKETS[locale].language));
     expect(keys(read(`markets/${locale}.json`)).filter((key) => !known.includes(key))).toEqual([]);
+    // The browser imports these by the language alone (components/forms/lazy-email-form.tsx, components/consent/consent-choices.tsx).
+    expect(keys(read(`markets/${locale}.json`)).filter((key) => /^(?:submission|preferences)\./.test(key))).toEqual([]);
   });
 
   test('is read with the differences of its market', async () => {

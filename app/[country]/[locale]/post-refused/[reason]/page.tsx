@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: common('titleTemplate', { title, brand: common('brand') }), robots: { index: false } };
 }
 
-/** Shown to a visitor without JavaScript whose form post was rejected before it was processed (server/refuse.ts). */
+/** Shown to a visitor without JavaScript whose form post was rejected before it was processed (server/reject-request.ts). */
 export default async function PostRefused({ params }: Props) {
   const { locale: segment, reason: name } = await params;
   const locale = localeOf(segment);

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** Response to a request whose URL cannot be parsed (server/refuse.ts). */
+/** Response to a request whose URL cannot be parsed (server/reject-request.ts). */
 export default async function RequestRefused({ params }: Props) {
   const { locale: segment, code } = await params;
   const locale = localeOf(segment);
