@@ -1,3 +1,4 @@
+/// <reference path="./font-packages.d.ts" />
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
