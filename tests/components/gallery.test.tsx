@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { SelectedImage, useSelectedPicture } from '../../components/product/buy-choice.tsx';
+import * as css from '../../components/product/gallery.css.ts';
 import { Gallery } from '../../components/product/gallery.tsx';
 import { packPictures } from '../../lib/catalogue/tables.ts';
 
@@ -52,6 +53,35 @@ test('the picture of the chosen variant is the first, and fetched at once; the o
   expect(alts()).toEqual(['Photo 1', 'Photo 0', 'Photo 2']);
   expect(screen.getByAltText('Photo 1').getAttribute('fetchpriority')).toBe('high');
   expect(screen.getByAltText('Photo 0').getAttribute('loading')).toBe('lazy');
+});
+
+const waiting = () =>
+  [...screen.getByRole('region').querySelectorAll('img')].map(({ className }) => className.includes(css.waiting));
+
+test.each([
+  ['scrolled', (strip: HTMLElement) => fireEvent.scroll(strip)],
+  ['touched', (strip: HTMLElement) => fireEvent.pointerEnter(strip)],
+  ['focused', (strip: HTMLElement) => fireEvent.focus(strip)],
+])('pictures beside the first two wait until the gallery is %s', (_, used) => {
+  render(<Gallery words={words} pictures={pictures(4)} first={0} />);
+  expect(waiting()).toEqual([false, false, true, true]);
+  used(screen.getByRole('region'));
+  expect(waiting()).toEqual([false, false, false, false]);
+});
+
+test('a thumbnail ends the wait, also where the strip need not scroll to its picture', () => {
+  render(<Gallery words={words} pictures={pictures(3)} first={0} />);
+  still();
+  fireEvent.click(thumb(3, 3));
+  expect(waiting()).toEqual([false, false, false]);
+});
+
+test('a strip that was scrolled before the script waits for nothing', () => {
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(718);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(359);
+  render(<Gallery words={words} pictures={pictures(4)} first={0} />);
+  expect(waiting()).toEqual([false, false, false, false]);
+  expect(thumb(3, 4).getAttribute('aria-current')).toBe('true');
 });
 
 test('one view has no thumbnails', () => {
