@@ -244,7 +244,7 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
                     image={image}
                     sizes={css.slideSizes}
                     priority={place === first}
-                    className={cx(css.picture, !isUsed && index >= AHEAD && place !== current && css.waiting)}
+                    className={cx(css.picture, !isUsed && index >= AHEAD && css.waiting)}
                   />
                 )}
                 {film && <GalleryFilm film={film} isShown={place === current} />}

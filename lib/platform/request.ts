@@ -113,7 +113,6 @@ type Connection = {
 /** Without port, brackets, quotes and zone: some proxies write `[2001:db8::1]:443` or `203.0.113.7:5000`. */
 const bare = (text: string): string =>
   text
-    .trim()
     .replace(/^"(.*)"$/, '$1')
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')

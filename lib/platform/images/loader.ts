@@ -70,8 +70,8 @@ export function sourceSet(
   quality?: number,
 ): string | undefined {
   if (service === 'static') return undefined;
-  const smallest = slots(sizes).at(-1);
-  const isLarge = smallest?.unit === 'vw' && smallest.value >= largeOnPhones;
+  const onPhones = slots(sizes).at(-1);
+  const isLarge = onPhones?.unit === 'vw' && onPhones.value >= largeOnPhones;
   const qualityAt = (width: number) => quality ?? (isLarge && width <= widestOfPhones ? sharedQuality : defaultQuality);
   return widthsFor(sizes, naturalWidth)
     .map((width) => `${imageUrl(service, src, width, qualityAt(width))} ${width}w`)
