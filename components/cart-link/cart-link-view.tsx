@@ -1,23 +1,23 @@
 import { connection } from 'next/server';
 import { wordsIn } from '@/components/cart/cart-screen';
 import { type SummaryRow, SummaryRows } from '@/components/cart/cart-summary';
-import * as css from '@/components/checkout/checkout-summary.css';
+import * as css from '@/components/cart/cart-summary.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/error-view';
+import { cx } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import { getLinkedLines, type LinkedLine, linkCodes, readCartLink } from '@/lib/cart/link';
 import { MAX_QUANTITY } from '@/lib/catalogue/tables';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';
+import { formatMoney } from '@/lib/services/shopify/money';
 import { buyerContext } from '@/lib/session/request-market';
 import { CartLinkForm } from './cart-link-form';
 

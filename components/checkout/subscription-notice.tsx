@@ -1,3 +1,4 @@
+import * as css from '@/components/cart/cart-summary.css';
 import { Checkbox, FieldBox, FieldError } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -5,12 +6,11 @@ import { text, textLink } from '@/components/ui/text.css';
 import { leftToPay } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
 import { everyWords, planSentences, planWords, recurringTotals } from '@/lib/plans/rules';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
-import * as css from './checkout-summary.css';
+import { formatMoney } from '@/lib/services/shopify/money';
 
 type Props = { locale: Locale; cart: CartView };
 

@@ -5,15 +5,15 @@ import { useErrorLines, useFormParts } from '@/components/forms/fields';
 import type { Done } from '@/components/forms/panels';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import type { FormWords } from '@/components/forms/words';
-import { cx } from '@/components/ui/cx';
 import { Checkbox, FieldBox, FieldError, legend, optionalWords } from '@/components/ui/field';
+import { cx } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { Stack } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
+import * as css from '@/components/withdrawal/withdrawal.css';
 import { readWholeNumber } from '@/lib/platform/text/clean';
 import { requestReturnFromOrder } from '@/lib/returns/actions';
-import * as css from './order-return.css';
 
 const loadOrderReturnSchema = async () => (await import('@/lib/returns/schema')).orderReturnSchema;
 

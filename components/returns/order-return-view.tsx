@@ -9,24 +9,24 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { muted, textLink } from '@/components/ui/text.css';
+import * as css from '@/components/withdrawal/withdrawal.css';
 import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form';
 import { orderFormWords, PersonFields, ReasonField, withdrawalWords } from '@/components/withdrawal/withdrawal-view';
 import type { Problem } from '@/lib/forms/state';
 import { formatDay } from '@/lib/platform/i18n/dates';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { sealedAmong } from '@/lib/returns/queries';
 import { lineName, type Order, type OrderLine } from '@/lib/services/shopify/customer-types';
+import { formatMoney } from '@/lib/services/shopify/money';
 import type { Closed } from '@/lib/session/account';
 import type { Session } from '@/lib/session/session';
 import { declareFromOrder } from '@/lib/withdrawal/actions';
 import { lineNotice, type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
 import { declaredStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
 import { returnable } from '@/lib/withdrawal/schema';
-import * as css from './order-return.css';
 import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-return-form';
 
 /** The lines of an order for their form. `explained`: the content's text about opened packs is available. */
@@ -145,7 +145,7 @@ type OrderReturnProps = { locale: Locale; order: Order; query: OrderReturnQuery 
 async function OrderReturn({ locale, order, query: { done: outcome, problem } }: OrderReturnProps) {
   const [t, words, { choices }] = await Promise.all([
     translations(locale, 'withdrawal'),
-    orderFormWords(locale),
+    orderFormWords(locale, 'returns'),
     orderLines(locale, order.lines),
   ]);
   const done = {
