@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import type { Address } from '@/lib/services/shopify/types';
 import * as css from './account-frame.css';
 

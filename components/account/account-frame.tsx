@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { AutoRefresh } from '@/components/checkout/auto-refresh';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { Breadcrumb, type Crumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Onward } from '@/components/sign-in/bare-page';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
-import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/routes';

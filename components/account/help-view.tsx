@@ -1,7 +1,7 @@
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/markup';
 import { muted, text } from '@/components/ui/text.css';
 import type { Help } from '@/lib/account/help';
 import { pathFor } from '@/lib/platform/i18n/routes';

@@ -1,13 +1,12 @@
 import { CartLine, CartLines, recipientWords } from '@/components/cart/cart-layout';
 import { type SummaryRow, SummaryRows } from '@/components/cart/cart-summary';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import type { PriceView } from '@/components/ui/price';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/rules';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Order, OrderLine, OrderReturn, Parcel, Refund } from '@/lib/services/shopify/customer-types';
-import { toCents } from '@/lib/services/shopify/money';
+import { formatMoney, toCents } from '@/lib/services/shopify/money';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { partTitle } from './account-frame.css';

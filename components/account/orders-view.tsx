@@ -1,16 +1,16 @@
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/error-view';
 import { VisuallyHidden } from '@/components/ui/icon';
+import { cx } from '@/components/ui/markup';
 import { Picture } from '@/components/ui/picture';
 import { muted, text } from '@/components/ui/text.css';
 import { hasOnlyCards, type Stage, stageOf } from '@/lib/orders/rules';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { OrderPage, OrderSummary } from '@/lib/services/shopify/customer-types';
+import { formatMoney } from '@/lib/services/shopify/money';
 import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { type AccountWords, comingBackPath, dayOf, orderPath } from './order-paths';

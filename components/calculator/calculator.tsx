@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { room } from '@/components/editorial/sections.css';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { brandConstants, type ProductConstants, withProduct } from '@/lib/calculator/constants';

@@ -2,7 +2,7 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { type ComponentProps, useActionState, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { muted, text } from '@/components/ui/text.css';
 import { countQuantity } from '@/lib/calculator/actions';

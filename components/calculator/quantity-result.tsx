@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { muted, text } from '@/components/ui/text.css';
 import type { DropQuantity, GranuleQuantity, Quantity } from '@/lib/calculator/calculate';
 import { withWideSpaces } from '../../lib/platform/text/clean.ts';

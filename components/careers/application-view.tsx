@@ -1,8 +1,7 @@
 import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { formWords } from '@/components/forms/form-words';
 import { PageFrame } from '@/components/layout/page-frame';
-import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import type { OfferPage } from '@/lib/careers/queries';
 import { getLegalLink } from '@/lib/editorial/legal';
@@ -60,7 +59,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
               <h2>{forms('application.title')}</h2>
               <ApplicationForm
                 locale={locale}
-                words={await formWords(locale)}
+                words={await formWords(locale, page ? 'application' : 'spontaneous-application')}
                 labels={await applicationWords(locale)}
                 offer={page && { id: page.offer.id, reference: page.offer.reference }}
               />

@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FacetsDrawer, ListingLayout } from '@/components/product/listing-layout';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -7,7 +7,6 @@ import { withoutScript } from '@/components/ui/buttons.css';
 import { EmptyState } from '@/components/ui/error-view';
 import { Checkbox } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
-import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { ChipLink, ChipRow, Tag } from '@/components/ui/tag';
 import { meta, text, textLink } from '@/components/ui/text.css';

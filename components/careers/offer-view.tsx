@@ -1,13 +1,12 @@
 import { isFilled } from '@prismicio/client';
 import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { ErrorView, errorPicture } from '@/components/ui/error-view';
-import { Breadcrumb } from '@/components/ui/page-navigation';
+import { cx } from '@/components/ui/markup';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split } from '@/components/ui/section';
 import { jobPostingNode, offerHtml } from '@/lib/careers/job-posting';

@@ -1,10 +1,10 @@
 import { WatchedList } from '@/components/analytics/marks';
+import { Breadcrumb } from '@/components/editorial/page-navigation';
 import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { CatalogueCardView, RecentBlock } from '@/components/product/catalogue-card';
 import { ProductGrid } from '@/components/product/listing-layout';
-import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { COOKIES_CHECK, linkNewsIn, newsIn, newsWords, postedIn } from '@/lib/cart/news';
 import { hasOnlyGiftCards } from '@/lib/cart/rules';

@@ -1,15 +1,14 @@
 import type { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { muted, text } from '@/components/ui/text.css';
 import { hasOnlyGiftCards, leftToPay } from '@/lib/cart/rules';
 import { deliverySavings, orderSavings, type Saving } from '@/lib/cart/savings';
 import type { CartView } from '@/lib/cart/types';
 import { isPricedAtCheckout, isShipped } from '@/lib/delivery/rules';
 import { everyWords, recurringTotals } from '@/lib/plans/rules';
-import { formatMoney } from '@/lib/platform/i18n/money';
-import { toCents } from '@/lib/services/shopify/money';
+import { formatMoney, toCents } from '@/lib/services/shopify/money';
 import * as css from './cart-summary.css';
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;

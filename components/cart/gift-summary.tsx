@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { muted, text } from '@/components/ui/text.css';
 import type { GiftOptions } from '@/lib/cart/rules';
 import { translations } from '@/lib/platform/i18n/translations';

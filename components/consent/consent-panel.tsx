@@ -1,7 +1,7 @@
 'use client';
 import { sectionClass } from '@/components/theme/section';
 import { Button } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import type { Choice } from '@/lib/consent/cookie';
 import { type ConsentWords, openPreferences } from '@/lib/consent/current';
 import * as css from './consent.css';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { Checkbox } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Dialog } from '@/components/ui/overlay';
 import { muted, text } from '@/components/ui/text.css';
 import type { Choice, Consent } from '@/lib/consent/cookie';

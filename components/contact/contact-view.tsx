@@ -1,14 +1,13 @@
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords, Note, thanksOf } from '@/components/forms/form-words';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
-import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
@@ -42,7 +41,7 @@ export async function ContactView({ locale, page }: Props) {
               </div>
               <ContactForm
                 locale={locale}
-                words={await formWords(locale)}
+                words={await formWords(locale, 'contact')}
                 labels={await contactWords(locale)}
                 vigilance={page.vigilance}
                 countries={countryOptions(MARKETS[locale].tag)}

@@ -6,12 +6,11 @@ import { FieldError, type FormAction, HiddenFields } from '@/components/ui/field
 import { isFromStock } from '@/lib/delivery/promise';
 import type { Promises } from '@/lib/delivery/promises';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { toCents } from '@/lib/services/shopify/money';
+import { formatMoney, toCents } from '@/lib/services/shopify/money';
 import type { Cart, ShippingGroup } from '@/lib/services/shopify/types';
 import * as css from './delivery.css';
-import { useDated } from './delivery-promise';
+import { useDated } from './product-delivery';
 
 const Context = createContext<Promises>({});
 

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
 import type { Undeliverable } from '@/lib/delivery/rules';

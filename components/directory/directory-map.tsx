@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { type MapView, mapView, type Named, type Spot } from '@/lib/directory/map-view';
 import { bareName, formatDistance, type Neighbour, type Radius } from '@/lib/directory/selection';
 import { placesAround } from '@/lib/places/queries';

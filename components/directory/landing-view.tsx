@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { Breadcrumb, type Crumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { Field, Select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
-import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { muted, text, textLink } from '@/components/ui/text.css';

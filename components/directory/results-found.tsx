@@ -1,10 +1,10 @@
 import { PageLinks } from '@/components/editorial/page-navigation';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/error-view';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Stack } from '@/components/ui/section';
 import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { meta, text, textLink } from '@/components/ui/text.css';

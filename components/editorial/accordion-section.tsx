@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as blocks from '@/components/ui/blocks.css';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { inOrder } from '@/components/ui/markup';
 import { Container, Section } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import type { ContentLink } from '@/lib/services/prismic/links';

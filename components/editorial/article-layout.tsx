@@ -1,10 +1,9 @@
 import { type Content, type ImageField, isFilled, type KeyTextField, type RichTextField } from '@prismicio/client';
 import type { ComponentProps, ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
-import { cx } from '@/components/ui/cx';
-import { inOrder } from '@/components/ui/in-order';
-import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Container, Section } from '@/components/ui/section';
 import type { Heading } from '@/lib/editorial/headings';
 import { translations } from '@/lib/platform/i18n/translations';

@@ -1,8 +1,7 @@
 import type { Content } from '@prismicio/client';
+import { Breadcrumb, crumbsTo, ListPagination } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { cx } from '@/components/ui/cx';
-import { inOrder } from '@/components/ui/in-order';
-import { Breadcrumb } from '@/components/ui/page-navigation';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
@@ -18,7 +17,6 @@ import * as css from './article.css';
 import { AdviceGrid, AuthorCard } from './cards';
 import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
-import { crumbsTo, ListPagination } from './page-navigation';
 import { RichText } from './rich-text';
 
 function authorNode(locale: Locale, { document: { data, url } }: AuthorPage): Node {

@@ -1,9 +1,8 @@
 import { isFilled, type TableField } from '@prismicio/client';
 import { type ReactNode, useId } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';

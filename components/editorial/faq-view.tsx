@@ -1,13 +1,13 @@
 import { asText } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
-import { Breadcrumb, type Crumb } from '@/components/ui/page-navigation';
+import { inOrder } from '@/components/ui/markup';
 import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import type { Faq, FaqPlace, Question } from '@/lib/editorial/faq';
@@ -22,7 +22,6 @@ import { labelledLinksOf } from '@/lib/services/prismic/links';
 import { Accordion, AccordionItem } from './accordion-section';
 import * as css from './article.css';
 import { PageHero } from './hero';
-import { crumbsTo } from './page-navigation';
 import { RichText } from './rich-text';
 
 /** A GET form: the query is in the URL of the results. */

@@ -1,13 +1,13 @@
 import { type Content, isFilled } from '@prismicio/client';
+import { Breadcrumb, crumbsTo, ListPagination } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
 import { EmptyState } from '@/components/ui/error-view';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
-import { Breadcrumb } from '@/components/ui/page-navigation';
+import { inOrder } from '@/components/ui/markup';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { linkedProduct } from '@/lib/catalogue/card';
 import { getShelf } from '@/lib/catalogue/cards';
+import { linkedProduct } from '@/lib/catalogue/product';
 import { headingsOf, readingMinutes } from '@/lib/editorial/headings';
 import {
   type AdviceCardView,
@@ -30,7 +30,6 @@ import { ArticleLayout, Consult, KeyPoints, Sources } from './article-layout';
 import { AdviceGrid, AuthorCard, Byline, personOf } from './cards';
 import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
-import { crumbsTo, ListPagination } from './page-navigation';
 import { RichText } from './rich-text';
 
 type Theme = Content.HealthThemeDocument;

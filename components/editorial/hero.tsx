@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Breadcrumb, type Crumb, crumbsTo } from '@/components/editorial/page-navigation';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { ChipLink, ChipRow, Label } from '@/components/ui/tag';
 import { muted, text, text as textStyle } from '@/components/ui/text.css';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './hero.css';
 
@@ -35,7 +38,7 @@ function PlantLabel({ name, latin, href, x, y, stem }: PlantLabelView) {
   );
 }
 
-type Props = {
+type CompactHeroProps = {
   background?: string | null;
   heading?: 'h1' | 'h2';
   title: string;
@@ -45,7 +48,7 @@ type Props = {
 };
 
 /** Hero of a page without a picture: title and one sentence. */
-export function CompactHero({ background, heading: Heading = 'h1', title, text, links }: Props) {
+export function CompactHero({ background, heading: Heading = 'h1', title, text, links }: CompactHeroProps) {
   if (!title) return null;
   return (
     <Section background={background} space="tight">
@@ -176,5 +179,45 @@ export function PageHero({
         </div>
       )}
     </Section>
+  );
+}
+
+type HeroPageProps = Pick<ComponentProps<typeof PageFrame>, 'background' | 'alternates' | 'preHeader'> &
+  Pick<ComponentProps<typeof PageHero>, 'title' | 'intro' | 'plant'> &
+  Pick<ComponentProps<typeof Section>, 'space'> & {
+    locale: Locale;
+    /** From the home page, which is not named, to this page. */
+    trail: readonly Crumb[];
+    children: ReactNode;
+  };
+
+/** A page of one subject: breadcrumb, title and introduction, and its content in one section below. */
+export async function HeroPage({
+  locale,
+  background = 'Beige Light',
+  alternates,
+  preHeader,
+  trail,
+  title,
+  intro,
+  plant,
+  space,
+  children,
+}: HeroPageProps) {
+  const t = await translations(locale, 'common');
+  const crumbs = await crumbsTo(locale, ...trail);
+  return (
+    <PageFrame locale={locale} background={background} alternates={alternates} crumbs={crumbs} preHeader={preHeader}>
+      <PageHero
+        background={background}
+        breadcrumb={<Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />}
+        title={title}
+        intro={intro}
+        plant={plant}
+      />
+      <Section background="White" space={space}>
+        <Container>{children}</Container>
+      </Section>
+    </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { cx, inOrder } from '@/components/ui/markup';
 import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';

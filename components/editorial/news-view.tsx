@@ -1,10 +1,10 @@
 import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { Breadcrumb, crumbsTo, ListPagination } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmptyState } from '@/components/ui/error-view';
 import { VisuallyHidden } from '@/components/ui/icon';
-import { inOrder } from '@/components/ui/in-order';
-import { Breadcrumb } from '@/components/ui/page-navigation';
+import { inOrder } from '@/components/ui/markup';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { headingsOf, readingMinutes } from '@/lib/editorial/headings';
 import type { NewsArticlePage, NewsCardView, NewsListPage } from '@/lib/editorial/news';
@@ -21,7 +21,6 @@ import { ArticleLayout } from './article-layout';
 import { AdviceCard, AuthorCard, Byline, personOf } from './cards';
 import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
-import { crumbsTo, ListPagination } from './page-navigation';
 import { RichText } from './rich-text';
 
 function newsGraph(locale: Locale, { document: { data, url } }: NewsArticlePage): Node[] {

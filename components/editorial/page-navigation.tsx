@@ -1,8 +1,35 @@
-import { type Crumb, Pagination } from '@/components/ui/page-navigation';
+import * as css from '@/components/ui/blocks.css';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { inOrder } from '@/components/ui/markup';
 import { pagesShown } from '@/lib/editorial/page-meta';
 import { pageHref, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+
+export type Crumb = { text: string; href: string };
+
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav className={css.nav} aria-label={label}>
+      <ol className={css.list}>
+        {inOrder(crumbs, ({ text, href }, index) => (
+          <li className={css.breadcrumbItem}>
+            {index === crumbs.length - 1 ? (
+              <span className={css.current} aria-current="page">
+                {text}
+              </span>
+            ) : (
+              <Link className={css.link} href={href} prefetch={false}>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** Breadcrumb of a page from the home page; a step without a URL is omitted. */
 export async function crumbsTo(
@@ -16,7 +43,53 @@ export async function crumbsTo(
   ];
 }
 
-type Props = {
+type PageLink = { page: number; href: string; label: string };
+
+type PaginationProps = {
+  label: string;
+  current: number;
+  /** The visible page links, in order; a gap between two numbers is rendered as a gap. */
+  links: readonly PageLink[];
+  previous?: { href: string; text: string };
+  next?: { href: string; text: string };
+};
+
+/** Pagination of a list, in which each page has its own URL. */
+function Pagination({ label, current, links, previous, next }: PaginationProps) {
+  return (
+    <nav aria-label={label} className={css.paginationNav}>
+      {previous && (
+        <Link href={previous.href} rel="prev" className={css.step}>
+          <Icon name="chevron" className={css.back} />
+          {previous.text}
+        </Link>
+      )}
+      <ol className={css.paginationList}>
+        {links.map(({ page, href, label: name }, index) => (
+          <li key={page} className={css.paginationItem}>
+            {index > 0 && page - (links[index - 1]?.page ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <Link
+              href={href}
+              aria-label={name}
+              aria-current={page === current ? 'page' : undefined}
+              className={css.page}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <Link href={next.href} rel="next" className={css.step}>
+          {next.text}
+          <Icon name="chevron" className={css.forward} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+type PageLinksProps = {
   locale: Locale;
   page: number;
   pages: number;
@@ -25,7 +98,7 @@ type Props = {
 };
 
 /** Pagination of a list; nothing when there is only one page, or beyond the last. */
-export async function PageLinks({ locale, page, pages, to }: Props) {
+export async function PageLinks({ locale, page, pages, to }: PageLinksProps) {
   if (pages < 2 || page > pages) return null;
   const t = await translations(locale, 'pages');
   return (

@@ -1,12 +1,12 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { GUARANTEE_ID, GuaranteeNotice, owesNotice } from '@/components/guarantee/guarantee-notice';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PaymentMarks } from '@/components/payments/payment-marks';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { inOrder } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
-import { Breadcrumb } from '@/components/ui/page-navigation';
 import { muted, textLink } from '@/components/ui/text.css';
 import { type Heading, headingId, headingsOf } from '@/lib/editorial/headings';
 import type { CorporatePlace, Page, ShopPage } from '@/lib/editorial/pages';
@@ -20,7 +20,6 @@ import { getSettings, type Organisation } from '@/lib/settings/queries';
 import * as css from './article.css';
 import { ArticleLayout, DocumentFrame } from './article-layout';
 import { PageHero } from './hero';
-import { crumbsTo } from './page-navigation';
 import { RichText } from './rich-text';
 
 type Detail = Heading & { body: ReactNode };

@@ -1,8 +1,8 @@
 import { type LinkField, type RichTextField, RichTextNodeType } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { text as textStyle } from '@/components/ui/text.css';
 import { headingId } from '@/lib/editorial/headings';
 import { linkOf } from '@/lib/services/prismic/links';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
 import { type GeoPoint, insetOf, mapSize, onMap, pinsOf } from '@/lib/editorial/france';

@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { useFirstFocus, useOnHide } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/markup';
 import { showToast } from '@/components/ui/toast';
 import { consentWords, useConsent } from '@/lib/consent/current';
 import * as css from './media.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';

@@ -1,4 +1,4 @@
-import { HeroPage } from '@/components/editorial/hero-page';
+import { HeroPage } from '@/components/editorial/hero';
 import { ButtonLink } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Stack } from '@/components/ui/section';

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { RichTextField } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { muted } from '@/components/ui/text.css';
+import type { FormName } from '@/lib/forms/state';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './forms.css';
@@ -20,15 +21,42 @@ export function thanksOf(field: RichTextField, title: string): Done {
   return { title: own || title, text: <RichText field={said} headings={3} /> };
 }
 
-/** The messages with these codes: a page contains only those that its form can show. */
-export const pickWords = (words: Readonly<Record<string, string>>, codes: readonly string[]): Record<string, string> =>
-  Object.fromEntries(codes.map((code) => [code, words[code] ?? '']));
+/** Whose messages a page needs: a form's, or those of the forms of an account or of a gift card. */
+export type Wording = FormName | 'account' | 'gift-card';
+const APPLICATIONS: readonly Wording[] = ['application', 'spontaneous-application'];
+
+/** Codes of messages that only these forms can show. */
+const ONLY_IN: readonly (readonly [forms: readonly Wording[], codes: string])[] = [
+  [
+    ['contact', ...APPLICATIONS],
+    'fileEmpty fileTooLarge fileType fileName tooManyFiles filesTooLarge fileContent fileUnsafe fileProtected fileDamaged fileUnread',
+  ],
+  [APPLICATIONS, 'resumeRequired coverLetterRequired referenceRequired offerClosed'],
+  [[...APPLICATIONS, 'reminder'], 'agreementRequired'],
+  [[...APPLICATIONS, 'campaign', 'account'], 'givenNameRequired givenNameShort familyNameRequired familyNameShort'],
+  [['campaign'], 'termsRequired campaignUnknown campaignOver'],
+  [['newsletter'], 'channelRequired'],
+  [['stock-alert'], 'variantRequired notSoldHere inStock'],
+  [['returns'], 'orderRequired productsRequired returnQuantity'],
+  [['reminder'], 'noReminder'],
+  [['gift-card'], 'amountRequired recipientEmailRequired sendOn giftCardNotAdded giftCardUnconfirmed'],
+  [
+    ['review'],
+    'ratingRequired reviewTitleRequired reviewRequired reviewShort reviewContact reviewClaim displayNameRequired reviewAgreementRequired reviewLink reviewTwice reviewNotHere',
+  ],
+];
+
+/** The messages that a form can show: without those that only others can, which would be half of the page's data. */
+export function wordsOf(words: Readonly<Record<string, string>>, form: Wording): Record<string, string> {
+  const others = new Set(ONLY_IN.flatMap(([forms, codes]) => (forms.includes(form) ? [] : codes.split(' '))));
+  return Object.fromEntries(Object.entries(words).filter(([code]) => !others.has(code)));
+}
 
 /** A whole branch of the messages, with placeholders: the type of `raw` only knows leaves. */
 const branch = ({ raw }: { raw: unknown }, key: string) => (raw as (key: string) => Record<string, string>)(key);
 
-/** Messages of every form, in the page's language, with placeholders that the browser fills. */
-export async function formWords(locale: Locale): Promise<FormWords> {
+/** Messages of a form, in the page's language, with placeholders that the browser fills. */
+export async function formWords(locale: Locale, form: Wording): Promise<FormWords> {
   const [t, submission] = await Promise.all([translations(locale, 'forms'), translations(locale, 'submission')]);
   return {
     optional: t('optional'),
@@ -45,15 +73,15 @@ export async function formWords(locale: Locale): Promise<FormWords> {
       action: submission('confirm.action'),
     },
     gone: submission('gone'),
-    errors: branch(submission, 'errors'),
-    problems: branch(submission, 'problems'),
+    errors: wordsOf(branch(submission, 'errors'), form),
+    problems: wordsOf(branch(submission, 'problems'), form),
     upload: { ...(branch(t, 'upload') as Omit<UploadWords, 'tag'>), tag: MARKETS[locale].tag },
   };
 }
 
 /** The messages of an account form: those of every form, and the errors that only the shop reports. */
 export async function customerWords(locale: Locale): Promise<FormWords> {
-  const [words, t] = await Promise.all([formWords(locale), translations(locale, 'customer')]);
+  const [words, t] = await Promise.all([formWords(locale, 'account'), translations(locale, 'customer')]);
   return {
     ...words,
     errors: { ...words.errors, ...branch(t, 'errors') },

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { Button, IconButton } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';

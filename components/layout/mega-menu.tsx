@@ -2,9 +2,9 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ComponentProps, type ReactNode, type ToggleEvent, useEffect, useId, useState } from 'react';
 import { sectionClass } from '@/components/theme/section';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import type { PictureSource } from '@/components/ui/picture';
 import * as css from './frame.css';
 

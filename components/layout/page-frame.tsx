@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from '@/components/editorial/page-navigation';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorView, errorPicture } from '@/components/ui/error-view';
-import type { Crumb } from '@/components/ui/page-navigation';
 import { Picture } from '@/components/ui/picture';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';

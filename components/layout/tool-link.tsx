@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { iconButton } from '@/components/ui/buttons.css';
-import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { count as countClass } from './frame.css';
 import { wide } from './header.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { HeroPage } from '@/components/editorial/hero-page';
+import { HeroPage } from '@/components/editorial/hero';
 import { EmailForm } from '@/components/forms/email-form';
 import { formWords } from '@/components/forms/form-words';
 import { DonePanel } from '@/components/forms/panels';
@@ -125,7 +125,7 @@ export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
         <EmailForm
           {...posts}
           answered={refused?.state ?? null}
-          words={await formWords(locale)}
+          words={await formWords(locale, form)}
           locale={locale}
           label={t(`${form}.email`)}
           submit={t(`${form}.submit`)}

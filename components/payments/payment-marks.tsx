@@ -1,4 +1,4 @@
-import { inOrder } from '@/components/ui/in-order';
+import { inOrder } from '@/components/ui/markup';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { getPaymentMarks, type PaymentMark } from '@/lib/settings/queries';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DeliveryPromise } from '@/components/delivery/delivery-promise';
+import { DeliveryPromise } from '@/components/delivery/product-delivery';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { muted, tabular, text } from '@/components/ui/text.css';
-import { formatMoney } from '@/lib/platform/i18n/money';
-import { fromCents, toCents } from '@/lib/services/shopify/money';
+import { formatMoney, fromCents, toCents } from '@/lib/services/shopify/money';
 import type { BundledProduct, Variant } from '@/lib/services/shopify/types';
 import * as css from './buy.css';
 

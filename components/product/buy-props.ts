@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-notice';
+import type { PlaceNoticeWords } from '@/components/delivery/product-delivery';
 import { type BuyVariant, packVariants, variantsIn } from '@/lib/catalogue/tables';
 import { type Standing, variantFor } from '@/lib/catalogue/variants';
 import { type PlanWords, planWords } from '@/lib/plans/rules';

@@ -2,8 +2,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { iconButton } from '@/components/ui/buttons.css';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/tables';
 import { fill } from '@/lib/forms/state';

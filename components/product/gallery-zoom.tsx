@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type TouchEvent, useLayoutEffect, 
 import { flushSync } from 'react-dom';
 import { sectionClass } from '@/components/theme/section';
 import { IconButton } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Status } from '@/components/ui/tag';
 import * as css from './gallery.css';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
-import { cx } from '@/components/ui/cx';
-import { inOrder } from '@/components/ui/in-order';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import type { PictureTable } from '@/lib/catalogue/tables';
 import type { ShopVideo } from '@/lib/services/shopify/types';

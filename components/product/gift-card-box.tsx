@@ -1,24 +1,20 @@
-import { formWords, pickWords } from '@/components/forms/form-words';
+import { formWords } from '@/components/forms/form-words';
 import { PaymentMarks } from '@/components/payments/payment-marks';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
-import { inOrder } from '@/components/ui/in-order';
+import { inOrder } from '@/components/ui/markup';
 import { Price } from '@/components/ui/price';
 import { Container } from '@/components/ui/section';
 import { RECIPIENT_LENGTHS } from '@/lib/cart/rules';
 import { variantFor } from '@/lib/catalogue/variants';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { PricedProduct } from '@/lib/prices/reference';
+import { formatMoney } from '@/lib/services/shopify/money';
 import * as css from './buy.css';
 import type { Amount } from './gift-card-form';
 import { LazyGiftCardForm } from './lazy-gift-card-form';
-
-/** Errors and problems of a gift card's form: the page loads no other messages. */
-const ERRORS = ['invalid', 'amountRequired', 'recipientEmailRequired', 'emailInvalid', 'tooLong', 'sendOn'];
-const PROBLEMS = ['unavailable', 'offline', 'outdated', 'giftCardNotAdded', 'giftCardUnconfirmed'];
 
 type Props = { locale: Locale; product: PricedProduct; name: string; search: string };
 
@@ -40,7 +36,7 @@ function offerOf({ locale, product: { variants }, search }: Omit<Props, 'name'>,
  * pays, and no guarantee of goods applies.
  */
 export async function GiftCardBox({ locale, product, name, search }: Props) {
-  const [t, words] = await Promise.all([translations(locale, 'catalogue'), formWords(locale)]);
+  const [t, words] = await Promise.all([translations(locale, 'catalogue'), formWords(locale, 'gift-card')]);
   const { price, priceVaries } = product;
   const { amounts, chosen, formId } = offerOf({ locale, product, search }, t('optionUnavailable'));
   const amount = formatMoney(price, MARKETS[locale].tag);
@@ -58,7 +54,7 @@ export async function GiftCardBox({ locale, product, name, search }: Props) {
         amounts={amounts}
         chosen={chosen?.id ?? ''}
         seen={chosen && { id: chosen.id, price: chosen.price, selectedOptions: chosen.selectedOptions }}
-        words={{ ...words, errors: pickWords(words.errors, ERRORS), problems: pickWords(words.problems, PROBLEMS) }}
+        words={words}
         labels={{
           amount: t('giftCard.amount'),
           recipient: t('giftCard.recipient'),

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
-import { inOrder } from '@/components/ui/in-order';
+import { inOrder } from '@/components/ui/markup';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { text as textStyle } from '@/components/ui/text.css';
 import * as css from './listing.css';

@@ -2,19 +2,18 @@ import { asDate, type Content, isFilled } from '@prismicio/client';
 import { Accordion, AccordionItem } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
 import { sectionClass } from '@/components/theme/section';
-import { cx } from '@/components/ui/cx';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
-import { inOrder } from '@/components/ui/in-order';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
 import { Mention } from '@/components/ui/tag';
 import { muted, text } from '@/components/ui/text.css';
 import { boxStatements, claimsOnHold } from '@/lib/catalogue/statements';
-import { sizeWords } from '@/lib/platform/i18n/money';
 import { formatter, translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';
+import { sizeWords } from '@/lib/uploads/limits';
 import * as css from './product-details.css';
 import {
   Benefits,

@@ -1,9 +1,8 @@
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
-import { cx } from '@/components/ui/cx';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Stack } from '@/components/ui/section';
 import { text, textLink } from '@/components/ui/text.css';
 import { allergensOf, type BoxStatements, claimsOnHold, packagingOf } from '@/lib/catalogue/statements';

@@ -1,14 +1,13 @@
 import { asText, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { WatchedList } from '@/components/analytics/marks';
+import { Breadcrumb } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RatingLine, ReviewsSection } from '@/components/reviews/reviews-section';
 import { topBackground } from '@/components/theme/section';
-import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { type CatalogueCard, productHasPreHeader } from '@/lib/catalogue/card';
 import { isGiftCardPage, type ProductPage } from '@/lib/catalogue/pages';
-import { isMedicine } from '@/lib/catalogue/sale';
+import { type CatalogueCard, isMedicine, productHasPreHeader } from '@/lib/catalogue/product';
 import { absoluteUrl } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

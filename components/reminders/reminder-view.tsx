@@ -1,16 +1,16 @@
-import { HeroPage } from '@/components/editorial/hero-page';
+import { HeroPage } from '@/components/editorial/hero';
 import { formWords } from '@/components/forms/form-words';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Split, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import { getLegalLink } from '@/lib/editorial/legal';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type ReminderPage, reminderPath } from '@/lib/reminders/queries';
 import { intervalsOf, TIMES } from '@/lib/reminders/schema';
 import { draftRef } from '@/lib/services/prismic/preview';
+import { formatMoney } from '@/lib/services/shopify/money';
 import { ReminderForm } from './reminder-form';
 
 /** Pages of the product's translations to ask for a reminder, in the markets that have a shop. */
@@ -74,7 +74,7 @@ async function Choices({ locale, page: { intakeDays }, product }: ChoicesProps) 
   return (
     <ReminderForm
       locale={locale}
-      words={await formWords(locale)}
+      words={await formWords(locale, 'reminder')}
       variants={[first, ...others]}
       intervals={intervalsOf(intakeDays).map((days) => ({
         value: String(days),

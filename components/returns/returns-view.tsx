@@ -1,4 +1,4 @@
-import { HeroPage } from '@/components/editorial/hero-page';
+import { HeroPage } from '@/components/editorial/hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords, Note, thanksOf } from '@/components/forms/form-words';
 import { Notice } from '@/components/ui/notice';
@@ -31,7 +31,7 @@ export async function ReturnsView({ locale, page }: Props) {
         ) : (
           <ReturnsForm
             locale={locale}
-            words={await formWords(locale)}
+            words={await formWords(locale, 'returns')}
             labels={{
               order: t('returns.order'),
               orderHint: t('returns.orderHint'),

@@ -1,4 +1,4 @@
-import { HeroPage } from '@/components/editorial/hero-page';
+import { HeroPage } from '@/components/editorial/hero';
 import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/routes';

@@ -1,8 +1,7 @@
 import { PageLinks } from '@/components/editorial/page-navigation';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { cx, inOrder } from '@/components/ui/markup';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { env } from '@/lib/platform/env';

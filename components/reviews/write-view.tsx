@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { HeroPage } from '@/components/editorial/hero-page';
+import { HeroPage } from '@/components/editorial/hero';
 import { formWords } from '@/components/forms/form-words';
 import { DonePanel } from '@/components/forms/panels';
 import { ButtonLink } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Stack } from '@/components/ui/section';
 import { inlineLink, muted, text } from '@/components/ui/text.css';
 import { dayIn, formatDay } from '@/lib/platform/i18n/dates';
@@ -91,7 +91,7 @@ async function FormView({ locale, token, invitation }: FormViewProps) {
     >
       <ReviewForm
         locale={locale}
-        words={await formWords(locale)}
+        words={await formWords(locale, 'review')}
         labels={await labelsOf(locale)}
         link={token}
         answered={stateOfDraft(draft)}

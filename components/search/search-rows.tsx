@@ -1,12 +1,12 @@
 import { cardView, priceWords } from '@/components/product/catalogue-card';
-import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { meta, muted, text } from '@/components/ui/text.css';
-import type { CatalogueCard } from '@/lib/catalogue/card';
 import { soldById } from '@/lib/catalogue/cards';
+import type { CatalogueCard } from '@/lib/catalogue/product';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

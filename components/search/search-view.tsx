@@ -1,12 +1,11 @@
 import { unstable_rethrow } from 'next/navigation';
 import { TrackSearch } from '@/components/analytics/seen-event';
 import { PageHero } from '@/components/editorial/hero';
-import { crumbsTo } from '@/components/editorial/page-navigation';
+import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { SearchForm } from '@/components/layout/islands';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
-import { Breadcrumb } from '@/components/ui/page-navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/routes';

@@ -3,7 +3,7 @@ import { Logo } from '@/components/layout/logo';
 import { sectionClass } from '@/components/theme/section';
 import { type ButtonLook, ButtonRow } from '@/components/ui/button';
 import { button } from '@/components/ui/buttons.css';
-import { cx } from '@/components/ui/cx';
+import { cx } from '@/components/ui/markup';
 import { Container } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

@@ -7,9 +7,9 @@ import {
 } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { groupBy } from '@/lib/platform/browser/group-by';
-import { cx } from './cx';
 import * as css from './fields.css';
 import { VisuallyHidden } from './icon';
+import { cx } from './markup';
 import { hidden } from './text.css';
 
 type Props<T extends ComboboxOption> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from './button';
-import { cx } from './cx';
+import { cx } from './markup';
 import * as css from './overlay.css';
 import { Container, Section } from './section';
 import { Label } from './tag';

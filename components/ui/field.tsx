@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { cx } from './cx';
 import * as css from './fields.css';
 import { Icon, VisuallyHidden } from './icon';
+import { cx } from './markup';
 import * as radioPillCss from './quantities.css';
 
 export type ControlProps = {

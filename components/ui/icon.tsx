@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from './markup';
 import { hidden, icon, skip } from './text.css';
 
 /** Line icons on a 24 px box, one path each. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { IconButton } from './button';
-import { cx } from './cx';
+import { cx } from './markup';
 import * as css from './overlay.css';
 
 type Props = {

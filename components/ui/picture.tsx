@@ -1,6 +1,6 @@
 import { until } from '@/components/theme/breakpoints';
 import { type ImageService, imageUrl, phoneQuality, sourceSet, widthsFor } from '@/lib/platform/images/loader';
-import { cx } from './cx';
+import { cx } from './markup';
 import { around, upright } from './text.css';
 
 export type PictureSource = {

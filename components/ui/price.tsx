@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 import { VisuallyHidden } from './icon';
+import { cx } from './markup';
 import * as css from './quantities.css';
 
 /** Amounts are already formatted in the visitor's language; the texts are visually hidden, except those of a range. */

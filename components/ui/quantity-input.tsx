@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { cx } from './cx';
 import { Icon } from './icon';
+import { cx } from './markup';
 import * as css from './quantities.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Activity, type ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import * as css from './blocks.css';
-import { cx } from './cx';
+import { cx } from './markup';
 import { muted } from './text.css';
 
 type SectionProps = {

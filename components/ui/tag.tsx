@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './buttons.css';
-import { cx } from './cx';
 import { Icon } from './icon';
 import { Link } from './link';
+import { cx } from './markup';
 import * as meterCss from './quantities.css';
 import * as statusCss from './text.css';
 

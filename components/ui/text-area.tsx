@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '@/lib/platform/browser/hydration';
-import { cx } from './cx';
 import * as css from './fields.css';
+import { cx } from './markup';
 
 function shownIn(id: string | undefined): string | null {
   if (typeof document === 'undefined' || !id) return null;

@@ -1,11 +1,11 @@
 import * as css from './withdrawal.css';
 import 'server-only';
-import { HeroPage } from '@/components/editorial/hero-page';
+import { HeroPage } from '@/components/editorial/hero';
 import { FieldPair, TextAreaField, TextField } from '@/components/forms/fields';
 import { formWords } from '@/components/forms/form-words';
 import type { FormWords } from '@/components/forms/words';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { cx } from '@/components/ui/markup';
 import { Split, Stack } from '@/components/ui/section';
 import { muted, textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/routes';
@@ -107,9 +107,9 @@ export async function PersonFields({ locale }: { locale: Locale }) {
   );
 }
 
-/** Messages of every form, and the problems that only an order's forms have. */
-export async function orderFormWords(locale: Locale): Promise<FormWords> {
-  const [words, t] = await Promise.all([formWords(locale), translations(locale, 'withdrawal')]);
+/** Messages of a form about an order, and the problems that only these forms have. */
+export async function orderFormWords(locale: Locale, form: 'returns' | 'withdrawal'): Promise<FormWords> {
+  const [words, t] = await Promise.all([formWords(locale, form), translations(locale, 'withdrawal')]);
   // A whole branch of the messages: their type only knows leaves.
   const own = (t.raw as unknown as (key: string) => Record<string, string>)('problems');
   return { ...words, problems: { ...words.problems, ...own } };
@@ -124,7 +124,7 @@ export type WithdrawalWords = {
 };
 
 export async function withdrawalWords(locale: Locale): Promise<WithdrawalWords> {
-  const [form, t] = await Promise.all([orderFormWords(locale), translations(locale, 'withdrawal')]);
+  const [form, t] = await Promise.all([orderFormWords(locale, 'withdrawal'), translations(locale, 'withdrawal')]);
   const raw = t.raw as unknown as <Branch>(key: string) => Branch;
   return {
     form,

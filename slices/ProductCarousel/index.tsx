@@ -1,12 +1,12 @@
 import { WatchedList } from '@/components/analytics/marks';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
 import * as css from '@/components/product/product-card.css';
-import { inOrder } from '@/components/ui/in-order';
 import { Link } from '@/components/ui/link';
+import { inOrder } from '@/components/ui/markup';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
-import { linkedProduct } from '@/lib/catalogue/card';
 import { getShelf } from '@/lib/catalogue/cards';
+import { linkedProduct } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/platform/markets';
 import { labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DeliveryPlaceNotice } from '../../components/delivery/delivery-place-notice.tsx';
+import { DeliveryPlaceNotice } from '../../components/delivery/product-delivery.tsx';
 import { placeNoticeWords } from '../../components/product/buy-props.ts';
 import { readPostcode, writePostcode } from '../../lib/delivery/visitor-postcode.ts';
 import { subscribeToSiteData } from '../../lib/platform/browser/site-data.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PromisedCarriers } from '../../components/delivery/carrier-form.tsx';
 import { DeliveryChoice } from '../../components/delivery/delivery-choice.tsx';
-import { DeliveryPromise } from '../../components/delivery/delivery-promise.tsx';
+import { DeliveryPromise } from '../../components/delivery/product-delivery.tsx';
 import { writePostcode } from '../../lib/delivery/visitor-postcode.ts';
 import { carrier, cartLine, inWords } from '../fixtures/cart-view.tsx';
 

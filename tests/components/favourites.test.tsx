@@ -11,7 +11,7 @@ import french from '../../messages/fr/catalogue.json';
 import dutch from '../../messages/nl/catalogue.json';
 
 vi.mock('../../lib/favourites/actions.ts', () => ({ keepFavourites: vi.fn() }));
-vi.mock('../../components/editorial/hero-page.tsx', () => ({
+vi.mock('../../components/editorial/hero.tsx', () => ({
   HeroPage: ({ children }: { children: React.ReactNode }) => children,
 }));
 const keep = vi.mocked(keepFavourites);

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Breadcrumb } from '../../components/editorial/page-navigation.tsx';
 import { Footer } from '../../components/layout/footer.tsx';
 import { Header, MarketDrawer } from '../../components/layout/header.tsx';
 import { ToolLink } from '../../components/layout/tool-link.tsx';
 import { sectionClass, topBackground } from '../../components/theme/section.ts';
 import { Link } from '../../components/ui/link.tsx';
-import { Breadcrumb } from '../../components/ui/page-navigation.tsx';
 
 const words = {
   home: 'Silène, accueil',

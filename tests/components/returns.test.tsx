@@ -8,7 +8,7 @@ const { getReturnable } = vi.hoisted(() => ({
 }));
 vi.mock('../../lib/returns/queries.ts', () => ({ getReturnable }));
 vi.mock('../../lib/returns/actions.ts', () => ({ requestReturn: async () => null }));
-vi.mock('../../components/editorial/hero-page.tsx', () => import('../setup/hero-page.tsx'));
+vi.mock('../../components/editorial/hero.tsx', () => import('../setup/hero-page.tsx'));
 
 const page: ReturnsPage = {
   path: '/retourner-un-produit',

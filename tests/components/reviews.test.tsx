@@ -24,7 +24,7 @@ vi.mock('../../lib/moderation/actions.ts', () => ({
   closeModeration: async () => undefined,
   decideReview: async () => undefined,
 }));
-vi.mock('../../components/editorial/hero-page.tsx', () => import('../setup/hero-page.tsx'));
+vi.mock('../../components/editorial/hero.tsx', () => import('../setup/hero-page.tsx'));
 
 const labels: ComponentProps<typeof ReviewForm>['labels'] = {
   ...messages.form,

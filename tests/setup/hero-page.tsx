@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = Record<'title' | 'intro' | 'children', ReactNode>;
 
-/** Stands in for `components/editorial/hero-page`, which is asynchronous: a page's title, introduction and content. */
+/** Stands in for `HeroPage` of `components/editorial/hero`, which is asynchronous: a page's title, introduction and content. */
 export const HeroPage = ({ title, intro, children }: Props) => (
   <>
     <h1>{title}</h1>

@@ -1,1 +1,0 @@
-export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');
