@@ -62,7 +62,7 @@ async function Join({ locale, document }: { locale: Locale; document: Document }
       <h2>{t('campaign.title')}</h2>
       <CampaignForm
         locale={locale}
-        words={await formWords(locale)}
+        words={await formWords(locale, 'campaign')}
         labels={{
           givenName: t('campaign.givenName'),
           email: t('campaign.email'),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Wording, wordsOf } from '../../../components/forms/form-words.tsx';
 import { sayError, sayProblem } from '../../../components/forms/words.ts';
 import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
 import { agreement, applicationFields, applicationSchema } from '../../../lib/careers/schema.ts';
@@ -26,24 +27,36 @@ const long = 'x'.repeat(6_000);
 const many = (count: number, size: number) => Array.from({ length: count }, (_, n) => fileOf(`${n}.pdf`, size));
 
 /** Posts that break each rule of each form. */
-const broken = [
-  judge(contactSchema, contactFields, {}),
-  judge(contactSchema, contactFields, { name: 'x', email: 'x', message: long, phone_number: 'x', requester_type: 'x' }),
-  judge(contactSchema, contactFields, { name: 'a\nb', attachments: many(6, 1) }),
-  judge(contactSchema, contactFields, { attachments: many(5, 5_000_000) }),
-  judge(contactSchema, contactFields, { attachments: [fileOf('a.pdf', 0), fileOf('a.exe'), fileOf('a\u202e.pdf')] }),
-  judge(contactSchema, contactFields, { attachments: fileOf('a.pdf', 10_485_761) }),
-  judge(campaignSchema.extend(acceptsTerms), campaignFields, {}),
-  judge(campaignSchema, campaignFields, { given_name: 'x' }),
-  judge(newsletterSchema, newsletterFields, {}),
-  judge(stockAlertSchema, stockAlertFields, {}),
-  judge(giftCardFormSchema, giftCardFields, { sendOn: 'x' }),
-  judge(giftCardFormSchema, giftCardFields, { variantId: '1', recipientName: 'x' }),
-  judge(returnsSchema, returnsFields, {}),
-  judge(applicationSchema.extend(agreement), applicationFields, {}),
-  judge(applicationSchema, applicationFields, { family_name: 'x' }),
-  judge(reviewSchema, reviewFields, {}),
-  judge(reviewSchema, reviewFields, { text: 'x', displayName: 'a@b.fr' }),
+const broken: readonly (readonly [Wording, ReturnType<typeof judge>])[] = [
+  ['contact', judge(contactSchema, contactFields, {})],
+  [
+    'contact',
+    judge(contactSchema, contactFields, {
+      name: 'x',
+      email: 'x',
+      message: long,
+      phone_number: 'x',
+      requester_type: 'x',
+    }),
+  ],
+  ['contact', judge(contactSchema, contactFields, { name: 'a\nb', attachments: many(6, 1) })],
+  ['contact', judge(contactSchema, contactFields, { attachments: many(5, 5_000_000) })],
+  [
+    'contact',
+    judge(contactSchema, contactFields, { attachments: [fileOf('a.pdf', 0), fileOf('a.exe'), fileOf('a\u202e.pdf')] }),
+  ],
+  ['contact', judge(contactSchema, contactFields, { attachments: fileOf('a.pdf', 10_485_761) })],
+  ['campaign', judge(campaignSchema.extend(acceptsTerms), campaignFields, {})],
+  ['campaign', judge(campaignSchema, campaignFields, { given_name: 'x' })],
+  ['newsletter', judge(newsletterSchema, newsletterFields, {})],
+  ['stock-alert', judge(stockAlertSchema, stockAlertFields, {})],
+  ['gift-card', judge(giftCardFormSchema, giftCardFields, { sendOn: 'x' })],
+  ['gift-card', judge(giftCardFormSchema, giftCardFields, { variantId: '1', recipientName: 'x' })],
+  ['returns', judge(returnsSchema, returnsFields, {})],
+  ['application', judge(applicationSchema.extend(agreement), applicationFields, {})],
+  ['application', judge(applicationSchema, applicationFields, { family_name: 'x' })],
+  ['review', judge(reviewSchema, reviewFields, {})],
+  ['review', judge(reviewSchema, reviewFields, { text: 'x', displayName: 'a@b.fr' })],
 ];
 
 /** Problems that are found only by inspecting the contents of a file. */
@@ -85,6 +98,16 @@ function problemCodes(): string[] {
   return [...plans, ...wrapper, ...limits, ...browser, ...cart];
 }
 
+/** The form whose rules a folder of lib has. */
+const FORM_OF = {
+  campaign: 'campaign',
+  careers: 'application',
+  reminders: 'reminder',
+  returns: 'returns',
+  reviews: 'review',
+  'stock-alert': 'stock-alert',
+} as const satisfies Record<string, Wording>;
+
 const sorted = (list: Iterable<string>): string[] => [...new Set(list)].sort();
 
 describe.each([
@@ -93,7 +116,7 @@ describe.each([
 ])('the words of %s', (_, words) => {
   let texts: string[] = [];
   beforeAll(async () => {
-    const errors = broken.flatMap((verdict) => Object.values(verdict.errors ?? {}).flat());
+    const errors = broken.flatMap(([, verdict]) => Object.values(verdict.errors ?? {}).flat());
     texts = [...errors, ...(await contentProblems())];
   });
 
@@ -114,5 +137,31 @@ describe.each([
     expect(sorted(problemCodes())).toEqual(sorted(Object.keys(words.problems)));
     for (const code of problemCodes()) expect(sayProblem(words, code, { minutes: 7 })).not.toMatch(/[{}]/);
     expect(sayProblem(words, 'another', {})).toBe(words.problems.unavailable);
+  });
+
+  test('a page has the words of every error that its form can have, and of no other form alone', async () => {
+    for (const [form, { errors = {} }] of broken) {
+      const codes = Object.values(errors)
+        .flat()
+        .map((text) => readProblem(text).code);
+      expect(sorted(codes).filter((code) => !(code in wordsOf(words.errors, form)))).toEqual([]);
+    }
+    const ofFiles = (await contentProblems()).map((text) => readProblem(text).code);
+    for (const form of ['contact', 'application', 'spontaneous-application'] as const) {
+      expect(wordsOf(words.errors, form)).toMatchObject(
+        Object.fromEntries(ofFiles.map((code) => [code, words.errors[code as 'invalid']])),
+      );
+    }
+    expect(wordsOf(words.errors, 'returns')).not.toHaveProperty('fileUnsafe');
+    expect(wordsOf(words.problems, 'contact')).not.toHaveProperty('reviewTwice');
+  });
+
+  test.each(Object.entries(FORM_OF))('the page of a form of lib/%s has the words of its problems', (folder, form) => {
+    const codes = globSync(`lib/${folder}/*.ts`, { cwd: root })
+      .flatMap((file) => [...read(file).matchAll(/new FormProblem\((?:null|'\w+'), '(\w+)'/g)])
+      .map(([, code = '']) => code);
+    const said = { ...wordsOf(words.errors, form), ...wordsOf(words.problems, form) };
+    expect(codes).not.toEqual([]);
+    expect(codes.filter((code) => !(code in said))).toEqual([]);
   });
 });
