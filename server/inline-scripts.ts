@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseJson } from '../lib/platform/text/json.ts';
+import { parseJson } from '../lib/platform/text/clean.ts';
 import type { OwnSources } from './content-security-policy.ts';
 
 /** A file of the build, as the framework writes its address into a document. */

@@ -1,7 +1,7 @@
 import { Watched } from '@/components/layout/islands';
 import { listedOf, SITE_MARK } from '@/lib/analytics/events';
 import { siteOf } from '@/lib/analytics/site';
-import type { CatalogueCard } from '@/lib/catalogue/card';
+import type { CatalogueCard } from '@/lib/catalogue/product';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/markets';
 

@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonForm } from '@/components/cart/button-form';
 import { followCartLink } from '@/lib/cart/actions';
-import { countIn } from '@/lib/cart/count';
 import { readCookies } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
+import { countIn } from '@/lib/session/cookies';
 
 type Props = {
   locale: Locale;

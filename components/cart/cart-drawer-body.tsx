@@ -7,9 +7,9 @@ import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/tag';
-import { isUnsureIn, useCartCount } from '@/lib/cart/count';
-import { readCookies } from '@/lib/platform/browser/site-data';
+import { readCookies, useSiteData } from '@/lib/platform/browser/site-data';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
+import { countIn, isUnsureIn } from '@/lib/session/cookies';
 
 type Labels = {
   /** Before the cookie is read: nobody is told that a full cart is empty. */
@@ -24,6 +24,9 @@ function labelFor(count: number | null, { unknown, empty, one, many }: Labels): 
   if (count === null) return unknown;
   return count === 0 ? empty : count === 1 ? one : many.replace('2', String(count));
 }
+
+/** Number of articles in the cart, from the cookie that every cart action sets; null in prerendered markup. */
+export const useCartCount = (): number | null => useSiteData<number | null>(() => countIn(readCookies()), null);
 
 const open = openInPlace(cartDrawerId);
 

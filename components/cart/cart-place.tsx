@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLazyLoad } from '@/components/ui/hooks';
-import { useCartCount } from '@/lib/cart/count';
 import { type Language, MARKETS } from '@/lib/platform/markets';
+import { useCartCount } from './cart-drawer-body';
 import type { CartPage } from './cart-page-view';
 
 const load = () => import('./cart-page-view');

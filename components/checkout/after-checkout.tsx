@@ -1,9 +1,9 @@
 'use client';
 import { useEffect } from 'react';
 import { trackPurchase } from '@/lib/analytics/track';
-import { countIn } from '@/lib/cart/count';
 import { readCookies, siteDataChanged } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
+import { countIn } from '@/lib/session/cookies';
 
 /**
  * On the return from the checkout the SameSite=Strict cart cookie is not sent with the page. This same-origin request sends it:

@@ -2,9 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { Meter } from '@/components/ui/tag';
 import type { FreeDelivery } from '@/lib/delivery/free-delivery';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { fromCents } from '@/lib/services/shopify/money';
+import { formatMoney, fromCents } from '@/lib/services/shopify/money';
 
 type Props = { locale: Locale; progress: FreeDelivery };
 type Translate = ReturnType<typeof useTranslations<'delivery'>>;

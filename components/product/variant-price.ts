@@ -1,8 +1,7 @@
 import type { PriceView } from '@/components/ui/price';
 import type { BuyVariant } from '@/lib/catalogue/tables';
-import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Reduction } from '@/lib/prices/reference';
-import { unitPriceText } from '@/lib/services/shopify/money';
+import { formatMoney, unitPriceText } from '@/lib/services/shopify/money';
 import type { Money, PlanPrice } from '@/lib/services/shopify/types';
 import type { PriceWords } from './catalogue-card';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sizeWords } from '../../lib/platform/i18n/money.ts';
+import { sizeWords } from '../../lib/uploads/limits.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { heavyPdf, onDisk } from '../fixtures/files.ts';
 import { WHOLE } from '../fixtures/gate.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/host-cookie';
+import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/session';
 import { type CustomerAnswer, isOutcome, type Place, type SavedOutcome } from './form-state';
 import type { Values } from './values';
 

@@ -1,5 +1,5 @@
 import type { CartLineView, CartView } from '../cart/types.ts';
-import type { CatalogueCard } from '../catalogue/card.ts';
+import type { CatalogueCard } from '../catalogue/product.ts';
 import { toCents } from '../services/shopify/money.ts';
 import type { Money, Variant } from '../services/shopify/types.ts';
 

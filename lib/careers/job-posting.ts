@@ -6,10 +6,9 @@ import { absoluteUrl } from '../platform/i18n/routes.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
 import { xmlText } from '../platform/text/xml.ts';
 import { type Node, organisationId } from '../seo/json-ld.ts';
-import { getAll } from '../services/prismic/documents.ts';
+import { cacheTags, documentTags, getAll, listTag } from '../services/prismic/documents.ts';
 import { linkOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
-import { cacheTags, documentTags, listTag } from '../services/prismic/tags.ts';
 import { isLocality, isOpen, type JobPlace, type Offer, offerOf, placeOf } from './offers.ts';
 import { offerWords } from './queries.ts';
 

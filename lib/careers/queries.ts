@@ -7,9 +7,17 @@ import { pathFor } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
 import { pageMetadata, routeAlternates } from '../seo/metadata';
-import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid } from '../services/prismic/documents';
+import {
+  type Alternates,
+  alternatesOf,
+  cacheTags,
+  type DraftRef,
+  documentTags,
+  getAll,
+  getByUid,
+  listTag,
+} from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
-import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 import {
   INTERNATIONAL,
   isLocality,

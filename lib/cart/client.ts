@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../platform/browser/query-client';
 import { onReturn, readCookies, siteDataChanged } from '../platform/browser/site-data';
 import type { Locale } from '../platform/markets';
-import { countIn, isUnsureIn } from './count';
+import { countIn, isUnsureIn } from '../session/cookies';
 import type { CartReply, CartView } from './types';
 
 /** Polling interval in milliseconds while the shop does not respond. */

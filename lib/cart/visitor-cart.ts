@@ -3,12 +3,11 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { codeNews } from '../discounts/why-not';
 import { AppError, errorCode } from '../platform/errors';
-import type { ShopContext } from '../services/shopify/client';
+import { type ShopContext, withVerification } from '../services/shopify/client';
 import { type CartResult, getCart } from '../services/shopify/operations/cart';
 import type { Cart, CodeNews } from '../services/shopify/types';
-import { withVerification } from '../services/shopify/verification';
-import { deleteHostCookie, hasOldName, readHostCookie, writeHostCookie } from '../session/host-cookie';
-import { CART_COUNT_COOKIE, countText, sureCount } from './count';
+import { CART_COUNT_COOKIE, countText, sureCount } from '../session/cookies';
+import { deleteHostCookie, hasOldName, readHostCookie, writeHostCookie } from '../session/session';
 import { TYPED_FIELDS, type Typed } from './news';
 
 /** Section 4 of the specification: the id of the cart lives in "a strict same-site, secure cookie". */

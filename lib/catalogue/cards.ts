@@ -5,15 +5,14 @@ import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import { reductionsOf } from '../prices/reductions';
+import { cacheTags } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
-import { cacheTags } from '../services/prismic/tags';
 import { productTag } from '../services/shopify/ids';
 import { toCents } from '../services/shopify/money';
 import { getCheapestIds, getRecommendedIds, getSummaries, type Intent } from '../services/shopify/operations/products';
 import type { ProductSummary } from '../services/shopify/types';
 import { shopContext } from '../session/request-market';
-import { type CatalogueCard, cardOf, type ProductCardSource, shopIdOf } from './card';
-import { isMedicine, type Summaries } from './sale';
+import { type CatalogueCard, cardOf, isMedicine, type ProductCardSource, type Summaries, shopIdOf } from './product';
 import { getAllSold, getSoldDocument, lookUp, soldOnly } from './sold';
 
 /**

@@ -1,5 +1,5 @@
 import { toCents } from '../services/shopify/money.ts';
-import type { CatalogueCard } from './card.ts';
+import type { CatalogueCard } from './product.ts';
 
 export const FACETS = ['need', 'form', 'plant', 'price', 'stock'] as const;
 export type Facet = (typeof FACETS)[number];

@@ -10,27 +10,32 @@ import type { PricedProduct } from '../prices/reference';
 import {
   type Alternates,
   alternatesOf,
+  cacheTags,
   type DraftRef,
+  documentTags,
   getAll,
   getBuiltUrls,
   getByUid,
   getWhere,
+  listTag,
+  memberTag,
+  pageTags,
 } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
-import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { productTag } from '../services/shopify/ids';
 import { getProduct as getShopProduct } from '../services/shopify/operations/products';
 import { shopContext } from '../session/request-market';
+import { cardsOf, getRecommended, joined, ofOneKind } from './cards';
 import {
   type CatalogueCard,
   documentProduct,
+  isMedicine,
   linkedProduct,
   type ProductCardSource,
+  type RegulatoryClass,
   shopIdOf,
   stripClaims,
-} from './card';
-import { cardsOf, getRecommended, joined, ofOneKind } from './cards';
-import { isMedicine, type RegulatoryClass } from './sale';
+} from './product';
 
 export type CategoryPage = {
   document: Content.ProductCategoryDocument;

@@ -7,13 +7,11 @@ import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS } from '../platform/markets';
-import { getById, getWhere } from '../services/prismic/documents';
+import { cacheTags, documentTags, getById, getWhere, soldTag } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
-import { cacheTags, documentTags, soldTag } from '../services/prismic/tags';
 import type { ShopContext } from '../services/shopify/client';
 import { toGid } from '../services/shopify/ids';
-import { documentProduct, type ProductCardSource, shopIdOf } from './card';
-import { isMedicine } from './sale';
+import { documentProduct, isMedicine, type ProductCardSource, shopIdOf } from './product';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while unknown. */
 type Sold = ProductCardSource | null | undefined;

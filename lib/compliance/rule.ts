@@ -1,4 +1,4 @@
-import type { RegulatoryClass } from '../catalogue/sale.ts';
+import type { RegulatoryClass } from '../catalogue/product.ts';
 import { LOCALES, type Locale } from '../platform/markets.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import { EN, type TextKey, type Texts } from './texts/en.ts';

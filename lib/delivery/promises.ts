@@ -5,9 +5,8 @@ import { type Day, dateText, timeZoneOf } from '../platform/i18n/dates';
 import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { getSingles } from '../services/prismic/documents';
+import { cacheTags, documentTags, getSingles } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
-import { cacheTags, documentTags } from '../services/prismic/tags';
 import { type DeliveryWindow, deliveryWindows, type PromiseCarrier, type PromiseSettings } from './promise';
 
 /** A window in words, while `until` (milliseconds since 1970) has not passed. */

@@ -5,10 +5,9 @@ import { cacheLife } from 'next/cache';
 import { env } from '../platform/env';
 import { DEFAULT_LOCALE } from '../platform/markets';
 import { kilometresBetween, type Point } from '../services/geocoding';
-import { type Document, getPage } from '../services/prismic/documents';
+import { cacheTags, type Document, documentTags, getPage, listTag } from '../services/prismic/documents';
 import { type ContentLink, linkOf } from '../services/prismic/links';
 import { choiceOf, storedAs } from '../services/prismic/selects';
-import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 import { readRemovals } from './removals';
 import {
   type Category,

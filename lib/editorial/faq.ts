@@ -2,8 +2,16 @@ import 'server-only';
 import { type Content, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import type { Locale } from '../platform/markets';
-import { type Alternates, alternatesOf, type DraftRef, getAll, nothingListed } from '../services/prismic/documents';
-import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
+import {
+  type Alternates,
+  alternatesOf,
+  cacheTags,
+  type DraftRef,
+  documentTags,
+  getAll,
+  listTag,
+  nothingListed,
+} from '../services/prismic/documents';
 
 type Category = Content.FaqCategoryDocument;
 export type Question = Content.FaqQuestionDocument;

@@ -1,10 +1,9 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import type { Locale } from '../platform/markets';
-import { type DraftRef, getAll } from '../services/prismic/documents';
+import { cacheTags, type DraftRef, documentTags, getAll, listTag } from '../services/prismic/documents';
 import type { ContentLink } from '../services/prismic/links';
 import { choiceOf, type ValueOf } from '../services/prismic/selects';
-import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 
 type Kind = ValueOf<'legalKind'>;
 

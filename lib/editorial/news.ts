@@ -3,10 +3,21 @@ import { type Content, filter, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { isBelow } from '../platform/i18n/routes';
 import type { Locale } from '../platform/markets';
-import { type Alternates, alternatesOf, type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
+import {
+  type Alternates,
+  alternatesOf,
+  cacheTags,
+  type DraftRef,
+  documentTags,
+  getAll,
+  getByUid,
+  getPage,
+  listTag,
+  memberTag,
+  pageTags,
+} from '../services/prismic/documents';
 import { type ContentImage, imageOf } from '../services/prismic/links';
 import { backgroundOf } from '../services/prismic/selects';
-import { cacheTags, documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { type ListPage, listPage, NO_DOCUMENTS } from './page-meta';
 
 type Category = Content.NewsCategoryDocument;

@@ -11,19 +11,22 @@ import { pageMetadata } from '../seo/metadata';
 import {
   type Alternates,
   alternatesOf,
+  cacheTags,
   type Document,
   type DraftRef,
+  documentTags,
   getAll,
   getBuiltUrls,
   getByUid,
   getIndex,
   getSingle,
+  listTag,
   nothingListed,
+  pageTags,
   type Type,
 } from '../services/prismic/documents';
 import { PAGE_TYPES } from '../services/prismic/links';
 import { draftRef } from '../services/prismic/preview';
-import { cacheTags, documentTags, listTag, pageTags } from '../services/prismic/tags';
 import { pageMetaOf } from './page-meta';
 
 /** A document that is a page, and its translations. */

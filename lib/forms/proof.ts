@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, type VerifySolutionResult, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { secretsIn } from '../platform/http/secret.ts';
+import { secretsIn } from '../platform/secret.ts';
 
 /** Cost of the proof of work: a phone needs about a second, in the background, while the visitor types. */
 const COST = 5_000;

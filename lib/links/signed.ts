@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from '../platform/env';
-import { isSame, secretsIn } from '../platform/http/secret';
 import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
+import { isSame, secretsIn } from '../platform/secret';
 import { consume } from '../rate-limit/consume';
 import { SMALL_CALLS } from '../rate-limit/limits';
 import { visitorAddress } from '../session/request-market';

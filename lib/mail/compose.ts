@@ -1,6 +1,6 @@
 import { env } from '../platform/env.ts';
 import { MARKETS } from '../platform/markets.ts';
-import { fileName, type Mailbox, mailboxOf, safeMailbox, sanitizeLine } from '../platform/text/mailbox.ts';
+import { fileName, type Mailbox, mailboxOf, safeMailbox, sanitizeLine } from '../platform/text/email.ts';
 import type { MailFile, MailMessage } from '../services/mail/message.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
 import type { MailContext } from './content.ts';

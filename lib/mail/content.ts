@@ -1,5 +1,5 @@
 import type { Locale } from '../platform/markets.ts';
-import { type Mailbox, sanitizeLine } from '../platform/text/mailbox.ts';
+import { type Mailbox, sanitizeLine } from '../platform/text/email.ts';
 import type { MailTemplate, MailValues } from '../services/store/deliveries.ts';
 import type { MailWords } from './write.ts';
 

@@ -1,7 +1,7 @@
 import { env } from '../platform/env.ts';
 import { logError } from '../platform/log/log.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
-import { mailboxOf } from '../platform/text/mailbox.ts';
+import { mailboxOf } from '../platform/text/email.ts';
 import { getSingles } from '../services/prismic/documents.ts';
 import type { Sender } from './content.ts';
 

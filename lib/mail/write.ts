@@ -1,6 +1,6 @@
 import { translatorOf } from '../platform/i18n/messages.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
-import { sanitizeLine, sanitizeText } from '../platform/text/mailbox.ts';
+import { sanitizeLine, sanitizeText } from '../platform/text/email.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
 import type { Block, Fact, Link, MailContent, MailContext } from './content.ts';
 import { contentOf } from './content-of.ts';

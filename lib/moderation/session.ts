@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from '../platform/env';
-import { isSame } from '../platform/http/secret';
-import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/host-cookie';
+import { isSame } from '../platform/secret';
+import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/session';
 
 const COOKIE = 'moderation';
 const HOURS = 8;

@@ -7,7 +7,7 @@ import { logError } from '../platform/log/log.ts';
 import { COUNTERS, type Meter, setMeter, TIMES, WEB_VITALS } from '../platform/metrics/meter.ts';
 import { isShuttingDown, underWay } from '../platform/process.ts';
 import { contentState } from '../services/prismic/content-state.ts';
-import { openedStore } from '../services/store/opened.ts';
+import { openedStore } from '../services/store/held.ts';
 import { outbox } from '../services/store/schema.ts';
 
 /** A gauge that is read at each scrape: values by label, or one value. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../platform/env';
 import { apiError } from '../platform/http/responses';
-import { isSame } from '../platform/http/secret';
+import { isSame } from '../platform/secret';
 import { createWindows, OPERATOR_GUESSES } from '../rate-limit/limits';
 import { visitorAddress } from '../session/request-market';
 

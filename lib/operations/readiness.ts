@@ -6,8 +6,8 @@ import { env } from '../platform/env';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { isShuttingDown } from '../platform/process';
+import { migrationSlot, openedStore } from '../services/store/held';
 import type { Store } from '../services/store/open.ts';
-import { migrationSlot, openedStore } from '../services/store/opened';
 import { hasRoom, isWritable, roomIn } from './health';
 
 /**

@@ -1,7 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import { formatMoney } from '../platform/i18n/money.ts';
 import type { translations } from '../platform/i18n/translations.ts';
-import { fromCents, toCents } from '../services/shopify/money.ts';
+import { formatMoney, fromCents, toCents } from '../services/shopify/money.ts';
 import type { CartLine, Money, Period, PlanPrice, SellingPlan } from '../services/shopify/types.ts';
 
 /** The regulatory classes that may be sold by subscription, where the shop has plans for them: never a medicine. */

@@ -1,8 +1,7 @@
 import { isRepositoryName } from '@prismicio/client';
 import { z } from 'zod';
 import { RELEASE_MODES } from './content-endpoint.ts';
-import { EMAIL, withAsciiDomain } from './text/email.ts';
-import { mailboxOf } from './text/mailbox.ts';
+import { EMAIL, mailboxOf, withAsciiDomain } from './text/email.ts';
 
 type Setting = {
   schema: z.ZodType<string | number | boolean | undefined>;

@@ -1,6 +1,5 @@
 import 'server-only';
-import { NOT_KEPT, read } from '../services/prismic/documents';
-import { documentTags, listTag, memberTag, soldTag } from '../services/prismic/tags';
+import { documentTags, listTag, memberTag, NOT_KEPT, read, soldTag } from '../services/prismic/documents';
 import { fromGid } from '../services/shopify/ids';
 
 type Published = { id: string; type: string; lang: string; alternate_languages: { id: string }[] } & {

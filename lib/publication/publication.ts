@@ -4,13 +4,13 @@ import { isContentThere } from '@/prismicio';
 import { noteOffersPublished } from '../careers/alerts';
 import { type Publish, publishOutside } from '../platform/cache/publish';
 import { AppError } from '../platform/errors';
-import { isSame } from '../platform/http/secret.ts';
 import { logError } from '../platform/log/log';
 import { runOutsideRequest } from '../platform/request';
+import { isSame } from '../platform/secret.ts';
 import { refreshIndexes } from '../search/holder';
 import { bumpContentVersion } from '../services/prismic/content-state';
+import { SITEMAP_TAG } from '../services/prismic/documents';
 import { purgeDocuments } from '../services/prismic/fallback-fetch';
-import { SITEMAP_TAG } from '../services/prismic/tags';
 import { changesOf } from './changes.ts';
 
 /** Body of the content service's webhook when documents were published or unpublished. Other keys are ignored. */

@@ -1,12 +1,18 @@
 import 'server-only';
 import type { Content, PrismicDocument } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
-import { documentProduct, shopIdOf } from '../catalogue/card';
+import { documentProduct, shopIdOf } from '../catalogue/product';
 import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { type Alternates, alternatesOf, type DraftRef, getByAnyUid } from '../services/prismic/documents';
-import { cacheTags, documentTags } from '../services/prismic/tags';
+import {
+  type Alternates,
+  alternatesOf,
+  cacheTags,
+  type DraftRef,
+  documentTags,
+  getByAnyUid,
+} from '../services/prismic/documents';
 import { productTag } from '../services/shopify/ids';
 import { getProduct } from '../services/shopify/operations/products';
 import type { Product } from '../services/shopify/types';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { ProductCardSource } from '../catalogue/card';
+import type { ProductCardSource } from '../catalogue/product';
 import { readSold } from '../catalogue/sold';
 import {
   activeSubscriptions,
@@ -11,10 +11,9 @@ import {
 } from '../mail-subscriptions/subscriptions';
 import { enqueue } from '../outbox/jobs';
 import { translatorOf } from '../platform/i18n/messages';
-import { formatMoney } from '../platform/i18n/money';
 import { absoluteUrl } from '../platform/i18n/routes';
 import { type Locale, MARKETS } from '../platform/markets';
-import { unitPriceText } from '../services/shopify/money';
+import { formatMoney, unitPriceText } from '../services/shopify/money';
 import { getVariantStates, type VariantState } from '../services/shopify/operations/variants';
 import type { Queries, Store } from '../services/store/open';
 import { mailSubscriptions } from '../services/store/schema';

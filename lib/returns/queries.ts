@@ -1,15 +1,14 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
-import { documentProduct, shopIdOf } from '../catalogue/card';
+import { documentProduct, shopIdOf } from '../catalogue/product';
 import { getSold, lookUp, soldOnly } from '../catalogue/sold';
 import { type FormPage, formPageOf } from '../editorial/page-meta';
 import { pageOf } from '../editorial/pages';
 import { AppError } from '../platform/errors';
 import { type Locale, MARKETS } from '../platform/markets';
-import { type DraftRef, getAll, getSingle } from '../services/prismic/documents';
+import { type DraftRef, getAll, getSingle, listTag } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
-import { listTag } from '../services/prismic/tags';
 
 /** Product classes that cannot be returned once unsealed, for hygiene or health (French consumer code, L221-28, 5°). */
 const SEALED: readonly (string | null)[] = ['supplement', 'cosmetic', 'food', 'cbd'];

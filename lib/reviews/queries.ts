@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { documentProduct, type ProductCardSource, shopIdOf } from '../catalogue/card';
+import { documentProduct, type ProductCardSource, shopIdOf } from '../catalogue/product';
 import { getSold } from '../catalogue/sold';
 import type { FormState } from '../forms/state';
 import { readLink, signLink } from '../links/signed';

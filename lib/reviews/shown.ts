@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { seedTags } from '../platform/cache/tags';
 import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
+import { openedStore } from '../services/store/held';
 import type { Store } from '../services/store/open';
-import { openedStore } from '../services/store/opened';
 import { reviewBook, reviewTag, type ShownReview } from './book';
 import { pageOf, type ReviewPage, type Summary, summaryOf } from './rules';
 

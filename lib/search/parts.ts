@@ -1,6 +1,6 @@
 import { asText, type Content, type ContentRelationshipField, isFilled, type RichTextField } from '@prismicio/client';
 import { isLocality, localityName, offerOf } from '../careers/offers.ts';
-import { isMedicine } from '../catalogue/sale.ts';
+import { isMedicine } from '../catalogue/product.ts';
 import { withSingleBlanks } from '../platform/text/clean.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { IndexWords, Parts, Searched, SearchedDocument } from './query.ts';

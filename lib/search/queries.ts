@@ -1,12 +1,12 @@
 import 'server-only';
-import type { CatalogueCard } from '../catalogue/card';
 import { soldById } from '../catalogue/cards';
+import type { CatalogueCard } from '../catalogue/product';
 import { OPTIONAL_TIMEOUT_MS, PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { withTimeout } from '../platform/http/timeouts';
 import { today } from '../platform/i18n/dates';
-import { formatMoney } from '../platform/i18n/money';
 import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
+import { formatMoney } from '../services/shopify/money';
 import { searchIndex } from './holder';
 import { foundOf, openOn, resultsOf } from './results';
 import { cleanQuery, type Found, type Results, type SearchSelection, type Suggestions } from './search';

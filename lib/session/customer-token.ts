@@ -4,12 +4,18 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '../platform/env';
 import { errorCode } from '../platform/errors';
-import { isSame } from '../platform/http/secret';
+import { isSame } from '../platform/secret';
 import { openIdClient } from '../services/identity';
 import type { CustomerToken } from '../services/shopify/customer-types';
 import { CUSTOMER_TOKEN_COOKIE, markOf, SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE, type SignInEvent } from './cookies';
-import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';
-import { currentSession, forgetSession, SESSION_SECONDS } from './session';
+import {
+  currentSession,
+  deleteHostCookie,
+  forgetSession,
+  readHostCookie,
+  SESSION_SECONDS,
+  writeHostCookie,
+} from './session';
 
 const strict = { sameSite: 'strict', secure: true, path: '/' } as const;
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { z } from 'zod';
-import { shareOnce } from '../platform/cache/share-once';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { marketsOfHost, siteUrlOfHost } from '../platform/markets';
 import { perProcess } from '../platform/process';
+import { shareOnce } from '../platform/secret';
 import { EMAIL, withAsciiDomain } from '../platform/text/email';
 import { openIdClient, requestRefresh } from '../services/identity';
 import type { CustomerToken } from '../services/shopify/customer-types';

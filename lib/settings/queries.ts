@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache';
 import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { type DraftRef, getSingles } from '../services/prismic/documents';
+import { cacheTags, type DraftRef, documentTags, getSingles, listTag } from '../services/prismic/documents';
 import {
   type ContentImage,
   type ContentLink,
@@ -15,7 +15,6 @@ import {
   linksOf,
 } from '../services/prismic/links';
 import { choiceOf, type ValueOf } from '../services/prismic/selects';
-import { cacheTags, documentTags, listTag } from '../services/prismic/tags';
 
 type Column = { title: string; links: ContentLink[] };
 export type Organisation = {

@@ -16,9 +16,8 @@ import { createTokenByMultipass } from '../services/shopify/operations/customer-
 import { renewedToken } from '../session/checked-session';
 import { CUSTOMER_TOKEN_COOKIE } from '../session/cookies';
 import { customerToken, forgetRefused, forgetToken, keepToken, storedToken } from '../session/customer-token';
-import { hasOldName } from '../session/host-cookie';
 import { buyerContext } from '../session/request-market';
-import { currentSession, type Session } from '../session/session';
+import { currentSession, hasOldName, type Session } from '../session/session';
 
 /** A person to sign in at the shop. The shop trusts the email blindly: it must be verified. */
 export type Person = {

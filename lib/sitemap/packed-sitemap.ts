@@ -6,7 +6,7 @@ import { publish } from '../platform/cache/publish';
 import { today } from '../platform/i18n/dates';
 import type { Locale } from '../platform/markets';
 import { isServingStale } from '../services/prismic/content-state';
-import { SITEMAP_TAG } from '../services/prismic/tags';
+import { SITEMAP_TAG } from '../services/prismic/documents';
 import { sitemapOf, sitemapXml } from './sitemap';
 
 const compress = promisify(brotliCompress);

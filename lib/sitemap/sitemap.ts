@@ -5,9 +5,8 @@ import { today } from '../platform/i18n/dates';
 import { absoluteUrl, isRouteIn, pathFor, type Route } from '../platform/i18n/routes';
 import { LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { xmlText } from '../platform/text/xml';
-import { getAll, getIndex, type Type } from '../services/prismic/documents';
+import { getAll, getIndex, SITEMAP_TAG, type Type } from '../services/prismic/documents';
 import { PAGE_TYPES } from '../services/prismic/links';
-import { SITEMAP_TAG } from '../services/prismic/tags';
 
 export type SitemapEntry = {
   url: string;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { inArray } from 'drizzle-orm';
-import type { ProductCardSource } from '../catalogue/card';
+import type { ProductCardSource } from '../catalogue/product';
 import { readSold } from '../catalogue/sold';
 import {
   activeSubscriptions,

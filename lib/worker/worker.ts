@@ -9,7 +9,7 @@ import { showReviews } from '../reviews/shown';
 import { CONNECTIONS, LATE_CONNECTIONS } from '../services/mail/transport';
 import { openedOnce } from '../services/store/client';
 import { RENEW_MS, renewLeases } from '../services/store/conditions';
-import { StoreRefused } from '../services/store/lock';
+import { StoreRefused } from '../services/store/held';
 import type { Store } from '../services/store/open';
 import { jobs, outbox } from '../services/store/schema';
 import { deliverRow } from './deliver';

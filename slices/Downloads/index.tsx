@@ -1,8 +1,8 @@
 import { isFilled } from '@prismicio/client';
 import { Downloads } from '@/components/editorial/content-sections';
-import { sizeWords } from '@/lib/platform/i18n/money';
 import { MARKETS } from '@/lib/platform/markets';
 import { backgroundOf } from '@/lib/services/prismic/selects';
+import { sizeWords } from '@/lib/uploads/limits';
 import type { SliceProps } from '../context';
 
 type MediaFile = { name: string; size: string };

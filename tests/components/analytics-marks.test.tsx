@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BegunCheckout } from '../../components/analytics/begun-checkout.tsx';
 import { SiteMark, WatchedList, WatchedPromotion } from '../../components/analytics/marks.tsx';
-import type { CatalogueCard } from '../../lib/catalogue/card.ts';
-import type { Sale } from '../../lib/catalogue/sale.ts';
+import type { CatalogueCard, Sale } from '../../lib/catalogue/product.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { cart, euros, line } from '../unit/analytics/things.ts';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CatalogueCard, documentProduct } from '../../lib/catalogue/card.ts';
 import { getRecommended, getShelf, getSuggestions } from '../../lib/catalogue/cards.ts';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
-import { isMedicine } from '../../lib/catalogue/sale.ts';
+import { type CatalogueCard, documentProduct, isMedicine } from '../../lib/catalogue/product.ts';
 import { getSold } from '../../lib/catalogue/sold.ts';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';

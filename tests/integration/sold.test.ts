@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isMedicine } from '../../lib/catalogue/sale.ts';
+import { isMedicine } from '../../lib/catalogue/product.ts';
 import {
   getLineHrefs,
   getProductHrefs,

@@ -12,8 +12,8 @@ import { badWeather } from './faults/weather.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
 // The delay before a retry has tests of its own.
-vi.mock('../../lib/platform/http/retry.ts', async (original) => {
-  const actual = await original<typeof import('../../lib/platform/http/retry.ts')>();
+vi.mock('../../lib/platform/http/outbound.ts', async (original) => {
+  const actual = await original<typeof import('../../lib/platform/http/outbound.ts')>();
   const retryOnce: typeof actual.retryOnce = (service, work, options) =>
     actual.retryOnce(service, work, { ...options, sleep: async () => {} });
   return { ...actual, retryOnce };

@@ -1,4 +1,4 @@
-import type { CatalogueCard } from '../../lib/catalogue/card.ts';
+import type { CatalogueCard } from '../../lib/catalogue/product.ts';
 
 /** A card of the catalogue with only its name and its link. */
 export const CatalogueCardView = ({ card }: { card: CatalogueCard }) => (

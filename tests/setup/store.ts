@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { processSingleton } from '../../lib/platform/process.ts';
+import { storeSlot } from '../../lib/services/store/held.ts';
 import { openStore, type Store } from '../../lib/services/store/open.ts';
-import { storeSlot } from '../../lib/services/store/opened.ts';
 import {
   consents,
   favourites,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../lib/platform/i18n/money.ts';
+import { formatMoney } from '../../lib/services/shopify/money.ts';
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 

@@ -5,9 +5,9 @@ import { missingTranslations, typeName } from '@/lib/editorial/editors';
 import { dateText } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { isLocale, LOCALES, MARKETS } from '@/lib/platform/markets';
-import { getIndex, getPlannedReleases, type Type } from '@/lib/services/prismic/documents';
+import { getIndex, type Type } from '@/lib/services/prismic/documents';
 import { PAGE_TYPES, routesIn } from '@/lib/services/prismic/links';
-import { draftRef } from '@/lib/services/prismic/preview';
+import { draftRef, getPlannedReleases } from '@/lib/services/prismic/preview';
 import { localeOfPath } from '@/lib/session/auth-page-request';
 
 // What waits changes with every edit, and only an editor in a preview may see it.

@@ -1,4 +1,4 @@
-import type { RegulatoryClass } from '../../catalogue/sale.ts';
+import type { RegulatoryClass } from '../../catalogue/product.ts';
 import {
   BELGIUM,
   classOf,

@@ -1,4 +1,4 @@
-import { fileName } from '../../platform/text/mailbox.ts';
+import { fileName } from '../../platform/text/email.ts';
 import type { MailValues } from '../../services/store/deliveries.ts';
 import { MODERATION_DAYS } from '../../services/store/retention.ts';
 import { type Block, factsOf, greeting, type Template } from '../content.ts';

@@ -1,6 +1,6 @@
 import { dayIn, formatDay, momentText } from '../../platform/i18n/dates.ts';
 import { MARKETS } from '../../platform/markets.ts';
-import { sanitizeLine } from '../../platform/text/mailbox.ts';
+import { sanitizeLine } from '../../platform/text/email.ts';
 import { type Block, factsOf, greeting, type Template } from '../content.ts';
 import type { MailWords } from '../write.ts';
 

@@ -1,6 +1,6 @@
 import { createTranslator, type Messages } from 'next-intl';
 import pLimit from 'p-limit';
-import { retry } from '../http/retry.ts';
+import { retry } from '../http/outbound.ts';
 import { type Locale, MARKETS } from '../markets.ts';
 
 /** Files below `messages/<language>/`; `messages/markets/<locale>.json` contains the messages that differ in a market. */

@@ -81,3 +81,12 @@ export function readWholeNumber(typed: string): number | null {
   const text = cleanCode(typed);
   return /^\d+$/.test(text) ? Number(text) : null;
 }
+
+/** The value of a JSON text; undefined for any other text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

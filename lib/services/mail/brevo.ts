@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { outbound } from '../../platform/http/outbound.ts';
-import { parseJson } from '../../platform/text/json.ts';
-import { type Mailbox, sanitizeLine } from '../../platform/text/mailbox.ts';
+import { parseJson } from '../../platform/text/clean.ts';
+import { type Mailbox, sanitizeLine } from '../../platform/text/email.ts';
 import { type MailFile, type MailMessage, noAnswer, providerFailure, temporary } from './message.ts';
 
 const answerSchema = z.object({ code: z.string(), message: z.string(), messageId: z.string() }).partial();

@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer';
 import { AppError, messageOf } from '../../platform/errors.ts';
-import type { Mailbox } from '../../platform/text/mailbox.ts';
+import type { Mailbox } from '../../platform/text/email.ts';
 
 /** Maximum length, in characters, of the retained part of a service's error message. */
 const LONGEST = 160;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type Content, filter, type Ordering, type PrismicDocument, type Query } from '@prismicio/client';
-import { cacheLife } from 'next/cache';
+import { cacheLife, cacheTag } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { contentClient } from '@/prismicio';
 import { env } from '../../platform/env';
@@ -62,20 +62,6 @@ export async function readAll<T extends PrismicDocument>(
     if (!answer.next_page || documents.length >= most) return documents.slice(0, most);
     if (!isStored(answer)) await wait(FETCH_ALL.pauseMs);
   }
-}
-
-type PlannedRelease = { id: string; label: string /** ISO 8601; null without a date. */; planned: string | null };
-
-/** The releases that wait in the repository, the earliest first and those without a date last. */
-export async function getPlannedReleases(): Promise<PlannedRelease[]> {
-  const releases = await withContentErrors(contentClient().getReleases());
-  return releases
-    .map(({ id, label, scheduledAt }) => ({
-      id,
-      label,
-      planned: scheduledAt ? new Date(scheduledAt).toISOString() : null,
-    }))
-    .sort((one, other) => (one.planned ?? '9').localeCompare(other.planned ?? '9'));
 }
 
 type Types = Content.AllDocumentTypes;
@@ -233,3 +219,46 @@ export function noPage(): never {
   noteUnanswered();
   throw new AppError('contentUnavailable', { message: 'it is away, and no list of before has the address' });
 }
+
+/** Maximum number of tags that the framework accepts in one call; it ignores the others with a warning. */
+const AT_ONCE = 128;
+
+/** Adds all of these tags to a cached function, however many: a list of a large catalogue has thousands. */
+export function cacheTags(tags: readonly string[]): void {
+  for (let start = 0; start < tags.length; start += AT_ONCE) cacheTag(...tags.slice(start, start + AT_ONCE));
+}
+
+type Linked = { id: string };
+
+/** Cache tags of documents: a webhook identifies documents by id. */
+export const documentTags = (documents: readonly (Linked | null | undefined)[]): string[] =>
+  documents.flatMap((document) => (document ? [`prismic/${document.id}`] : []));
+
+const isShown = (value: object): value is Linked =>
+  'link_type' in value && value.link_type === 'Document' && 'id' in value && 'data' in value;
+
+/**
+ * Linked documents whose fields were fetched with the link, at any depth; a document that is only linked to shows none
+ * of its content.
+ */
+function shownIn(value: unknown): Linked[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(isShown(value) ? [value] : []), ...Object.values(value).flatMap(shownIn)];
+}
+
+/** Cache tags of a document's page: its own, and those of the documents whose fields its data and its slices show. */
+export const pageTags = (document: Linked & { data: object }): string[] => [
+  ...new Set(documentTags([document, ...shownIn(document.data)])),
+];
+
+/** Tag of every list of a type in a language: a new document of the type belongs to it. */
+export const listTag = (type: string, lang: string): string => `prismic/${type}/${lang}`;
+
+/** Cache tag of the sitemap, which every publication changes: the stale sitemap may be served while it is regenerated. */
+export const SITEMAP_TAG = 'prismic/sitemap';
+
+/** Tag of the page that sells a shop product (its plain id) in a language, also while there is no such page yet. */
+export const soldTag = (shopId: string, lang: string): string => `prismic/sold/${lang}/${shopId}`;
+
+/** Tag of the lists of documents that link to a document: the advice of a theme, the products of a category. */
+export const memberTag = (id: string): string => `prismic/of/${id}`;

@@ -167,3 +167,17 @@ export async function withLinkedDocuments<T>(content: T, lang: Locale): Promise<
   const ids = [...new Set(idsIn(content))].slice(0, MOST);
   return ids.length === 0 ? content : (filled(content, await translated(ids, lang)) as T);
 }
+
+type PlannedRelease = { id: string; label: string /** ISO 8601; null without a date. */; planned: string | null };
+
+/** The releases that wait in the repository, the earliest first and those without a date last. */
+export async function getPlannedReleases(): Promise<PlannedRelease[]> {
+  const releases = await withContentErrors(contentClient().getReleases());
+  return releases
+    .map(({ id, label, scheduledAt }) => ({
+      id,
+      label,
+      planned: scheduledAt ? new Date(scheduledAt).toISOString() : null,
+    }))
+    .sort((one, other) => (one.planned ?? '9').localeCompare(other.planned ?? '9'));
+}

@@ -10,9 +10,8 @@ import {
   RefNotFoundError,
 } from '@prismicio/client';
 import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
-import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { retry, retryDelay, retryOnce } from '../../platform/http/retry.ts';
-import { parseJson } from '../../platform/text/json.ts';
+import { type Outbound, outbound, retry, retryDelay, retryOnce, withoutQuery } from '../../platform/http/outbound.ts';
+import { parseJson } from '../../platform/text/clean.ts';
 
 /** The build writes the responses beside the pages it renders, and nobody waits for it. */
 export const isBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';

@@ -9,6 +9,7 @@ import {
   customer as mapCustomer,
   problemOf,
 } from './account-api/map-customer.ts';
+import type { Held } from './client.ts';
 import {
   type AddressInput,
   addressOutcome,
@@ -22,7 +23,6 @@ import {
 } from './customer-change.ts';
 import type { Customer, CustomerAddress, CustomerChange } from './customer-types.ts';
 import { accountGraphql } from './graphql.ts';
-import type { Held } from './verification.ts';
 
 // What each of these does and throws: `CustomerService` in customers.ts.
 

@@ -13,14 +13,13 @@ import {
   type RawAccountOrder,
   variantIdsIn,
 } from './account-api/map-order.ts';
-import { cursorProblem, isAccessDenied, nextOf, type ShopContext } from './client.ts';
+import { type ShopContext, withVerification } from './client.ts';
 import { CustomerError, type UserError } from './customer-change.ts';
 import type { CustomerProblem } from './customer-types.ts';
 import type { CustomerService } from './customers.ts';
-import { accountGraphql } from './graphql.ts';
+import { accountGraphql, cursorProblem, isAccessDenied, nextOf } from './graphql.ts';
 import { isOrderNumber } from './ids.ts';
 import { getOrderedVariants } from './operations/variants.ts';
-import { withVerification } from './verification.ts';
 
 const accountOrders = accountGraphql(
   `

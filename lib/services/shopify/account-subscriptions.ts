@@ -2,14 +2,13 @@ import 'server-only';
 import { AppError } from '../../platform/errors.ts';
 import { logError } from '../../platform/log/log.ts';
 import { mutateAs, queryAs } from './account-api/client.ts';
-import { isAccessDenied } from './client.ts';
+import { withVerification } from './client.ts';
 import { CustomerError, type UserError } from './customer-change.ts';
 import type { Subscription, SubscriptionAction, SubscriptionState } from './customer-types.ts';
 import type { Subscriptions } from './customers.ts';
-import { accountGraphql, type ResultOf } from './graphql.ts';
+import { accountGraphql, isAccessDenied, type ResultOf } from './graphql.ts';
 import { fromGid, toGid } from './ids.ts';
 import type { Period } from './types.ts';
-import { withVerification } from './verification.ts';
 
 const contractFragment = accountGraphql(`
   fragment ContractFields on SubscriptionContract @_unmask {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { forgetShared, shareOnce } from '../../platform/cache/share-once.ts';
 import { type Env, env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { outbound } from '../../platform/http/outbound.ts';
 import { processSingleton } from '../../platform/process.ts';
+import { forgetShared, shareOnce } from '../../platform/secret.ts';
 
 type Credentials = Pick<Env, 'SHOPIFY_STORE_DOMAIN' | 'SHOPIFY_CLIENT_ID' | 'SHOPIFY_CLIENT_SECRET'>;
 

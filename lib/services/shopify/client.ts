@@ -2,93 +2,15 @@ import 'server-only';
 import { createStorefrontClient } from '@shopify/hydrogen-react/storefront-client';
 import type { TadaDocumentNode } from 'gql.tada';
 import { type DocumentNode, print } from 'graphql';
-import { z } from 'zod';
 import { env } from '../../platform/env.ts';
-import { AppError } from '../../platform/errors.ts';
-import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
-import { remainingTime } from '../../platform/http/timeouts.ts';
-import { parseJson } from '../../platform/text/json.ts';
+import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
+import { type Outbound, outbound, retryDelay, retryOnce, withoutQuery } from '../../platform/http/outbound.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
+import { remainingTime, withTimeout } from '../../platform/http/timeouts.ts';
 import { adminToken } from './admin-token.ts';
-import { argumentsFor, type ContextValues, inVersion, WRITTEN_FOR, withContextArguments } from './graphql.ts';
+import { argumentsFor, type ContextValues, dataOf, inVersion, WRITTEN_FOR, withContextArguments } from './graphql.ts';
 
-type GraphQlError = { message?: string; extensions?: { code?: string } };
-const THROTTLE_STATUS = new Set([429, 430]);
 const MAX_WAIT_MS = 5_000;
-
-type Body = { data?: unknown; errors?: unknown; extensions?: unknown };
-
-/**
- * The data of a GraphQL response. Throws AppError: `throttled` for 429, 430 and THROTTLED, `http` for another bad
- * status, `graphql` whose message is the first error's (specification, section 8), or names the status when there is
- * none. Its `data` are `errors` and `extensions` of the response.
- */
-export function dataOf<Result>(response: Response, text: string, url: string): Result {
-  const body = parse(text);
-  const { status } = response;
-  const first = firstError(body);
-  const data = body && { errors: body.errors ?? null, extensions: body.extensions ?? null };
-  if (THROTTLE_STATUS.has(status) || first?.extensions?.code === 'THROTTLED') {
-    const retryAfter = response.headers.get('retry-after') ?? restoredAfter(body) ?? '';
-    throw new AppError('throttled', { status, url, retryAfter }, { data });
-  }
-  if (!response.ok) throw new AppError('http', { status, url }, { detail: first?.message, data });
-  if (first || !body?.data) {
-    const reason = first ? (first.extensions?.code ?? '') : 'NO_DATA';
-    throw new AppError('graphql', { status, reason }, { message: first?.message, data });
-  }
-  return body.data as Result;
-}
-
-/** Whether the token, or the client that it was issued to, lacks the scope of a field. */
-export const isAccessDenied = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'graphql' && error.values.reason === 'ACCESS_DENIED';
-
-const isBadCursor = (error: unknown, after: string | null | undefined): boolean =>
-  after != null && error instanceof AppError && error.code === 'graphql' && /cursor/i.test(error.message);
-
-/** For `catch`: a cursor that the shop does not know is an error of the caller. Throws AppError `invalidInput` for it. */
-export const cursorProblem = (after: string | null | undefined) => (cause: unknown) => {
-  throw isBadCursor(cause, after) ? new AppError('invalidInput', { fields: 'after' }, { cause }) : cause;
-};
-
-type PageInfo = { hasNextPage: boolean; endCursor?: string | null | undefined };
-/** The cursor of the next page; null after the last one. */
-export const nextOf = ({ hasNextPage, endCursor }: PageInfo): string | null =>
-  hasNextPage ? (endCursor ?? null) : null;
-
-const costs = z.object({
-  cost: z.object({
-    requestedQueryCost: z.number(),
-    throttleStatus: z.object({ currentlyAvailable: z.number(), restoreRate: z.number().positive() }),
-  }),
-});
-
-/**
- * Seconds until the service has restored the query cost of a request, from `extensions` of the Admin API; null without
- * it.
- */
-function restoredAfter(body: Body | null): string | null {
-  const { data } = costs.safeParse(body?.extensions);
-  if (!data) return null;
-  const { requestedQueryCost, throttleStatus } = data.cost;
-  const lacking = Math.max(0, requestedQueryCost - throttleStatus.currentlyAvailable);
-  return String(lacking / throttleStatus.restoreRate);
-}
-
-function parse(text: string): Body | null {
-  const value = parseJson(text);
-  // Anything else is an HTML error page of a proxy, or a truncated response: the caller uses the status instead.
-  return typeof value === 'object' ? value : null;
-}
-
-/** `errors` is a list for GraphQL errors, a string or an object for refused requests. */
-function firstError(body: Body | null): GraphQlError | undefined {
-  const errors = body?.errors;
-  if (!errors) return undefined;
-  if (Array.isArray(errors)) return errors[0] as GraphQlError;
-  return { message: typeof errors === 'string' ? errors : JSON.stringify(errors) };
-}
 
 /** Backoff in milliseconds before a throttled query is retried; null for any other error. */
 export function throttleDelay(attempt: number, error: unknown): number | null {
@@ -240,3 +162,68 @@ export function queryAdmin(text: string, variables: Record<string, unknown>): Pr
   }
   return retryOnce('shop', attempt, { most: REQUEST_TIMEOUT_MS, delay: shopRetryDelay });
 }
+
+/** Responses without a result: section 8 of the specification has messages of their own for them. */
+const WITHOUT_RESULT: ReadonlySet<ErrorCode> = new Set(['customerResponseNull', 'customerMissing']);
+
+const UNKNOWN: ReadonlySet<ErrorCode> = new Set([
+  'timeout',
+  'unreachable',
+  'graphql',
+  'unconfirmed',
+  ...WITHOUT_RESULT,
+]);
+
+/**
+ * Whether it is unknown if a mutation was carried out: its response was lost, truncated, without a result, or an error of a
+ * gateway.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  if (error.code === 'http') return Number(error.values.status) >= 500;
+  return UNKNOWN.has(error.code);
+}
+
+/** Outcome of a change as read from the shop afterwards: its result, not carried out, or unknown. */
+export type Held<Result> = { result: Result } | 'not' | 'unknown';
+
+export type Verification<Found, Result> = {
+  /**
+   * Reads the changed entity; null when it cannot be read.
+   * @param most timeout in milliseconds
+   */
+  read: (most: number) => Promise<Found | null>;
+  held: (current: Found) => Held<Result>;
+};
+
+/**
+ * Carries out a change once. When its response is lost the shop is read: a change that was applied is not reported as a
+ * failure, so that it is not repeated. Throws AppError `unconfirmed`, or that of a response without a result, when the outcome
+ * stays unknown.
+ */
+export async function withVerification<Found, Result>(
+  change: Promise<Result>,
+  { read, held }: Verification<Found, Result>,
+): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const current = await withTimeout(LOOKUP_TIMEOUT_MS, read(LOOKUP_TIMEOUT_MS));
+    const found = current ? held(current) : 'unknown';
+    if (found === 'not') throw error;
+    if (found === 'unknown') throw unconfirmed(error);
+    return found.result;
+  }
+}
+
+/** For a change that cannot be verified afterwards: after a lost response it is reported as `unconfirmed`. */
+export const withoutVerification = <Result>(change: Promise<Result>): Promise<Result> =>
+  change.catch((error) => {
+    throw isOutcomeUnknown(error) ? unconfirmed(error) : error;
+  });
+
+const unconfirmed = (cause: unknown) =>
+  cause instanceof AppError && WITHOUT_RESULT.has(cause.code)
+    ? cause
+    : new AppError('unconfirmed', { reason: errorCode(cause) ?? '' }, { cause });

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, errorCode } from '../../platform/errors';
+import { type Held, type Verification, withVerification } from './client';
 import type { Customer, CustomerAddress, CustomerProblem } from './customer-types';
 import { isSameAddress, MOST_ADDRESSES } from './map-customer';
-import { type Held, type Verification, withVerification } from './verification';
 
 /** A problem with a change, as both APIs report it. */
 export type UserError = { code?: string | null; field: readonly string[] | null; message: string };

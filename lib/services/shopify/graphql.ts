@@ -1,5 +1,8 @@
 import { initGraphQLTada } from 'gql.tada';
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, type SelectionNode, visit } from 'graphql';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { parseJson } from '../../platform/text/clean.ts';
 import type { introspection as accountIntrospection } from './account-api/graphql-env.d.ts';
 import type { introspection } from './graphql-env.d.ts';
 
@@ -160,3 +163,80 @@ export function inVersion(document: DocumentNode, version: string): DocumentNode
 
 /** Version of an API that its address names, such as 2026-10; null when it names none. */
 export const versionIn = (url: string): string | null => /\/(\d{4}-\d{2})(?=\/|$)/.exec(url)?.[1] ?? null;
+
+type GraphQlError = { message?: string; extensions?: { code?: string } };
+const THROTTLE_STATUS = new Set([429, 430]);
+
+type Body = { data?: unknown; errors?: unknown; extensions?: unknown };
+
+/**
+ * The data of a GraphQL response. Throws AppError: `throttled` for 429, 430 and THROTTLED, `http` for another bad
+ * status, `graphql` whose message is the first error's (specification, section 8), or names the status when there is
+ * none. Its `data` are `errors` and `extensions` of the response.
+ */
+export function dataOf<Result>(response: Response, text: string, url: string): Result {
+  const body = bodyOf(text);
+  const { status } = response;
+  const first = firstError(body);
+  const data = body && { errors: body.errors ?? null, extensions: body.extensions ?? null };
+  if (THROTTLE_STATUS.has(status) || first?.extensions?.code === 'THROTTLED') {
+    const retryAfter = response.headers.get('retry-after') ?? restoredAfter(body) ?? '';
+    throw new AppError('throttled', { status, url, retryAfter }, { data });
+  }
+  if (!response.ok) throw new AppError('http', { status, url }, { detail: first?.message, data });
+  if (first || !body?.data) {
+    const reason = first ? (first.extensions?.code ?? '') : 'NO_DATA';
+    throw new AppError('graphql', { status, reason }, { message: first?.message, data });
+  }
+  return body.data as Result;
+}
+
+/** Whether the token, or the client that it was issued to, lacks the scope of a field. */
+export const isAccessDenied = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'graphql' && error.values.reason === 'ACCESS_DENIED';
+
+const isBadCursor = (error: unknown, after: string | null | undefined): boolean =>
+  after != null && error instanceof AppError && error.code === 'graphql' && /cursor/i.test(error.message);
+
+/** For `catch`: a cursor that the shop does not know is an error of the caller. Throws AppError `invalidInput` for it. */
+export const cursorProblem = (after: string | null | undefined) => (cause: unknown) => {
+  throw isBadCursor(cause, after) ? new AppError('invalidInput', { fields: 'after' }, { cause }) : cause;
+};
+
+type PageInfo = { hasNextPage: boolean; endCursor?: string | null | undefined };
+/** The cursor of the next page; null after the last one. */
+export const nextOf = ({ hasNextPage, endCursor }: PageInfo): string | null =>
+  hasNextPage ? (endCursor ?? null) : null;
+
+const costs = z.object({
+  cost: z.object({
+    requestedQueryCost: z.number(),
+    throttleStatus: z.object({ currentlyAvailable: z.number(), restoreRate: z.number().positive() }),
+  }),
+});
+
+/**
+ * Seconds until the service has restored the query cost of a request, from `extensions` of the Admin API; null without
+ * it.
+ */
+function restoredAfter(body: Body | null): string | null {
+  const { data } = costs.safeParse(body?.extensions);
+  if (!data) return null;
+  const { requestedQueryCost, throttleStatus } = data.cost;
+  const lacking = Math.max(0, requestedQueryCost - throttleStatus.currentlyAvailable);
+  return String(lacking / throttleStatus.restoreRate);
+}
+
+function bodyOf(text: string): Body | null {
+  const value = parseJson(text);
+  // Anything else is an HTML error page of a proxy, or a truncated response: the caller uses the status instead.
+  return typeof value === 'object' ? value : null;
+}
+
+/** `errors` is a list for GraphQL errors, a string or an object for refused requests. */
+function firstError(body: Body | null): GraphQlError | undefined {
+  const errors = body?.errors;
+  if (!errors) return undefined;
+  if (Array.isArray(errors)) return errors[0] as GraphQlError;
+  return { message: typeof errors === 'string' ? errors : JSON.stringify(errors) };
+}

@@ -1,4 +1,3 @@
-import { formatMoney } from '../../platform/i18n/money.ts';
 import type { Money, UnitPrice } from './types.ts';
 
 /** Amounts are decimals in text ("17.8", "10.0"): arithmetic goes through whole cents, never through floats. */
@@ -20,6 +19,35 @@ export const sumMoney = (list: readonly Money[], currencyCode: string): Money =>
     list.reduce((sum, { amount }) => sum + toCents(amount), 0),
     list[0]?.currencyCode ?? currencyCode,
   );
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(tag: string, currency: string): Intl.NumberFormat {
+  const key = `${tag} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const created = new Intl.NumberFormat(
+    tag,
+    isKnown(currency) ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
+  );
+  formats.set(key, created);
+  return created;
+}
+
+/** A currency that is no ISO 4217 code cannot be formatted as one. */
+const isKnown = (currency: string): boolean => /^[A-Z]{3}$/i.test(currency);
+
+/**
+ * An amount as the language of a BCP 47 tag writes it: `14,90 €` in French, `€ 14,90` in Dutch. Its spaces
+ * are all U+00A0.
+ */
+export const formatMoney = ({ amount, currencyCode }: Money, tag: string): string =>
+  withNoBreakSpaces(
+    `${formatFor(tag, currencyCode).format(amount as Intl.StringNumericLiteral)}${isKnown(currencyCode) ? '' : ` ${currencyCode}`}`,
+  );
+
+/** `Intl` also writes the narrow one (U+202F), which neither brand font contains. */
+const withNoBreakSpaces = (text: string): string => text.replace(/\s/g, '\u00a0');
 
 /**
  * The shop's unit price measurement of a variant: `quantity` of `unit` in it, and the price of `reference` of

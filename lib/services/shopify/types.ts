@@ -1,7 +1,9 @@
-import type { Money } from '../../platform/i18n/money.ts';
+/*
+ * Entities of section 3 of the specification, with its terms. Ids of products and variants are plain numbers as text.
+ */
 
-/** Entities of section 3 of the specification, with its terms. Ids of products and variants are plain numbers as text. */
-export type { Money };
+/** A decimal number as text, and an ISO 4217 code. */
+export type Money = { amount: string; currencyCode: string };
 
 export type ShopImage = { url: string; altText: string; width: number; height: number };
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isSame } from '../../platform/http/secret.ts';
+import { isSame } from '../../platform/secret.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../../platform/text/email.ts';
 import { GIFT_MARK } from './cart-attributes.ts';
 

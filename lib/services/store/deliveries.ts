@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/markets.ts';
-import type { Mailbox } from '../../platform/text/mailbox.ts';
+import type { Mailbox } from '../../platform/text/email.ts';
 
 /** A declaration as it was confirmed. `at`: ISO 8601. `goods` is empty for the whole order, `reason` when none was given. */
 type Withdrawal = {

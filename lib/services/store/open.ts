@@ -23,8 +23,7 @@ import {
   transactions,
   type Work,
 } from './database.ts';
-import { lockStore, StoreRefused } from './lock.ts';
-import { migrationSlot } from './opened.ts';
+import { lockStore, migrationSlot, StoreRefused } from './held.ts';
 import * as schema from './schema.ts';
 
 const ASK_MS = 10_000;

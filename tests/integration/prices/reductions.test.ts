@@ -7,7 +7,7 @@ import { processSingleton } from '../../../lib/platform/process.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
 import { getProduct } from '../../../lib/services/shopify/operations/products.ts';
-import { openedStore } from '../../../lib/services/store/opened.ts';
+import { openedStore } from '../../../lib/services/store/held.ts';
 import { priceLog } from '../../../lib/services/store/schema.ts';
 import { shopContext } from '../../../lib/session/request-market.ts';
 import { importFirst } from '../../../lib/worker/run-jobs.ts';

@@ -11,8 +11,7 @@ import {
 } from '../../../lib/cart/visitor-cart.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { boundToken, customerToken, forgetToken, keepToken } from '../../../lib/session/customer-token.ts';
-import { OLD_NAMES_UNTIL } from '../../../lib/session/host-cookie.ts';
-import { readSessionToken } from '../../../lib/session/session.ts';
+import { OLD_NAMES_UNTIL, readSessionToken } from '../../../lib/session/session.ts';
 import { renewShopToken } from '../../../lib/sign-in/customer-token.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { newRequest } from '../../setup/next/headers.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { lockStore, StoreLocked } from '../../../lib/services/store/lock.ts';
+import { lockStore, StoreLocked } from '../../../lib/services/store/held.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'silene-lock-'));
 const file = path.join(dir, 'lock');

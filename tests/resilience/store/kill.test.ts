@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
-import { StoreLocked } from '../../../lib/services/store/lock.ts';
+import { StoreLocked } from '../../../lib/services/store/held.ts';
 import { openStore } from '../../../lib/services/store/open.ts';
 import { usedOnce } from '../../../lib/services/store/schema.ts';
 import { prepareStore } from '../../setup/store-template.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as events from '../../../lib/analytics/events.ts';
 import { type AnalyticsEvent, listedOf } from '../../../lib/analytics/events.ts';
-import type { Sale } from '../../../lib/catalogue/sale.ts';
+import type { Sale } from '../../../lib/catalogue/product.ts';
 import type { Discount } from '../../../lib/services/shopify/types.ts';
 import { ga4 } from './ga4.ts';
 import { cart, euros, line, list, listed, site } from './things.ts';

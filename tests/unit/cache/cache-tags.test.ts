@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cacheTags } from '../../../lib/services/prismic/tags.ts';
+import { cacheTags } from '../../../lib/services/prismic/documents.ts';
 import { takeCacheCalls } from '../../setup/next/cache.ts';
 
 beforeEach(() => {

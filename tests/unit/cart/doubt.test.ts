@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { verifyMutation } from '../../../lib/cart/visitor-cart.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
+import { isOutcomeUnknown } from '../../../lib/services/shopify/client.ts';
 import type { Cart } from '../../../lib/services/shopify/types.ts';
-import { isOutcomeUnknown } from '../../../lib/services/shopify/verification.ts';
 
 const cart = { id: 'c', totalQuantity: 3 } as Cart;
 const lost = new AppError('timeout', { milliseconds: 30_000, url: '' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REGULATORY_CLASSES } from '../../../lib/catalogue/sale.ts';
+import { REGULATORY_CLASSES } from '../../../lib/catalogue/product.ts';
 import {
   chosenPlan,
   everyWords,

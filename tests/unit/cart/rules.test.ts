@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countIn, countText, isUnsureIn, sureCount } from '../../../lib/cart/count.ts';
 import { addSchema, changeSchema, removeSchema } from '../../../lib/cart/schema.ts';
 import { nextQuantity } from '../../../lib/cart/service.ts';
 import { MAX_QUANTITY } from '../../../lib/catalogue/tables.ts';
+import { countIn, countText, isUnsureIn, sureCount } from '../../../lib/session/cookies.ts';
 
 const nobody = { recipientEmail: '', recipientName: '', recipientMessage: '', sendOn: '' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueCard } from '../../../lib/catalogue/card.ts';
 import { choices, listed, readSelection, select, toggle, writeSelection } from '../../../lib/catalogue/listing.ts';
+import type { CatalogueCard } from '../../../lib/catalogue/product.ts';
 
 const card = (title: string, sale: CatalogueCard['sale'], more: Partial<CatalogueCard> = {}): CatalogueCard => ({
   id: title,

@@ -1,7 +1,11 @@
 import type { Content } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import { documentProduct, stripClaims } from '../../../lib/catalogue/card.ts';
-import { REGULATORY_CLASSES, type RegulatoryClass } from '../../../lib/catalogue/sale.ts';
+import {
+  documentProduct,
+  REGULATORY_CLASSES,
+  type RegulatoryClass,
+  stripClaims,
+} from '../../../lib/catalogue/product.ts';
 
 type Data = Content.ProductDocument['data'];
 

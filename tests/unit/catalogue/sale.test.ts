@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMedicine, REGULATORY_CLASSES, saleOf, shopProductOf } from '../../../lib/catalogue/sale.ts';
+import { isMedicine, REGULATORY_CLASSES, saleOf, shopProductOf } from '../../../lib/catalogue/product.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import type { ProductSummary } from '../../../lib/services/shopify/types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeWords } from '../../../lib/platform/i18n/money.ts';
+import { sizeWords } from '../../../lib/uploads/limits.ts';
 import { fileFacts } from '../../../slices/Downloads/index.tsx';
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { outboundStates } from '../../../lib/platform/http/circuit-breakers.ts';
-import { retry, retryOnce } from '../../../lib/platform/http/retry.ts';
+import { retry, retryOnce } from '../../../lib/platform/http/outbound.ts';
 import { runRequest } from '../../../lib/platform/request.ts';
 
 /** Fails with `errors` one after the other, then succeeds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame, secretsIn } from '../../../lib/platform/http/secret.ts';
+import { isSame, secretsIn } from '../../../lib/platform/secret.ts';
 
 test.each([
   ['silene', 'silene', true],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { displayName, fileName, mailboxOf, safeMailbox, sanitizeLine } from '../../../lib/platform/text/mailbox.ts';
+import { displayName, fileName, mailboxOf, safeMailbox, sanitizeLine } from '../../../lib/platform/text/email.ts';
 
 test.each([
   ['Un\r\nBcc: eve@example.org', 'Un Bcc: eve@example.org'],

@@ -1,8 +1,8 @@
 import type { ImageField, LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
 import { imageUrl } from '../../../lib/platform/images/loader.ts';
+import { documentTags, listTag, pageTags } from '../../../lib/services/prismic/documents.ts';
 import { imageOf, labelledLinkOf, labelledLinksOf, linkOf, linksOf } from '../../../lib/services/prismic/links.ts';
-import { documentTags, listTag, pageTags } from '../../../lib/services/prismic/tags.ts';
 
 const toDocument = (more: object = {}) =>
   ({

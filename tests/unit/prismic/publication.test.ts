@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areExpired, areStale, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { publishLater } from '../../../lib/publication/publication.ts';
-import { SITEMAP_TAG } from '../../../lib/services/prismic/tags.ts';
+import { SITEMAP_TAG } from '../../../lib/services/prismic/documents.ts';
 
 const isThere = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 const changesOf = vi.hoisted(() => vi.fn<(ids: readonly string[]) => Promise<object>>());

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/sitemap.xml/route.ts';
 import { today } from '../../../lib/platform/i18n/dates.ts';
-import { SITEMAP_TAG } from '../../../lib/services/prismic/tags.ts';
+import { SITEMAP_TAG } from '../../../lib/services/prismic/documents.ts';
 import { sitemapOf } from '../../../lib/sitemap/sitemap.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { takeRevalidated } from '../../setup/next/cache.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { seal, unseal } from '../../../lib/platform/cache/share-once.ts';
 import type { Shared } from '../../../lib/platform/cache/shared-cache.ts';
 import { sharedCache } from '../../../lib/platform/cache/tags.ts';
+import { seal, unseal } from '../../../lib/platform/secret.ts';
 import { shareRefresh } from '../../../lib/session/provider.ts';
 
 afterEach(() => {

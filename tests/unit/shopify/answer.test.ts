@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError, type ErrorCode } from '../../../lib/platform/errors.ts';
-import { dataOf, throttleDelay } from '../../../lib/services/shopify/client.ts';
+import { throttleDelay } from '../../../lib/services/shopify/client.ts';
+import { dataOf } from '../../../lib/services/shopify/graphql.ts';
 
 const url = 'http://shop/api';
 const read = (body: unknown, init: ResponseInit = {}) =>

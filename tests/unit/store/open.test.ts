@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StoreRefused } from '../../../lib/services/store/lock.ts';
+import { StoreRefused } from '../../../lib/services/store/held.ts';
 import { openStore } from '../../../lib/services/store/open.ts';
 
 let dir: string;

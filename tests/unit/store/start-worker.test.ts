@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { StoreLocked, StoreRefused } from '../../../lib/services/store/lock.ts';
+import { StoreLocked, StoreRefused } from '../../../lib/services/store/held.ts';
 import { startWorkerOrSay } from '../../../lib/worker/worker.ts';
 import { expectConsole } from '../../setup/console.ts';
 

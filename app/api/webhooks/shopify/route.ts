@@ -1,8 +1,8 @@
 import { publish } from '@/lib/platform/cache/publish';
 import { env } from '@/lib/platform/env';
 import { apiError, sentence } from '@/lib/platform/http/responses';
-import { secretsIn } from '@/lib/platform/http/secret';
 import { logError } from '@/lib/platform/log/log';
+import { secretsIn } from '@/lib/platform/secret';
 import { OFFER_RULES_TAG, productTag } from '@/lib/services/shopify/ids';
 import { changeIn, concernsOffers, FULFILLED_TOPIC, fulfilledIn, isSigned } from '@/lib/services/shopify/webhook';
 import { noteFulfilledOrder, noteShopChange } from '@/lib/worker/shop-change';

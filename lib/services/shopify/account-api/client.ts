@@ -3,11 +3,16 @@ import { type DocumentNode, Kind, print } from 'graphql';
 import { z } from 'zod';
 import { env } from '../../../platform/env.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { discoveredUrl, outbound, outboundDiscovery, withoutQuery } from '../../../platform/http/outbound.ts';
-import { retryOnce } from '../../../platform/http/retry.ts';
+import {
+  discoveredUrl,
+  outbound,
+  outboundDiscovery,
+  retryOnce,
+  withoutQuery,
+} from '../../../platform/http/outbound.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../platform/http/timeout-limits.ts';
-import { dataOf, type Operation, shopRetryDelay } from '../client.ts';
-import { versionIn } from '../graphql.ts';
+import { type Operation, shopRetryDelay } from '../client.ts';
+import { dataOf, versionIn } from '../graphql.ts';
 
 const document = z.object({ graphql_api: discoveredUrl });
 

@@ -1,11 +1,10 @@
 import 'server-only';
 import { AppError } from '../../../platform/errors';
-import { mutate, type ShopContext } from '../client';
+import { mutate, type ShopContext, withoutVerification } from '../client';
 import { problemsWith, problemWith } from '../customer-change';
 import type { CustomerToken } from '../customer-types';
 import { graphql } from '../graphql';
 import { customerErrorFragment } from '../map-customer';
-import { withoutVerification } from '../verification';
 
 const tokenCreate = graphql(
   `

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { VariablesOf } from 'gql.tada';
-import { isAccessDenied, mutate, query, type ShopContext } from '../client';
+import { type Held, mutate, query, type ShopContext, withoutVerification } from '../client';
 import {
   type AddressInput,
   addressOutcome,
@@ -11,7 +11,7 @@ import {
   sameText,
 } from '../customer-change';
 import type { Customer, CustomerAddress, CustomerChange, CustomerToken } from '../customer-types';
-import { graphql } from '../graphql';
+import { graphql, isAccessDenied } from '../graphql';
 import {
   customerAddress,
   customerAddressFragment,
@@ -20,7 +20,6 @@ import {
   customer as mapCustomer,
   type RawCustomer,
 } from '../map-customer';
-import { type Held, withoutVerification } from '../verification';
 
 const customerByToken = graphql(
   `

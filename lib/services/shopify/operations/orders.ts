@@ -1,8 +1,8 @@
 import 'server-only';
 import { remainingTime } from '../../../platform/http/timeouts';
-import { cursorProblem, nextOf, query, type ShopContext } from '../client';
+import { query, type ShopContext } from '../client';
 import type { Order, OrderPage, PageRequest } from '../customer-types';
-import { graphql } from '../graphql';
+import { cursorProblem, graphql, nextOf } from '../graphql';
 import { isOrderNumber } from '../ids';
 import { order as mapOrder, orderFragment, orderSummary, orderSummaryFragment } from '../map-order';
 

@@ -1,5 +1,5 @@
 import type { Env } from '../../../../lib/platform/env.ts';
-import { secretsIn } from '../../../../lib/platform/http/secret.ts';
+import { secretsIn } from '../../../../lib/platform/secret.ts';
 import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
 import { example } from './example.ts';
 import { isLocal, isPublic } from './local.ts';

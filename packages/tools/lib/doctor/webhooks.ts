@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { secretsIn } from '../../../../lib/platform/http/secret.ts';
+import { secretsIn } from '../../../../lib/platform/secret.ts';
 import { WEBHOOK_PATH } from '../../../../lib/services/shopify/webhook.ts';
 import { askSite, notRunning, type SiteResponse } from './ask-site.ts';
 import { type Check, type Finding, type House, ok, problem, warning } from './check.ts';

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '../../../../lib/platform/errors.ts';
-import { outbound, withoutQuery } from '../../../../lib/platform/http/outbound.ts';
-import { retry } from '../../../../lib/platform/http/retry.ts';
-import { parseJson } from '../../../../lib/platform/text/json.ts';
+import { outbound, retry, withoutQuery } from '../../../../lib/platform/http/outbound.ts';
+import { parseJson } from '../../../../lib/platform/text/clean.ts';
 import { RETRY_AFTER_S } from '../../../../lib/services/prismic/response.ts';
 
 export type Transport = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { secretsIn } from '../../../../lib/platform/http/secret.ts';
+import { secretsIn } from '../../../../lib/platform/secret.ts';
 import { isSigned } from '../../../../lib/services/shopify/webhook.ts';
 import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { DRIVERS } from '../../../../tests/setup/store.ts';

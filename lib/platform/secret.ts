@@ -1,7 +1,19 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LOOKUP_TIMEOUT_MS } from '../http/timeout-limits.ts';
-import { sharedCache } from './tags.ts';
+import { sharedCache } from './cache/tags.ts';
+import { LOOKUP_TIMEOUT_MS } from './http/timeout-limits.ts';
+
+const digest = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
+
+/** The secrets of a setting that takes several, separated by commas: the first one signs. An empty string is not a secret. */
+export const secretsIn = (setting = ''): string[] =>
+  setting
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** Compares two secrets or signatures in a time that depends neither on where they differ nor on their length. */
+export const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
 
 const CIPHER = 'aes-256-gcm';
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed:${secret}`).digest();

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { parseJson } from '../../platform/text/json.ts';
+import { processSingleton, STORE_SLOT } from '../../platform/process.ts';
+import { parseJson } from '../../platform/text/clean.ts';
+import type { Store } from './open.ts';
 
 /** Far more than the time between creating a file and writing into it. */
 const WRITING_MS = 5_000;
@@ -97,3 +99,12 @@ function giveUpUnlessStale(dir: string, file: string): void {
   }
   fs.rmSync(aside);
 }
+
+/** Global slot for the store of the process. */
+export const storeSlot = processSingleton<Promise<Store>>(STORE_SLOT);
+
+/** Set while this process brings the tables up to date, or waits for another one that does. */
+export const migrationSlot = processSingleton<true>('migration');
+
+/** The store if this process has opened it or is opening it; never opens it just to render a page. */
+export const openedStore = (): Promise<Store> | undefined => storeSlot.current;
