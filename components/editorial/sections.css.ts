@@ -211,3 +211,12 @@ globalStyle(`${slice}:empty::before`, {
   borderRadius: vars.radius.field,
   color: on.fg2,
 });
+
+/** The simulator, over everything else of its page: an editor sees slices only. */
+export const frame = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.toast,
+  overflow: 'auto',
+  backgroundColor: vars.color.white,
+});

@@ -9,7 +9,7 @@ import {
   simulatorRootClass,
 } from '@prismicio/simulator/kit';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import * as css from './simulator.css';
+import * as css from '@/components/editorial/sections.css';
 
 /** One for the page: the kit listens to its host once. */
 const manager = new SimulatorManager();
