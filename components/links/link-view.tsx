@@ -125,7 +125,7 @@ export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
         <EmailForm
           {...posts}
           answered={refused?.state ?? null}
-          words={await formWords(locale, form)}
+          words={await formWords(locale, posts.form)}
           locale={locale}
           label={t(`${form}.email`)}
           submit={t(`${form}.submit`)}
