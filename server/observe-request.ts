@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestDeadline } from '../lib/platform/http/timeouts.ts';
 import { writeLine } from '../lib/platform/log/log.ts';
 import { count, time } from '../lib/platform/metrics/meter.ts';
 import {
@@ -9,6 +8,7 @@ import {
   loggedPath,
   type RequestKind,
   type RequestState,
+  requestDeadline,
   requestKind,
 } from '../lib/platform/request.ts';
 import { noteRequest } from './shutdown.ts';

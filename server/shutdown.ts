@@ -1,9 +1,9 @@
 import type http from 'node:http';
 import net from 'node:net';
 import closeWithGrace from 'close-with-grace';
-import { withTimeout } from '../lib/platform/http/timeouts.ts';
 import { logError, logNote } from '../lib/platform/log/log.ts';
 import { isShuttingDown, markShuttingDown, runShutdownHooks, underWay } from '../lib/platform/process.ts';
+import { withTimeout } from '../lib/platform/request.ts';
 
 let whenNone = () => {};
 

@@ -1,9 +1,9 @@
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { encodingFor, serviceUnavailable } from '@/lib/platform/http/responses';
-import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
-import { withTimeout } from '@/lib/platform/http/timeouts';
 import { marketsOfHost } from '@/lib/platform/markets';
+import { withTimeout } from '@/lib/platform/request';
+import { STEP_TIMEOUT_MS } from '@/lib/platform/timeout-limits';
 import { sitemapBody } from '@/lib/sitemap/packed-sitemap';
 
 const headers = {

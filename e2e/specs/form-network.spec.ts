@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sizeWords } from '../../lib/uploads/limits.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
+import { sizeWords } from '../../lib/uploads/limits.ts';
 import { heavyPdf, onDisk } from '../fixtures/files.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';

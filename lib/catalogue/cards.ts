@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
+import { withTimeout } from '../platform/request';
+import { PART_TIMEOUT_MS } from '../platform/timeout-limits';
 import { reductionsOf } from '../prices/reductions';
 import { cacheTags } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';

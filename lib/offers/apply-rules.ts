@@ -1,9 +1,9 @@
 import 'server-only';
 import { isSaleForbidden } from '../catalogue/sold';
 import { AppError, errorCode } from '../platform/errors';
-import { PART_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { withTimeout } from '../platform/http/timeouts';
 import { logError, throttledLog } from '../platform/log/log';
+import { withTimeout } from '../platform/request';
+import { PART_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../platform/timeout-limits';
 import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import { addLines, type CartResult, getCart, removeSoldOut, updateLines } from '../services/shopify/operations/cart';

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sharedCache } from './cache/tags.ts';
-import { LOOKUP_TIMEOUT_MS } from './http/timeout-limits.ts';
+import { LOOKUP_TIMEOUT_MS } from './timeout-limits.ts';
 
 const digest = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
 

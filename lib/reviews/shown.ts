@@ -1,8 +1,8 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { seedTags } from '../platform/cache/tags';
-import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
+import { withTimeout } from '../platform/request';
 import { openedStore } from '../services/store/held';
 import type { Store } from '../services/store/open';
 import { reviewBook, reviewTag, type ShownReview } from './book';

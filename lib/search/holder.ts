@@ -1,11 +1,10 @@
 import 'server-only';
 import { AppError } from '../platform/errors';
-import { withTimeout } from '../platform/http/timeouts';
 import { loadMessages } from '../platform/i18n/messages';
 import { logError } from '../platform/log/log';
 import { type Language, LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { perProcess } from '../platform/process';
-import { runOutsideRequest } from '../platform/request.ts';
+import { runOutsideRequest, withTimeout } from '../platform/request';
 import { countOf, getAllOf, getPublishedAfter, getThese, publishedRef } from '../services/prismic/changes';
 import { type Document, getSingle } from '../services/prismic/documents';
 import { entryOf, type IndexedEntry } from './entries';

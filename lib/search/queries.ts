@@ -1,11 +1,11 @@
 import 'server-only';
 import { soldById } from '../catalogue/cards';
 import type { CatalogueCard } from '../catalogue/product';
-import { OPTIONAL_TIMEOUT_MS, PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { withTimeout } from '../platform/http/timeouts';
 import { today } from '../platform/i18n/dates';
 import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
+import { withTimeout } from '../platform/request';
+import { OPTIONAL_TIMEOUT_MS, PART_TIMEOUT_MS } from '../platform/timeout-limits';
 import { formatMoney } from '../services/shopify/money';
 import { searchIndex } from './holder';
 import { foundOf, openOn, resultsOf } from './results';

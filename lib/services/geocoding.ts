@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { env } from '../platform/env.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../platform/http/outbound.ts';
-import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits.ts';
-import { remainingTime } from '../platform/http/timeouts.ts';
+import { remainingTime } from '../platform/request.ts';
+import { PART_TIMEOUT_MS } from '../platform/timeout-limits.ts';
 
 /**
  * Countries in which places are searched (specification, section 9): France, La Réunion, Guadeloupe, Martinique, New

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Env, env } from '../platform/env.ts';
 import { AppError } from '../platform/errors.ts';
 import { discoveredUrl, outbound, outboundDiscovery } from '../platform/http/outbound.ts';
-import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits.ts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/timeout-limits.ts';
 
 /** The site as a client of an OpenID provider. */
 export type OpenIdClient = {

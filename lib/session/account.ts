@@ -1,10 +1,10 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError, errorCode } from '../platform/errors';
-import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
+import { withTimeout } from '../platform/request';
+import { PART_TIMEOUT_MS } from '../platform/timeout-limits';
 import type { ShopContext } from '../services/shopify/client';
 import { renewedToken } from './checked-session';
 import { customerToken, forgetRefused, forgetToken } from './customer-token';

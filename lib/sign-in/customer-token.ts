@@ -3,10 +3,10 @@ import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto
 import { joinCart } from '../cart/buyer';
 import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
-import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
+import { withTimeout } from '../platform/request';
+import { LOOKUP_TIMEOUT_MS } from '../platform/timeout-limits';
 import type { ShopContext } from '../services/shopify/client';
 import { customerCapabilities } from '../services/shopify/customer-capabilities';
 import { CustomerError } from '../services/shopify/customer-change';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { releaseCart } from '../cart/buyer';
 import { env } from '../platform/env';
-import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
-import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Market, marketOfAddress } from '../platform/markets';
+import { withTimeout } from '../platform/request';
+import { LOOKUP_TIMEOUT_MS } from '../platform/timeout-limits';
 import { ask, openIdClient } from '../services/identity';
 import type { ShopContext } from '../services/shopify/client';
 import { customers } from '../services/shopify/customers';

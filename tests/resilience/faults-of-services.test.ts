@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeAt } from '../../lib/places/queries.ts';
-import { isStep } from '../../lib/platform/http/timeouts.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { processSingleton } from '../../lib/platform/process.ts';
-import { rememberOutside } from '../../lib/platform/request.ts';
+import { isStep, rememberOutside } from '../../lib/platform/request.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { ensureCustomerToken } from '../../lib/sign-in/customer-token.ts';
@@ -27,7 +26,7 @@ const CLOCKS = vi.hoisted(() => ({
   LOOKUP_TIMEOUT_MS: 800,
   STEP_TIMEOUT_MS: 1_200,
 }));
-vi.mock('../../lib/platform/http/timeout-limits.ts', () => CLOCKS);
+vi.mock('../../lib/platform/timeout-limits.ts', () => CLOCKS);
 
 const clocks = { slowMs: 40, slowerMs: 1_600, retryAfterS: 0.2 };
 const files = path.resolve(import.meta.dirname, '../../content/shop');

@@ -8,9 +8,9 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { withTimeout } from '../http/timeouts.ts';
 import { logError } from '../log/log.ts';
 import { distDir, perProcess } from '../process.ts';
+import { withTimeout } from '../request.ts';
 import { invalidateRemotely, seedTags, sharedCache, type TagTimes, tagTable } from './tags.ts';
 
 /** Maximum milliseconds that a page waits for Redis, and the milliseconds for which Redis is skipped after a timeout. */

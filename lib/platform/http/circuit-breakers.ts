@@ -2,7 +2,7 @@ import { contentEndpoint } from '../content-endpoint.ts';
 import type { Env } from '../env.ts';
 import { count, time } from '../metrics/meter.ts';
 import { perProcess } from '../process.ts';
-import { STEP_TIMEOUT_MS } from './timeout-limits.ts';
+import { STEP_TIMEOUT_MS } from '../timeout-limits.ts';
 
 /** Every service that the site calls, with the addresses at which it calls it over HTTP. */
 const SERVICES = {

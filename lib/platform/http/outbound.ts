@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { currentDeadline } from '../request.ts';
+import { currentDeadline, type RequestDeadline, remainingTime } from '../request.ts';
 import {
   circuitBreakerOf,
   countCall,
@@ -12,7 +12,6 @@ import {
   retryBudgetOf,
   type Service,
 } from './circuit-breakers.ts';
-import { callTimeout, remainingTime } from './timeouts.ts';
 
 export type Outbound = {
   service: Service;
@@ -69,6 +68,20 @@ export async function outbound(call: Outbound): Promise<Response> {
   } finally {
     deadline.end();
   }
+}
+
+/**
+ * Aborts after `patienceMs`. A page that is regenerated in the background, while the stale one has been sent, has until
+ * `timeoutMs`: whether a visitor waits is only known by then.
+ */
+export function callTimeout(patienceMs: number, timeoutMs: number, waiting: RequestDeadline | undefined) {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(new DOMException('no answer in time', 'TimeoutError'));
+  let timer = setTimeout(() => {
+    if (waiting?.isOver() && patienceMs < timeoutMs) timer = setTimeout(giveUp, timeoutMs - patienceMs);
+    else giveUp();
+  }, patienceMs);
+  return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
 const MOVED = [301, 302, 303, 307, 308];

@@ -1,10 +1,9 @@
 import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { withoutQuery } from '../../platform/http/outbound.ts';
-import { withTimeout } from '../../platform/http/timeouts.ts';
 import { logError } from '../../platform/log/log.ts';
 import { perProcess } from '../../platform/process.ts';
-import { runOutsideRequest } from '../../platform/request.ts';
+import { runOutsideRequest, withTimeout } from '../../platform/request.ts';
 import {
   bumpContentVersion,
   type ContentState,

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError, errorCode } from '../../platform/errors.ts';
-import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
-import { remainingTime } from '../../platform/http/timeouts.ts';
 import { logError } from '../../platform/log/log.ts';
+import { remainingTime } from '../../platform/request.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../platform/timeout-limits.ts';
 import { apiVersion, mutateAs, queryAs } from './account-api/client.ts';
 import {
   accountOrderFragment,

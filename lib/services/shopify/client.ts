@@ -5,8 +5,8 @@ import { type DocumentNode, print } from 'graphql';
 import { env } from '../../platform/env.ts';
 import { AppError, type ErrorCode, errorCode } from '../../platform/errors.ts';
 import { type Outbound, outbound, retryDelay, retryOnce, withoutQuery } from '../../platform/http/outbound.ts';
-import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
-import { remainingTime, withTimeout } from '../../platform/http/timeouts.ts';
+import { remainingTime, withTimeout } from '../../platform/request.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../platform/timeout-limits.ts';
 import { adminToken } from './admin-token.ts';
 import { argumentsFor, type ContextValues, dataOf, inVersion, WRITTEN_FOR, withContextArguments } from './graphql.ts';
 

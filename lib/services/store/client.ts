@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
-import { withTimeout } from '../../platform/http/timeouts';
 import { logError } from '../../platform/log/log';
+import { withTimeout } from '../../platform/request';
 import { storeSlot } from './held';
 import { openStore, type Store } from './open';
 

@@ -7,7 +7,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import pLimit from 'p-limit';
 import { Pool, type PoolClient } from 'pg';
 import { AppError, messageOf } from '../../platform/errors.ts';
-import { withTimeout } from '../../platform/http/timeouts.ts';
+import { withTimeout } from '../../platform/request.ts';
 import type { Queries } from './open.ts';
 
 export type Work<T> = (tx: Queries) => Promise<T>;

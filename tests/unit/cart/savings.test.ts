@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isApplicable, withCodes, withoutCodes } from '../../../lib/cart/rules.ts';
-import { deliverySavings, lineSavings, orderSavings } from '../../../lib/cart/savings.ts';
+import {
+  deliverySavings,
+  isApplicable,
+  lineSavings,
+  orderSavings,
+  withCodes,
+  withoutCodes,
+} from '../../../lib/cart/rules.ts';
 import type { Discount } from '../../../lib/services/shopify/types.ts';
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });

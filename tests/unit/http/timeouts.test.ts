@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MIN_CALL_TIMEOUT_MS, PAGE_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../../../lib/platform/http/timeout-limits.ts';
-import { callTimeout, remainingTime, requestDeadline, withTimeout } from '../../../lib/platform/http/timeouts.ts';
+import { callTimeout } from '../../../lib/platform/http/outbound.ts';
+import { remainingTime, requestDeadline, withTimeout } from '../../../lib/platform/request.ts';
+import { MIN_CALL_TIMEOUT_MS, PAGE_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../../../lib/platform/timeout-limits.ts';
 
 const after = <T>(milliseconds: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));

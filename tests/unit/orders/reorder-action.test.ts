@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { add } from '../../../lib/cart/service.ts';
 import { reorder } from '../../../lib/orders/actions.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { LOOKUP_TIMEOUT_MS } from '../../../lib/platform/http/timeout-limits.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../../lib/platform/timeout-limits.ts';
 import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
 import { order, orderLine } from '../../fixtures/account.ts';
 import { cartView } from '../../fixtures/cart-view.tsx';

@@ -12,7 +12,7 @@ vi.mock('../../../lib/platform/log/log.ts', async (original) => {
   const real = await original<typeof import('../../../lib/platform/log/log.ts')>();
   return { ...real, logError: (area: string, caught: unknown) => real.writeLine(real.lineOf(area, caught)) };
 });
-vi.mock('../../../lib/platform/http/timeout-limits.ts', async (original) => ({
+vi.mock('../../../lib/platform/timeout-limits.ts', async (original) => ({
   ...(await original<object>()),
   PART_TIMEOUT_MS: 150,
 }));

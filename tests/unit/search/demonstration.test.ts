@@ -11,8 +11,8 @@ import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 
 // On a busy machine, building an index takes longer than a visitor's timeout.
-vi.mock('../../../lib/platform/http/timeout-limits.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/platform/http/timeouts.ts')>()),
+vi.mock('../../../lib/platform/timeout-limits.ts', async (original) => ({
+  ...(await original<object>()),
   PART_TIMEOUT_MS: 30_000,
 }));
 const services = await startServices();

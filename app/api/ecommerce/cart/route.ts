@@ -2,8 +2,8 @@ import { toCartView } from '@/lib/cart/view';
 import { cartOrDrop, writeCart } from '@/lib/cart/visitor-cart';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError } from '@/lib/platform/http/responses';
-import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
 import { logError } from '@/lib/platform/log/log';
+import { STEP_TIMEOUT_MS } from '@/lib/platform/timeout-limits';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 
 const headers = { 'cache-control': 'private, no-store' };

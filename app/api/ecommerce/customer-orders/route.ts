@@ -1,8 +1,8 @@
 import { type OrdersAnswer, ordersQuery } from '@/lib/orders/queries';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError, jsonResponse } from '@/lib/platform/http/responses';
-import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
 import { logError } from '@/lib/platform/log/log';
+import { STEP_TIMEOUT_MS } from '@/lib/platform/timeout-limits';
 import { customers } from '@/lib/services/shopify/customers';
 import { readAsCustomer } from '@/lib/session/account';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';

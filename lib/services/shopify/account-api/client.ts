@@ -10,7 +10,7 @@ import {
   retryOnce,
   withoutQuery,
 } from '../../../platform/http/outbound.ts';
-import { LOOKUP_TIMEOUT_MS } from '../../../platform/http/timeout-limits.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../../platform/timeout-limits.ts';
 import { type Operation, shopRetryDelay } from '../client.ts';
 import { dataOf, versionIn } from '../graphql.ts';
 

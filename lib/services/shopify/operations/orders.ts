@@ -1,5 +1,5 @@
 import 'server-only';
-import { remainingTime } from '../../../platform/http/timeouts';
+import { remainingTime } from '../../../platform/request';
 import { query, type ShopContext } from '../client';
 import type { Order, OrderPage, PageRequest } from '../customer-types';
 import { cursorProblem, graphql, nextOf } from '../graphql';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../../lib/platform/errors.ts';
-import { withTimeout } from '../../../../lib/platform/http/timeouts.ts';
+import { withTimeout } from '../../../../lib/platform/request.ts';
 import { type Check, type Finding, type House, problem } from './check.ts';
 
 export type Line = Finding & { area: string };
