@@ -1,5 +1,4 @@
 import { isShipped } from '../delivery/rules.ts';
-import { groupBy } from '../platform/browser/group-by.ts';
 import { cleanCode } from '../platform/text/clean.ts';
 import { fromCents, sumMoney, toCents } from '../services/shopify/money.ts';
 import type { Attribute, Cart, CartLine, Discount, Money } from '../services/shopify/types.ts';
@@ -105,15 +104,13 @@ const nameOf = (discount: Discount): string => (discount.type === 'code' ? disco
 
 /** One entry for each discount, with the sum of its allocations; discounts without effect are omitted. */
 function together(discounts: readonly Discount[]): Saving[] {
-  const byName = groupBy(discounts, nameOf);
+  const byName = new Map<string, Money[]>();
+  for (const discount of discounts) {
+    const name = nameOf(discount);
+    byName.set(name, [...(byName.get(name) ?? []), discount.amount]);
+  }
   return [...byName]
-    .map(([name, list]) => ({
-      name,
-      amount: sumMoney(
-        list.map(({ amount }) => amount),
-        '',
-      ),
-    }))
+    .map(([name, amounts]) => ({ name, amount: sumMoney(amounts, '') }))
     .filter(({ amount }) => toCents(amount.amount) > 0);
 }
 
