@@ -164,16 +164,15 @@ export const barProduct = style({ minInlineSize: 0 });
 
 /** The amounts of a gift card in its form and, in the same order, in the bar, which shows the chosen one: without script too. */
 export const amounts = style({});
-export const barAmounts = style({});
-globalStyle(`${barAmounts} > *`, { display: 'none' });
+export const barAmount = style({ display: 'none' });
 /** A bar without an amount is not shown: `GiftCardBar` is left out beyond this. */
 export const MOST_AMOUNTS = 12;
-const chosenAmount = Array.from(
-  { length: MOST_AMOUNTS },
-  (_, index) =>
-    `${page}:has(${amounts} label:nth-child(${index + 1}) input:checked:enabled) ${barAmounts} > :nth-child(${index + 1})`,
-);
-globalStyle(chosenAmount.join(', '), { display: 'block' });
+// A rule for each, that ends in a class: see the test in e2e/specs/style-recalculation.spec.ts.
+for (let n = 1; n <= MOST_AMOUNTS; n++) {
+  globalStyle(`${page}:has(${amounts} label:nth-child(${n}) input:checked:enabled) ${barAmount}:nth-child(${n})`, {
+    display: 'block',
+  });
+}
 
 export const barName = style({
   fontSize: vars.text.small,

@@ -84,9 +84,11 @@ export async function GiftCardBar({ locale, product, name, search }: Props) {
       <Container className={css.barLine}>
         <div className={css.barProduct}>
           <p className={css.barName}>{name}</p>
-          <div className={css.barAmounts}>
+          <div>
             {inOrder(amounts, ({ label }) => (
-              <Price size="card" price={{ kind: 'plain', amount: label }} />
+              <div className={css.barAmount}>
+                <Price size="card" price={{ kind: 'plain', amount: label }} />
+              </div>
             ))}
           </div>
         </div>
