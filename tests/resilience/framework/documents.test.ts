@@ -93,6 +93,7 @@ describe('a prerendered document', () => {
       sentence,
     ).toContain('_R_');
     for (const [address] of scripts) expect(address, sentence).toMatch(CHUNK);
+    expect(scripts.at(-1)?.[0], 'Next.js names its module loader otherwise: see isRuntime').toContain('/turbopack-');
   });
 
   test('behind the wrapper it has a name, a policy that allows all of it, and the same text', async () => {

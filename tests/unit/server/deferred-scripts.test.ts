@@ -15,6 +15,13 @@ test('the scripts of the framework come after the paint, and all else stays as i
   );
 });
 
+test('the module loader comes after all files that it would request itself', () => {
+  const html = `${script('a')}${script('turbopack-b')}${script('c', ' id="_R_"')}${end}`;
+  const list =
+    '[["/_next/static/chunks/a.js"],["/_next/static/chunks/c.js","_R_"],["/_next/static/chunks/turbopack-b.js"]]';
+  expect(withDeferredScripts(html)).toContain(`${LOADER}${list})`);
+});
+
 test('the files of a deployment keep its name', () => {
   const address = '/_next/static/chunks/a.js?dpl=v-7';
   const html = `${withDeferredScripts(`<script src="${address}" async=""></script>${end}`)}`;
