@@ -4,11 +4,11 @@ import { readAlready } from './build.ts';
 import { type Environment, root } from './processes.ts';
 
 /**
- * On a large machine V8 lets the heap grow to four times its live size, and the young generation to 128 MB: a factor of 1.5, and
- * 32 MB, cost little time. Live memory has no limit here but the machine's, or the container's: a larger deployment needs more.
+ * On a large machine V8 lets the heap grow to four times its live size, and the young generation to 128 MB: a factor of 1.4, and
+ * 16 MB, cost little time. Live memory has no limit here but the machine's, or the container's: a larger deployment needs more.
  * V8's optimizing WebAssembly compiler takes 590 MB for the embedded database in the first seconds, for a small gain in speed.
  */
-const engine = ['--heap-growing-percent=50', '--max-semi-space-size=16', '--liftoff-only'];
+const engine = ['--heap-growing-percent=40', '--max-semi-space-size=8', '--liftoff-only'];
 
 /**
  * Environment variables of the site's process; variables that are already set take precedence. For glibc, which otherwise retains freed
