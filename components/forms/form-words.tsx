@@ -36,8 +36,10 @@ const ONLY_IN: readonly (readonly [forms: readonly Wording[], codes: string])[] 
   [[...APPLICATIONS, 'campaign', 'account'], 'givenNameRequired givenNameShort familyNameRequired familyNameShort'],
   [['campaign'], 'termsRequired campaignUnknown campaignOver'],
   [['newsletter'], 'channelRequired'],
-  [['stock-alert'], 'variantRequired notSoldHere inStock'],
-  [['returns'], 'orderRequired productsRequired returnQuantity'],
+  [['stock-alert', 'reminder'], 'variantRequired'],
+  [['stock-alert'], 'notSoldHere inStock'],
+  [['returns', 'withdrawal'], 'orderRequired'],
+  [['returns'], 'productsRequired returnQuantity'],
   [['reminder'], 'noReminder'],
   [['gift-card'], 'amountRequired recipientEmailRequired sendOn giftCardNotAdded giftCardUnconfirmed'],
   [
@@ -79,7 +81,7 @@ export async function formWords(locale: Locale, form: Wording): Promise<FormWord
   };
 }
 
-/** The messages of an account form: those of every form, and the errors that only the shop reports. */
+/** The messages of an account form, and the errors that only the shop reports. */
 export async function customerWords(locale: Locale): Promise<FormWords> {
   const [words, t] = await Promise.all([formWords(locale, 'account'), translations(locale, 'customer')]);
   return {

@@ -47,7 +47,8 @@ for (const [name, path] of pages) {
       expect(await page.locator('body *').count()).toBeGreaterThan(200);
       for (const place of ['head', 'main'] as const) {
         const computed = await computedAfterAdding(page, place);
-        expect(Math.max(0, ...computed), `elements computed after one was added to ${place}`).toBeLessThan(40);
+        expect(Math.max(...computed), 'Chromium reports how many styles it computed').toBeGreaterThan(0);
+        expect(Math.max(...computed), `elements computed after one was added to ${place}`).toBeLessThan(40);
       }
     },
   );

@@ -49,7 +49,7 @@ test.each<[Locale, string[]]>([
     const bar = document.querySelector('button[form]')?.parentElement;
     expect(bar?.querySelector('button')?.getAttribute('form')).toBe(form?.id);
     expect(bar?.querySelector('button')?.type).toBe('submit');
-    expect(textsOf(bar?.querySelectorAll('p + div > p') ?? [])).toEqual(textsOf(radios));
+    expect(textsOf(bar?.querySelectorAll('p + div > div > p') ?? [])).toEqual(textsOf(radios));
     ids.add(form?.id ?? '');
   }
   expect(ids.size, 'each page has its own form').toBe(2);

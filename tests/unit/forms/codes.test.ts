@@ -3,18 +3,53 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Wording, wordsOf } from '../../../components/forms/form-words.tsx';
 import { sayError, sayProblem } from '../../../components/forms/words.ts';
+import {
+  ADDRESS_SCHEMAS,
+  addressFields,
+  deletionFields,
+  deletionSchema,
+  NAMES_SCHEMA,
+  PROFILE_SCHEMAS,
+  passwordFields,
+  passwordSchema,
+  profileFields,
+} from '../../../lib/account/schema.ts';
 import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
-import { agreement, applicationFields, applicationSchema } from '../../../lib/careers/schema.ts';
+import {
+  agreement,
+  applicationFields,
+  applicationSchema,
+  jobAlertFields,
+  jobAlertSchema,
+  spontaneousFields,
+  spontaneousSchema,
+} from '../../../lib/careers/schema.ts';
 import { giftCardFields, giftCardFormSchema } from '../../../lib/cart/schema.ts';
 import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
 import { problemText, readProblem } from '../../../lib/forms/state.ts';
 import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
-import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
+import { reminderFields, reminderSchema } from '../../../lib/reminders/schema.ts';
+import { orderReturnFields, orderReturnSchema, returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
 import { reviewFields, reviewSchema } from '../../../lib/reviews/rules.ts';
+import {
+  recoverFields,
+  recoverSchema,
+  registerFields,
+  registerSchema,
+  signInFields,
+  signInSchema,
+} from '../../../lib/sign-in/password-schema.ts';
 import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
 import { readContents } from '../../../lib/uploads/contents.ts';
 import { accepted, unread } from '../../../lib/uploads/inspect.ts';
 import { UPLOADS } from '../../../lib/uploads/limits.ts';
+import {
+  orderWithdrawalFields,
+  orderWithdrawalSchema,
+  withdrawalFields,
+  withdrawalSchema,
+} from '../../../lib/withdrawal/schema.ts';
+import customer from '../../../messages/fr/customer.json';
 import french from '../../../messages/fr/submission.json';
 import dutch from '../../../messages/nl/submission.json';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
@@ -57,6 +92,24 @@ const broken: readonly (readonly [Wording, ReturnType<typeof judge>])[] = [
   ['application', judge(applicationSchema, applicationFields, { family_name: 'x' })],
   ['review', judge(reviewSchema, reviewFields, {})],
   ['review', judge(reviewSchema, reviewFields, { text: 'x', displayName: 'a@b.fr' })],
+  ['spontaneous-application', judge(spontaneousSchema.extend(agreement), spontaneousFields, {})],
+  ['job-alert', judge(jobAlertSchema, jobAlertFields, {})],
+  ['reminder', judge(reminderSchema, reminderFields, {})],
+  ['withdrawal', judge(withdrawalSchema, withdrawalFields, {})],
+  ['withdrawal', judge(orderWithdrawalSchema, orderWithdrawalFields, { lines: 'x', reason: long })],
+  ['returns', judge(orderReturnSchema, orderReturnFields, { reason: long })],
+];
+
+/** The forms of an account, which have messages of their own beside these. */
+const brokenInAccount = [
+  judge(NAMES_SCHEMA, profileFields, {}),
+  ...Object.values(PROFILE_SCHEMAS).map((schema) => judge(schema, profileFields, { phone: 'x' })),
+  ...Object.values(ADDRESS_SCHEMAS).map((schema) => judge(schema, addressFields, { zip: 'x', phone: 'x' })),
+  judge(passwordSchema, passwordFields, { password: ' x' }),
+  judge(deletionSchema, deletionFields, { reason: long }),
+  judge(signInSchema, signInFields, {}),
+  judge(registerSchema, registerFields, {}),
+  judge(recoverSchema, recoverFields, { email: 'x' }),
 ];
 
 /** Problems that are found only by inspecting the contents of a file. */
@@ -146,6 +199,10 @@ describe.each([
         .map((text) => readProblem(text).code);
       expect(sorted(codes).filter((code) => !(code in wordsOf(words.errors, form)))).toEqual([]);
     }
+    const ofAccount = brokenInAccount.flatMap(({ errors = {} }) => Object.values(errors).flat());
+    const said = { ...wordsOf(words.errors, 'account'), ...customer.errors };
+    expect(sorted(ofAccount.map((text) => readProblem(text).code)).filter((code) => !(code in said))).toEqual([]);
+    expect(ofAccount.length).toBeGreaterThan(10);
     const ofFiles = (await contentProblems()).map((text) => readProblem(text).code);
     for (const form of ['contact', 'application', 'spontaneous-application'] as const) {
       expect(wordsOf(words.errors, form)).toMatchObject(
