@@ -9,11 +9,17 @@ type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   /** Without JavaScript the browser posts the form to it, and gets a redirect. */
   action: (form: FormData) => Promise<Reply>;
   /** For an action that returns instead of redirecting where the field `scripted` is posted. What it sets is shown together
-   * with a button that can be pressed again. */
+   * with a button that can be pressed again. By default, an address that the action returns is loaded. */
   onReply?: (reply: Reply) => void | Promise<void>;
   /** Message shown below the form when the connection fails, or what shows one elsewhere. */
   lost: string | (() => void);
 };
+
+/** Loads a page of another site. Resolves when this one is left: until then its button is busy. */
+function leave(address: string): Promise<void> {
+  location.assign(address);
+  return new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
+}
 
 /**
  * A form that leads elsewhere. With JavaScript, one submission at a time, and when the connection fails, the page stays
@@ -31,7 +37,8 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
   /** A transition of its own: what it throws would be thrown by the page. */
   async function replied(reply: Reply): Promise<void> {
     try {
-      await onReply?.(reply);
+      if (onReply) await onReply(reply);
+      else if (typeof reply === 'string') await leave(reply);
     } catch (error) {
       failed(error);
     }

@@ -23,14 +23,14 @@ import type { CartResult } from '../services/shopify/operations/cart';
 import type { Cart, CartWarning } from '../services/shopify/types';
 import { renewedToken } from '../session/checked-session';
 import { customerToken, forgetToken } from '../session/customer-token';
-import { buyerContext, requestMarket } from '../session/request-market';
+import { buyerContext, isLoadedByScript, requestMarket } from '../session/request-market';
 
 /**
  * Redirects the visitor to the hosted checkout of the cart, which is read again: a checkout address stored in a page
  * may be stale. It carries the visitor's choice about cookies where the shop's version knows it. Lines, codes, note, delivery address and carrier belong to the cart; the customer is assigned to it
- * here at the latest.
+ * here at the latest. With script, returns the address of the checkout (`isLoadedByScript`).
  */
-export async function beginCheckout(form: FormData): Promise<void> {
+export async function beginCheckout(form: FormData): Promise<string> {
   assertFormData(form);
   const market = await requestMarket(form.get('locale'));
   const target = await checkoutUrl(market, form.get('subscription') === 'on').catch((error) => {
@@ -43,6 +43,7 @@ export async function beginCheckout(form: FormData): Promise<void> {
     }
     return pathFor(market.locale, '/checkout', { query: { error: 'unavailable' } });
   });
+  if (await isLoadedByScript(target)) return target;
   redirect(target);
 }
 

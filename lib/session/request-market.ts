@@ -19,6 +19,14 @@ export async function isPlainPost(): Promise<boolean> {
 }
 
 /**
+ * Whether the page's script loads the address that an action leads to: one of another site (`components/ui/action-form.tsx`).
+ * After a redirect of an action to another site, the framework's router counts its address as that of the page, and posts
+ * the actions that follow before the page is left, as those of the cart, to that site.
+ */
+export const isLoadedByScript = async (address: string): Promise<boolean> =>
+  !address.startsWith('/') && (await headers()).has('next-action');
+
+/**
  * The visitor's IP address, shortened for IPv6; only used as a rate limit key. It is set by the site's own server,
  * whatever the request headers say. On a host that runs Next.js without that server, it is taken from the trusted proxies
  * (TRUSTED_PROXY_HOPS), and without any, all visitors share one key.

@@ -8,16 +8,16 @@ import { assertFormData } from '../platform/request';
 import { ask, openIdClient } from '../services/identity';
 import { notePageLeft } from '../session/customer-token';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
-import { requestMarket } from '../session/request-market';
+import { isLoadedByScript, requestMarket } from '../session/request-market';
 import { forgetSession, readSessionToken } from '../session/session';
 import { answerVisitor, recoverTask, registerTask, signInTask } from './by-password';
 import { signOutElsewhere } from './sign-out';
 
 /**
  * Redirects to the provider, and from there through `/auth` to the posted path `to`. With `screen=register`, to the
- * registration.
+ * registration. With script, returns the provider's address (`isLoadedByScript`).
  */
-export async function startSignIn(form: FormData): Promise<void> {
+export async function startSignIn(form: FormData): Promise<string> {
   assertFormData(form);
   const { locale, tag } = await requestMarket(form.get('locale'));
   const to = safeRedirectPath(form.get('to')) ?? pathFor(locale, '/my-account');
@@ -35,14 +35,16 @@ export async function startSignIn(form: FormData): Promise<void> {
       logError('session', error);
       return withQuery(login, 'error', 'ProviderUnavailable');
     });
+  if (await isLoadedByScript(address)) return address;
   redirect(address);
 }
 
 /**
  * Signs out at the shop, at this site and at the provider, and redirects to the posted path `to`, by default `/` (section
- * 2 of the specification). When the provider does not respond, signs out at this site and reports it.
+ * 2 of the specification). When the provider does not respond, signs out at this site and reports it. With script, returns
+ * the provider's address (`isLoadedByScript`).
  */
-export async function endSession(form: FormData): Promise<void> {
+export async function endSession(form: FormData): Promise<string> {
   assertFormData(form);
   const market = await requestMarket(form.get('locale'));
   const to = safeRedirectPath(form.get('to')) ?? pathFor(market.locale, '/');
@@ -51,6 +53,7 @@ export async function endSession(form: FormData): Promise<void> {
   await signOut({ redirect: false });
   await forgetSession();
   await notePageLeft(form.get('page'));
+  if (await isLoadedByScript(address)) return address;
   redirect(address);
 }
 

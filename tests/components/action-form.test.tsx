@@ -48,6 +48,19 @@ test('a redirect is left to the framework', async () => {
   await screen.findByText('/commande');
 });
 
+test('an address of another site is loaded by the page, which is busy until it is left', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  action.mockResolvedValueOnce('https://example.com/end-session');
+  render(form());
+  press();
+  await waitFor(() => expect(assign.mock.calls).toEqual([['https://example.com/end-session']]));
+  press();
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  expect(action).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('pagehide'));
+  await isFree();
+});
+
 test('where it is given what becomes of a reply, it asks for one, and is busy until it has been dealt with', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onReply = vi.fn(() => promise);

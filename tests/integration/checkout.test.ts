@@ -82,6 +82,14 @@ test('the count of a cart that went to the checkout is looked at again; that of 
   expect(jar.getAll()).toEqual([]);
 });
 
+test('the script of a page loads the checkout itself, and follows the site to its own pages', async () => {
+  newRequest({ headers: { 'next-action': 'a' } });
+  await addToCart(posted({ scripted: '1', variantId: article }));
+  expect(await beginCheckout(posted({}))).toMatch(/^http.*(?:\/checkouts\/|\/cart\/c\/)/);
+  services.commerce.state.reset();
+  expect(await begun()).toBe('/commande/panier');
+});
+
 test('who is signed in pays as that customer', async () => {
   who.token = (await createToken(CAMILLE, context)).accessToken;
   await begun();

@@ -12,11 +12,12 @@ import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { refreshSession } from '../../../lib/session/provider.ts';
 import { currentSession, readSessionToken } from '../../../lib/session/session.ts';
-import { endSession } from '../../../lib/sign-in/actions.ts';
+import { endSession, startSignIn } from '../../../lib/sign-in/actions.ts';
 import { changeCustomer } from '../../../packages/sandbox/control/shop-people.ts';
 import { ACCOUNT_CLIENTS, newBrowser, SITE, signInAddress, startAccounts, visit } from '../../setup/accounts.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
+import { newRequest } from '../../setup/next/headers.ts';
 import type { Interruption } from '../../setup/next/navigation.ts';
 import { CAMILLE, FRANCE } from '../customer-shop.ts';
 import { sellable } from '../sellable.ts';
@@ -306,6 +307,17 @@ describe('a token that is over', () => {
     await expect(name()).rejects.toMatchObject({ code: 'unreachable' });
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeDefined();
   });
+});
+
+test('the script of a page loads the address of the provider itself, to sign in', async () => {
+  newRequest({
+    host: 'fr.localhost:3000',
+    headers: { 'x-client-address': '203.0.113.9', 'x-forwarded-proto': 'http', 'next-action': 'a' },
+  });
+  const form = new FormData();
+  form.set('locale', 'fr-fr');
+  const address = await startSignIn(form);
+  expect(new URL(address).searchParams.get('client_id')).toBe(openIdClient()?.clientId);
 });
 
 test('who signs out is signed out at the shop as well, and comes back to the path', async () => {
