@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { processSingleton } from '../../lib/platform/process.ts';
-import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
+import { contentState, newState } from '../../lib/services/prismic/content-state.ts';
 import { FETCH_ALL } from '../../lib/services/prismic/documents.ts';
 import type { Client } from '../../packages/sandbox/accounts/provider.ts';
 import { createAccounts } from '../../packages/sandbox/accounts/service.ts';
@@ -118,7 +118,8 @@ export async function startServices({ content = true, accountClient }: Wanted = 
     server.close();
     // The next file has a shop of its own, which does not know this token.
     delete processSingleton('admin-token').current;
-    bumpContentVersion();
+    // And a content service of its own, which is there and has other references.
+    Object.assign(contentState(), newState(), { version: contentState().version + 1 });
   });
 
   /** Names of the operations that a service received since the test began. */
