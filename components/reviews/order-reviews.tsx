@@ -1,10 +1,11 @@
 import { AccountCard } from '@/components/account/account-card';
+import { ButtonForm } from '@/components/cart/button-form';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { openReview } from '@/lib/reviews/actions';
 import type { ReviewableLine } from '@/lib/reviews/queries';
-import { OpenReviewForm } from './open-review-form';
 
 type Props = {
   locale: Locale;
@@ -31,9 +32,17 @@ export async function OrderReviews({ locale, order, lines, failed }: Props) {
           state ? (
             <p key={variantId}>{t(`order.${state}`, { product })}</p>
           ) : (
-            <OpenReviewForm key={variantId} {...{ locale, order, variantId }} lost={t('order.unavailable')}>
+            // Leads to the form with a page load: its address contains a token, and scripts of third parties that the visitor
+            // has accepted on this page would read it after a navigation of the router.
+            <ButtonForm
+              key={variantId}
+              action={openReview}
+              fields={{ locale, order, variantId }}
+              kind="secondary"
+              lost={t('order.unavailable')}
+            >
               {t('order.write', { product })}
-            </OpenReviewForm>
+            </ButtonForm>
           ),
         )}
       </Stack>

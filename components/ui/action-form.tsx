@@ -15,7 +15,7 @@ type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   lost: string | (() => void);
 };
 
-/** Loads a page of another site. Resolves when this one is left: until then its button is busy. */
+/** Loads another page. Resolves when this one is left: until then its button is busy. */
 function leave(address: string): Promise<void> {
   location.assign(address);
   return new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));

@@ -104,13 +104,9 @@ const nameOf = (discount: Discount): string => (discount.type === 'code' ? disco
 
 /** One entry for each discount, with the sum of its allocations; discounts without effect are omitted. */
 function together(discounts: readonly Discount[]): Saving[] {
-  const byName = new Map<string, Money[]>();
-  for (const discount of discounts) {
-    const name = nameOf(discount);
-    byName.set(name, [...(byName.get(name) ?? []), discount.amount]);
-  }
-  return [...byName]
-    .map(([name, amounts]) => ({ name, amount: sumMoney(amounts, '') }))
+  const amountsOf = (name: string) => discounts.filter((each) => nameOf(each) === name).map(({ amount }) => amount);
+  return [...new Set(discounts.map(nameOf))]
+    .map((name) => ({ name, amount: sumMoney(amountsOf(name), '') }))
     .filter(({ amount }) => toCents(amount.amount) > 0);
 }
 

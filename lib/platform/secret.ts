@@ -16,7 +16,7 @@ export const secretsIn = (setting = ''): string[] =>
 export const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
 
 const CIPHER = 'aes-256-gcm';
-const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed:${secret}`).digest();
+const keyOf = (secret: string): Buffer => digest(`sealed:${secret}`);
 
 /** Encrypts a value, so that it is unreadable without the secret. */
 export function seal(value: unknown, secret: string): string {
@@ -34,7 +34,7 @@ export function unseal<T>(text: string, secret: string): T {
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')) as T;
 }
 
-const nameOf = (secret: string): string => createHash('sha256').update(`once:${secret}`).digest('base64url');
+const nameOf = (secret: string): string => digest(`once:${secret}`).toString('base64url');
 
 /** Lock time in seconds, longer than `ask` takes. */
 const ASKED_S = 10;
