@@ -1,6 +1,6 @@
 'use client';
 import { unstable_rethrow } from 'next/navigation';
-import { type ComponentProps, type SubmitEvent, useState, useTransition } from 'react';
+import { type ComponentProps, createContext, type SubmitEvent, use, useEffect, useState, useTransition } from 'react';
 import { useFormStatus } from 'react-dom';
 import { Button } from './button';
 import { Notice } from './notice';
@@ -15,10 +15,32 @@ type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   lost: string | (() => void);
 };
 
-/** Loads another page. Resolves when this one is left: until then its button is busy. */
-function leave(address: string): Promise<void> {
-  location.assign(address);
-  return new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
+/** Whether the address of a reply is being loaded. */
+const Leaving = createContext(false);
+
+/** A visitor who has stopped the loading of the next page gets the button back. */
+const LEAVING_MS = 10_000;
+
+/** Not part of the transition: while one is pending, React shows no other, so that all links of the page would be dead. */
+function useLeave(): [isLeaving: boolean, leave: (address: string) => void] {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const stay = () => setLeaving(false);
+    const timer = setTimeout(stay, LEAVING_MS);
+    addEventListener('pagehide', stay);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', stay);
+    };
+  }, [isLeaving]);
+  return [
+    isLeaving,
+    (address) => {
+      setLeaving(true);
+      location.assign(address);
+    },
+  ];
 }
 
 /**
@@ -27,6 +49,7 @@ function leave(address: string): Promise<void> {
  */
 export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: Props<Reply>) {
   const [isBusy, start] = useTransition();
+  const [isLeaving, leave] = useLeave();
   const [isLost, setLost] = useState(false);
 
   function failed(error: unknown): void {
@@ -38,7 +61,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
   async function replied(reply: Reply): Promise<void> {
     try {
       if (onReply) await onReply(reply);
-      else if (typeof reply === 'string') await leave(reply);
+      else if (typeof reply === 'string') leave(reply);
     } catch (error) {
       failed(error);
     }
@@ -46,7 +69,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isLeaving) return;
     const posted = new FormData(event.currentTarget, event.nativeEvent.submitter);
     if (onReply) posted.set('scripted', '1');
     setLost(false);
@@ -62,7 +85,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
 
   return (
     <form {...form} action={action as unknown as (form: FormData) => Promise<void>} onSubmit={submit}>
-      {children}
+      <Leaving value={isLeaving}>{children}</Leaving>
       {isLost && typeof lost === 'string' && (
         <Notice tone="error" size="small" live>
           {lost}
@@ -72,7 +95,8 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
   );
 }
 
-/** The button of a form, busy while it is sent. */
+/** The button of a form, busy while it is sent and until the page is left. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
-  return <Button {...props} type="submit" busy={useFormStatus().pending} />;
+  const isLeaving = use(Leaving);
+  return <Button {...props} type="submit" busy={useFormStatus().pending || isLeaving} />;
 }

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode, useState, useTransition } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ActionForm, SubmitButton } from '../../components/ui/action-form.tsx';
 import { expectConsole } from '../setup/console.ts';
 import { Interruption } from '../setup/next/navigation.ts';
@@ -14,8 +14,9 @@ const form = (onReply?: (reply: unknown) => void) => (
     <SubmitButton>Payer</SubmitButton>
   </ActionForm>
 );
-const press = () => fireEvent.click(screen.getByRole('button'));
-const isFree = () => waitFor(() => expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false));
+const button = () => screen.getByRole('button', { name: 'Payer' });
+const press = () => fireEvent.click(button());
+const isFree = () => waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false));
 
 /** As the framework catches its redirects. */
 class Boundary extends Component<{ children: ReactNode }, { to: string }> {
@@ -29,7 +30,7 @@ test('a connection that fails is said below the form, which stays and can be sen
   render(form());
   press();
   expect((await screen.findByRole('alert')).textContent).toBe(LOST);
-  expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
+  expect(button().hasAttribute('aria-busy')).toBe(false);
   action.mockResolvedValueOnce(undefined);
   press();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -48,17 +49,53 @@ test('a redirect is left to the framework', async () => {
   await screen.findByText('/commande');
 });
 
-test('an address of another site is loaded by the page, which is busy until it is left', async () => {
+/** A part of the page elsewhere, as a link of the framework shows its page. */
+function Elsewhere() {
+  const [isPending, start] = useTransition();
+  const [isShown, show] = useState(false);
+  return (
+    <button type="button" onClick={() => start(async () => show(true))}>
+      {isPending || !isShown ? 'Aide' : 'shown'}
+    </button>
+  );
+}
+
+/** Presses the button whose action returns an address; returns what loads it. */
+async function pressToLeave() {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   action.mockResolvedValueOnce('https://example.com/end-session');
-  render(form());
+  render(
+    <>
+      {form()}
+      <Elsewhere />
+    </>,
+  );
   press();
   await waitFor(() => expect(assign.mock.calls).toEqual([['https://example.com/end-session']]));
+}
+
+test('an address that is returned is loaded by the page, whose button is busy until it is left', async () => {
+  await pressToLeave();
   press();
-  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  expect(button().getAttribute('aria-busy')).toBe('true');
   expect(action).toHaveBeenCalledOnce();
-  window.dispatchEvent(new Event('pagehide'));
+  fireEvent(window, new Event('pagehide'));
   await isFree();
+});
+
+test('while an address is loaded, other links lead on', async () => {
+  await pressToLeave();
+  fireEvent.click(screen.getByText('Aide'));
+  await screen.findByText('shown');
+  expect(button().getAttribute('aria-busy')).toBe('true');
+});
+
+test('a page that is not left after all has its button again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await pressToLeave();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(button().hasAttribute('aria-busy')).toBe(false);
 });
 
 test('where it is given what becomes of a reply, it asks for one, and is busy until it has been dealt with', async () => {
@@ -69,7 +106,7 @@ test('where it is given what becomes of a reply, it asks for one, and is busy un
   press();
   await waitFor(() => expect(onReply).toHaveBeenCalledWith({ to: '/panier' }));
   expect(action.mock.lastCall?.[0].get('scripted')).toBe('1');
-  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  expect(button().getAttribute('aria-busy')).toBe('true');
   press();
   resolve();
   await isFree();

@@ -70,7 +70,7 @@ export function logProblems(log: string): string[] {
   if (first < 0) return ['the log has no line of the site'];
   return lines.slice(first).flatMap((line) => {
     const problem = /^\s*(?:▲|-|✓) /.test(line) ? null : problemOf(line);
-    return problem ? [`${problem}: ${line.slice(0, 300)}`] : [];
+    return problem ? [`${problem}: ${line.slice(0, 1_500)}`] : [];
   });
 }
 
