@@ -1,6 +1,6 @@
 'use client';
 import { unstable_rethrow } from 'next/navigation';
-import { type ComponentProps, createContext, type SubmitEvent, use, useEffect, useState, useTransition } from 'react';
+import { type ComponentProps, type SubmitEvent, useState, useTransition } from 'react';
 import { useFormStatus } from 'react-dom';
 import { Button } from './button';
 import { Notice } from './notice';
@@ -15,32 +15,27 @@ type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   lost: string | (() => void);
 };
 
-/** Whether the address of a reply is being loaded. */
-const Leaving = createContext(false);
-
 /** A visitor who has stopped the loading of the next page gets the button back. */
-const LEAVING_MS = 10_000;
+const LEAVING_MS = 30_000;
 
-/** Not part of the transition: while one is pending, React shows no other, so that all links of the page would be dead. */
-function useLeave(): [isLeaving: boolean, leave: (address: string) => void] {
-  const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    if (!isLeaving) return;
-    const stay = () => setLeaving(false);
-    const timer = setTimeout(stay, LEAVING_MS);
-    addEventListener('pagehide', stay);
-    return () => {
+/**
+ * Loads another page. Resolves when this one is left; or else when a link is followed, or after half a minute. Until then its
+ * transition is pending, and React shows no other: the framework would replace the page of a session that the action has
+ * ended, and stop the loading.
+ */
+function leave(address: string): Promise<void> {
+  location.assign(address);
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = () => {
+      ended.abort();
       clearTimeout(timer);
-      removeEventListener('pagehide', stay);
+      resolve();
     };
-  }, [isLeaving]);
-  return [
-    isLeaving,
-    (address) => {
-      setLeaving(true);
-      location.assign(address);
-    },
-  ];
+    const timer = setTimeout(end, LEAVING_MS);
+    addEventListener('pagehide', end, ended);
+    addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && end(), ended);
+  });
 }
 
 /**
@@ -49,7 +44,6 @@ function useLeave(): [isLeaving: boolean, leave: (address: string) => void] {
  */
 export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: Props<Reply>) {
   const [isBusy, start] = useTransition();
-  const [isLeaving, leave] = useLeave();
   const [isLost, setLost] = useState(false);
 
   function failed(error: unknown): void {
@@ -61,7 +55,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
   async function replied(reply: Reply): Promise<void> {
     try {
       if (onReply) await onReply(reply);
-      else if (typeof reply === 'string') leave(reply);
+      else if (typeof reply === 'string') await leave(reply);
     } catch (error) {
       failed(error);
     }
@@ -69,7 +63,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isBusy || isLeaving) return;
+    if (isBusy) return;
     const posted = new FormData(event.currentTarget, event.nativeEvent.submitter);
     if (onReply) posted.set('scripted', '1');
     setLost(false);
@@ -85,7 +79,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
 
   return (
     <form {...form} action={action as unknown as (form: FormData) => Promise<void>} onSubmit={submit}>
-      <Leaving value={isLeaving}>{children}</Leaving>
+      {children}
       {isLost && typeof lost === 'string' && (
         <Notice tone="error" size="small" live>
           {lost}
@@ -95,8 +89,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
   );
 }
 
-/** The button of a form, busy while it is sent and until the page is left. */
+/** The button of a form, busy while it is sent. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
-  const isLeaving = use(Leaving);
-  return <Button {...props} type="submit" busy={useFormStatus().pending || isLeaving} />;
+  return <Button {...props} type="submit" busy={useFormStatus().pending} />;
 }

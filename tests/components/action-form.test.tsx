@@ -3,6 +3,7 @@ import { Component, type ReactNode, useState, useTransition } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ActionForm, SubmitButton } from '../../components/ui/action-form.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { expectConsole } from '../setup/console.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 
@@ -54,9 +55,9 @@ function Elsewhere() {
   const [isPending, start] = useTransition();
   const [isShown, show] = useState(false);
   return (
-    <button type="button" onClick={() => start(async () => show(true))}>
+    <Link href="/aide" onClick={() => start(async () => show(true))}>
       {isPending || !isShown ? 'Aide' : 'shown'}
-    </button>
+    </Link>
   );
 }
 
@@ -83,18 +84,20 @@ test('an address that is returned is loaded by the page, whose button is busy un
   await isFree();
 });
 
-test('while an address is loaded, other links lead on', async () => {
+test('a link that is followed instead leads on; a click elsewhere changes nothing', async () => {
   await pressToLeave();
+  await act(async () => document.body.click());
+  expect(button().getAttribute('aria-busy')).toBe('true');
   fireEvent.click(screen.getByText('Aide'));
   await screen.findByText('shown');
-  expect(button().getAttribute('aria-busy')).toBe('true');
+  await isFree();
 });
 
 test('a page that is not left after all has its button again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await pressToLeave();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(button().hasAttribute('aria-busy')).toBe(false);
 });
 

@@ -231,6 +231,7 @@ describe('the reviews in an order', () => {
     fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/votre-avis?t=x'));
     expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent(window, new Event('pagehide'));
   });
 
   test('are nothing where there is nothing, and an error where the button failed', async () => {
