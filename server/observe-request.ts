@@ -16,16 +16,16 @@ import { noteRequest } from './shutdown.ts';
 /** Slower requests are logged individually: no page may take this long (milliseconds). */
 const SLOW_MS = 3_000;
 
-type Ended = { id: string; kind: RequestKind; milliseconds: number };
+type Ended = { state: RequestState; kind: RequestKind; milliseconds: number };
 
 /**
  * Counts a request that has been answered or aborted. The log has a line for each post, for slow requests and for server
  * errors; a line for each static page would cost more than the page.
  */
-function reportRequest(response: ServerResponse, { id, kind, milliseconds }: Ended): void {
+function reportRequest(response: ServerResponse, { state, kind, milliseconds }: Ended): void {
   const { method = '', url = '' } = response.req;
   const isWhole = response.writableFinished;
-  const status = isWhole ? response.statusCode : 499;
+  const status = isWhole ? (state.sentStatus ?? response.statusCode) : 499;
   count('requests', { kind, status: `${Math.trunc(status / 100)}xx` });
   time('requests', { kind }, milliseconds / 1000);
   const isError = isWhole && status >= 500;
@@ -36,7 +36,7 @@ function reportRequest(response: ServerResponse, { id, kind, milliseconds }: End
     level: isError ? 'error' : isSlow ? 'warn' : 'info',
     area: 'request',
     message: `${method} ${path} ${isWhole ? status : 'broken off'} ${Math.round(milliseconds)} ms`,
-    request: id,
+    request: state.id,
     method,
     path,
     status,
@@ -66,13 +66,13 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   const kind = requestKind(request);
   const isDocument = kind === 'page' && request.headers.purpose === undefined;
   const hasQuery = hasParameters(request.url ?? '');
-  const state = { id: requestIdOf(request, hops), entered: false, waiting, isDocument, hasQuery };
+  const state: RequestState = { id: requestIdOf(request, hops), entered: false, waiting, isDocument, hasQuery };
   request.headers[REQUEST_ID] = state.id;
   response.setHeader(REQUEST_ID, state.id);
   response.setMaxListeners(MOST_LISTENERS);
   noteRequest(response);
   response.once('close', () => {
-    reportRequest(response, { id: state.id, kind, milliseconds: performance.now() - began });
+    reportRequest(response, { state, kind, milliseconds: performance.now() - began });
   });
   return state;
 }

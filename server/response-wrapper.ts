@@ -79,6 +79,7 @@ export function wrapResponse(
   let isSent: boolean | undefined;
 
   function sendOurs(body: string | Buffer): false {
+    state.sentStatus = response.statusCode;
     writeHead.call(response, response.statusCode);
     end.call(response, body, 'utf8');
     return false;

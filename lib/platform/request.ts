@@ -69,6 +69,8 @@ export type RequestState = {
   isDocument?: boolean;
   /** Whether its address has parameters, which the framework writes into the page that it renders. */
   hasQuery?: boolean;
+  /** Status of our response that replaced the framework's: the framework goes on setting its own on the response. */
+  sentStatus?: number;
 };
 
 const storage = perProcess('request', () => new AsyncLocalStorage<RequestState>());

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { prometheus } from '../../../lib/operations/metrics.ts';
 import { setMeter } from '../../../lib/platform/metrics/meter.ts';
 import { hasQuery, isDocument, loggedPath, requestId, requestKind } from '../../../lib/platform/request.ts';
-import { action, ask, framework, logged, open } from '../../setup/site-server.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { action, ask, form, framework, logged, open } from '../../setup/site-server.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -71,6 +72,19 @@ describe('the log', () => {
     await ask(site, { method: 'GET', path: '/broken' });
     await expect.poll(() => logged).toHaveLength(1);
     expect(logged[0]).toMatchObject({ level: 'error', message: expect.stringMatching(/^GET \/broken 500 \d+ ms$/) });
+  });
+
+  test('has the status that was sent, whatever the framework sets after our response', async () => {
+    expectConsole('error', /^\[posts\] the framework could not read/);
+    const site = await open((_, response) => {
+      response.statusCode = 500;
+      response.end('Internal Server Error');
+      response.statusCode = 500;
+    });
+    expect((await ask(site, { path: '/nous-ecrire', headers: form, body: '--x--' })).status).toBe(400);
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.objectContaining({ area: 'request', level: 'info', status: 400 }));
   });
 });
 
