@@ -24,7 +24,7 @@ const OF_REQUESTS = /^(?:request|render|route|action|posts|cart|checkout|forms|s
  */
 const EXPECTED = [
   /\bServer (?:Actions?|Reference ID)\b/,
-  /^⨯: (?:Invalid reference|Failed to parse body as FormData)\.$/,
+  /^⨯: (?:Invalid reference\.|Failed to parse body as FormData\.|the action of a form takes a form)$/,
   /^Error handling upgrade request: Invalid URL$/,
   /^failed to (?:get redirect|forward action) response: fetch failed$/,
   /^aborted$/,

@@ -25,6 +25,7 @@ test.each([
   ['error', 'failed to forward action response: fetch failed'],
   ['error', '⨯: Invalid reference.'],
   ['error', '⨯: Failed to parse body as FormData.'],
+  ['error', '⨯: the action of a form takes a form'],
   ['error', 'Error handling upgrade request: Invalid URL'],
   ['error', 'aborted'],
   [
