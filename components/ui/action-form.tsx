@@ -18,23 +18,30 @@ type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
 /** A visitor who has stopped the loading of the next page gets the button back. */
 const LEAVING_MS = 30_000;
 
+/** Aborted as soon as the visitor goes elsewhere by the router: by a link that it takes, or a step in the history. */
+function elsewhereSignal(): AbortSignal {
+  const elsewhere = new AbortController();
+  const go = () => elsewhere.abort();
+  addEventListener('popstate', go, elsewhere);
+  // A link that opens a tab, or leads to another site, keeps its default.
+  const follow = ({ defaultPrevented, target }: MouseEvent) =>
+    defaultPrevented && target instanceof Element && target.closest('a') && go();
+  addEventListener('click', follow, elsewhere);
+  return elsewhere.signal;
+}
+
 /**
- * Loads another page. Resolves when this one is left; or else when a link is followed, or after half a minute. Until then its
- * transition is pending, and React shows no other: the framework would replace the page of a session that the action has
- * ended, and stop the loading.
+ * Loads another page. Resolves when this one is left; or else when the visitor goes elsewhere, or after half a minute. Until
+ * then its transition is pending, and React shows no other: the framework would replace the page of a session that the
+ * action has ended, and stop the loading.
  */
-function leave(address: string): Promise<void> {
+function leave(address: string, elsewhere: AbortSignal): Promise<void> {
   location.assign(address);
   return new Promise((resolve) => {
-    const ended = new AbortController();
-    const end = () => {
-      ended.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, LEAVING_MS);
-    addEventListener('pagehide', end, ended);
-    addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && end(), ended);
+    const end = () => resolve();
+    addEventListener('pagehide', end, { once: true });
+    elsewhere.addEventListener('abort', end);
+    setTimeout(end, LEAVING_MS);
   });
 }
 
@@ -52,10 +59,12 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
   }
 
   /** A transition of its own: what it throws would be thrown by the page. */
-  async function replied(reply: Reply): Promise<void> {
+  async function replied(reply: Reply, elsewhere: AbortSignal): Promise<void> {
+    // Who chose another page meanwhile is shown that one; but whoever signs out does so at the provider too.
+    const isWanted = !elsewhere.aborted || 'data-signs-out' in form;
     try {
       if (onReply) await onReply(reply);
-      else if (typeof reply === 'string') await leave(reply);
+      else if (typeof reply === 'string' && isWanted) await leave(reply, elsewhere);
     } catch (error) {
       failed(error);
     }
@@ -66,11 +75,12 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
     if (isBusy) return;
     const posted = new FormData(event.currentTarget, event.nativeEvent.submitter);
     if (onReply) posted.set('scripted', '1');
+    const elsewhere = elsewhereSignal();
     setLost(false);
     start(async () => {
       try {
         const reply = await action(posted);
-        start(() => replied(reply));
+        start(() => replied(reply, elsewhere));
       } catch (error) {
         failed(error);
       }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode, useState, useTransition } from 'react';
+import { Component, type MouseEvent, type ReactNode, useState, useTransition } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ActionForm, SubmitButton } from '../../components/ui/action-form.tsx';
@@ -9,8 +9,8 @@ import { Interruption } from '../setup/next/navigation.ts';
 
 const LOST = 'La connexion a été perdue.';
 const action = vi.fn<(form: FormData) => Promise<unknown>>();
-const form = (onReply?: (reply: unknown) => void) => (
-  <ActionForm action={action} onReply={onReply} lost={LOST} data-signs-out="">
+const form = (onReply?: (reply: unknown) => void, props = {}) => (
+  <ActionForm action={action} onReply={onReply} lost={LOST} {...props}>
     <input type="hidden" name="order" value="1001" />
     <SubmitButton>Payer</SubmitButton>
   </ActionForm>
@@ -50,55 +50,100 @@ test('a redirect is left to the framework', async () => {
   await screen.findByText('/commande');
 });
 
-/** A part of the page elsewhere, as a link of the framework shows its page. */
+/** Another part of the page: a link that the router takes, and one that it leaves to the browser. */
 function Elsewhere() {
   const [isPending, start] = useTransition();
   const [isShown, show] = useState(false);
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    start(async () => show(true));
+  };
   return (
-    <Link href="/aide" onClick={() => start(async () => show(true))}>
-      {isPending || !isShown ? 'Aide' : 'shown'}
-    </Link>
+    <>
+      <Link href="/aide" onClick={follow}>
+        {isPending || !isShown ? 'Aide' : 'shown'}
+      </Link>
+      <Link href="/suivi">Suivi</Link>
+    </>
   );
 }
 
-/** Presses the button whose action returns an address; returns what loads it. */
-async function pressToLeave() {
+const ADDRESS = 'https://example.com/pay';
+
+/** Presses the button whose action returns an address, once it may; returns what loads it. */
+function pressToLeave(props = {}) {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  action.mockResolvedValueOnce('https://example.com/end-session');
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  action.mockReturnValueOnce(promise);
   render(
     <>
-      {form()}
+      {form(undefined, props)}
       <Elsewhere />
     </>,
   );
   press();
-  await waitFor(() => expect(assign.mock.calls).toEqual([['https://example.com/end-session']]));
+  return { assign, reply: () => act(async () => resolve(ADDRESS)) };
 }
 
+const isBusy = () => button().getAttribute('aria-busy') === 'true';
+const back = () => fireEvent(window, new PopStateEvent('popstate'));
+
 test('an address that is returned is loaded by the page, whose button is busy until it is left', async () => {
-  await pressToLeave();
+  const { assign, reply } = pressToLeave();
+  await reply();
+  expect(assign.mock.calls).toEqual([[ADDRESS]]);
   press();
-  expect(button().getAttribute('aria-busy')).toBe('true');
+  expect(isBusy()).toBe(true);
   expect(action).toHaveBeenCalledOnce();
   fireEvent(window, new Event('pagehide'));
   await isFree();
 });
 
-test('a link that is followed instead leads on; a click elsewhere changes nothing', async () => {
-  await pressToLeave();
-  await act(async () => document.body.click());
-  expect(button().getAttribute('aria-busy')).toBe('true');
+test('a link that is followed while it is loaded leads on; one of a new tab, and a click elsewhere, change nothing', async () => {
+  await pressToLeave().reply();
+  await act(async () => {
+    document.body.click();
+    screen.getByText('Suivi').click();
+  });
+  expect(isBusy()).toBe(true);
   fireEvent.click(screen.getByText('Aide'));
   await screen.findByText('shown');
+  await isFree();
+});
+
+test('so does a step back', async () => {
+  await pressToLeave().reply();
+  back();
+  await isFree();
+});
+
+test.each([
+  ['a link', () => fireEvent.click(screen.getByText('Aide'))],
+  ['a step back', back],
+])('%s that is chosen before the reply stands', async (_, go) => {
+  const { assign, reply } = pressToLeave();
+  go();
+  await reply();
+  await isFree();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('but a sign-out goes on to the provider', async () => {
+  const { assign, reply } = pressToLeave({ 'data-signs-out': '' });
+  back();
+  await reply();
+  expect(assign.mock.calls).toEqual([[ADDRESS]]);
+  expect(isBusy()).toBe(true);
+  fireEvent(window, new Event('pagehide'));
   await isFree();
 });
 
 test('a page that is not left after all has its button again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  await pressToLeave();
+  await pressToLeave().reply();
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(button().hasAttribute('aria-busy')).toBe(false);
+  expect(isBusy()).toBe(false);
 });
 
 test('where it is given what becomes of a reply, it asks for one, and is busy until it has been dealt with', async () => {
@@ -117,5 +162,5 @@ test('where it is given what becomes of a reply, it asks for one, and is busy un
 });
 
 test('keeps the attributes of its form', () => {
-  expect(renderToString(form())).toContain('data-signs-out');
+  expect(renderToString(form(undefined, { 'data-signs-out': '' }))).toContain('data-signs-out');
 });
