@@ -32,8 +32,7 @@ const MOMENT_S = 0.25;
 const OF_ONE = [REQUEST_ID, 'connection', 'content-encoding', 'content-length', 'date', 'transfer-encoding'];
 
 const addressOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): string => `${host} ${url}`;
-const isPlain = (request: IncomingMessage): boolean =>
-  isPageRequest(request) && request.headers['next-action'] === undefined && !isForDrafts(request);
+const isPlain = (request: IncomingMessage): boolean => isPageRequest(request) && !isForDrafts(request);
 
 /**
  * Seconds for which a response may be reused; 0 for a personal one, or one that may be replaced by a better one at any

@@ -47,6 +47,18 @@ export type ServerContext = Limits &
 const internal =
   /^(?:x-(?:middleware|matched|now|invoke|invocation|next|nextjs|prerender|action|vercel)-.*|x-forwarded-(?:host|port)|next-resume|content-security-policy.*)$/;
 
+/** By these the router asks for a part of a page; its script sends them with `rsc: 1` only. */
+const ofRouter = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+/**
+ * Removes headers of the framework's router from a request that its script does not send so: the framework would answer with a
+ * part of a page, or with the page of another address, and caches in front, which do not know these headers, would keep that.
+ */
+function cleanRouterHeaders({ method, headers }: IncomingMessage): void {
+  if (headers.rsc !== '1') for (const name of ofRouter) delete headers[name];
+  if (method !== 'POST') delete headers['next-action'];
+}
+
 /**
  * Removes from a request the headers that a visitor may not set. Addresses come from the settings, so no proxy header
  * decides the host or the protocol; only this server sets `x-client-address`, and actions trust it.
@@ -83,6 +95,7 @@ export function validateRequest(request: IncomingMessage, response: ServerRespon
 /** 503 where no memory is left for the body of a request; otherwise its share is reserved until it is answered or aborted. */
 function roomVerdict(request: IncomingMessage, response: ServerResponse, site: ServerContext): 503 | null {
   cleanHeaders(request, site);
+  cleanRouterHeaders(request);
   const { 'x-client-address': visitor, 'content-length': bytes = 0 } = request.headers;
   const giveBack = site.room.take(String(visitor), Number(bytes));
   if (giveBack) response.once('close', giveBack);

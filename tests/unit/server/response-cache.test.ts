@@ -112,7 +112,6 @@ describe('asks the framework each time for', () => {
     ['another host, once', { headers: { host: 'be.localhost:3000' } }, 1],
     ['whoever may see drafts', { headers: { cookie: 'a=b; __prerender_bypass=1' } }, 2],
     ['the part of a page that script wants', { headers: { rsc: '1' } }, 2],
-    ['the pages that an action leads to', { headers: { 'next-action': `40${'a'.repeat(40)}` } }, 2],
   ])('%s', async (_, other, times) => {
     await ask();
     await ask(other);

@@ -78,6 +78,27 @@ test('headers that a visitor may not send do not arrive; the address is ours', a
   expect(seen).toEqual({});
 });
 
+const tree = { 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}])) };
+const ahead = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+
+test.each<[string, string, Record<string, string>, readonly string[]]>([
+  ['of a navigation', 'GET', { rsc: '1', ...tree }, ['rsc', 'next-router-state-tree']],
+  ['of a prefetch', 'GET', { rsc: '1', ...ahead }, ['rsc', ...Object.keys(ahead)]],
+  ['of a prefetch that asks for no part', 'GET', ahead, []],
+  ['of a part that is none', 'GET', { rsc: 'x', ...ahead }, []],
+  ['of an empty part', 'HEAD', { rsc: '', ...ahead }, []],
+  ['of an action that is not posted', 'GET', { 'next-action': 'a', ...tree }, ['next-router-state-tree']],
+  ['of an action', 'POST', { ...action, ...tree }, ['next-action', 'next-router-state-tree']],
+])('the router’s headers %s', async (_, method, headers, expected) => {
+  let seen: string[] = [];
+  const site = await open((request, response) => {
+    seen = Object.keys(request.headers);
+    response.end();
+  });
+  await ask(site, { method, path: '/nos-produits', headers, body: method === 'POST' ? '[]' : '' });
+  expect(seen.filter((name) => name === 'rsc' || name.startsWith('next-')).sort()).toEqual([...expected].sort());
+});
+
 test('of thousands of cookies only as many arrive as a browser keeps, the oldest first', async () => {
   let seen = '';
   const site = await open((request, response) => {
