@@ -71,6 +71,9 @@ export function wrapResponse(
   // Read before the framework runs: it removes the headers of its router from the request.
   const isPart = request.headers.rsc !== undefined;
   const isPage = isPageRequest(request);
+  // The framework answers HEAD without the page, whose status and length are in it; Node.js sends no body. Who has cookies may have
+  // an answer waiting that is shown once.
+  if (isPage && request.method === 'HEAD' && !request.headers.cookie) request.method = 'GET';
   const isFile = request.url?.startsWith('/_next/') ?? false;
   const nonce = isFile ? '' : giveNonce(request);
   const instead = errorPageFallback({ headers: request.headers, url: withCampaign(request.url ?? '', campaign) }, site);

@@ -101,10 +101,38 @@ describe('a prerendered page', () => {
     expect(answer.headers.etag).toBeDefined();
   });
 
-  test('has no body for HEAD', async () => {
-    const answer = await ask(send(200, html), { method: 'HEAD' });
-    expect([answer.status, answer.body.length]).toEqual([200, 0]);
-    expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(page));
+  /** As the framework does it: without the page, and with the length of its own text. */
+  const asFramework =
+    (status: number, body: string): RequestListener =>
+    (request, response) => {
+      for (const [name, value] of Object.entries(html)) response.setHeader(name, value);
+      response.statusCode = status;
+      if (request.method !== 'HEAD') return void response.end(body);
+      response.setHeader('content-length', 1);
+      response.end(null);
+    };
+
+  test('has the headers of its page for HEAD, and no body', async () => {
+    const whole = await ask(asFramework(200, page), { headers: { 'accept-encoding': 'br' } });
+    const head = await ask(asFramework(200, page), { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const { date: _, ...headers } = whole.headers;
+    expect(head.headers).toMatchObject(headers);
+  });
+
+  test('has the status of its page for HEAD', async () => {
+    const gone = `${page}<meta name="page-status" content="410"/>`;
+    expect((await ask(asFramework(200, gone), { method: 'HEAD' })).status).toBe(410);
+  });
+
+  test('is asked for by HEAD as such by a visitor who may have an answer waiting', async () => {
+    let method: string | undefined;
+    const look: RequestListener = (request, response) => {
+      method = request.method;
+      response.end();
+    };
+    await ask(look, { method: 'HEAD', headers: { cookie: 'a=b' } });
+    expect(method).toBe('HEAD');
   });
 });
 
