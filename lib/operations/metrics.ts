@@ -13,6 +13,9 @@ import { outbox } from '../services/store/schema.ts';
 /** A gauge that is read at each scrape: values by label, or one value. */
 type Reading = { name: string; help: string; label: string; read(): Promise<Readonly<Record<string, number>>> };
 
+/** A gauge that takes longer to read is left out. */
+const PATIENCE_MS = 2_000;
+
 /** Histogram buckets in seconds: from a page out of memory to a service call that times out. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10, 30];
 
@@ -48,8 +51,11 @@ export function prometheus(readings: readonly Reading[]): { meter: Meter; figure
       async collect() {
         this.reset();
         // A store that does not respond must not hide the other metrics, which report the problem.
-        const values = await read().catch(() => ({}));
-        for (const [key, value] of Object.entries(values)) this.set({ [label]: key }, value);
+        const values = await withTimeout(
+          PATIENCE_MS,
+          read().catch(() => null),
+        );
+        for (const [key, value] of Object.entries(values ?? {})) this.set({ [label]: key }, value);
       },
     });
   }
@@ -61,11 +67,9 @@ export function prometheus(readings: readonly Reading[]): { meter: Meter; figure
   return { meter, figures: () => registry.metrics() };
 }
 
-const PATIENCE_MS = 2_000;
-
 /** Pending or failed rows of the outbox, and the age of the oldest in seconds. `sent` rows are history, not work. */
 async function outboxRows() {
-  const store = await withTimeout(PATIENCE_MS, Promise.resolve(openedStore()));
+  const store = await openedStore();
   if (!store) return [];
   return store.db
     .select({

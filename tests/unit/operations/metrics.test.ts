@@ -25,15 +25,16 @@ test('what is counted can be read; nothing is counted where nobody reads', async
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('what is looked up is told by label; what fails hides nothing else', async () => {
+test('what is looked up is told by label; what fails, or never responds, hides nothing else', async () => {
   const shared = { help: 'h', label: 'state' };
   const { figures } = prometheus([
     { ...shared, name: 'sound', read: async () => ({ waiting: 3, failed: 0 }) },
     { ...shared, name: 'broken', read: () => Promise.reject(new Error('away')) },
+    { ...shared, name: 'silent', read: () => new Promise(() => {}) },
   ]);
   const text = await figures();
   expect(text).toContain('sound{state="waiting"} 3\n');
-  expect(text).not.toMatch(/^broken\{/m);
+  expect(text).not.toMatch(/^(?:broken|silent)\{/m);
 });
 
 test('the readings of the house need no store', async () => {
