@@ -115,6 +115,10 @@ export class GuardedPool extends Pool {
   }
 }
 
+/** Longer than a tick of any kernel's clock. */
+const TICK_MS = 1_000;
+const isOver = (changedNs: bigint): boolean => Date.now() - Number(changedNs / 1_000_000n) > TICK_MS;
+
 /** File names of write-ahead log segments in PostgreSQL. */
 const segment = /^[0-9A-F]{24}$/;
 
@@ -124,6 +128,7 @@ const segment = /^[0-9A-F]{24}$/;
  */
 export class DurableNodeFS extends NodeFS {
   readonly #open = new Map<string, FileHandle>();
+  /** Time of the last change that is on the disk. Two changes within a tick of the kernel's clock have the same one. */
   readonly #synced = new Map<string, bigint>();
 
   override async syncToFs(): Promise<void> {
@@ -133,7 +138,7 @@ export class DurableNodeFS extends NodeFS {
     for (const name of names) {
       const place = path.join(log, name);
       const changed = fs.statSync(place, { bigint: true }).mtimeNs;
-      if (this.#synced.get(name) === changed) continue;
+      if (this.#synced.get(name) === changed && isOver(changed)) continue;
       const handle = this.#open.get(name) ?? (await open(place, 'r+'));
       this.#open.set(name, handle);
       await handle.datasync();

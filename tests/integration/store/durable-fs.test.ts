@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DurableNodeFS } from '../../../lib/services/store/database.ts';
 
 let root: string;
@@ -47,6 +47,25 @@ test('a segment is opened once, whatever is written to it', async () => {
   write(segment(1), 'one row, and another');
   await store.syncToFs();
   expect(opened()).toEqual([segment(1)]);
+});
+
+test('what is written within one tick of the clock is synced too; what has not changed for long is not', async () => {
+  const place = path.join(log, segment(1));
+  const handle = await fs.promises.open(place, 'w');
+  const { datasync } = Object.getPrototypeOf(handle);
+  const synced = vi.spyOn(Object.getPrototypeOf(handle), 'datasync').mockImplementation(datasync);
+  const setTime = (date: Date) => fs.utimesSync(place, date, date);
+  const now = new Date();
+  for (const text of ['one row', 'one row, and another']) {
+    write(segment(1), text);
+    setTime(now);
+    await store.syncToFs();
+  }
+  expect(synced).toHaveBeenCalledTimes(2);
+  setTime(new Date(Date.now() - 60_000));
+  for (let time = 0; time < 2; time++) await store.syncToFs();
+  expect(synced).toHaveBeenCalledTimes(3);
+  await handle.close();
 });
 
 test('a segment that got the name of one to come is not kept open by its old one', async () => {
