@@ -228,6 +228,7 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
 async function migrateOnce(connectionString: string): Promise<void> {
   // Without the timeouts of the other connections: another instance may be migrating, and a migration may take long.
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
   await client.connect();
   migrationSlot.current = true;
   try {
@@ -278,7 +279,8 @@ const CONNECT_MS = 5_000;
 
 function poolOf(Kind: typeof Pool, connectionString: string, max: number): Pool {
   const pool = new Kind({ connectionString, max, connectionTimeoutMillis: CONNECT_MS, ...LIMITS });
-  // A broken idle connection is replaced at the next query; an error there is reported.
+  // A broken idle connection is replaced at the next query; an error there is reported. One in use fails its query.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

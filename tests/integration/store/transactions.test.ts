@@ -78,3 +78,16 @@ describe.each(DRIVERS)('a transaction of the %s store', (driver) => {
     expect(await after).toEqual([]);
   });
 });
+
+describe.each(DRIVERS.filter((driver) => driver === 'postgres'))('a connection to %s', (driver) => {
+  const place = withStore(driver);
+
+  test('that the server ends fails the transaction on it, and nothing else', async () => {
+    const { transaction, db } = place.store;
+    const failed = expect(transaction((tx) => tx.execute(sql`select pg_sleep(30)`))).rejects.toThrow();
+    const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`;
+    await expect.poll(async () => (await db.execute(end)).rows.length).toBe(1);
+    await failed;
+    expect((await transaction((tx) => tx.execute(sql`select 1`))).rows).toHaveLength(1);
+  });
+});
