@@ -215,7 +215,7 @@ export function requestKind({
   if (url.startsWith('/api/')) return 'handler';
   if (method === 'POST') return 'action';
   if (headers.rsc !== undefined) return 'navigation';
-  return /\.[a-z0-9]{2,5}(?:\?|$)/i.test(url) ? 'file' : 'page';
+  return /^[^?]*\.[a-z0-9]{2,5}(?:\?|$)/i.test(url) ? 'file' : 'page';
 }
 
 /** Whether a page is requested as a document, or its headers are (HEAD). */

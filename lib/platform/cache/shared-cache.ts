@@ -10,7 +10,7 @@ import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { logError } from '../log/log.ts';
 import { distDir, perProcess } from '../process.ts';
-import { withTimeout } from '../request.ts';
+import { runOutsideRequest, withTimeout } from '../request.ts';
 import { invalidateRemotely, seedTags, sharedCache, type TagTimes, tagTable } from './tags.ts';
 
 /** Maximum milliseconds that a page waits for Redis, and the milliseconds for which Redis is skipped after a timeout. */
@@ -243,6 +243,7 @@ export type Shared = ReturnType<typeof open>;
 /** The cache shared by the instances of the site, opened at the first call; undefined without REDIS_URL (one instance). */
 export function openShared(): Shared | undefined {
   const { REDIS_URL } = env();
-  if (REDIS_URL) sharedCache.current ??= open(connect(REDIS_URL), placeOfBuild());
+  // Its connections and timers outlive the request that opens it, and are none of its log lines.
+  if (REDIS_URL) sharedCache.current ??= runOutsideRequest(() => open(connect(REDIS_URL), placeOfBuild()));
   return sharedCache.current;
 }

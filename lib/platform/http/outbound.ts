@@ -42,9 +42,9 @@ export async function outbound(call: Outbound): Promise<Response> {
   }
   const waiting = currentDeadline();
   const patienceMs = Math.min(timeoutMs, waiting?.left() ?? timeoutMs);
-  const late = (cause?: unknown) =>
-    new AppError('timeout', { milliseconds: Math.round(patienceMs), url: place }, { cause });
-  if (patienceMs <= 0) throw late();
+  const late = (milliseconds: number, cause?: unknown) =>
+    new AppError('timeout', { milliseconds: Math.round(milliseconds), url: place }, { cause });
+  if (patienceMs <= 0) throw late(patienceMs);
   const circuit = circuitBreakerOf(service);
   if ((isRead || circuit.isSilentFor(patienceMs)) && !circuit.admits(patienceMs)) {
     countRejectedCall(service);
@@ -64,7 +64,7 @@ export async function outbound(call: Outbound): Promise<Response> {
     if (isLate) end('timeout');
     // A call aborted by its caller says nothing about the service.
     else if (cause instanceof TypeError) end('broken');
-    throw isLate ? late(cause) : new AppError('unreachable', { url: place }, { cause });
+    throw isLate ? late(deadline.limit(), cause) : new AppError('unreachable', { url: place }, { cause });
   } finally {
     deadline.end();
   }
@@ -77,11 +77,13 @@ export async function outbound(call: Outbound): Promise<Response> {
 export function callTimeout(patienceMs: number, timeoutMs: number, waiting: RequestDeadline | undefined) {
   const controller = new AbortController();
   const giveUp = () => controller.abort(new DOMException('no answer in time', 'TimeoutError'));
+  let limitMs = patienceMs;
   let timer = setTimeout(() => {
-    if (waiting?.isOver() && patienceMs < timeoutMs) timer = setTimeout(giveUp, timeoutMs - patienceMs);
-    else giveUp();
+    if (!waiting?.isOver() || patienceMs >= timeoutMs) return giveUp();
+    limitMs = timeoutMs;
+    timer = setTimeout(giveUp, timeoutMs - patienceMs);
   }, patienceMs);
-  return { signal: controller.signal, end: () => clearTimeout(timer) };
+  return { signal: controller.signal, limit: () => limitMs, end: () => clearTimeout(timer) };
 }
 
 const MOVED = [301, 302, 303, 307, 308];

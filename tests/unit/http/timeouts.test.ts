@@ -76,12 +76,13 @@ describe('the time-out of a call', () => {
   async function endOf(isSent: boolean | null): Promise<number> {
     const start = Date.now();
     const waiting = isSent === null ? undefined : { left: () => 0, isOver: () => isSent, byScript: false };
-    const { signal } = callTimeout(2_500, 30_000, waiting);
+    const { signal, limit } = callTimeout(2_500, 30_000, waiting);
     const ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
     await vi.runAllTimersAsync();
     await ended;
     expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
-    return Date.now() - start;
+    expect(limit()).toBe(Date.now() - start);
+    return limit();
   }
 
   test.each([

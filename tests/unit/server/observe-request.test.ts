@@ -138,6 +138,8 @@ test.each([
   ['GET', '/healthz', {}, 'health'],
   ['GET', '/readyz?exclude=store', {}, 'health'],
   ['GET', '/readyz-of-ours', {}, 'page'],
+  ['GET', '/recherche?q=exemple.com', {}, 'page'],
+  ['HEAD', '/auth?iss=https%3A%2F%2Fid.example.com', {}, 'page'],
 ] as const)('%s %s is of the kind %4$s', (method, url, headers, kind) => {
   expect(requestKind({ method, url, headers })).toBe(kind);
 });
