@@ -69,6 +69,13 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
+  # Only the router's script sends these, with `rsc: 1`: otherwise the framework would answer with a part of the page, or with another.
+  if (req.http.rsc != "1") {
+    unset req.http.rsc;
+    unset req.http.next-router-prefetch;
+    unset req.http.next-router-segment-prefetch;
+  }
+  unset req.http.next-action;
   # Who looks at drafts gets pages of their own.
   if (req.http.Cookie ~ "(^|; ?)__prerender_bypass=") {
     return (pass);
