@@ -122,3 +122,20 @@ for (const [site, path] of PLACES) {
     },
   );
 }
+
+test('headers of the router that its script does not send so bring the document, also where no cache has it', async () => {
+  const stray = POISONS.filter(
+    (poison) => poison.rsc !== '1' && Object.keys(poison).some((name) => /^(?:rsc|next-)/.test(name)),
+  );
+  expect(stray.length).toBeGreaterThan(8);
+  for (const [site, path] of PAGES) {
+    const { headers, text } = await ask(site, path);
+    for (const [index, poison] of stray.entries()) {
+      const answer = await ask(site, `${path}?unknown=${index}`, { headers: poison });
+      const which = `${path} ${JSON.stringify(poison)}`;
+      expect([answer.status, answer.headers['content-type']], which).toEqual([200, headers['content-type']]);
+      expect(differenceOf(bodyOf(answer), text), which).toEqual([]);
+      expect(answer.headers['content-security-policy'], which).toBe(headers['content-security-policy']);
+    }
+  }
+});
