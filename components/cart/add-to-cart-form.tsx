@@ -2,7 +2,7 @@
 import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { lostWordsId } from '@/components/ui/element-ids';
-import { useOnHide } from '@/components/ui/hooks';
+import { useIsShown, useOnHide } from '@/components/ui/hooks';
 import { showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
 import type { Locale } from '@/lib/platform/markets';
@@ -42,6 +42,7 @@ export function AddToCartForm({ id, locale, variantId, name, cartHref, className
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState('');
   useOnHide(() => setProblem(''));
+  const isShown = useIsShown();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,10 +52,11 @@ export function AddToCartForm({ id, locale, variantId, name, cartHref, className
     const form = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent;
     // The bar at the lower edge is shown while this form is out of view, and its message with it.
-    const isElsewhere = submitter !== null && !event.currentTarget.contains(submitter);
+    const isOutside = submitter !== null && !event.currentTarget.contains(submitter);
     const outcome = await import('./with-words')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch(() => ({ toasts: [], problem: lostWords() }));
+    const isElsewhere = isOutside || !isShown.current;
     setAdding(false);
     setProblem(isElsewhere ? '' : outcome.problem);
     const problems = isElsewhere && outcome.problem ? [{ text: outcome.problem }] : [];

@@ -6,6 +6,7 @@ import { FieldPair, TextAreaField, TextField, useErrorLines } from '@/components
 import { codeOf } from '@/components/forms/use-submission';
 import { type FormWords, sayProblem } from '@/components/forms/words';
 import { FieldBox, FieldError, RadioPill, RadioPills } from '@/components/ui/field';
+import { useIsShown } from '@/components/ui/hooks';
 import { showToast } from '@/components/ui/toast';
 import type { SeenVariant } from '@/lib/analytics/events';
 import { useItemSeen } from '@/lib/analytics/track';
@@ -99,6 +100,9 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
   const posted: Problem | null = answer?.problem ? { code: answer.problem, values: {} } : null;
   // What came with the page is over once the script has sent the form.
   const problem = sent.answers > 0 ? sent.problem : posted;
+  const isShown = useIsShown();
+
+  const say = (why: Problem | string) => (typeof why === 'string' ? why : sayProblem(words, why.code, why.values));
 
   async function send(form: FormData) {
     if (sent.busy) return;
@@ -106,8 +110,10 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
     const outcome = await import('@/components/cart/with-words')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch((error) => ({ toasts: [], problem: { code: codeOf(error), values: {} } }));
-    for (const toast of outcome.toasts) showToast(toast);
-    setSent(({ answers }) => ({ busy: false, problem: outcome.problem || null, answers: answers + 1 }));
+    const problems = outcome.problem && !isShown.current ? [{ text: say(outcome.problem) }] : [];
+    for (const toast of [...outcome.toasts, ...problems]) showToast(toast);
+    const shown = (isShown.current && outcome.problem) || null;
+    setSent(({ answers }) => ({ busy: false, problem: shown, answers: answers + 1 }));
   }
 
   return (
@@ -120,11 +126,7 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
       onSend={(data) => void send(data)}
       result={answer?.result}
       answers={sent.answers + (answer ? 1 : 0)}
-      problem={
-        typeof problem === 'object' && problem
-          ? sayProblem(words, problem.code, problem.values)
-          : (problem ?? undefined)
-      }
+      problem={problem ? say(problem) : undefined}
       phase={sent.busy || posting ? 'sending' : 'idle'}
       submit={labels.add}
       submitRow={css.row}

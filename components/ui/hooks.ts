@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Debounce delay before a request to the server, in milliseconds. */
 const PAUSE_MS = 150;
@@ -51,6 +51,18 @@ export function useFocusOnChange<Value extends string | number | boolean | null>
 export function useOnHide(leave: () => void): void {
   const onLeave = useEffectEvent(leave);
   useLayoutEffect(() => () => onLeave(), []);
+}
+
+/** A ref that says, after a wait, whether the page of the component is still shown: one that was left is kept, hidden. */
+export function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** Milliseconds until the first automatic retry; the backoff doubles for each further one, up to a minute. */

@@ -1,11 +1,16 @@
-import type { ReactElement } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddToCartForm } from '../../components/cart/add-to-cart-form.tsx';
 import { CartNote, DiscountCodes } from '../../components/cart/cart-extras.tsx';
 import { CartLineItem } from '../../components/cart/cart-lines.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { ToastRegion } from '../../components/ui/toast.tsx';
+import type { CartReply } from '../../lib/cart/types.ts';
+import messages from '../../messages/fr/cart.json';
 import { cartLine, failed, giftLine, inWords } from '../fixtures/cart-view.tsx';
+import { addToCart } from '../setup/cart-actions.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
@@ -22,6 +27,11 @@ const line = (item: ReturnType<typeof cartLine>) => (
       onPlan={nothing}
     />
   </ul>
+);
+const add = (
+  <AddToCartForm key="a" locale="fr-fr" variantId="70011" name="Nuit posée" cartHref="/panier">
+    <Button type="submit">Ajouter</Button>
+  </AddToCartForm>
 );
 const codes = [
   { code: 'SOMMEIL15', applicable: true },
@@ -79,13 +89,34 @@ test.each<[string, ReactElement, [string, Record<string, string>][]]>([
     <CartNote key="n" locale="fr-be" note="Chez la voisine" busy={false} onSave={async () => failed('unreachable')} />,
     [['note', { locale: 'fr-be', note: 'Chez la voisine' }]],
   ],
-  [
-    'an add',
-    <AddToCartForm key="a" locale="fr-fr" variantId="70011" name="Nuit posée" cartHref="/panier">
-      <Button type="submit">Ajouter</Button>
-    </AddToCartForm>,
-    [['add', { locale: 'fr-fr', variantId: '70011' }]],
-  ],
+  ['an add', add, [['add', { locale: 'fr-fr', variantId: '70011' }]]],
 ])('%s is made of forms that carry what the actions read', (_, part, expected) => {
   expect(formsOf(part)).toEqual(expected);
+});
+
+test.each<[string, 'visible' | 'hidden', 'toast' | 'alert']>([
+  ['is shown, in its form', 'visible', 'alert'],
+  ['was left, in a toast, and not to who comes back', 'hidden', 'toast'],
+])('what an add could not do is said where its page %s', async (_, mode, place) => {
+  const { promise, resolve } = Promise.withResolvers<CartReply>();
+  addToCart.mockReturnValueOnce(promise);
+  const site = (now: typeof mode) => (
+    <>
+      <Activity mode={now}>{add}</Activity>
+      <ToastRegion />
+    </>
+  );
+  const { rerender } = render(site('visible'));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(addToCart).toHaveBeenCalled());
+  rerender(site(mode));
+  resolve(failed('timeout'));
+  const said = () => ({
+    toast: screen.getByRole('status').textContent,
+    alert: screen.queryByRole('alert')?.textContent ?? '',
+  });
+  await waitFor(() => expect(said()[place]).toBe(messages.error.timeout));
+  rerender(site('visible'));
+  expect(said()).toEqual({ toast: '', alert: '', [place]: messages.error.timeout });
+  addToCart.mockClear();
 });

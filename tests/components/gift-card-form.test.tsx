@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addWithWords } from '../../components/cart/with-words.ts';
 import { GiftCardForm } from '../../components/product/gift-card-form.tsx';
+import { ToastRegion } from '../../components/ui/toast.tsx';
 import messages from '../../messages/fr/catalogue.json';
 import submission from '../../messages/fr/submission.json';
 import { words } from './forms/words.ts';
@@ -80,6 +82,30 @@ test('what the shop refuses is said above the form', async () => {
   render(shown());
   submit();
   expect(await screen.findByText('La boutique ne répond pas.')).toBeTruthy();
+});
+
+test.each([
+  ['the shop refuses', { toasts: [], problem: 'La boutique ne répond pas.' }, 'La boutique ne répond pas.'],
+  ['does not arrive', new Error('lost'), submission.problems.unavailable],
+])('what %s once the page was left is said in a toast, and not to who comes back', async (_, outcome, said) => {
+  const add = Promise.withResolvers<Awaited<ReturnType<typeof addWithWords>>>();
+  vi.mocked(addWithWords).mockReturnValueOnce(add.promise);
+  const site = (mode: 'visible' | 'hidden') => (
+    <>
+      <Activity mode={mode}>{shown()}</Activity>
+      <ToastRegion />
+    </>
+  );
+  const { rerender } = render(site('visible'));
+  submit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  rerender(site('hidden'));
+  if (outcome instanceof Error) add.reject(outcome);
+  else add.resolve(outcome);
+  await waitFor(() => expect(document.body.lastChild?.lastChild?.textContent).toContain(said));
+  rerender(site('visible'));
+  await waitFor(() => expect(screen.getByRole('button', { name: messages.add }).hasAttribute('aria-busy')).toBe(false));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('without script every field is there, with the amount of the address', () => {
