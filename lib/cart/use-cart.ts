@@ -175,7 +175,9 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     removed,
     async remove(line: CartLineView) {
       if (isLeaving(line)) return;
-      sayOfLine(line, true, await send({ name: 'remove', fields: { lineId: line.id } }));
+      // Clicks that are still to be sent go before the removal.
+      const latest = { ...line, quantity: clicked[line.id] || line.quantity };
+      sayOfLine(latest, true, await send({ name: 'remove', fields: { lineId: line.id } }));
     },
     async undo() {
       if (!removed) return;

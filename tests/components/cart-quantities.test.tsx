@@ -230,6 +230,21 @@ test('a second press on what is being removed asks for nothing, and it can still
   expect([cart.state().removed?.id, cart.state().lastResult?.reply.status]).toEqual(['a', 'ok']);
 });
 
+test('what is taken back has the quantity that was shown, also when the clicks on it were still to be sent', async () => {
+  const cart = await open(1, 4);
+  await cart.click('a', 'increase', 'increase');
+  await act(async () => void cart.state().remove(cart.line('a')));
+  await pass(BATCH_DELAY_MS);
+  await sent[0]?.answer();
+  await pass(0);
+  expect(sent.map(({ fields }) => [fields.lineId, fields.quantity])).toEqual([
+    ['a', '3'],
+    ['a', undefined],
+  ]);
+  await sent[1]?.answer();
+  expect([cart.shown(), cart.state().removed]).toMatchObject([{ b: 4 }, { id: 'a', quantity: 3 }]);
+});
+
 test('the way back ends when something came into the cart elsewhere on the page', async () => {
   const cart = await open(1, 4);
   await act(async () => void cart.state().remove(cart.line('a')));
