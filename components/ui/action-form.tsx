@@ -2,6 +2,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { type ComponentProps, type SubmitEvent, useState, useTransition } from 'react';
 import { useFormStatus } from 'react-dom';
+import { navigationSignal } from '@/lib/platform/browser/navigation';
 import { Button } from './button';
 import { Notice } from './notice';
 
@@ -18,20 +19,8 @@ type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
 /** A visitor who has stopped the loading of the next page gets the button back. */
 const LEAVING_MS = 30_000;
 
-/** Aborted as soon as the visitor goes elsewhere by the router: by a link that it takes, or a step in the history. */
-function elsewhereSignal(): AbortSignal {
-  const elsewhere = new AbortController();
-  const go = () => elsewhere.abort();
-  addEventListener('popstate', go, elsewhere);
-  // A link that opens a tab, or leads to another site, keeps its default.
-  const follow = ({ defaultPrevented, target }: MouseEvent) =>
-    defaultPrevented && target instanceof Element && target.closest('a') && go();
-  addEventListener('click', follow, elsewhere);
-  return elsewhere.signal;
-}
-
 /**
- * Loads another page. Resolves when this one is left; or else when the visitor goes elsewhere, or after half a minute. Until
+ * Loads another page. Resolves when this one is left; or else when the router leads elsewhere, or after half a minute. Until
  * then its transition is pending, and React shows no other: the framework would replace the page of a session that the
  * action has ended, and stop the loading.
  */
@@ -75,7 +64,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
     if (isBusy) return;
     const posted = new FormData(event.currentTarget, event.nativeEvent.submitter);
     if (onReply) posted.set('scripted', '1');
-    const elsewhere = elsewhereSignal();
+    const elsewhere = navigationSignal();
     setLost(false);
     start(async () => {
       try {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Component, type MouseEvent, type ReactNode, useState, useTransition } from 'react';
+import { Component, type ReactNode, useState, useTransition } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ActionForm, SubmitButton } from '../../components/ui/action-form.tsx';
-import { Link } from '../../components/ui/link.tsx';
+import { onRouterTransitionStart } from '../../instrumentation-client.ts';
 import { expectConsole } from '../setup/console.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 
@@ -50,21 +50,18 @@ test('a redirect is left to the framework', async () => {
   await screen.findByText('/commande');
 });
 
-/** Another part of the page: a link that the router takes, and one that it leaves to the browser. */
+/** Another part of the page, which the router changes. */
 function Elsewhere() {
   const [isPending, start] = useTransition();
   const [isShown, show] = useState(false);
-  const follow = (event: MouseEvent) => {
-    event.preventDefault();
+  const go = () => {
+    onRouterTransitionStart();
     start(async () => show(true));
   };
   return (
-    <>
-      <Link href="/aide" onClick={follow}>
-        {isPending || !isShown ? 'Aide' : 'shown'}
-      </Link>
-      <Link href="/suivi">Suivi</Link>
-    </>
+    <button type="button" onClick={go}>
+      {isPending || !isShown ? 'Aide' : 'shown'}
+    </button>
   );
 }
 
@@ -86,7 +83,7 @@ function pressToLeave(props = {}) {
 }
 
 const isBusy = () => button().getAttribute('aria-busy') === 'true';
-const back = () => fireEvent(window, new PopStateEvent('popstate'));
+const go = () => fireEvent.click(screen.getByText('Aide'));
 
 test('an address that is returned is loaded by the page, whose button is busy until it is left', async () => {
   const { assign, reply } = pressToLeave();
@@ -99,28 +96,16 @@ test('an address that is returned is loaded by the page, whose button is busy un
   await isFree();
 });
 
-test('a link that is followed while it is loaded leads on; one of a new tab, and a click elsewhere, change nothing', async () => {
+test('a navigation of the router while it is loaded leads on; a click elsewhere changes nothing', async () => {
   await pressToLeave().reply();
-  await act(async () => {
-    document.body.click();
-    screen.getByText('Suivi').click();
-  });
+  await act(async () => document.body.click());
   expect(isBusy()).toBe(true);
-  fireEvent.click(screen.getByText('Aide'));
+  go();
   await screen.findByText('shown');
   await isFree();
 });
 
-test('so does a step back', async () => {
-  await pressToLeave().reply();
-  back();
-  await isFree();
-});
-
-test.each([
-  ['a link', () => fireEvent.click(screen.getByText('Aide'))],
-  ['a step back', back],
-])('%s that is chosen before the reply stands', async (_, go) => {
+test('a page that is chosen before the reply stands', async () => {
   const { assign, reply } = pressToLeave();
   go();
   await reply();
@@ -130,7 +115,7 @@ test.each([
 
 test('but a sign-out goes on to the provider', async () => {
   const { assign, reply } = pressToLeave({ 'data-signs-out': '' });
-  back();
+  go();
   await reply();
   expect(assign.mock.calls).toEqual([[ADDRESS]]);
   expect(isBusy()).toBe(true);
