@@ -74,7 +74,7 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
 }
 
 /** On a phone five thumbnails and more share the width. @param count how many there are */
-const thumbSizes = (count: number): string => `(min-width: 768px) 5.5rem, ${count > 4 ? 3 : 5}rem`;
+const thumbSizes = (count: number): string => `(min-width: 600px) 5.5rem, ${count > 4 ? 4 : 5}rem`;
 
 const Thumb = ({ image, sizes }: { image: PictureSource | undefined; sizes: string }) =>
   image && <Picture image={{ ...image, alt: '' }} sizes={sizes} className={css.thumbPicture} />;

@@ -49,7 +49,8 @@ export const slide = style({
   // One cell of the slide's own size: a tall picture is fitted into it and does not stretch it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '1',
-  overflow: 'hidden',
+  // Not `hidden`, which can be scrolled by program: to a picture that waits far to its right.
+  overflow: 'clip',
   scrollSnapAlign: 'center',
   cursor: 'zoom-in',
   // On a phone the name and the price follow on the same screen.
