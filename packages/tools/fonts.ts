@@ -17,7 +17,7 @@ const WRITTEN = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => index + 0x20)),
   LETTERS,
   LETTERS.toUpperCase(),
-  '\u00a0’‘“”„«»–—…·×',
+  '\u00a0’‘“”„«»–—…·×°€•−®',
 ].join('');
 
 /**
