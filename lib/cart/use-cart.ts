@@ -110,6 +110,8 @@ type Removal = {
   line: CartLineView;
   /** Ids of the lines that it left. */
   left: readonly string[];
+  /** The visit of the page in which it was asked for. */
+  visit: number;
 };
 
 /** Key of the changes that the displayed cart makes; those made elsewhere have none. */
@@ -127,6 +129,7 @@ const subjectOf = (change: CartChange | QuantityClick): string =>
 export function useCart(locale: Locale, initial?: CartView | null) {
   const [lastResult, setLastResult] = useState<LastResult | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
+  const [visit, setVisit] = useState(0);
   const query = useQuery<CartView | null>({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
   const { data: clicked = {} } = useQuery(clickedQuantities);
   // The drawer of the page may have read the cart before this part of the page is hydrated.
@@ -148,12 +151,13 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     if (!wasRemoval) return;
     const left = (reply.cart ?? query.data)?.lines.map(({ id }) => id) ?? [];
     // What sold out cannot be added again.
-    setRemoval(reply.status === 'ok' && line.quantity > 0 ? { line, left } : null);
+    setRemoval(reply.status === 'ok' && line.quantity > 0 ? { line, left, visit } : null);
   }
 
   // Another line has come into the cart: that was another action, wherever on the page it was made.
   const isOver = removal && query.data?.lines.some(({ id }) => !removal.left.includes(id));
-  const removed = isOver ? null : (removal?.line ?? null);
+  // Its reply may come after the page was left.
+  const removed = removal?.visit === visit && !isOver ? removal.line : null;
 
   async function runChange(
     about: ChangeName,
@@ -215,6 +219,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     forget() {
       setLastResult(null);
       setRemoval(null);
+      setVisit((count) => count + 1);
     },
     quantityOf: (line: CartLineView) => (isHydrating ? line.quantity : (clicked[line.id] ?? line.quantity)),
     isUpdating: (line: CartLineView) => pending.includes(line.id),

@@ -245,6 +245,17 @@ test('what is taken back has the quantity that was shown, also when the clicks o
   expect([cart.shown(), cart.state().removed]).toMatchObject([{ b: 4 }, { id: 'a', quantity: 3 }]);
 });
 
+test('there is no way back on a page that was left before the removal was done', async () => {
+  const cart = await open(1, 4);
+  await act(async () => void cart.state().remove(cart.line('a')));
+  await act(async () => cart.state().forget());
+  await sent[0]?.answer();
+  expect([cart.shown(), cart.state().removed]).toEqual([{ b: 4 }, null]);
+  await act(async () => void cart.state().remove(cart.line('b')));
+  await sent[1]?.answer();
+  expect(cart.state().removed).toMatchObject({ id: 'b' });
+});
+
 test('the way back ends when something came into the cart elsewhere on the page', async () => {
   const cart = await open(1, 4);
   await act(async () => void cart.state().remove(cart.line('a')));
