@@ -27,7 +27,25 @@ export function CartAbsent({ state, paths, silent = false }: CartAbsentProps) {
   const t = useTranslations('cart');
   if (state.cart === undefined) return <CartAwaited state={state} href={paths.cart} silent={silent} />;
   const words = { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') };
-  return <EmptyCart words={words} shop={paths.shop} />;
+  return (
+    <>
+      <div className={css.notices}>
+        {state.cart === null && state.lastResult?.reply.cart === null && (
+          <Notice size="small" tone="error" live>
+            {whyAbsent(state.lastResult, t)}
+          </Notice>
+        )}
+      </div>
+      <EmptyCart words={words} shop={paths.shop} />
+    </>
+  );
+}
+
+/** After a change that has found no cart: that it is gone, and what has become of the code that was typed. */
+function whyAbsent({ about, name, reply }: LastResult, t: Translate): string {
+  const gone = t('error.cartNotFound');
+  if (about !== 'addCode' || reply.status === 'error') return gone;
+  return `${gone} ${problemOf(reply, t) ?? t('codes.kept', { code: name })}`;
 }
 
 type Props = {

@@ -96,7 +96,7 @@ async function sendQuantity(locale: Locale, line: CartLineView, quantity: number
   return { line, removed, reply };
 }
 
-/** The outcome of the last user action and its subject: for a line its id and the name of its product. */
+/** The outcome of the last user action and its subject: for a line its id and the name of its product, or a discount code. */
 export type LastResult = {
   about: 'line' | 'plan' | ChangeName;
   lineId: string;
@@ -165,7 +165,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     more: Pick<LastResult, 'restored'> = {},
   ): Promise<CartReply> {
     const reply = await send({ name: about, fields });
-    setLastResult({ about, lineId: '', name: '', reply, ...more });
+    setLastResult({ about, lineId: '', name: fields.code ?? '', reply, ...more });
     return reply;
   }
 

@@ -2,9 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CartAbsent } from '../../components/cart/cart-notices.tsx';
-import type { CartState } from '../../lib/cart/use-cart.ts';
+import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartState, LastResult } from '../../lib/cart/use-cart.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
-import { cartView, inWords, stateOf } from '../fixtures/cart-view.tsx';
+import french from '../../messages/fr/cart.json';
+import { cartView, failed, inWords, plain, stateOf, warned } from '../fixtures/cart-view.tsx';
 
 const view = (state: CartState, locale: Locale = 'fr-fr') =>
   inWords(<CartAbsent state={state} paths={{ shop: '/boutique', cart: '/commande/panier' }} />, locale);
@@ -42,6 +44,28 @@ test.each([
   render(view(stateOf({ cart })));
   expect(screen.getByText('Votre panier est vide')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir la boutique' }).getAttribute('href')).toBe('/boutique');
+});
+
+const gone: CartReply = { status: 'error', code: 'cartNotFound', values: {}, cart: null };
+const ok: CartReply = { status: 'ok', cart: null, warnings: [] };
+const kept = 'Le code ETE est enregistré : il s’appliquera dès que votre panier contiendra un article';
+
+test.each<[string, LastResult['about'], CartReply, string[]]>([
+  ['a change', 'line', gone, [french.error.cartNotFound]],
+  ['a code, which is kept', 'addCode', ok, [`${french.error.cartNotFound} ${kept}`]],
+  [
+    'a code, which is over',
+    'addCode',
+    warned('DISCOUNT_EXPIRED', null),
+    [`${french.error.cartNotFound} ${french.warning.DISCOUNT_EXPIRED}`],
+  ],
+  ['a code that the cart of then took', 'addCode', { ...ok, cart: cartView() }, []],
+  ['a reply that did not come', 'note', failed('unreachable'), []],
+])('of a cart that is gone is said so, and not only that it is empty, after %s', (_, about, reply, said) => {
+  const name = about === 'addCode' ? 'ETE' : '';
+  render(view(stateOf({ cart: null, lastResult: { about, lineId: '', name, reply } })));
+  expect(screen.getByText('Votre panier est vide')).toBeTruthy();
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => plain(textContent))).toEqual(said.map(plain));
 });
 
 test('a cart that was read once does not vanish with the shop', () => {

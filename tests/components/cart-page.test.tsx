@@ -95,6 +95,14 @@ test('a code that is taken shows in the amounts as the shop gave them, and leave
   expect(announced()).toContain(cart.announcement.addCode);
 });
 
+test('a code for a cart that is gone is said to be kept for the next one', async () => {
+  await open(cartView());
+  answer(actions.addDiscountCode, { status: 'ok', cart: null, warnings: [] });
+  await tryCode('ETE');
+  const kept = cart.codes.kept.replace('{code}', 'ETE');
+  expect(screen.getByRole('alert').textContent).toBe(`${cart.error.cartNotFound} ${kept}`);
+});
+
 test('a code that is refused stays in the field with its reason, which is announced', async () => {
   await open(cartView());
   answer(actions.addDiscountCode, ok(cartView(), 'DISCOUNT_EXPIRED'));
