@@ -74,5 +74,25 @@ export function adopt(reply: CartReply): void {
   otherTabs().postMessage('changed');
 }
 
+/** Longer than a change takes: a tab that hangs must not block the other tabs. */
+const TURN_MS = 10_000;
+
+/** Serialises changes of the cart across all tabs, which a mutation's scope does not. Throws what `work` throws. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // The Web Locks API is missing in some browsers and on pages without HTTPS.
+  if (!('locks' in navigator)) return work();
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request('cart', { signal: AbortSignal.timeout(TURN_MS) }, begin);
+  } catch (error) {
+    if (isBegun) throw error;
+    return work();
+  }
+}
+
 /** Invalidates the cart after its buyer has changed. */
 export const cartDisowned = (): void => void queryClient().invalidateQueries({ queryKey: CART_KEY });

@@ -6,7 +6,7 @@ import { trackCart, trackShippingInfo } from '../analytics/track';
 import { queryClient } from '../platform/browser/query-client';
 import type { Locale } from '../platform/markets';
 import * as actions from './actions';
-import { adopt, knownCart } from './client';
+import { adopt, inTurn, knownCart } from './client';
 import type { CartReply } from './types';
 
 type Fields = Readonly<Record<string, string>>;
@@ -104,24 +104,4 @@ export async function send(locale: Locale, { name, fields }: CartChange): Promis
 function gestureOf({ lineId, variantId, quantity = '1', planId = '' }: Fields): CartGesture | undefined {
   if (lineId) return { lineId };
   return variantId ? { variantId, quantity: Number(quantity), planId } : undefined;
-}
-
-/** Longer than a change takes: a tab that hangs must not block the other tabs. */
-const TURN_MS = 10_000;
-
-/** Serialises changes across all tabs, which a mutation's scope does not. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // The Web Locks API is missing in some browsers and on pages without HTTPS.
-  if (!('locks' in navigator)) return work();
-  let isBegun = false;
-  const begin = () => {
-    isBegun = true;
-    return work();
-  };
-  try {
-    return await navigator.locks.request('cart', { signal: AbortSignal.timeout(TURN_MS) }, begin);
-  } catch (error) {
-    if (isBegun) throw error;
-    return work();
-  }
 }

@@ -7,7 +7,11 @@ vi.mock('../../../lib/cart/actions.ts', async (original) => {
   const names = Object.keys(await original<object>());
   return Object.fromEntries(names.map((name) => [name, run]));
 });
-vi.mock('../../../lib/cart/client.ts', () => ({ adopt: () => {}, knownCart: () => null }));
+vi.mock('../../../lib/cart/client.ts', async (original) => ({
+  ...(await original<object>()),
+  adopt: () => {},
+  knownCart: () => null,
+}));
 vi.mock('../../../lib/analytics/track.ts', () => ({ trackCart: () => {}, trackShippingInfo: () => {} }));
 const { changeCart } = await import('../../../lib/cart/mutations.ts');
 
