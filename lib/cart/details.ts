@@ -116,12 +116,14 @@ export async function restore({ giftRule, ...line }: Removed, context: ShopConte
     const returned = { ...gift, quantity: Math.min(quantity, gift.quantity) };
     const given = addGift(before, returned, context).then(({ result }) => result);
     const isThere = ({ lines }: Cart) => lines.some((line) => giftRuleOf(line) === giftRule);
-    const updated = await applyOfferRules(
+    const after = await applyOfferRules(
       await verifyCartMutation(cartId, given, isThere, context),
       { kind: 'terms' },
       context,
     );
-    await remember(updated);
+    // The shop charges for it meanwhile, because of a code of the cart for example: it was taken back.
+    const isRefused = !isThere(after.cart) && after.warnings.length === 0;
+    const updated = await remember(isRefused ? { ...after, warnings: [notGiven] } : after);
     if (quantity === returned.quantity) return updated;
     const { warnings, ...rest } = await add({ variantId, quantity: quantity - returned.quantity }, context);
     return { ...rest, warnings: [...updated.warnings, ...warnings] };

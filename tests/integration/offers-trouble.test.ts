@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addCode, setPlace } from '../../lib/cart/details.ts';
+import { addCode, restore, setPlace } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
 import { deliveryProblem } from '../../lib/delivery/rules.ts';
 import { offerRules } from '../../lib/offers/rules.ts';
@@ -237,16 +237,33 @@ describe('what the shop does not have, or does not give', () => {
     expect((await setPlace('64000', french)).warnings).toEqual([]);
   });
 
-  test('a code that excludes the gift has it taken back at once', async () => {
+  /** The shop combines the code with no gift. */
+  function excludeGifts(): void {
     const welcome = services.commerce.catalogue.discounts.find(({ codes }) => codes?.includes('BIENVENUE10'));
     if (welcome?.kind !== 'percentage') throw new Error('the code is gone');
     const { combinesWith, gets } = welcome;
     onTestFinished(() => void Object.assign(welcome, { combinesWith, gets }));
     Object.assign(welcome, { combinesWith: {}, gets: { ...gets, percentage: 90 } });
+  }
+
+  test('a code that excludes the gift has it taken back at once', async () => {
+    excludeGifts();
     expect(Number(gift(await add(5))?.total.amount)).toBe(0);
     const result = await addCode('BIENVENUE10', french);
     expect(bought(result)).toEqual([[tisane, 5]]);
     expect([gift(result), declined(result)]).toEqual([undefined, '5001']);
+  });
+
+  test('a code that excludes the gift: wanted back, the gift is said not to be given', async () => {
+    excludeGifts();
+    const given = gift(await add(5));
+    await cart.remove(given?.id ?? '', french);
+    await addCode('BIENVENUE10', french);
+    const lines = expectConsole('warn', /^\[offers\] rule 5001: the shop charges for product 7010/);
+    const result = await restore({ variantId: '70101', quantity: 1, giftRule: '5001' }, french);
+    expect([bought(result), gift(result)]).toEqual([[[tisane, 5]], undefined]);
+    expect(result.warnings.map(({ code }) => code)).toEqual(['GIFT_NOT_GIVEN']);
+    expect(lines).toHaveLength(1);
   });
 
   test('of several offered products the first is given, with a warning in the log', async () => {
