@@ -121,7 +121,10 @@ export async function leaveSubscription(id: string): Promise<boolean> {
   return known.length > 0;
 }
 
-/** Ends the other subscriptions of a kind and an address whose subject begins in the same way. */
+/**
+ * Ends the other confirmed subscriptions of a kind and an address whose subject begins in the same way. A request that is
+ * not confirmed stays: its confirmation ends this one.
+ */
 export async function leaveOthers(
   tx: Queries,
   { id, kind, email, locale }: Pick<Subscription, 'id' | 'kind' | 'email' | 'locale'>,
@@ -137,7 +140,7 @@ export async function leaveOthers(
         eq(mailSubscriptions.locale, locale),
         sql`starts_with(${mailSubscriptions.subject}, ${subjectStart})`,
         ne(mailSubscriptions.id, id),
-        waits,
+        eq(mailSubscriptions.state, 'active'),
       ),
     );
 }

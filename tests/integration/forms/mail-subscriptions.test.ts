@@ -324,6 +324,18 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect((await forms.subscriptions()).map(({ state }) => state)).toEqual(['left', 'active']);
     });
 
+    test('of two that were asked for, each confirmation counts, and the last one holds', async () => {
+      await ask();
+      await ask({ everyDays: '60' });
+      const states = async () =>
+        Object.fromEntries((await forms.subscriptions()).map(({ details, state }) => [details.everyDays, state]));
+      const [first, second] = await forms.mails('reminder-confirm');
+      await follow(first?.values.confirmUrl);
+      expect(await states()).toEqual({ 30: 'active', 60: 'pending' });
+      expect(await follow(second?.values.confirmUrl)).toEqual({ outcome: 'done', purpose: 'reminder-confirm' });
+      expect(await states()).toEqual({ 30: 'left', 60: 'active' });
+    });
+
     test.each(['commerce', 'content'] as const)('while the %s service is away it stays due', async (service) => {
       await confirmed();
       await due();
