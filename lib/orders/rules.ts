@@ -2,8 +2,8 @@ import { MAX_QUANTITY } from '../catalogue/tables.ts';
 import type { OrderedArticle, OrderLine, OrderState } from '../services/shopify/customer-types.ts';
 
 /**
- * `gone`: no longer in the catalogue; `notForSale`: in the catalogue, but currently unavailable or not sold in this
- * country.
+ * `gone`: no longer in the catalogue; `notForSale`: in the catalogue, but currently unavailable, not sold in this
+ * country, or sold by subscription alone.
  */
 type MissingReason = 'gone' | 'notForSale';
 
@@ -23,17 +23,16 @@ export type Reorder = {
 export function reorderOf(lines: readonly OrderLine[]): Reorder {
   const added = new Map<string, Reorder['lines'][number]>();
   const missing: Reorder['missing'] = [];
-  for (const { isGift, variant, quantity, title, variantTitle, recipient } of lines) {
+  let isSubscribed = false;
+  for (const { isGift, variant, quantity, title, variantTitle, recipient, plan } of lines) {
     if (isGift || quantity < 1) continue;
-    if (variant?.availableForSale) {
+    if (variant?.availableForSale && !variant.requiresPlan) {
       const key = JSON.stringify([variant.id, recipient]);
       const before = added.get(key)?.quantity ?? 0;
       added.set(key, { variantId: variant.id, recipient, quantity: Math.min(before + quantity, MAX_QUANTITY) });
+      isSubscribed ||= plan !== undefined;
     } else missing.push({ title, variantTitle, reason: variant ? 'notForSale' : 'gone' });
   }
-  const isSubscribed = lines.some(
-    ({ isGift, plan, variant }) => !isGift && plan !== undefined && variant?.availableForSale,
-  );
   return { lines: [...added.values()], missing, isSubscribed };
 }
 

@@ -13,6 +13,7 @@ import { addressNumber, addressValues, profileValues, type Values } from '../../
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { keepFavourites } from '../../lib/favourites/actions.ts';
 import { reorder } from '../../lib/orders/actions.ts';
+import { reorderOf } from '../../lib/orders/rules.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
@@ -233,6 +234,23 @@ describe.each(WAYS)('by %s, a customer', (way) => {
     const { cart } = await reorder(form);
     expect(cart?.status).toBe('ok');
     expect((await currentCart(FRANCE))?.totalQuantity).toBeGreaterThan(0);
+  });
+
+  test('is told before what can only be had by subscription', async () => {
+    const missing = async () => {
+      const found = await customers().findOrder(token, sent, FRANCE);
+      return reorderOf(found?.order?.lines ?? []).missing.map(({ reason }) => reason);
+    };
+    const [bought] = commerce.catalogue.orders.find(({ number }) => String(number) === sent)?.lines ?? [];
+    const product = commerce.catalogue.products.find(({ variants }) =>
+      variants.some(({ id }) => id === bought?.variantId),
+    );
+    if (!product) throw new Error('the article is gone');
+    expect(await missing()).toEqual([]);
+    product.requiresSellingPlan = true;
+    expect(await missing().finally(() => Object.assign(product, { requiresSellingPlan: false }))).toEqual([
+      'notForSale',
+    ]);
   });
 
   const favourite = { id: 'Znuit', title: 'Nuit posée', href: '/nuit-posee', picture: null };

@@ -72,6 +72,8 @@ export type OrderedArticle = {
     isGiftCard: boolean;
     image: ShopImage | null;
     availableForSale: boolean;
+    /** It is sold by subscription alone. */
+    requiresPlan?: true;
   } | null;
 };
 

@@ -52,7 +52,7 @@ const articleFragment = graphql(`
     title
     quantity
     currentQuantity
-    variant { id title availableForSale product { id handle isGiftCard } }
+    variant { id title availableForSale product { id handle isGiftCard requiresSellingPlan } }
   }
 `);
 
@@ -187,6 +187,7 @@ const article = ({ variant, ...raw }: RawArticle, picture: RawImage): OrderedArt
     isGiftCard: variant.product.isGiftCard,
     image: image(picture),
     availableForSale: variant.availableForSale,
+    ...(variant.product.requiresSellingPlan && { requiresPlan: true as const }),
   },
 });
 

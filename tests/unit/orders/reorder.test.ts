@@ -79,8 +79,14 @@ test.each([
   ['one-time purchases', [orderLine()], false],
   ['a subscription', [orderLine(), orderLine({ plan: 'Tous les mois', variant: { id: '70071' } })], true],
   ['a subscription that is gone', [orderLine({ plan: 'Tous les mois', variant: null })], false],
+  ['a subscription alone', [orderLine({ plan: 'Tous les mois', variant: { requiresPlan: true } })], false],
 ])('what came by %s is ordered again once: said %s', (_, ordered, isSubscribed) => {
   const reorder = reorderOf(ordered);
   expect(reorder.isSubscribed).toBe(isSubscribed);
   expect(reorder.lines.every((each) => !('planId' in each))).toBe(true);
+});
+
+test('what is sold by subscription alone is not ordered again', () => {
+  const { lines, missing } = reorderOf([orderLine({ variant: { requiresPlan: true } })]);
+  expect([lines, missing]).toMatchObject([[], [{ title: 'Nuit posée', reason: 'notForSale' }]]);
 });

@@ -20,7 +20,12 @@ const variant = {
   id: 'gid://shopify/ProductVariant/800101',
   title: '50 ml',
   availableForSale: true,
-  product: { id: 'gid://shopify/Product/8001', handle: 'creme-calendula', isGiftCard: false },
+  product: {
+    id: 'gid://shopify/Product/8001',
+    handle: 'creme-calendula',
+    isGiftCard: false,
+    requiresSellingPlan: false,
+  },
 };
 const picture = { url: 'http://shop.invalid/a.webp', altText: null, width: 800, height: 800 };
 

@@ -96,7 +96,10 @@ export async function getLinkedVariants(
 const orderedVariants = graphql(`
   query orderedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) { __typename ... on ProductVariant { id availableForSale product { id handle isGiftCard } } }
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant { id availableForSale product { id handle isGiftCard requiresSellingPlan } }
+    }
   }
 `);
 
@@ -120,8 +123,14 @@ export async function getOrderedVariants(
   for (const node of found.flatMap(({ nodes }) => nodes)) {
     if (node?.__typename !== 'ProductVariant') continue;
     const { id, availableForSale, product } = node;
-    const { handle: productHandle, isGiftCard } = product;
-    known.set(fromGid(id), { productId: fromGid(product.id), productHandle, isGiftCard, availableForSale });
+    const { handle: productHandle, isGiftCard, requiresSellingPlan } = product;
+    known.set(fromGid(id), {
+      productId: fromGid(product.id),
+      productHandle,
+      isGiftCard,
+      availableForSale,
+      ...(requiresSellingPlan && { requiresPlan: true as const }),
+    });
   }
   return known;
 }
