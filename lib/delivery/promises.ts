@@ -133,6 +133,15 @@ export async function getPromises(locale: Locale): Promise<Promises> {
   return Object.fromEntries(carriers.map((carrier) => [carrier.code, promiseOf(carrier)]));
 }
 
+/** Without the dates whose time has passed since they were cached: for a page that is rendered at each request. */
+export const heldPromises = (promises: Promises, now: number): Promises =>
+  Object.fromEntries(
+    Object.entries(promises).map(([code, { dated, ...rest }]) => [
+      code,
+      { ...rest, dated: dated.filter(({ until }) => until > now) },
+    ]),
+  );
+
 /** A page is shown without a promise while the settings cannot be read. */
 async function getPromiseSettings(locale: Locale): Promise<PromiseSettings> {
   try {
