@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ButtonForm } from '@/components/cart/button-form';
-import { adopt } from '@/lib/cart/client';
+import { adopt, inTurn } from '@/lib/cart/client';
 import { reorder } from '@/lib/orders/actions';
 import { REORDER_ID } from '@/lib/orders/rules';
 import type { Locale } from '@/lib/platform/markets';
@@ -27,5 +27,5 @@ export function ReorderForm({ locale, order, ...button }: Props) {
     router.push(to);
   }
 
-  return <ButtonForm action={reorder} onReply={follow} fields={{ locale, order }} {...button} />;
+  return <ButtonForm action={reorder} inTurn={inTurn} onReply={follow} fields={{ locale, order }} {...button} />;
 }

@@ -41,5 +41,14 @@ export function CartLinkForm({ locale, fields, isDirect, ...button }: Props) {
     return () => document.removeEventListener('prerenderingchange', send);
   }, [isDirect]);
 
-  return <ButtonForm ref={form} action={followCartLink} onReply={follow} fields={{ locale, ...fields }} {...button} />;
+  return (
+    <ButtonForm
+      ref={form}
+      action={followCartLink}
+      inTurn={async (call) => (await import('@/lib/cart/client')).inTurn(call)}
+      onReply={follow}
+      fields={{ locale, ...fields }}
+      {...button}
+    />
+  );
 }

@@ -12,6 +12,8 @@ type Props<Reply> = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   /** For an action that returns instead of redirecting where the field `scripted` is posted. What it sets is shown together
    * with a button that can be pressed again. By default, an address that the action returns is loaded. */
   onReply?: (reply: Reply) => void | Promise<void>;
+  /** Makes the call of the action, with JavaScript, when its turn has come; by default at once. */
+  inTurn?: (call: () => Promise<Reply>) => Promise<Reply>;
   /** Message shown below the form when the connection fails, or what shows one elsewhere. */
   lost: string | (() => void);
 };
@@ -38,7 +40,14 @@ function leave(address: string, elsewhere: AbortSignal): Promise<void> {
  * A form that leads elsewhere. With JavaScript, one submission at a time, and when the connection fails, the page stays
  * and says so: a form that has only an action would be replaced, with its page, by the error page.
  */
-export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: Props<Reply>) {
+export function ActionForm<Reply>({
+  action,
+  onReply,
+  inTurn = (call) => call(),
+  lost,
+  children,
+  ...form
+}: Props<Reply>) {
   const [isBusy, start] = useTransition();
   const [isLost, setLost] = useState(false);
 
@@ -68,7 +77,7 @@ export function ActionForm<Reply>({ action, onReply, lost, children, ...form }: 
     setLost(false);
     start(async () => {
       try {
-        const reply = await action(posted);
+        const reply = await inTurn(() => action(posted));
         start(() => replied(reply, elsewhere));
       } catch (error) {
         failed(error);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ReorderForm } from '../../components/account/reorder-form.tsx';
 import { adopt } from '../../lib/cart/client.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
@@ -9,7 +9,7 @@ import { REORDER_ID } from '../../lib/orders/rules.ts';
 import { cartView } from '../fixtures/cart-view.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
-vi.mock('../../lib/cart/client.ts', () => ({ adopt: vi.fn() }));
+vi.mock('../../lib/cart/client.ts', async (original) => ({ ...(await original<object>()), adopt: vi.fn() }));
 vi.mock('../../lib/orders/actions.ts', () => ({
   reorder: Object.assign(vi.fn(), {
     $$FORM_ACTION: () => ({ name: '$ACTION_again', method: 'POST', encType: 'multipart/form-data', data: null }),
@@ -54,6 +54,20 @@ test('the bag takes over the cart before the cart page opens', async () => {
   expect(vi.mocked(adopt).mock.calls).toEqual([[cart]]);
   const [sent] = replies.mock.calls[0] ?? [];
   expect(Object.fromEntries(sent ?? new FormData())).toEqual({ locale: 'fr-fr', order: '1001', scripted: '1' });
+});
+
+test('it waits for its turn among the changes of all tabs', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const request = vi.fn((_name: string, _options: object, work: () => unknown) => promise.then(work));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  replies.mockResolvedValue({ to: '/commande/panier', cart });
+  render(form);
+  press();
+  await waitFor(() => expect(request.mock.calls[0]?.[0]).toBe('cart'));
+  expect(replies).not.toHaveBeenCalled();
+  resolve();
+  await waitFor(() => expect(visited).toEqual(['/commande/panier']));
 });
 
 test('where nothing went in, the bag stays as it is', async () => {

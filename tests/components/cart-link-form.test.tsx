@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CartLinkForm } from '../../components/cart-link/cart-link-form.tsx';
 import { followCartLink } from '../../lib/cart/actions.ts';
 import { adopt } from '../../lib/cart/client.ts';
@@ -8,7 +8,7 @@ import type { CartReply } from '../../lib/cart/types.ts';
 import { cartView } from '../fixtures/cart-view.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
-vi.mock('../../lib/cart/client.ts', () => ({ adopt: vi.fn() }));
+vi.mock('../../lib/cart/client.ts', async (original) => ({ ...(await original<object>()), adopt: vi.fn() }));
 vi.mock('../../lib/cart/actions.ts', () => ({
   followCartLink: Object.assign(vi.fn(), {
     $$FORM_ACTION: () => ({ name: '$ACTION_link', method: 'POST', encType: 'multipart/form-data', data: null }),
@@ -54,6 +54,18 @@ test('a visitor without a cart goes on at once, and only once', async () => {
     { locale: 'fr-fr', ...fields, scripted: '1' },
   ]);
   expect(vi.mocked(adopt).mock.calls).toEqual([[cart]]);
+});
+
+test('it waits for its turn among the changes of all tabs', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const request = vi.fn((_name: string, _options: object, work: () => unknown) => promise.then(work));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  render(form(true));
+  await waitFor(() => expect(request.mock.calls[0]?.[0]).toBe('cart'));
+  expect(replies).not.toHaveBeenCalled();
+  resolve();
+  await waitFor(() => expect(visited).toEqual(['/commande/panier']));
 });
 
 test('what fails after the reply leaves the page, which says so', async () => {
