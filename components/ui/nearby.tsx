@@ -1,6 +1,7 @@
 'use client';
 import { Activity, type ReactNode, use, useId, useState } from 'react';
 import { useIsHydrating } from '@/lib/platform/browser/hydration';
+import { hasNavigated, navigationSignal } from '@/lib/platform/browser/navigation';
 
 const RETRY_MS = 5_000;
 
@@ -15,7 +16,8 @@ const AIMING = ['pointerover', 'focusin'] as const;
  * Resolves when the element is a quarter of a screen away and its scripts are loaded. Without a connection it tries again: the
  * content works without script meanwhile, and an error would replace the page. React asks a second time when something waits for
  * the content, a click in it or an update: then its scripts are loaded at once. A navigation is such an update, so they are also
- * loaded when the visitor aims at a link.
+ * loaded when the visitor aims at a link, and when the router begins one: it may be the first to ask, where a link is pressed
+ * while the page is hydrated.
  */
 function approachTo(element: Element, load: () => Promise<unknown>): Promise<void> {
   const known = approaches.get(element);
@@ -43,6 +45,8 @@ function approachTo(element: Element, load: () => Promise<unknown>): Promise<voi
   );
   observer.observe(element);
   for (const gesture of AIMING) document.addEventListener(gesture, aim, { passive: true });
+  navigationSignal().addEventListener('abort', () => hurry());
+  if (hasNavigated()) hurry();
   approaches.set(element, { done: promise, hurry });
   return promise;
 }

@@ -3,7 +3,6 @@ import { Component, type ReactNode, useState, useTransition } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ActionForm, SubmitButton } from '../../components/ui/action-form.tsx';
-import { onRouterTransitionStart } from '../../instrumentation-client.ts';
 import { expectConsole } from '../setup/console.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 
@@ -55,7 +54,7 @@ function Elsewhere() {
   const [isPending, start] = useTransition();
   const [isShown, show] = useState(false);
   const go = () => {
-    onRouterTransitionStart();
+    window.dispatchEvent(new Event('router-navigation'));
     start(async () => show(true));
   };
   return (

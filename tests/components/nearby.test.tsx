@@ -5,6 +5,12 @@ import { renderToReadableStream } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Nearby } from '../../components/ui/nearby.tsx';
 
+const router = vi.hoisted(() => ({ hasNavigated: false, next: new AbortController() }));
+vi.mock('../../lib/platform/browser/navigation.ts', () => ({
+  hasNavigated: () => router.hasNavigated,
+  navigationSignal: () => router.next.signal,
+}));
+
 let root: Root | undefined;
 let approach: (isIntersecting: boolean) => unknown;
 
@@ -41,6 +47,7 @@ const loaderOf = (noted: () => void) => async () => {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
   load.mockClear();
+  Object.assign(router, { hasNavigated: false, next: new AbortController() });
 });
 
 afterEach(() => {
@@ -112,6 +119,29 @@ test.each([
   expect(load).not.toHaveBeenCalled();
   await aimAt('Panier');
   expect(load).toHaveBeenCalled();
+});
+
+test('its script is loaded when the router begins a navigation', async () => {
+  await shown();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => router.next.abort());
+  expect(load).toHaveBeenCalled();
+});
+
+test('it is loaded at once where a link was followed before it was hydrated', async () => {
+  router.hasNavigated = true;
+  await shown();
+  expect(load).toHaveBeenCalled();
+});
+
+test('the router says through the hook of the framework that it begins a navigation', async () => {
+  const actual = await vi.importActual<typeof import('../../lib/platform/browser/navigation.ts')>(
+    '../../lib/platform/browser/navigation.ts',
+  );
+  const signal = actual.navigationSignal();
+  expect([actual.hasNavigated(), signal.aborted]).toEqual([false, false]);
+  actual.announceNavigation();
+  expect([actual.hasNavigated(), signal.aborted]).toEqual([true, true]);
 });
 
 test('without a connection the page stays as it is, and the script is loaded later', async () => {

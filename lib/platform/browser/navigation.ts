@@ -1,7 +1,15 @@
 const STARTED = 'router-navigation';
 
+let hasBegun = false;
+
 /** Says that the router has begun a navigation: a link, a push, or a step in the history. */
-export const announceNavigation = (): void => void window.dispatchEvent(new Event(STARTED));
+export function announceNavigation(): void {
+  hasBegun = true;
+  window.dispatchEvent(new Event(STARTED));
+}
+
+/** Whether the router has begun a navigation since the page was loaded. */
+export const hasNavigated = (): boolean => hasBegun;
 
 /** Aborted when the router begins its next navigation. */
 export function navigationSignal(): AbortSignal {
