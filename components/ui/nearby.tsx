@@ -29,8 +29,10 @@ function approachTo(element: Element, load: () => Promise<unknown>): Promise<voi
   const aim = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href]')) hurry();
   };
+  const navigation = navigationSignal();
   const hurry = () => {
     observer.disconnect();
+    navigation.removeEventListener('abort', hurry);
     for (const gesture of AIMING) document.removeEventListener(gesture, aim);
     load().then(
       () => resolve(),
@@ -45,7 +47,7 @@ function approachTo(element: Element, load: () => Promise<unknown>): Promise<voi
   );
   observer.observe(element);
   for (const gesture of AIMING) document.addEventListener(gesture, aim, { passive: true });
-  navigationSignal().addEventListener('abort', () => hurry());
+  navigation.addEventListener('abort', hurry);
   if (hasNavigated()) hurry();
   approaches.set(element, { done: promise, hurry });
   return promise;
