@@ -20,7 +20,13 @@ const Unreachable = ({ retry }: Pick<ErrorProps, 'retry'>) => {
 };
 
 /** Imported on demand: an error boundary is part of every page's script. */
-const RenderingError = lazy(() => import('./rendering-error').catch(() => ({ default: Unreachable })));
+const RenderingError = lazy(() =>
+  import('./rendering-error').then(
+    (pages) => ({ default: pages.RenderingError }),
+    () => ({ default: Unreachable }),
+  ),
+);
+const LazyNotFound = lazy(() => import('./rendering-error').then((pages) => ({ default: pages.NotFound })));
 
 export function ErrorBoundary({ error, retry }: ErrorProps) {
   useEffect(() => console.error(error), [error]);
@@ -30,3 +36,14 @@ export function ErrorBoundary({ error, retry }: ErrorProps) {
     </Suspense>
   );
 }
+
+/**
+ * What a navigation by script shows of a page that does not exist. Imported on demand as well: the framework sends this boundary
+ * with every page, and its texts and picture would be part of each.
+ * @param lang BCP 47 tag of the page
+ */
+export const NotFound = ({ lang }: { lang: string }) => (
+  <Suspense>
+    <LazyNotFound lang={lang} />
+  </Suspense>
+);

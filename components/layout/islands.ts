@@ -14,6 +14,6 @@ export { SearchForm, SearchLink } from '@/components/search/search-form';
 export { AccountLinkClient } from '@/components/sign-in/account-link-client';
 export { ToastRegion } from '@/components/ui/toast';
 export { WebVitals } from '@/components/vitals/web-vitals';
-export { ErrorBoundary } from './error-boundary';
+export { ErrorBoundary, NotFound } from './error-boundary';
 export { FragmentSteps, Main, OverlayCommands, PreviewEvents, PrintedSections } from './main';
 export { MegaMenu, NavLink } from './mega-menu';

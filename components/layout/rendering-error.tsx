@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { sectionClass } from '@/components/theme/section';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { button } from '@/components/ui/buttons.css';
 import { ErrorView, errorPicture } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
@@ -14,7 +14,7 @@ import { isLost } from './main';
  * "A rendering error shows this page with code 500" (section 2). It is independent of the site frame, which may itself have
  * failed.
  */
-export default function RenderingError({ retry }: { retry: () => void }) {
+export function RenderingError({ retry }: { retry: () => void }) {
   const main = useRef<HTMLElement>(null);
   // What had the focus went with the page, unless somebody is writing in the header or in the footer.
   useEffect(() => {
@@ -22,7 +22,7 @@ export default function RenderingError({ retry }: { retry: () => void }) {
     if (isLost(focused) && !focused?.matches('input, textarea, select')) main.current?.focus({ preventScroll: true });
   }, []);
   const lang = failedLanguage();
-  const words = errorWords(lang);
+  const words = errorWords(lang, '500');
   return (
     <main
       id="main"
@@ -33,13 +33,8 @@ export default function RenderingError({ retry }: { retry: () => void }) {
       data-background="Aqua"
       data-failed
     >
-      {/* The failed page has no metadata; React moves the title to the head. */}
-      <title>{words.pageTitle}</title>
-      <ErrorView
-        code={words.label}
-        title={words.title}
-        summary={words.summary}
-        picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
+      <ErrorPage
+        words={words}
         actions={
           <>
             <Button onClick={retry}>{words.retry}</Button>
@@ -54,15 +49,37 @@ export default function RenderingError({ retry }: { retry: () => void }) {
   );
 }
 
-/** Texts of the error page, and the home link, where no message provider is available; chosen by the page's `lang`. */
-function errorWords(lang: string) {
+/** The content of a page that does not exist, within the frame of the site. @param lang BCP 47 tag of the page */
+export function NotFound({ lang }: { lang: string }) {
+  const words = errorWords(lang, '404');
+  return <ErrorPage words={words} actions={<ButtonLink href={words.home}>{words.action}</ButtonLink>} />;
+}
+
+function ErrorPage({ words, actions }: { words: ReturnType<typeof errorWords>; actions: ReactNode }) {
+  return (
+    <>
+      {/* Neither page has metadata; React moves the title to the head. */}
+      <title>{words.pageTitle}</title>
+      <ErrorView
+        code={words.label}
+        title={words.title}
+        summary={words.summary}
+        picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
+        actions={actions}
+      />
+    </>
+  );
+}
+
+/** Texts of an error page, and the home link, where no message provider is available; chosen by the page's `lang`. */
+function errorWords(lang: string, code: '404' | '500') {
   const { error, titleTemplate, brand } = lang.startsWith('nl') ? dutch : french;
-  const { title, summary } = error['500'];
+  const { title, summary } = error[code];
   return {
     title,
     summary,
     pageTitle: titleTemplate.replace('{title}', title).replace('{brand}', brand),
-    label: error.label.replace('{code}', '500'),
+    label: error.label.replace('{code}', code),
     action: error.action,
     retry: error.retry,
     home: MARKETS[LOCALES.find((locale) => MARKETS[locale].tag === lang) ?? 'fr-fr'].prefix || '/',
