@@ -17,19 +17,16 @@ import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Node } from '@/lib/seo/json-ld';
-import { draftRef } from '@/lib/services/prismic/preview';
-import { getSettings } from '@/lib/settings/queries';
+import { getPublisher } from '@/lib/settings/queries';
 import { JobRows } from './job-list';
 import * as css from './job-list.css';
 
 /** Structured data of an open offer for search engines. */
 async function offerNode(locale: Locale, { document: { data }, offer }: OfferPage): Promise<Node> {
-  const { organisation } = await getSettings(locale, await draftRef(locale));
   const url = absoluteUrl(locale, offer.href);
   return jobPostingNode({
-    site: absoluteUrl(locale, '/'),
+    publisher: await getPublisher(locale),
     url,
-    company: organisation.name,
     offer,
     data,
     description: offerHtml(data, url),

@@ -13,15 +13,16 @@ import type { Locale } from '@/lib/platform/markets';
 import { type Node, personNode } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf, linksOf } from '@/lib/services/prismic/links';
+import { getPublisher } from '@/lib/settings/queries';
 import * as css from './article.css';
 import { AdviceGrid, AuthorCard } from './cards';
 import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
 import { RichText } from './rich-text';
 
-function authorNode(locale: Locale, { document: { data, url } }: AuthorPage): Node {
+async function authorNode(locale: Locale, { document: { data, url } }: AuthorPage): Promise<Node> {
   return personNode({
-    site: absoluteUrl(locale, '/'),
+    publisher: await getPublisher(locale),
     url: absoluteUrl(locale, url ?? ''),
     name: data.name ?? '',
     role: data.role,
@@ -52,7 +53,7 @@ export async function AuthorView({ locale, page }: { locale: Locale; page: Autho
       background={BACKGROUND}
       alternates={alternates}
       crumbs={crumbs}
-      graph={[authorNode(locale, page)]}
+      graph={[await authorNode(locale, page)]}
     >
       <Section background={BACKGROUND} space="none">
         <Container>

@@ -25,6 +25,7 @@ import { adviceNodes, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
+import { getPublisher } from '@/lib/settings/queries';
 import * as parts from './article.css';
 import { ArticleLayout, Consult, KeyPoints, Sources } from './article-layout';
 import { AdviceGrid, AuthorCard, Byline, personOf } from './cards';
@@ -119,7 +120,7 @@ async function AdviceSection({ locale, title, base, advice }: ListProps) {
 }
 
 /** Structured data of an advice article, limited to what its page shows: author, reviewer, dates, and sources. */
-function adviceGraph(locale: Locale, { document }: AdvicePage): Node[] {
+async function adviceGraph(locale: Locale, { document }: AdvicePage): Promise<Node[]> {
   const { data, url } = document;
   const person = (link: typeof data.author) => {
     const found = personOf(link);
@@ -128,7 +129,7 @@ function adviceGraph(locale: Locale, { document }: AdvicePage): Node[] {
   const theme = isFilled.contentRelationship(data.theme) ? data.theme.data : undefined;
   return adviceNodes({
     url: absoluteUrl(locale, url ?? ''),
-    site: absoluteUrl(locale, '/'),
+    publisher: await getPublisher(locale),
     language: MARKETS[locale].tag,
     headline: data.title ?? '',
     description: data.standfirst,
@@ -168,7 +169,7 @@ export async function AdviceView({ locale, page, slices }: Props) {
       background={backgroundOf(data.section_background)}
       alternates={alternates}
       crumbs={crumbs}
-      graph={adviceGraph(locale, page)}
+      graph={await adviceGraph(locale, page)}
     >
       <PageHero
         background={backgroundOf(data.section_background)}

@@ -16,6 +16,7 @@ import { type Node, newsNodes } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
+import { getPublisher } from '@/lib/settings/queries';
 import * as css from './article.css';
 import { ArticleLayout } from './article-layout';
 import { AdviceCard, AuthorCard, Byline, personOf } from './cards';
@@ -23,11 +24,11 @@ import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
 import { RichText } from './rich-text';
 
-function newsGraph(locale: Locale, { document: { data, url } }: NewsArticlePage): Node[] {
+async function newsGraph(locale: Locale, { document: { data, url } }: NewsArticlePage): Promise<Node[]> {
   const author = personOf(data.author);
   return newsNodes({
     url: absoluteUrl(locale, url ?? ''),
-    site: absoluteUrl(locale, '/'),
+    publisher: await getPublisher(locale),
     language: MARKETS[locale].tag,
     headline: data.title ?? '',
     description: data.standfirst,
@@ -81,7 +82,7 @@ export async function NewsArticleView({ locale, page, slices }: Props) {
       background={backgroundOf(data.section_background)}
       alternates={alternates}
       crumbs={crumbs}
-      graph={newsGraph(locale, page)}
+      graph={await newsGraph(locale, page)}
     >
       <PageHero
         background={backgroundOf(data.section_background)}

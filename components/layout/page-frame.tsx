@@ -12,8 +12,8 @@ import type { Alternates } from '@/lib/services/prismic/documents';
 import { MarketDrawer } from './header';
 import { DiscountLink, Main } from './islands';
 
-/** Structured data of a page, or of the site on each page: nothing that is not also visible to readers. */
-export function JsonLd({ nodes }: { nodes: readonly Node[] }) {
+/** Structured data of a page: nothing that is not also visible to readers. */
+function JsonLd({ nodes }: { nodes: readonly Node[] }) {
   if (nodes.length === 0) return null;
   return (
     <script

@@ -11,10 +11,9 @@ import { fieldNames, modelNames, unpublishedFields } from '@/lib/editorial/edito
 import { toolbarAddress } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { dateText } from '@/lib/platform/i18n/dates';
-import { absoluteUrl, pathFor, sectionOf } from '@/lib/platform/i18n/routes';
+import { pathFor, sectionOf } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { siteNodes } from '@/lib/seo/json-ld';
 import { draftRef, previewedDocument, publishedVersion } from '@/lib/services/prismic/preview';
 import { getSettings, type SiteSettings } from '@/lib/settings/queries';
 import { Footer, FooterNewsletter } from './footer';
@@ -22,7 +21,6 @@ import * as css from './frame.css';
 import { Header, marketNames } from './header';
 import { AccountLinkClient, BagLink, CartDrawerBody, ManageCookies, PreviewEvents } from './islands';
 import type { LinkItem, NavEntry } from './mega-menu';
-import { JsonLd } from './page-frame';
 
 /** Layout that persists while pages change: announcement, header and footer, in the language of the locale. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -43,8 +41,8 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
     closeMenu: t('closeMenu'),
     all: t('seeAll'),
   };
-  const { preHeader: notice, footer, organisation } = settings;
-  const { shop, tag } = MARKETS[locale];
+  const { preHeader: notice, footer } = settings;
+  const { shop } = MARKETS[locale];
   return (
     <>
       <SkipLink to="#main">{t('skip')}</SkipLink>
@@ -71,12 +69,6 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
       <Footer {...footer} newsletter={<FooterNewsletter locale={locale} words={footer.newsletter} />}>
         <ManageCookies>{consent('manage')}</ManageCookies>
       </Footer>
-      <JsonLd
-        nodes={siteNodes(
-          { site: absoluteUrl(locale, '/'), home: absoluteUrl(locale, pathFor(locale, '/')), language: tag },
-          organisation,
-        )}
-      />
     </>
   );
 }

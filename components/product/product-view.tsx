@@ -15,9 +15,8 @@ import { getShownReviews, type ShownReviews } from '@/lib/reviews/shown';
 import type { Node } from '@/lib/seo/json-ld';
 import { drugNode, productNode } from '@/lib/seo/product-json-ld';
 import { imageOf, linkOf } from '@/lib/services/prismic/links';
-import { draftRef } from '@/lib/services/prismic/preview';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
-import { getSettings } from '@/lib/settings/queries';
+import { getPublisher } from '@/lib/settings/queries';
 import * as css from './buy.css';
 import { BuyBar } from './buy-box';
 import { buyProps } from './buy-props';
@@ -39,7 +38,6 @@ async function productGraph(
   shown: ShownReviews | null,
 ): Promise<Node[]> {
   const { data, url: path } = document;
-  const site = absoluteUrl(locale, '/');
   const url = absoluteUrl(locale, path ?? '');
   const name = data.title ?? '';
   if (isMedicine(choiceOf('regulatoryClass', data.regulatory_class))) {
@@ -47,7 +45,7 @@ async function productGraph(
     const t = await translations(locale, 'catalogue');
     return [
       drugNode({
-        site,
+        publisher: await getPublisher(locale),
         url,
         name,
         latin: data.latin_name,
@@ -64,10 +62,9 @@ async function productGraph(
   }
   const { shop } = MARKETS[locale];
   if (!product || !shop) return [];
-  const { organisation } = await getSettings(locale, await draftRef(locale));
+  const publisher = await getPublisher(locale);
   const description = data.meta_description || asText(data.intro);
-  const { name: brand } = organisation;
-  return [productNode({ site, url, name, description, brand, country: shop.country, product, shown })];
+  return [productNode({ publisher, url, name, description, country: shop.country, product, shown })];
 }
 
 type Props = {

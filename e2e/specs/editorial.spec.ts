@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import lz from 'lz-string';
 import type { Locale } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
@@ -6,6 +7,15 @@ import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { scriptsOff } from '../screens/no-script.ts';
+
+type Node = { '@type': string } & Record<string, unknown>;
+
+/** The structured data of a page, by type. */
+async function nodesOf(page: Page): Promise<Record<string, Node>> {
+  const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const nodes = graphs.flatMap((graph): Node[] => JSON.parse(graph)['@graph']);
+  return Object.fromEntries(nodes.map((node) => [node['@type'], node]));
+}
 
 /** Pages of the demonstration by their uids. */
 const named = {
@@ -68,10 +78,16 @@ test('an article says who wrote it, who read it, when, and where to go on', { ta
   const heading = await entry.textContent();
   await entry.click();
   await expect(main.getByRole('heading', { name: heading ?? '' })).toBeInViewport();
-  const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const nodes = graphs.flatMap((graph): { '@type': string }[] => JSON.parse(graph)['@graph']);
-  const types = nodes.map((node) => node['@type']);
-  expect(types).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList', 'Article', 'MedicalWebPage']));
+  const nodes = await nodesOf(page);
+  expect(Object.keys(nodes)).toEqual(['BreadcrumbList', 'Article', 'MedicalWebPage']);
+  expect(nodes.Article).toMatchObject({ publisher: { '@type': 'Organization', name: 'Laboratoires Silène' } });
+});
+
+test('the home page says to search engines who publishes the site', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const { Organization: organisation, WebSite: website } = await nodesOf(page);
+  expect(organisation).toMatchObject({ name: 'Laboratoires Silène', address: { addressLocality: 'Die' } });
+  expect(website).toMatchObject({ inLanguage: 'fr-FR', publisher: { '@id': organisation?.['@id'] } });
 });
 
 test.describe('without script', () => {

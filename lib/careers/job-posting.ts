@@ -5,7 +5,7 @@ import { endOfDay, today } from '../platform/i18n/dates.ts';
 import { absoluteUrl } from '../platform/i18n/routes.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
 import { xmlText } from '../platform/text/xml.ts';
-import { type Node, organisationId } from '../seo/json-ld.ts';
+import { type Node, organisationOf, type Publisher } from '../seo/json-ld.ts';
 import { cacheTags, documentTags, getAll, listTag } from '../services/prismic/documents.ts';
 import { linkOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
@@ -35,9 +35,8 @@ const EMPLOYMENT = { cdi: 'FULL_TIME', cdd: 'TEMPORARY', stage_alternance_vie: '
 const UNIT = { year: 'YEAR', month: 'MONTH', hour: 'HOUR' } as const;
 
 type Facts = {
-  site: string;
+  publisher: Publisher;
   url: string;
-  company: string;
   offer: Offer;
   data: Content.JobOfferDocument['data'];
   /** The whole text of the offer as HTML, from the site's own rich text only. */
@@ -54,7 +53,7 @@ function addressOf({ offer, data }: Facts) {
 
 /** Structured data of an open offer for search engines; a closed one has none. */
 export function jobPostingNode(facts: Facts): Node {
-  const { site, url, company, offer, data, description } = facts;
+  const { publisher, url, offer, data, description } = facts;
   const range = data.pay_min !== null && data.pay_max !== null && data.pay_max > data.pay_min;
   return {
     '@type': 'JobPosting',
@@ -65,8 +64,8 @@ export function jobPostingNode(facts: Facts): Node {
     datePosted: offer.publishedOn,
     validThrough: data.closes_on ? endOfDay(data.closes_on) : undefined,
     employmentType: EMPLOYMENT[offer.contract],
-    identifier: { '@type': 'PropertyValue', name: company, value: offer.reference },
-    hiringOrganization: { '@id': organisationId(site) },
+    identifier: { '@type': 'PropertyValue', name: publisher.name, value: offer.reference },
+    hiringOrganization: organisationOf(publisher),
     jobLocation: { '@type': 'Place', address: addressOf(facts) },
     directApply: true,
     baseSalary:

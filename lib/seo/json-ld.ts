@@ -3,12 +3,22 @@ import type { Organisation } from '../settings/queries';
 /** A node of a page's JSON-LD graph, with the terms of schema.org; keys without a value are omitted in the output. */
 export type Node = { '@type': string | readonly string[]; '@id'?: string } & Readonly<Record<string, unknown>>;
 
-export const organisationId = (site: string): string => `${site}/#organization`;
+const organisationId = (site: string): string => `${site}/#organization`;
 /** A host with two languages has two sites: one node could have neither one language nor one home. */
 const websiteId = (site: string, language: string): string => `${site}/#website-${language}`;
 const pageId = (url: string): string => `${url}#page`;
 
 const reference = (id: string) => ({ '@id': id });
+
+/** The brand as a page names it. @property site base URL of the host, without a trailing slash */
+export type Publisher = { site: string; name: string };
+
+/** The brand, named: search engines do not follow a reference to the home page, where `siteNodes` describe it. */
+export const organisationOf = ({ site, name }: Publisher) => ({
+  '@type': 'Organization',
+  '@id': organisationId(site),
+  name,
+});
 
 type Site = {
   /** Base URL of the host, without a trailing slash. */
@@ -18,7 +28,7 @@ type Site = {
   language: string;
 };
 
-/** The brand and its site, the same on every page of a language. */
+/** The brand and its site, for the home page of a language. */
 export function siteNodes({ site, home, language }: Site, { name, legalName, address, ...more }: Organisation): Node[] {
   return [
     {
@@ -72,7 +82,7 @@ const personRef = ({ name, url, role }: Person) => ({
 
 type ArticleFacts = {
   url: string;
-  site: string;
+  publisher: Publisher;
   language: string;
   headline: string;
   description?: string | null;
@@ -90,8 +100,8 @@ const article = (facts: ArticleFacts) => ({
   inLanguage: facts.language,
   datePublished: facts.publishedOn ?? undefined,
   dateModified: facts.modifiedOn ?? facts.publishedOn ?? undefined,
-  author: facts.author ? personRef(facts.author) : reference(organisationId(facts.site)),
-  publisher: reference(organisationId(facts.site)),
+  author: facts.author ? personRef(facts.author) : organisationOf(facts.publisher),
+  publisher: organisationOf(facts.publisher),
   mainEntityOfPage: reference(pageId(facts.url)),
 });
 
@@ -112,7 +122,7 @@ export function adviceNodes(facts: AdviceFacts): Node[] {
       audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
       lastReviewed: modifiedOn ?? undefined,
       reviewedBy: reviewer ? personRef(reviewer) : undefined,
-      isPartOf: reference(websiteId(facts.site, facts.language)),
+      isPartOf: reference(websiteId(facts.publisher.site, facts.language)),
     },
   ];
 }
@@ -120,21 +130,21 @@ export function adviceNodes(facts: AdviceFacts): Node[] {
 export const newsNodes = (facts: ArticleFacts): Node[] => [{ '@type': 'NewsArticle', ...article(facts) }];
 
 export type AuthorFacts = Person & {
-  site: string;
+  publisher: Publisher;
   description?: string | null;
   image?: string;
   topics: readonly string[];
   profiles: readonly string[];
 };
 
-export const personNode = ({ site, url, description, image, topics, profiles, ...person }: AuthorFacts): Node => ({
+export const personNode = ({ publisher, url, description, image, topics, profiles, ...person }: AuthorFacts): Node => ({
   ...personRef({ ...person, url }),
   '@id': `${url}#person`,
   description: description || undefined,
   image,
   knowsAbout: topics.length > 0 ? topics : undefined,
   sameAs: profiles.length > 0 ? profiles : undefined,
-  worksFor: reference(organisationId(site)),
+  worksFor: organisationOf(publisher),
 });
 
 /** @param questions with their answers as plain text */

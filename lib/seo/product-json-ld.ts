@@ -3,7 +3,7 @@ import { MARKETS } from '../platform/markets.ts';
 import type { PricedProduct, PricedVariant } from '../prices/reference.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import { toCents } from '../services/shopify/money.ts';
-import { type Node, organisationId } from './json-ld.ts';
+import { type Node, organisationOf, type Publisher } from './json-ld.ts';
 
 /** Option names → schema.org terms (specification, section 3). */
 export const OPTION_TERMS: Readonly<Record<string, 'size' | 'color' | 'pattern'>> = {
@@ -50,11 +50,10 @@ type SoldVariant = Pick<
 const MOST_VARIANTS = 50;
 
 type Facts = {
-  site: string;
+  publisher: Publisher;
   url: string;
   name: string;
   description: string;
-  brand: string;
   country: string;
   product: Pick<PricedProduct, 'id' | 'options' | 'images' | 'isGiftCard'> & { variants: readonly SoldVariant[] };
   /** The reviews on the page; null or absent without any. */
@@ -77,7 +76,7 @@ const availabilityOf = ({ availableForSale, isBackordered }: SoldVariant): strin
   return isBackordered ? 'BackOrder' : 'InStock';
 };
 
-const offerOf = (variant: SoldVariant, { site, url, country, product }: Facts) => ({
+const offerOf = (variant: SoldVariant, { publisher, url, country, product }: Facts) => ({
   '@type': 'Offer',
   url: `${url}?variant=${variant.id}`,
   price: variant.price.amount,
@@ -85,7 +84,7 @@ const offerOf = (variant: SoldVariant, { site, url, country, product }: Facts) =
   priceSpecification: struckPrice(variant),
   availability: `https://schema.org/${availabilityOf(variant)}`,
   itemCondition: 'https://schema.org/NewCondition',
-  seller: { '@id': organisationId(site) },
+  seller: organisationOf(publisher),
   // A gift card is not sent back.
   hasMerchantReturnPolicy: product.isGiftCard
     ? undefined
@@ -155,14 +154,14 @@ function ratingOf({ shown }: Facts) {
  * `drugNode`.
  */
 export function productNode(facts: Facts): Node {
-  const { url, name, description, brand, product } = facts;
+  const { publisher, url, name, description, product } = facts;
   const terms = termsOf(Object.keys(product.options));
   const variesBy = [...terms.values()].filter((term) => term !== null).map((term) => `https://schema.org/${term}`);
   const shared = {
     '@id': `${url}#product`,
     url,
     description,
-    brand: { '@type': 'Brand', name: brand },
+    brand: { '@type': 'Brand', name: publisher.name },
     image: product.images.map((image) => image.url).slice(0, 6),
     ...ratingOf(facts),
   };
@@ -182,7 +181,7 @@ export function productNode(facts: Facts): Node {
 }
 
 type DrugFacts = {
-  site: string;
+  publisher: Publisher;
   url: string;
   name: string;
   latin?: string | null;
@@ -194,7 +193,7 @@ type DrugFacts = {
 };
 
 /** A medicine: what it is and the URL of its leaflet. No offer and no indication. */
-export const drugNode = ({ site, url, name, latin, form, image, leaflet, legalStatus }: DrugFacts): Node => ({
+export const drugNode = ({ publisher, url, name, latin, form, image, leaflet, legalStatus }: DrugFacts): Node => ({
   '@type': 'Drug',
   '@id': `${url}#drug`,
   url,
@@ -206,5 +205,5 @@ export const drugNode = ({ site, url, name, latin, form, image, leaflet, legalSt
   prescriptionStatus: 'https://schema.org/OTC',
   legalStatus,
   labelDetails: leaflet,
-  manufacturer: { '@id': organisationId(site) },
+  manufacturer: organisationOf(publisher),
 });

@@ -1,9 +1,11 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
+import { absoluteUrl } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
+import type { Publisher } from '../seo/json-ld';
 import { cacheTags, type DraftRef, documentTags, getSingles, listTag } from '../services/prismic/documents';
 import {
   type ContentImage,
@@ -14,6 +16,7 @@ import {
   linkOf,
   linksOf,
 } from '../services/prismic/links';
+import { draftRef } from '../services/prismic/preview';
 import { choiceOf, type ValueOf } from '../services/prismic/selects';
 
 type Column = { title: string; links: ContentLink[] };
@@ -140,6 +143,12 @@ export async function getSettings(locale: Locale, ref: DraftRef): Promise<SiteSe
     frequentSearches: searchesOf(header),
     footer: footerOf(footer),
   };
+}
+
+/** The brand as the structured data of a page names it. */
+export async function getPublisher(locale: Locale): Promise<Publisher> {
+  const { organisation } = await getSettings(locale, await draftRef(locale));
+  return { site: absoluteUrl(locale, '/'), name: organisation.name };
 }
 
 export type PaymentMark = ValueOf<'paymentMark'>;

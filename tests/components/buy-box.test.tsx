@@ -63,7 +63,8 @@ function weightOf(product: PricedProduct): number {
   };
   const html = [createElement(BuyBox, box), createElement(Gallery, gallery), createElement(BundleOfChoice, bundle)];
   const site = 'https://silene.test/';
-  const facts = { site, url: `${site}p`, name: product.name, description: '', brand: 'Silène', country: 'FR' };
+  const publisher = { site, name: 'Silène' };
+  const facts = { publisher, url: `${site}p`, name: product.name, description: '', country: 'FR' };
   const graph = JSON.stringify(productNode({ ...facts, product }));
   const props = JSON.stringify([box.table, gallery.pictures, bundle.bundle]);
   return gzipSync(html.map((element) => renderToString(element)).join('') + graph + props + graph).length;

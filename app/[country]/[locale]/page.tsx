@@ -4,11 +4,14 @@ import { firstBackground } from '@/components/editorial/content-picture';
 import { PageFrame } from '@/components/layout/page-frame';
 import { hidden } from '@/components/ui/text.css';
 import { getHome } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/platform/i18n/routes';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { siteNodes } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { draftRef } from '@/lib/services/prismic/preview';
+import { getSettings } from '@/lib/settings/queries';
 import { Slices } from '@/slices/zone';
 
 export const ensureStatic = 'navigation';
@@ -28,10 +31,23 @@ export default async function HomePage({ params }: PageProps<'/[country]/[locale
   const page = await getHome(locale, draft);
   if (!page) notFound();
   const { slices, meta_title: title } = page.document.data;
+  const { organisation } = await getSettings(locale, draft);
   const [first] = slices;
   const hasHeading = first?.slice_type === 'hero' && Boolean(first.primary.title);
   return (
-    <PageFrame locale={locale} background={firstBackground(slices)} alternates={page.alternates}>
+    <PageFrame
+      locale={locale}
+      background={firstBackground(slices)}
+      alternates={page.alternates}
+      graph={siteNodes(
+        {
+          site: absoluteUrl(locale, '/'),
+          home: absoluteUrl(locale, pathFor(locale, '/')),
+          language: MARKETS[locale].tag,
+        },
+        organisation,
+      )}
+    >
       {!hasHeading && <h1 className={hidden}>{title || (await translations(locale, 'common'))('brand')}</h1>}
       <Slices slices={slices} locale={locale} draft={draft} opening />
     </PageFrame>

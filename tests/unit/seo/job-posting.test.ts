@@ -39,9 +39,8 @@ const posting = (more: More = {}) =>
   JSON.parse(
     scriptJson(
       jobPostingNode({
-        site: SITE,
+        publisher: { site: SITE, name: 'Laboratoires Silène' },
         url,
-        company: 'Laboratoires Silène',
         offer: { ...offer, ...more.offer },
         data: { ...fields, ...more.data } as Data,
         description: '<p>Vous mesurez.</p>',
@@ -60,7 +59,7 @@ test('an offer says what is asked for and what is recommended', () => {
     validThrough: '2027-01-31T23:59:59+01:00',
     employmentType: 'FULL_TIME',
     identifier: { '@type': 'PropertyValue', name: 'Laboratoires Silène', value: 'SIL-2026-030' },
-    hiringOrganization: { '@id': `${SITE}/#organization` },
+    hiringOrganization: { '@type': 'Organization', '@id': `${SITE}/#organization`, name: 'Laboratoires Silène' },
     jobLocation: {
       '@type': 'Place',
       address: {

@@ -14,6 +14,9 @@ import type { Organisation } from '../../../lib/settings/queries.ts';
 
 const SITE = 'http://fr.localhost:3000';
 const HOUSE = { '@id': `${SITE}/#organization` };
+/** As a page names it that does not describe it. */
+const publisher = { site: SITE, name: 'Laboratoires Silène' };
+const NAMED = { '@type': 'Organization', ...HOUSE, name: publisher.name };
 /** As it is serialized into a page: without the keys that have no value. */
 const written = (value: unknown) => JSON.parse(scriptJson(value));
 
@@ -77,7 +80,7 @@ const claire = { name: 'Claire Aubanel', url: `${SITE}/auteurs/claire-aubanel`, 
 const marc = { name: 'Marc Rostaing', url: `${SITE}/auteurs/marc-rostaing`, role: 'Médecin généraliste' };
 const advice: AdviceFacts = {
   url,
-  site: SITE,
+  publisher,
   language: 'fr-FR',
   headline: 'Bien dormir',
   description: 'Des heures régulières.',
@@ -109,7 +112,7 @@ describe('a health advice', () => {
         datePublished: '2026-03-12',
         dateModified: '2026-10-01',
         author: personOf(claire),
-        publisher: HOUSE,
+        publisher: NAMED,
         mainEntityOfPage: { '@id': `${url}#page` },
         citation: ['Inserm, Le sommeil'],
       },
@@ -138,14 +141,14 @@ describe('a health advice', () => {
 });
 
 test('news are by the house when nobody signs them', () => {
-  const [article] = written(newsNodes({ url, site: SITE, language: 'fr-FR', headline: 'Une récolte' }));
+  const [article] = written(newsNodes({ url, publisher, language: 'fr-FR', headline: 'Une récolte' }));
   expect(article).toEqual({
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
     headline: 'Une récolte',
     inLanguage: 'fr-FR',
-    author: HOUSE,
-    publisher: HOUSE,
+    author: NAMED,
+    publisher: NAMED,
     mainEntityOfPage: { '@id': `${url}#page` },
   });
 });
@@ -153,7 +156,7 @@ test('news are by the house when nobody signs them', () => {
 test('an author has a name, a post, what she knows about, and where else she is', () => {
   const facts = {
     ...claire,
-    site: SITE,
+    publisher,
     description: 'Elle formule.',
     topics: ['Sommeil'],
     profiles: ['https://a.example'],
@@ -164,9 +167,9 @@ test('an author has a name, a post, what she knows about, and where else she is'
     description: 'Elle formule.',
     knowsAbout: ['Sommeil'],
     sameAs: ['https://a.example'],
-    worksFor: HOUSE,
+    worksFor: NAMED,
   });
-  const bare = written(personNode({ ...claire, site: SITE, description: '', topics: [], profiles: [] }));
+  const bare = written(personNode({ ...claire, publisher, description: '', topics: [], profiles: [] }));
   for (const key of ['description', 'knowsAbout', 'sameAs', 'image']) expect(bare).not.toHaveProperty(key);
 });
 

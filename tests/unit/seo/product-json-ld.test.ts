@@ -112,11 +112,10 @@ const product = (variants: PricedVariant[], options: PricedProduct['options'] = 
   }) as PricedProduct;
 const url = 'http://fr.localhost:3000/nos-produits/cosmetiques/baume';
 const facts = {
-  site: 'http://fr.localhost:3000',
+  publisher: { site: 'http://fr.localhost:3000', name: 'Laboratoires Silène' },
   url,
   name: 'Baume du soir',
   description: 'Un baume.',
-  brand: 'Laboratoires Silène',
   country: 'FR',
 };
 /** As it is serialized into a page: without the keys that have no value. */
@@ -147,7 +146,7 @@ describe('a product of one variant', () => {
         price: '9.90',
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
-        seller: { '@id': 'http://fr.localhost:3000/#organization' },
+        seller: { '@id': 'http://fr.localhost:3000/#organization', name: 'Laboratoires Silène' },
         hasMerchantReturnPolicy: { applicableCountry: 'FR', merchantReturnDays: 14 },
       },
     });
@@ -282,7 +281,7 @@ describe('a product of 250 variants', () => {
 
 describe('a medicine', () => {
   const medicine = {
-    ...{ site: facts.site, url, name: 'Arnica montana 9 CH', latin: 'Arnica montana', form: 'Granules' },
+    ...{ publisher: facts.publisher, url, name: 'Arnica montana 9 CH', latin: 'Arnica montana', form: 'Granules' },
     leaflet: 'http://127.0.0.1:3102/files/notice.pdf',
     legalStatus: 'Homeopathisch geneesmiddel',
   };
@@ -299,7 +298,11 @@ describe('a medicine', () => {
       prescriptionStatus: 'https://schema.org/OTC',
       legalStatus: 'Homeopathisch geneesmiddel',
       labelDetails: 'http://127.0.0.1:3102/files/notice.pdf',
-      manufacturer: { '@id': 'http://fr.localhost:3000/#organization' },
+      manufacturer: {
+        '@type': 'Organization',
+        '@id': 'http://fr.localhost:3000/#organization',
+        name: 'Laboratoires Silène',
+      },
     });
   });
 

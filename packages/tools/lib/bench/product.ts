@@ -31,7 +31,8 @@ function measure(count: number): Row {
     ...size,
     service: 'shopify' as const,
   }));
-  const facts = { site: 'https://silene.test', url: 'https://silene.test/p', name: 'P', description: '', brand: 'S' };
+  const publisher = { site: 'https://silene.test', name: 'S' };
+  const facts = { publisher, url: 'https://silene.test/p', name: 'P', description: '' };
   const index = indexVariants(variantsIn(variants), optionsIn(variants));
   const [first] = index.variants;
   if (!first) throw new Error('a product has a variant');
