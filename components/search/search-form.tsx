@@ -10,12 +10,22 @@ import { useLazyLoad } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/markup';
 import { hidden } from '@/components/ui/text.css';
-import type { Locale } from '@/lib/platform/markets';
+import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './search.css';
 import type { FieldWords } from './search-tool';
+import type { SuggestionWords } from './suggest-box';
 
-/** Suggestions with their dependencies, imported when the visitor is about to type. */
-const loadBox = async () => (await import('./suggest-box')).SuggestBox;
+const boxIn = (messages: Promise<{ default: SuggestionWords }>) =>
+  Promise.all([import('./suggest-box'), messages]).then(([{ SuggestBox }, { default: suggested }]) => ({
+    SuggestBox,
+    suggested,
+  }));
+
+/** Suggestions with their dependencies and messages, imported when the visitor is about to type. */
+const loaders: Readonly<Record<Language, () => ReturnType<typeof boxIn>>> = {
+  fr: () => boxIn(import('../../messages/fr/search.json')),
+  nl: () => boxIn(import('../../messages/nl/search.json')),
+};
 
 type FieldProps = {
   id: string;
@@ -60,7 +70,7 @@ function SearchField({ id, look, locale, action, words, query = '' }: FieldProps
   const [wanted, setWanted] = useState(false);
   const [typed, setTyped] = useState(query);
   const [focused, setFocused] = useState(false);
-  const { value: SuggestBox } = useLazyLoad(loadBox, wanted);
+  const { value: box } = useLazyLoad(loaders[MARKETS[locale].language], wanted);
   const labelHidden = look === 'overlay';
   const field = { id, name: 'q', placeholder: words.placeholder, maxLength: words.maxLength };
   const begin = (text: string) => {
@@ -68,10 +78,11 @@ function SearchField({ id, look, locale, action, words, query = '' }: FieldProps
     setFocused(true);
     setWanted(true);
   };
-  if (SuggestBox) {
+  if (box) {
     return (
-      <SuggestBox
+      <box.SuggestBox
         {...{ ...field, locale, action, words, labelHidden }}
+        suggested={box.suggested}
         defaultValue={typed}
         begun={typed === query ? '' : typed}
         autoFocus={focused}

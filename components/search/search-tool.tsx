@@ -10,7 +10,7 @@ import { ChipLink, ChipRow } from '@/components/ui/tag';
 import { isRouteIn, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { KINDS, type Kind, MAX_QUERY, type SearchSelection, writeSearch } from '@/lib/search/search';
+import { MAX_QUERY, type SearchSelection, writeSearch } from '@/lib/search/search';
 import * as css from './search.css';
 
 /** Search in the header of every page: the magnifier, and the overlay that it opens. */
@@ -39,18 +39,13 @@ export async function SearchTool({ locale, frequent }: { locale: Locale; frequen
   );
 }
 
-/** Messages of the search field, which are sent to the browser; `none` keeps the placeholder {query}. */
+/** Messages of the search field, which are part of every page; those of the suggestions are imported with them. */
 export type FieldWords = {
   label: string;
   placeholder: string;
   submit: string;
-  loading: string;
-  none: string;
-  away: string;
+  /** Of suggestions. */
   count: Plural;
-  /** Names of the groups of suggestions. */
-  queries: string;
-  kinds: Readonly<Record<Kind, string>>;
   /** Of a query, in characters. */
   maxLength: number;
 };
@@ -61,12 +56,7 @@ export async function fieldWords(locale: Locale): Promise<FieldWords> {
     label: t('label'),
     placeholder: t('placeholder'),
     submit: t('submit'),
-    loading: t('suggestions.loading'),
-    none: t('suggestions.none', { query: '{query}' }),
-    away: t('suggestions.away'),
     count: [0, 1, 2].map((count) => t('suggestions.count', { count })),
-    queries: t('suggestions.queries'),
-    kinds: Object.fromEntries(KINDS.map((kind) => [kind, t(`kinds.${kind}`)])) as Record<Kind, string>,
     maxLength: MAX_QUERY,
   };
 }

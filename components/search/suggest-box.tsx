@@ -10,7 +10,7 @@ import { muted } from '@/components/ui/text.css';
 import { groupBy } from '@/lib/platform/browser/group-by';
 import { queryClient } from '@/lib/platform/browser/query-client';
 import type { Locale } from '@/lib/platform/markets';
-import type { Marked, Suggestions } from '@/lib/search/search';
+import type { Kind, Marked, Suggestions } from '@/lib/search/search';
 import { MarkedText } from './marked-text';
 import * as css from './search.css';
 import type { FieldWords } from './search-tool';
@@ -43,12 +43,19 @@ export type Choice = ComboboxOption &
 
 const textOf = (marked: Marked): string => marked.map(({ text }) => text).join('');
 
+/** Messages of the suggestions, as in the message files: `none` has the placeholder {query}. */
+export type SuggestionWords = {
+  suggestions: Readonly<Record<'queries' | 'loading' | 'none' | 'away', string>>;
+  /** Names of the groups. */
+  kinds: Readonly<Record<Kind, string>>;
+};
+
 /** Queries first, then pages by their kind; the kind of the best page comes first. `action` is the path of the results. */
-export function choicesOf({ words, entries }: Suggestions, action: string, names: FieldWords): Choice[] {
+export function choicesOf({ words, entries }: Suggestions, action: string, names: SuggestionWords): Choice[] {
   const queries = words.map((word) => ({
     id: `query:${word}`,
     text: word,
-    group: names.queries,
+    group: names.suggestions.queries,
     href: `${action}?${new URLSearchParams({ q: word })}`,
     title: [{ text: word, hit: false }],
     lead: '',
@@ -106,6 +113,7 @@ type Props = Field & {
   locale: Locale;
   action: string;
   words: FieldWords;
+  suggested: SuggestionWords;
   /** Typed before this code was loaded. */
   begun: string;
 };
@@ -113,23 +121,28 @@ type Props = Field & {
 const NONE: readonly Choice[] = [];
 
 /** The status message beside the field: empty before there is a query. */
-function saying({ phase }: Suggested, found: number, typed: string, words: FieldWords): string {
+function saying(
+  { phase }: Suggested,
+  found: number,
+  typed: string,
+  { words, suggested }: Pick<Props, 'words' | 'suggested'>,
+) {
   if (phase === 'idle') return '';
-  if (phase !== 'ready') return words[phase];
-  return found > 0 ? plural(words.count, found) : words.none.replace('{query}', () => typed.trim());
+  if (phase !== 'ready') return suggested.suggestions[phase];
+  return found > 0 ? plural(words.count, found) : suggested.suggestions.none.replace('{query}', () => typed.trim());
 }
 
 /** The search field with its suggestions: pages to open directly, and queries. */
-export function SuggestBox({ locale, action, words, begun, ...field }: Props) {
+export function SuggestBox({ locale, action, words, suggested, begun, ...field }: Props) {
   const router = useRouter();
   const [typed, setTyped] = useState(begun);
-  const suggested = useSuggestions(locale, typed);
-  const suggestions = suggested.phase === 'ready' ? suggested.suggestions : null;
+  const state = useSuggestions(locale, typed);
+  const suggestions = state.phase === 'ready' ? state.suggestions : null;
   const choices = useMemo(
-    () => (suggestions ? choicesOf(suggestions, action, words) : NONE),
-    [suggestions, action, words],
+    () => (suggestions ? choicesOf(suggestions, action, suggested) : NONE),
+    [suggestions, action, suggested],
   );
-  const status = saying(suggested, choices.length, typed, words);
+  const status = saying(state, choices.length, typed, { words, suggested });
 
   function go({ href }: Choice) {
     document.getElementById(field.id)?.closest('dialog')?.close();

@@ -6,27 +6,17 @@ import type { FieldWords } from '../../components/search/search-tool.tsx';
 import { choicesOf } from '../../components/search/suggest-box.tsx';
 import { queryClient } from '../../lib/platform/browser/query-client.ts';
 import type { Suggestions } from '../../lib/search/search.ts';
+import suggested from '../../messages/fr/search.json';
 import { visit } from '../setup/next/navigation.ts';
 
 const words: FieldWords = {
   label: 'Rechercher un produit',
   placeholder: 'Un produit, une plante',
   submit: 'Chercher',
-  loading: 'Les suggestions arrivent…',
-  none: 'Aucune suggestion pour {query}.',
-  away: 'Les suggestions ne s’affichent pas.',
   count: ['Aucune', '1 suggestion', '2 suggestions'],
-  queries: 'Recherches',
   maxLength: 100,
-  kinds: {
-    product: 'Produits',
-    advice: 'Conseils',
-    news: 'Actualités',
-    faq: 'Questions',
-    corporate: 'La maison',
-    job: 'Offres',
-  },
 };
+const noneFor = (query: string) => suggested.suggestions.none.replace('{query}', query);
 const found = (id: string, kind: 'product' | 'advice', title: string) => ({
   id,
   kind,
@@ -126,7 +116,7 @@ test.each(['s', ' s '])('%j is too short to be sent', async (typed) => {
 test.each(['so', ' so '])('%j is sent without the spaces around it', async (typed) => {
   await open();
   type(typed);
-  expect(said()).toBe(words.loading);
+  expect(said()).toBe(suggested.suggestions.loading);
   await vi.waitFor(() => expect(said()).toBe('4 suggestions'));
   expect(asked).toEqual(['/api/search?locale=fr-fr&q=so']);
 });
@@ -135,7 +125,7 @@ test('suggestions come once the typing pauses, by kind, with their number said',
   await open();
   type('so');
   type('som');
-  expect([said(), written()]).toEqual([words.loading, [words.loading]]);
+  expect([said(), written()]).toEqual([suggested.suggestions.loading, [suggested.suggestions.loading]]);
   const group = within(await screen.findByRole('group', { name: 'Produits' }));
   expect(group.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'Sommeil douxDeux gommes par jour',
@@ -160,11 +150,11 @@ test('earlier suggestions stay until newer ones come, and that there was none do
   await isAsked(2);
   expect([said(), options().length]).toEqual(['2 suggestions', 2]);
   reply({ words: [], entries: [] });
-  await vi.waitFor(() => expect(said()).toBe('Aucune suggestion pour somz.'));
+  await vi.waitFor(() => expect(said()).toBe(noneFor('somz')));
   type('som b');
-  expect([said(), written()]).toEqual([words.loading, [words.loading]]);
+  expect([said(), written()]).toEqual([suggested.suggestions.loading, [suggested.suggestions.loading]]);
   await isAsked(3);
-  expect([said(), written()]).toEqual([words.loading, [words.loading]]);
+  expect([said(), written()]).toEqual([suggested.suggestions.loading, [suggested.suggestions.loading]]);
 });
 
 test('a product has its picture and its price, and nothing has an empty place', async () => {
@@ -200,9 +190,13 @@ test('a suggestion leads to its page and closes what is around', async () => {
 const nothing: Suggestions = { words: [], entries: [] };
 
 test.each<[string, () => Response | Promise<Response>, string]>([
-  ['nothing found', () => Response.json(nothing), 'Aucune suggestion pour zzz.'],
-  ['too many questions', () => Response.json({ ...nothing, code: 'limited' }, { status: 429 }), words.away],
-  ['no connection', () => Promise.reject(new TypeError('no network')), words.away],
+  ['nothing found', () => Response.json(nothing), noneFor('zzz')],
+  [
+    'too many questions',
+    () => Response.json({ ...nothing, code: 'limited' }, { status: 429 }),
+    suggested.suggestions.away,
+  ],
+  ['no connection', () => Promise.reject(new TypeError('no network')), suggested.suggestions.away],
 ])('%s is said in words', async (_, reply, expected) => {
   answer = reply;
   await open();
@@ -212,7 +206,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
 });
 
 test('choices: queries first, then pages by kind in the order of their best one', () => {
-  expect(choicesOf(suggestions, '/recherche', words).map(({ group, text, href }) => [group, text, href])).toEqual([
+  expect(choicesOf(suggestions, '/recherche', suggested).map(({ group, text, href }) => [group, text, href])).toEqual([
     ['Recherches', 'sommeil', '/recherche?q=sommeil'],
     ['Produits', 'Sommeil doux', '/nuit'],
     ['Produits', 'Somnia', '/tisane'],
@@ -221,7 +215,7 @@ test('choices: queries first, then pages by kind in the order of their best one'
 });
 
 test('choices: what was typed is marked in the title of a page, and nothing in a query', () => {
-  const hits = choicesOf(suggestions, '/recherche', words).map(({ title }) =>
+  const hits = choicesOf(suggestions, '/recherche', suggested).map(({ title }) =>
     title.filter(({ hit }) => hit).map(({ text }) => text),
   );
   expect(hits).toEqual([[], ['Som'], ['Som'], ['Som']]);

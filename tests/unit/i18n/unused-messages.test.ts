@@ -14,7 +14,7 @@ const source = globSync('{app,components,lib,slices}/**/*.{ts,tsx}', { cwd: root
 /** Branches that are passed on as a whole, or whose keys are codes, for example of errors. */
 const WHOLE = [
   ...['consent', 'preferences', 'calculator.errors', 'customer.errors', 'customer.problems', 'submission'],
-  ...['forms.upload', 'search.kind', 'search.list'],
+  ...['forms.upload', 'search.kind', 'search.kinds', 'search.list', 'search.suggestions'],
   ...['withdrawal.review', 'withdrawal.facts', 'withdrawal.done', 'withdrawal.problems'],
 ];
 
