@@ -44,7 +44,9 @@ export async function ContactView({ locale, page }: Props) {
                 words={await formWords(locale, 'contact')}
                 labels={await contactWords(locale)}
                 vigilance={page.vigilance}
-                countries={countryOptions(MARKETS[locale].tag)}
+                countries={countryOptions(MARKETS[locale].tag)
+                  .map(({ value, label }) => `${value} ${label}`)
+                  .join('\n')}
                 done={{ ...thanksOf(page.thanks, t('contact.done')), unmailed: <p>{t('contact.unmailed')}</p> }}
                 note={<Note field={page.privacy} />}
               />

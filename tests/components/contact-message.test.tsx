@@ -20,7 +20,7 @@ const show = (hint = vigilance) =>
       locale="fr-be"
       words={words}
       labels={contact as unknown as ContactWords}
-      countries={[{ value: 'FR', label: 'France' }]}
+      countries="FR France"
       vigilance={hint}
       done={{ title: '', text: '' }}
       note={null}
