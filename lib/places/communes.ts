@@ -118,6 +118,12 @@ function* attempts(gazetteer: Loaded, query: PlaceQuery): Generator<PlaceQuery> 
 /** Department numbers typed alone; those of Corsica contain a letter and are treated as words. */
 const isDepartment = (postcode: string): boolean => /^(?:\d{2}|97\d|988)$/.test(postcode);
 
+/** An arrondissement is named by its city with its own postal code as well: `75014 Paris`. */
+const isNamedByCode = ({ kind, words, context }: Entry, query: PlaceQuery): boolean =>
+  kind === 'district' &&
+  query.postcode.length === 5 &&
+  query.words.every((word) => words.includes(word) || context.includes(word));
+
 /** The same without guessing: complete names and codes, no corrected spelling. */
 function* wholeAttempts(query: PlaceQuery): Generator<PlaceQuery> {
   const { words, postcode } = query;
@@ -163,7 +169,7 @@ function namedIn(gazetteer: Loaded, text: string, limit: number): Place[] {
   const query = readPlaceQuery(text);
   if (isEmpty(query)) return [];
   const meet = (attempt: PlaceQuery) => [
-    ...matches(gazetteer, attempt).filter(({ entry }) => isNamed(entry, attempt)),
+    ...matches(gazetteer, attempt).filter(({ entry }) => isNamed(entry, attempt) || isNamedByCode(entry, attempt)),
     ...inside(gazetteer, attempt, true),
   ];
   return first(wholeAttempts(query), meet, query.postcode, limit);
