@@ -1,7 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { type Abroad, abroadOf } from '../places/abroad';
-import { findPlaces, placeAt, placesNamed } from '../places/queries';
+import { findPlaces, largerNamesakes, placeAt, placesNamed } from '../places/queries';
 import { AppError, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
@@ -20,7 +20,7 @@ const OTHERS = 5;
 type Centre = Point & { name: string };
 
 type Located =
-  /** `others`: other places that the same words may mean. */
+  /** `others`: other places that the same words may mean, larger ones with a longer name first. */
   | { known: true; centre: Centre; others: readonly Place[] }
   /** `near`: suggestions for an unknown place, or for a place abroad the places with the same name. */
   | { known: false; abroad: Abroad | null; near: readonly Place[] };
@@ -51,7 +51,8 @@ async function locate({ at, place }: Pick<DirectorySelection, 'at' | 'place'>, i
   if (abroad) return { known: false, abroad, near: best ? [best, ...others] : [] };
   if (!best) return { known: false, abroad, near: await nearPlaces(place) };
   const { latitude, longitude } = best;
-  return { known: true, centre: { latitude, longitude, name: placeText(best) }, others };
+  const larger = largerNamesakes(place, OTHERS).filter(({ id }) => !others.some((other) => other.id === id));
+  return { known: true, centre: { latitude, longitude, name: placeText(best) }, others: [...larger, ...others] };
 }
 
 /** Content of a page of results. */

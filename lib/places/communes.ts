@@ -216,6 +216,28 @@ export function populationNamed(text: string): number {
   return (best && gazetteer().byCode.get(best.id)?.population) ?? 0;
 }
 
+/**
+ * Communes whose name begins with a complete name, in whole words, and that have more inhabitants than the place with that
+ * name, the most populous first: Boulogne-Billancourt for Boulogne. A former commune is smaller than any. None for a name
+ * with a postal code.
+ */
+export function largerNamesakes(text: string, limit: number): Place[] {
+  const { words, postcode } = readPlaceQuery(text);
+  const [first] = words;
+  if (!first || postcode) return [];
+  const population = populationNamed(text);
+  const isLonger = (entry: Entry) =>
+    strongWords(entry.words)
+      .join(' ')
+      .startsWith(`${words.join(' ')} `);
+  return gazetteer()
+    .vocabulary.having(first)
+    .filter((entry) => entry.kind === 'commune' && entry.population > population && isLonger(entry))
+    .sort((a, b) => b.population - a.population)
+    .slice(0, limit)
+    .map(({ place }) => place);
+}
+
 function near(point: Point, kilometres: number, kinds: readonly Entry['kind'][]): { entry: Entry; away: number }[] {
   const band = kilometres / KM_PER_DEGREE;
   return gazetteer().entries.flatMap((entry) => {

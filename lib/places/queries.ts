@@ -6,7 +6,7 @@ import { type Finder, geoplateforme, google, type Place, type Point } from '../s
 import { communeAt, communesNamed, findCommunes, isNamed } from './communes';
 import { fold, readPlaceQuery, wordsOf } from './query';
 
-export { placesAround } from './communes';
+export { largerNamesakes, placesAround } from './communes';
 
 /** Maximum number of suggested places. */
 const LIMIT = 7;

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { findProfessionals, getDirectorySource } from '../../lib/directory/queries.ts';
 import { answerDirectory as answerWith } from '../../lib/directory/search.ts';
 import { type Category, type DirectorySelection, MAX_PAGES, PAGE_SIZE } from '../../lib/directory/selection.ts';
+import { communeByCode } from '../../lib/places/communes.ts';
 import { findPlaces, placeAt, placesNamed } from '../../lib/places/queries.ts';
 import { MARKETS, type Market } from '../../lib/platform/markets.ts';
 import { processSingleton } from '../../lib/platform/process.ts';
@@ -17,7 +18,8 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/places/queries.ts', () => ({
+vi.mock('../../lib/places/queries.ts', async (original) => ({
+  ...(await original<object>()),
   findPlaces: vi.fn(),
   placeAt: vi.fn(),
   placesNamed: vi.fn(),
@@ -146,6 +148,23 @@ describe('a search', () => {
       others: [lyon],
       radius: 10,
     });
+  });
+
+  test('takes the place of that name, and offers larger ones whose name begins so, each once', async () => {
+    const [small, other, large] = [communeByCode('27429'), communeByCode('58191'), communeByCode('92051')];
+    vi.mocked(placesNamed).mockResolvedValue([small, other, large].filter((place) => place !== null));
+    const answer = await answerDirectory(around('midwife', { place: 'Neuilly' }));
+    expect(answer).toMatchObject({ state: 'found', centre: { name: 'Neuilly (Eure)' } });
+    const others = answer.state === 'found' ? answer.others.map(({ name, detail }) => `${name}, ${detail}`) : [];
+    expect(others).toEqual(
+      expect.arrayContaining([
+        'Neuilly-sur-Marne, Seine-Saint-Denis',
+        'Neuilly, Nièvre',
+        'Neuilly-sur-Seine, Hauts-de-Seine',
+      ]),
+    );
+    expect(new Set(others).size).toBe(others.length);
+    expect(await answerDirectory(around('midwife', { place: 'Neuilly', at: LYON }))).toMatchObject({ others: [] });
   });
 
   test('by a point is named by what was chosen, else by the commune around it', async () => {

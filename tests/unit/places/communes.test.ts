@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { communeAt, communeByCode, communeByPostcode, placesAround } from '../../../lib/places/communes.ts';
+import {
+  communeAt,
+  communeByCode,
+  communeByPostcode,
+  largerNamesakes,
+  placesAround,
+} from '../../../lib/places/communes.ts';
 
 const SAINT_DENIS = { latitude: -20.8823, longitude: 55.4504 };
 
@@ -47,6 +53,27 @@ describe('the commune around a point', () => {
     ['Tunis', { latitude: 36.8, longitude: 10.18 }],
     ['the ocean', { latitude: 0, longitude: 0 }],
   ])('is none in %s', (_, point) => expect(communeAt(point)).toBeNull());
+});
+
+describe('larger communes whose name begins with that of a place', () => {
+  test.each<[name: string, larger: string[]]>([
+    ['Boulogne', ['Boulogne-Billancourt', 'Boulogne-sur-Mer']],
+    ['évry', ['Évry-Courcouronnes', 'Évry-Grégy-sur-Yerre']],
+    ['Aix', ['Aix-en-Provence', 'Aix-les-Bains']],
+    ['Le Puy', ['Le Puy-en-Velay', 'Le Puy-Sainte-Réparade']],
+    ['NEUILLY', ['Neuilly-sur-Seine', 'Neuilly-sur-Marne']],
+    ['st germain', ['Saint-Germain-en-Laye', 'Saint-Germain-lès-Arpajon']],
+    // Whole words, and larger ones only.
+    ['Toul', []],
+    ['Lyon', []],
+    ['Saint-Denis', []],
+    ['Paris 14', []],
+    // Words or a code that say which one is meant.
+    ['Boulogne, Vendée', []],
+    ['Boulogne 85140', []],
+    ['62200', []],
+    ['', []],
+  ])('%j: %j', (name, larger) => expect(largerNamesakes(name, 2).map((place) => place.name)).toEqual(larger));
 });
 
 describe('communes around a point', () => {
