@@ -15,8 +15,24 @@ export type Word = {
 /** `quote`: the clause that it stands in. */
 export type FoundWord = { said: string; quote: string; word: Word };
 
-/** Ends of a clause: a negation before one does not apply to what follows it. */
+/** Ends of a clause. */
 const CLAUSE = /[.!?;:\n]|\s(?:mais|et|maar|en)\s/g;
+
+/** Beginnings of a French statement: its subject, or a verb before its object. */
+const BEGINNINGS = [
+  '(?:elles?|ils?|je|on|nous|vous|[cç]a|cet|cette|ces?|mon|ma|mes|notre|nos|son|sa|ses|les?|la)\\s',
+  "[cjl]'",
+  "\\p{L}+[et]\\s(?:(?:contre|mon|ma|mes|les?|la)\\s|l')",
+].join('|');
+
+/**
+ * Ends of what a negation applies to: those of its clause, and a comma before another statement ("Sans parfum, elle soigne"),
+ * unlike one in a list ("niet bedoeld om te behandelen, genezen of voorkomen").
+ */
+const STATEMENT = {
+  fr: new RegExp(`${CLAUSE.source}|,\\s(?=${BEGINNINGS})`, 'gu'),
+  nl: new RegExp(`${CLAUSE.source}|,(?!\\s(?:te\\s|(?:\\p{L}+,\\s){0,4}\\p{L}+\\s(?:of|noch)\\s))`, 'gu'),
+} as const;
 
 /** "ne soigne pas", "sans guérir", "geneest niet": stating that something does not cure is what the law wants. */
 const NEGATED = {
@@ -28,16 +44,22 @@ const NEGATED = {
   },
 } as const;
 
-/** The clause around a match: the text before it and after it. */
-function around(text: string, start: number, end: number): { before: string; after: string } {
-  const before = text.slice(0, start);
-  const cut = [...before.matchAll(CLAUSE)].at(-1);
-  const rest = text.slice(end);
-  const next = rest.search(CLAUSE);
-  return {
-    before: cut ? before.slice(cut.index + cut[0].length) : before,
-    after: next < 0 ? rest : rest.slice(0, next),
-  };
+/** The text before and after a match, up to the nearest of these ends. */
+function around(
+  text: string,
+  [start, end]: readonly [number, number],
+  ends: RegExp,
+): { before: string; after: string } {
+  const cuts = [...text.matchAll(ends)];
+  const last = cuts.filter(({ index, 0: cut }) => index + cut.length <= start).at(-1);
+  const next = cuts.find(({ index }) => index >= end);
+  return { before: text.slice(last ? last.index + last[0].length : 0, start), after: text.slice(end, next?.index) };
+}
+
+function isNegated(language: Word['language'], text: string, match: readonly [number, number]): boolean {
+  const { before, after } = around(text, match, STATEMENT[language]);
+  const { before: opens, after: closes } = NEGATED[language];
+  return opens.test(before) || (closes?.test(after) ?? false);
 }
 
 /** The forbidden words that a text contains, except negated ones. @param text with plain apostrophes and spaces */
@@ -46,11 +68,10 @@ export function spoken(text: string, words: readonly Word[]): FoundWord[] {
   return words.flatMap((word) => {
     const found = lower.matchAll(new RegExp(`(?<!\\p{L})(?:${word.pattern})(?!\\p{L})`, 'gu'));
     return [...found].flatMap((match): FoundWord[] => {
-      const { before, after } = around(lower, match.index, match.index + match[0].length);
-      const { before: opens, after: closes } = NEGATED[word.language];
-      if (opens.test(before) || closes?.test(after)) return [];
-      if (word.unless && new RegExp(word.unless, 'u').test(before + match[0] + after)) return [];
       const end = match.index + match[0].length;
+      if (isNegated(word.language, lower, [match.index, end])) return [];
+      const { before, after } = around(lower, [match.index, end], CLAUSE);
+      if (word.unless && new RegExp(word.unless, 'u').test(before + match[0] + after)) return [];
       const quote = text.slice(match.index - before.length, end + after.length).trim();
       return [{ said: text.slice(match.index, end), quote, word }];
     });
@@ -78,21 +99,26 @@ const EVERYWHERE = { only: undefined };
  */
 const OFFERED = { only: ['product', 'product_category', 'shop_page', 'home', 'campaign_page'] };
 
-const theFr = "(?:les?\\s|la\\s|l'|une?\\s|des\\s|du\\s|vos\\s|votre\\s|tou\\p{L}+\\s)*";
-const theNl = '(?:de\\s|het\\s|een\\s|uw\\s|alle\\s)*';
+const theFr =
+  "(?:(?:les?|la|une?|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|nos|notre|vos|votre|leurs?|tou\\p{L}+)\\s|l')*";
+const theNl = '(?:(?:de|het|een|mijn|je|jouw|zijn|haar|ons|onze|uw|jullie|hun|alle)\\s)*';
 
 /** Harmless contexts of these verbs, none of them about a product: a physician treats, a gardener tends, a service processes letters. */
 const HARMLESS = {
-  fr: "(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| vous| nous| les?| la)* (?:soign|trait)|soign\\p{L}+ (?:ses|sa|son|leurs?|les|le|la|un|une) (?:ruches?|abeilles|jardins?|potager|plants|semis|bêtes|détails?|présentation)|trait(?:e|ent|er)\\s+(?:de|du|des)\\s|trait(?:e|ent|er)\\s+d'|(?:données|demandes?|commandes?|messages?|candidatures?|signalements?|dossiers?|réclamations?|paiements?|retours?|questions?|sujets?|informations?|fichiers?|lettres?)(?!\\p{L})",
-  nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |die |hem |haar |het |de )*behandel|gegevens|aanvra\\p{L}+|vragen|vraag|bestelling\\p{L}*|bericht\\p{L}*|sollicitaties?|meldingen|melding|dossiers?|uw klacht(?!\\p{L})|betaling\\p{L}*|retour\\p{L}*|onderwerp\\p{L}*|informatie',
+  fr: "(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| me| vous| nous| les?| la)* (?:soign|trait)|soign\\p{L}+ (?:ses|sa|son|leurs?|les|le|la|un|une) (?:ruches?|abeilles|jardins?|potager|plants|semis|bêtes|détails?|présentation)|trait(?:e|ent|er)\\s+(?:de|du|des)\\s|trait(?:e|ent|er)\\s+d'|(?:données|demandes?|commandes?|messages?|candidatures?|signalements?|dossiers?|réclamations?|paiements?|retours?|questions?|sujets?|informations?|fichiers?|lettres?)(?!\\p{L})",
+  nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |mij |me |die |hem |haar |het |de )*behandel|gegevens|aanvra\\p{L}+|vragen|vraag|bestelling\\p{L}*|bericht\\p{L}*|sollicitaties?|meldingen|melding|dossiers?|uw klacht(?!\\p{L})|betaling\\p{L}*|retour\\p{L}*|onderwerp\\p{L}*|informatie',
 } as const;
+
+/** The pattern with optional accents, which capitals and hurried visitors lack: "REMEDE", "gueri". */
+const optionalAccents = (pattern: string): string =>
+  pattern.replace(/[à-ÿ]/g, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`);
 
 const french = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
   language: 'fr',
-  pattern,
+  pattern: optionalAccents(pattern),
   reason,
   only,
-  unless,
+  unless: unless && optionalAccents(unless),
 });
 const dutch = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
   language: 'nl',

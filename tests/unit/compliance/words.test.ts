@@ -28,6 +28,24 @@ describe('what may not be said in French', () => {
     ['Elle ne pique pas. Elle soigne.', ['soigne']],
     ['Elle ne pique pas et soigne la peau.', ['soigne']],
     ['Sans parfum : elle guérit.', ['guérit']],
+    // A comma before another statement ends it too.
+    ['Sans parfum, elle soigne mon eczéma.', ['soigne']],
+    ['Pas chère, elle soulage mes douleurs.', ['soulage']],
+    ["Jamais déçue, j'ai guéri en deux jours.", ['guéri']],
+    ['Pas collante, cette crème soigne les mains.', ['soigne']],
+    ['Non, ma crème soulage.', ['soulage']],
+    ['Sans odeur, efficace contre mes migraines.', ['efficace contre']],
+    ["Pas chère, apaise l'eczéma.", ["apaise l'eczéma"]],
+    // In the first person, and of somebody else.
+    ['Calme ma toux.', ['Calme ma toux']],
+    ['Apaise mes douleurs.', ['Apaise mes douleurs']],
+    ['Elle prévient nos rhumes.', ['prévient nos rhumes']],
+    ['Il a calmé sa fièvre.', ['calmé sa fièvre']],
+    ['Renforce mon immunité.', ['Renforce mon immunité']],
+    // Without accents.
+    ['Ca a gueri mon eczema.', ['gueri']],
+    ['UN VRAI REMEDE', ['REMEDE']],
+    ['Previent les depressions.', ['Previent les depressions']],
   ])('%s', (text, said) => {
     expect(saysOf('fr', text).sort()).toEqual([...said].sort());
   });
@@ -41,7 +59,11 @@ describe('what may be said in French', () => {
     'Elle ne soigne, ne prévient ni ne guérit aucune maladie.',
     "Un complément n'est pas destiné à diagnostiquer, traiter ou guérir une maladie.",
     'Aucun de nos produits ne remplace un traitement en cours.',
+    "Une crème n'est pas faite pour apaiser, traiter, soigner ou guérir.",
+    'Elle ne soigne pas, elle parfume.',
     'Votre médecin traitant.',
+    'Le medecin qui me soigne.',
+    'Un emballage soigné, une commande bien traitée.',
     'Le médecin qui vous soigne.',
     'Le jeudi, il soigne ses ruches.',
     'Nous traitons votre demande ; ce service traite vos données.',
@@ -73,6 +95,13 @@ describe('what may not be said in Dutch', () => {
     ['Versterkt uw weerstand.', ['Versterkt uw weerstand']],
     ['Het prikt niet. Het geneest.', ['geneest']],
     ['Het behandelt klachten.', ['behandelt']],
+    ['Niet duur, geneest mijn eczeem.', ['geneest']],
+    ['Deze crème geneest eczeem, ik heb geen klachten meer.', ['geneest']],
+    ['Zonder parfum, deze zalf behandelt de huid.', ['behandelt']],
+    ['Werkt tegen hoest, nooit meer zonder.', ['Werkt tegen']],
+    ['Verzacht mijn pijn.', ['Verzacht mijn pijn']],
+    ['Verlicht onze klachten.', ['Verlicht onze klachten']],
+    ['Voorkomt jouw griep.', ['Voorkomt jouw griep']],
   ])('%s', (text, said) => {
     expect(saysOf('nl', text).sort()).toEqual([...said].sort());
   });
@@ -83,6 +112,11 @@ describe('what may be said in Dutch', () => {
     'Het geneest niet.',
     'Een supplement geneest geen ziekte.',
     'Niet bedoeld om te genezen of te behandelen.',
+    'Niet bedoeld om ziekten vast te stellen, te behandelen, te genezen of te voorkomen.',
+    'Niet bedoeld om ziekten te voorkomen, behandelen of genezen.',
+    'Het geneest, behandelt of voorkomt geen ziekte.',
+    'De gegevens, die wij enkel hier behandelen.',
+    'Mijn arts die mij behandelt.',
     'Lees de bijsluiter van het geneesmiddel.',
     'Geneesmiddelen koopt u bij de apotheker.',
     'Een lopende behandeling.',

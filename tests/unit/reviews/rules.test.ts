@@ -38,6 +38,11 @@ describe('what a review may not say', () => {
     ['Het geneest mijn hoest', 'geneest'],
     ['Werkt tegen hoofdpijn', 'Werkt tegen'],
     ['Het heeft me genezen', 'genezen'],
+    ['Sans parfum, elle soigne mon eczéma', 'soigne'],
+    ['Calme ma toux', 'Calme ma toux'],
+    ['ca a gueri mon eczema', 'gueri'],
+    ['Verzacht mijn pijn', 'Verzacht mijn pijn'],
+    ['Niet duur, geneest mijn eczeem', 'geneest'],
   ])('%s', (text, said) => {
     expect(claimIn(text)).toBe(said);
   });
