@@ -117,22 +117,20 @@ function createFinder(language: Language, { engine, entries, vocabulary }: Pages
 
   /**
    * Pages that contain all words, or any of them when none contains all. A number or a single letter beside other words,
-   * as in "vitamine C", raises the score but is not required.
+   * as in "vitamine C", raises the score, but is neither required nor enough.
    */
   return (words: readonly string[], accepts: Accepts): Hit[] => {
     const queryWords = words.map((word) => queryWordOf(language, word, vocabulary));
     const each = (some: readonly string[]) => some.map((word) => queryOf(language, word, vocabulary));
     const bare = words.filter((word) => !hasForms(word));
     const isMixed = bare.length > 0 && bare.length < words.length;
-    const whole: Query = { combineWith: 'AND', queries: each(words.filter(hasForms)) };
-    const preferring: Query = { combineWith: 'OR', queries: [whole, ...each(bare)] };
-    const all = hitsOf(
-      { combineWith: 'AND', queries: isMixed ? [whole, preferring] : each(words) },
-      queryWords,
-      accepts,
-    );
-    if (all.length > 0 || words.length < 2) return all;
-    return hitsOf({ combineWith: 'OR', queries: each(words) }, queryWords, accepts);
+    const met = (combineWith: 'AND' | 'OR'): Hit[] => {
+      const whole: Query = { combineWith, queries: each(isMixed ? words.filter(hasForms) : words) };
+      const preferring: Query = { combineWith: 'OR', queries: [whole, ...each(bare)] };
+      return hitsOf(isMixed ? { combineWith: 'AND', queries: [whole, preferring] } : whole, queryWords, accepts);
+    };
+    const all = met('AND');
+    return all.length > 0 || words.length < 2 ? all : met('OR');
   };
 }
 

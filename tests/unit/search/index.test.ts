@@ -24,6 +24,12 @@ const dutch = await indexOf('nl', [
   entry('Zwangerschap', { text: 'Vraag raad aan uw vroedvrouw. Problemen met slapen komen voor.' }),
   entry('Tweeëntwintig planten', { text: 'Crèmes en balsems.' }),
 ]);
+const numbers = await indexOf('fr', [
+  entry('Trois gestes', { text: '3 gestes, 5 minutes' }),
+  entry('Vitamine D'),
+  entry('Granules', { text: 'Cinq à la fois.' }),
+  entry('Dose', { text: '5 granules' }),
+]);
 const all = () => true;
 const found = (index: typeof french, typed: string) => index.find(typed, all).hits.map((hit) => hit.entry.title);
 
@@ -52,6 +58,18 @@ describe('in French', () => {
   ])('a word is found %s: %s', (_, typed, titles) => {
     expect(found(french, typed)).toEqual(titles);
   });
+});
+
+test.each<[typed: string, titles: string[]]>([
+  ['oméga 3', []],
+  ['xyzzyxy d', []],
+  ['5 xyzzyxy oméga', []],
+  ['vitamine xyzzyxy 3', ['Vitamine D']],
+  ['granules 3', ['Dose', 'Granules']],
+  ['3', ['Trois gestes']],
+  ['3 d', ['Trois gestes', 'Vitamine D']],
+])('a number or a single letter beside words is not enough: %j', (typed, titles) => {
+  expect(found(numbers, typed).sort()).toEqual(titles);
 });
 
 describe('in Dutch', () => {
