@@ -44,7 +44,7 @@ function better(language: Language, word: string, vocabulary: Vocabulary): strin
 
 /**
  * The query with its unknown words replaced by the closest known ones: the significant words, folded, and the text as
- * shown. Null when no word is unknown, or no known one is similar.
+ * typed except for them. Null when no word is unknown, or no known one is similar.
  */
 export function correctionOf(
   language: Language,
@@ -58,12 +58,12 @@ export function correctionOf(
     }),
   );
   if (replaced.size === 0) return null;
-  const text = tokensOf(typed).map(({ word, written }) => {
+  const text = tokensOf(typed).reduceRight((rest, { word, written, start }) => {
     const found = replaced.get(word);
-    return found ? vocabulary.written(found) : written;
-  });
+    return found ? rest.slice(0, start) + vocabulary.written(found) + rest.slice(start + written.length) : rest;
+  }, typed);
   const words = tellingTokens(language, typed).map(({ word }) => replaced.get(word) ?? word);
-  return { words: [...new Set(words)], text: text.join(' ') };
+  return { words: [...new Set(words)], text: text.trim() };
 }
 
 /** Spelling or form → number of pages that contain it. */

@@ -114,6 +114,18 @@ describe('a misspelt word is looked for as the nearest one', () => {
   test('and the pages are those of the right word', () => {
     expect(found(french, 'somniel')).toEqual(found(french, 'sommeil'));
   });
+
+  test.each([
+    ["l'hivr", "l'hiver"],
+    ['après-somniel', 'après-sommeil'],
+    ['(mains), creem ?', '(mains), crème ?'],
+    ['vitamine D d’hivr', 'vitamine D d’hiver'],
+    [' somniel  ', 'sommeil'],
+    ['creem ou creem', 'crème ou crème'],
+  ])('and nothing else of the text changes, so that its link finds the same: %j → %j', (typed, correction) => {
+    expect(french.find(typed, all).correction).toBe(correction);
+    expect(found(french, correction)).toEqual(found(french, typed));
+  });
 });
 
 test('what may not be shown is not found, and another page is when it holds one of the words', () => {
