@@ -14,10 +14,9 @@ export type Candidate = { word: string /** Number of pages that contain it. */; 
 
 /**
  * The candidate closest to an unknown word; ties are resolved by the same first letters, then by frequency. Null when
- * there is none.
+ * there is none. @param most the number of typing errors tolerated
  */
-export function nearest(typed: string, candidates: Iterable<Candidate>): string | null {
-  const most = forgiven(typed);
+export function nearest(typed: string, candidates: Iterable<Candidate>, most = forgiven(typed)): string | null {
   let best: { word: string; far: number; pages: number } | null = null;
   for (const { word, pages } of candidates) {
     const steps = editDistance(typed, word, best ? Math.min(most, Math.floor(best.far)) : most);
@@ -28,10 +27,21 @@ export function nearest(typed: string, candidates: Iterable<Candidate>): string 
   return best?.word ?? null;
 }
 
-/** A word whose stem is similar: "homéopathiques" for "homeopatie", when no page contains "homéopathie". */
+/** Shorter stems are similar to those of unrelated words: "acné" and "année". */
+const SHORTEST_STEM = 6;
+
+/**
+ * A word whose stem is similar: "homéopathiques" for "homeopatie", when no page contains "homéopathie". One error and the
+ * same first letter, since most words that are unknown are correct: "transpiration" is no "transport".
+ */
 function nearestForm(language: Language, word: string, vocabulary: Vocabulary): string | null {
   const stem = stemOf(language, word);
-  const near = nearest(stem, vocabulary.stemsNear(stem));
+  if (stem.length < SHORTEST_STEM) return null;
+  const near = nearest(
+    stem,
+    vocabulary.stemsNear(stem).filter((other) => other.word[0] === stem[0]),
+    1,
+  );
   return near && vocabulary.formOf(near);
 }
 

@@ -30,6 +30,12 @@ const numbers = await indexOf('fr', [
   entry('Granules', { text: 'Cinq à la fois.' }),
   entry('Dose', { text: '5 granules' }),
 ]);
+const similar = await indexOf(
+  'fr',
+  ['Le transport', 'Minuit', 'La fermeture', 'Une année', 'Un champ', 'Remèdes homéopathiques'].map((title) =>
+    entry(title),
+  ),
+);
 const all = () => true;
 const found = (index: typeof french, typed: string) => index.find(typed, all).hits.map((hit) => hit.entry.title);
 
@@ -126,6 +132,19 @@ describe('a misspelt word is looked for as the nearest one', () => {
     expect(french.find(typed, all).correction).toBe(correction);
     expect(found(french, correction)).toEqual(found(french, typed));
   });
+});
+
+test.each([
+  ['transpiration', null],
+  ['sinusite', null],
+  ['vergetures', null],
+  ['acné', null],
+  ['crampes', null],
+  ['homeopatie', 'homéopathiques'],
+  ['homoeopathie', 'homéopathiques'],
+  ['fermetrue', 'fermeture'],
+])('a word that no page has is not replaced by one that is only similar: %j → %j', (typed, correction) => {
+  expect(similar.find(typed, all).correction).toBe(correction);
 });
 
 test('what may not be shown is not found, and another page is when it holds one of the words', () => {
