@@ -169,6 +169,26 @@ describe('suggestions', () => {
   });
 
   test.each<[typed: string, words: string[]]>([
+    ['trousse de', []],
+    ['huile la', []],
+    ['un baume par', []],
+    ['trousse den', ['trousse dents']],
+    ['de', ['dents']],
+    ['la', ['lavande']],
+  ])('complete no word that says nothing after another: %j as %j', async (typed, words) => {
+    const shop = createIndex('fr');
+    await shop.fill([
+      entry('Dents'),
+      entry('Lavande'),
+      entry('Parfum'),
+      entry('Trousse'),
+      entry('Huile'),
+      entry('Baume'),
+    ]);
+    expect(suggestionsOf(shop, 'fr', typed, TODAY).words).toEqual(words);
+  });
+
+  test.each<[typed: string, words: string[]]>([
     ['plan', ['plante']],
     ['une plan', ['une plante']],
     ['plan ', []],
