@@ -1,6 +1,7 @@
 'use client';
 import {
   type UseComboboxPropGetters,
+  type UseComboboxReturnValue,
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
   useCombobox,
@@ -98,7 +99,7 @@ function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxSta
 function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { id, options, onType, onChoose, defaultValue = '', defaultOpen } = props;
   const input = useRef<HTMLInputElement>(null);
-  const box = useCombobox<T>({
+  const box: UseComboboxReturnValue<T> = useCombobox<T>({
     id,
     inputId: id,
     items: [...options],
@@ -107,7 +108,9 @@ function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
     initialIsOpen: defaultOpen,
     stateReducer: reduce,
     onInputValueChange: (change) => change.type === types.InputChange && onType(change.inputValue),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    // `selectedItem` is absent when it was selected already: choosing it again counts as well.
+    onStateChange: ({ type, selectedItem = box.selectedItem }) =>
+      selectedItem && (type === types.ItemClick || type === types.InputKeyDownEnter) && onChoose(selectedItem),
   });
   const { highlightedIndex, setHighlightedIndex, setInputValue } = box;
   const shown = box.isOpen && options.length > 0;

@@ -84,6 +84,25 @@ test('End and the pointer reach an option too', () => {
   expect(onChoose).toHaveBeenCalledWith(PLACES[0]);
 });
 
+test.each([
+  ['a click', () => fireEvent.click(screen.getByRole('option', { name: 'Lyon' }))],
+  ['Enter', () => [press('Home'), press('Enter')]],
+])('an option that is chosen again by %s counts again', (_, choose) => {
+  const onChoose = vi.fn();
+  render(<Sample onChoose={onChoose} />);
+  type('lyo');
+  for (const time of [1, 2, 3]) {
+    choose();
+    expect(onChoose).toHaveBeenCalledTimes(time);
+    expect(onChoose).toHaveBeenLastCalledWith(PLACES[0]);
+    fireEvent.click(field());
+    press('ArrowDown');
+    press('Escape');
+    fireEvent.click(field());
+    expect(onChoose).toHaveBeenCalledTimes(time);
+  }
+});
+
 test('Enter without a highlighted option is left to the form', () => {
   render(<Sample />);
   type('lyo');
