@@ -1,13 +1,15 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SeenProduct } from '../catalogue/recently-seen';
+import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
 import { LOCALES, type Locale } from '../platform/markets';
 import { store } from '../services/store/client';
 import type { Queries } from '../services/store/open';
 import { favourites } from '../services/store/schema';
+import type { Session } from '../session/session';
 import { MOST_FAVOURITES } from './list';
 
 const id = z.string().min(1).max(100);
@@ -25,7 +27,7 @@ const favouriteSchema = z.object({
     .nullable(),
 });
 
-/** What a browser tells the account of its list. `owner`: of the account that it knows; empty when it knows none. */
+/** What a browser tells the account of its list. `owner`: the mark of the account that it knows; empty when it knows none. */
 export const changesSchema = z.object({
   locale: z.enum(LOCALES),
   owner: z.string().max(100),
@@ -37,9 +39,27 @@ type FavouriteChanges = z.output<typeof changesSchema>;
 
 /**
  * The key of a customer's favourites: a hash of the subject of the session, which all ways of identity have and which
- * stays when the address changes. The browser gets it as the mark of its list; it opens nothing.
+ * stays when the address changes.
  */
 export const ownerOf = (sub: string): string => createHash('sha256').update(`favourites:${sub}`).digest('base64url');
+
+/**
+ * The mark of the list in a browser: the key of the customer's favourites and a hash of the address of the sign-in, which
+ * only this site can compute. It opens nothing.
+ */
+export function markOf({ sub, email }: Pick<Session, 'sub' | 'email'>): string {
+  const address = createHmac('sha256', env().AUTH_SECRET).update(`favourites:${email.toLowerCase()}`);
+  return `${ownerOf(sub)}.${address.digest('base64url')}`;
+}
+
+const ownerIn = (mark: string) => mark.split('.')[0];
+
+/**
+ * Whether two marks are of one address with two subjects: a change of SHOP_IDENTITY gives every customer another one.
+ * Never for a mark of an earlier version, which has no address.
+ */
+export const isRenamed = (known: string, mark: string): boolean =>
+  ownerIn(known) !== ownerIn(mark) && known.split('.')[1] === mark.split('.')[1];
 
 /**
  * Merges what a browser has into the account's list, and returns that, newest first. Nothing of either is lost: a product
@@ -52,7 +72,7 @@ export async function mergeFavourites(
   { locale, owner: known, added, removed }: FavouriteChanges,
 ): Promise<SeenProduct[]> {
   const own = and(eq(favourites.customer, owner), eq(favourites.locale, locale));
-  if (known === owner && removed.length > 0)
+  if (ownerIn(known) === owner && removed.length > 0)
     await tx.delete(favourites).where(and(own, inArray(favourites.productId, removed)));
   if (added.length > 0) {
     // The list is newest first: the times keep its order.

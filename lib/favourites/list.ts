@@ -13,7 +13,8 @@ const keyOf = (locale: Locale): string => `favourites/${locale}`;
  * A product that the account had and that is not in its answer was removed elsewhere; one that it never had is new.
  */
 export type AccountBook = { owner: string; known: string[]; removed: string[] };
-const NOBODY: AccountBook = { owner: '', known: [], removed: [] };
+/** Of a browser that knows no account. */
+export const NOBODY: AccountBook = { owner: '', known: [], removed: [] };
 const bookKeyOf = (locale: Locale): string => `favourites-account/${locale}`;
 
 export const parseFavourites = (stored: string | null): SeenProduct[] => parseSeen(stored, MOST_FAVOURITES);

@@ -2,7 +2,7 @@
 import type { SeenProduct } from '../catalogue/recently-seen';
 import type { Locale } from '../platform/markets';
 import { keepFavourites } from './actions';
-import { changesFor, mergedList, readBook, readFavourites, writeFavourites } from './list';
+import { type AccountBook, changesFor, mergedList, NOBODY, readBook, readFavourites, writeFavourites } from './list';
 
 /** One question at a time: the next knows what the previous one has brought. */
 let last: Promise<unknown> = Promise.resolve();
@@ -20,8 +20,9 @@ export function syncFavourites(locale: Locale): Promise<SeenProduct[] | null> {
 
 async function sync(locale: Locale): Promise<SeenProduct[] | null> {
   const sent = readFavourites(locale);
-  const book = readBook(locale);
-  const answer = await keepFavourites({ locale, ...changesFor(sent, book) });
+  const ask = (book: AccountBook) => keepFavourites({ locale, ...changesFor(sent, book) });
+  const first = await ask(readBook(locale));
+  const answer = first.status === 'renamed' ? await ask(NOBODY) : first;
   if (answer.status !== 'done') return null;
   const { owner, list } = answer;
   const known = list.map(({ id }) => id);

@@ -112,6 +112,34 @@ test('while the server does not answer, the list stays, and what is to be told i
   expect(screen.queryByText(words.kept)).toBeNull();
 });
 
+test('who comes back under another subject brings the whole list, as soon as the account takes it', async () => {
+  const { unmount } = render(button('a'));
+  press(words.add);
+  unmount();
+  signIn('login.6');
+  keep.mockResolvedValue({ status: 'done', owner: 'before', list: [product('b'), product('a')] });
+  render(list());
+  expect(await screen.findByText(words.kept)).toBeTruthy();
+  const shown = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+  const visit = async (mark: string) => {
+    cleanup();
+    keep.mockClear();
+    signIn(mark);
+    render(list());
+    await waitFor(() => expect(keep).toHaveBeenCalledTimes(2));
+    const all = { locale: 'fr-fr', owner: '', added: [product('b'), product('a')], removed: [] };
+    expect(keep.mock.calls).toEqual([[{ locale: 'fr-fr', owner: 'before', added: [], removed: [] }], [all]]);
+  };
+  keep.mockResolvedValueOnce({ status: 'renamed' }).mockResolvedValueOnce({ status: 'unavailable' });
+  await visit('login.7');
+  expect(shown()).toEqual(['Produit b', 'Produit a']);
+  const merged = ['c', 'b', 'a'].map(product);
+  keep.mockResolvedValueOnce({ status: 'renamed' }).mockResolvedValueOnce({ status: 'done', owner: 'o', list: merged });
+  await visit('login.8');
+  await waitFor(() => expect(shown()).toEqual(['Produit c', 'Produit b', 'Produit a']));
+});
+
 test('a sign-in from the list leads back to it', async () => {
   render(await FavouritesView({ locale: 'nl-be' }));
   const link = screen.getByRole('link', { name: dutch.favourites.signIn });

@@ -106,6 +106,10 @@ const sent = numberOf(({ parcels, refunds, lines }) => {
 const unsent = numberOf(({ parcels, refunds }) => parcels.length === 0 && refunds.length === 0);
 const underWay = numberOf(({ parcels, deliveredAt }) => parcels.length > 0 && !deliveredAt);
 
+const favourite = { id: 'Znuit', title: 'Nuit posée', href: '/nuit-posee', picture: null };
+const keep = (owner = '', added: object[] = [], removed: string[] = []) =>
+  keepFavourites({ locale: 'fr-fr', owner, added, removed });
+
 describe.each(WAYS)('by %s, a customer', (way) => {
   beforeEach(() => enter(way));
 
@@ -252,10 +256,6 @@ describe.each(WAYS)('by %s, a customer', (way) => {
       'notForSale',
     ]);
   });
-
-  const favourite = { id: 'Znuit', title: 'Nuit posée', href: '/nuit-posee', picture: null };
-  const keep = (owner = '', added: object[] = [], removed: string[] = []) =>
-    keepFavourites({ locale: 'fr-fr', owner, added, removed });
 
   test('has favourites, of this customer alone', async () => {
     const answer = await keep('', [favourite]);
@@ -510,6 +510,46 @@ describe('in customer accounts', () => {
     changeOrder({ number: Number(underWay), action: 'deliver', at: '2026-11-20T10:00:00Z' }, commerce);
     const found = await customers().findOrder(token, underWay, FRANCE);
     expect(found?.order?.deliveredAt).toBe('2026-11-20T10:00:00.000Z');
+  });
+});
+
+describe('favourites after a change of SHOP_IDENTITY, which gives customers another subject', () => {
+  const enterAs = (sub: string, email: string) =>
+    signedIn(newRequest({ headers: { 'x-client-address': '203.0.113.78' } }), ticket({ sub, email }));
+  async function markOf(sub: string): Promise<string> {
+    await enterAs(sub, LOTTE.email);
+    const answer = await keep('', [favourite]);
+    return 'owner' in answer ? answer.owner : '';
+  }
+
+  test.each([
+    ['the customer of the list', 'new-subject', LOTTE.email, 'renamed'],
+    [
+      'the customer, whose provider writes the address in capitals',
+      'new-subject',
+      LOTTE.email.toUpperCase(),
+      'renamed',
+    ],
+    ['the customer with a session of before', 'old-subject', LOTTE.email, 'done'],
+    ['the customer with another address, and the subject of before', 'old-subject', CAMILLE.email, 'done'],
+    ['another customer', 'new-subject', CAMILLE.email, 'done'],
+  ])('%s', async (_, sub, email, status) => {
+    const known = await markOf('old-subject');
+    await enterAs(sub, email);
+    expect(await keep(known)).toMatchObject({ status });
+  });
+
+  test('the whole list comes into the account of the new subject, and a browser of an earlier version keeps apart', async () => {
+    const known = await markOf('old-subject');
+    await enterAs('new-subject', LOTTE.email);
+    expect(await keep(known, [], [favourite.id])).toEqual({ status: 'renamed' });
+    expect(await keep('', [favourite])).toMatchObject({ status: 'done', list: [favourite] });
+    expect(await keep(known.split('.')[0], [])).toMatchObject({ status: 'done', list: [favourite] });
+  });
+
+  test('a removal counts in a browser whose mark is of an earlier version', async () => {
+    const known = await markOf('old-subject');
+    expect(await keep(known.split('.')[0], [], [favourite.id])).toMatchObject({ status: 'done', list: [] });
   });
 });
 
