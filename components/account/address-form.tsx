@@ -82,6 +82,8 @@ export function AddressForm({ form, number, values, snapshot, countries, answer,
   const typed = answer?.result.initialValue;
   const first = (name: string): string => (typeof typed?.[name] === 'string' ? typed[name] : (values[name] ?? ''));
   const place = { zip: first('zip'), country: first('country') };
+  // Without an option of its own a country would be shown, and saved, as the first of the list.
+  const isListed = countries.some(({ value }) => value === place.country);
   // Only few countries have provinces in their addresses: the shop says so when one is missing.
   const shown = sent.answer?.result;
   const hasZone = Boolean(first('zoneCode') || shown?.initialValue?.zoneCode || shown?.error?.zoneCode);
@@ -137,7 +139,7 @@ export function AddressForm({ form, number, values, snapshot, countries, answer,
           <SelectField
             name="country"
             label={t('addresses.country')}
-            options={place.country ? countries : [{ value: '', label: t('addresses.countryNone') }, ...countries]}
+            options={isListed ? countries : [{ value: '', label: t('addresses.countryNone') }, ...countries]}
             autoComplete="country"
           />
         </PlaceFields>

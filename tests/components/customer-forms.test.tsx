@@ -280,6 +280,15 @@ describe('the addresses', () => {
     expect(cities).toContain('Die');
   });
 
+  test.each(['', 'AN'])('a country that is not in the list (%j) has to be chosen', async (country) => {
+    show(book({ open: '2', addresses: [shown('2', { values: { ...shown('2').values, country } })] }));
+    expect(field('Pays').value).toBe('');
+    press(customer.addresses.submit);
+    await waitFor(() => expect(field('Pays').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(words.errors.countryRequired ?? '').length).toBeGreaterThan(0);
+    expect(actions.saveAddress).not.toHaveBeenCalled();
+  });
+
   test('saved, the form closes and the page says so', async () => {
     actions.saveAddress.mockResolvedValue({ status: 'done', outcome: 'address' });
     show(book());

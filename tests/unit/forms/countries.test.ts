@@ -1,5 +1,8 @@
+import type { GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES, countryName, countryOptions, DEFAULT_COUNTRY } from '../../../lib/platform/i18n/countries.ts';
+import { phoneCountry } from '../../../lib/platform/text/phone.ts';
+import { schemaOf } from '../../../packages/sandbox/shopify/schema.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -34,4 +37,21 @@ describe.each([
 test('no country is in the list twice, and the markets are in it', () => {
   expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
   expect(COUNTRIES).toEqual(expect.arrayContaining(['FR', 'BE', 'TN', 'RE', 'GP', 'MQ', 'NC']));
+});
+
+test.each(['2025-04', '2026-04'] as const)(
+  'an address that the shop %s has finds its country in the list',
+  (version) => {
+    const codes = (schemaOf(version).getType('CountryCode') as GraphQLEnumType).getValues().map(({ name }) => name);
+    // The Netherlands Antilles, which ended in 2010, and an unknown region.
+    expect(codes.filter((code) => !COUNTRIES.includes(code))).toEqual(['AN', 'ZZ']);
+  },
+);
+
+test('every country whose phone numbers have rules is in the list', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const known = codes.filter((code) => phoneCountry(code, '') === code);
+  expect(known).toContain('MF');
+  expect(COUNTRIES).toEqual(expect.arrayContaining(known));
 });
