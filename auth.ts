@@ -56,6 +56,9 @@ async function identityProvider(request: NextRequest | undefined) {
 
 const DAY_SECONDS = 24 * 3600;
 
+/** Of a callback address, in characters: a path in its query is percent-encoded, and a cookie of 4 KB holds it encoded again. */
+const LONGEST_CALLBACK = 2_000;
+
 /** The cookie is renewed once a day at most, so that it expires four weeks after the last visit. */
 const isYoung = (issuedAt = 0): boolean => Date.now() / 1000 - issuedAt < DAY_SECONDS;
 
@@ -97,7 +100,7 @@ const callbacks = {
     ...(typeof token.error === 'string' && { error: token.error }),
   }),
   redirect({ url, baseUrl }) {
-    const path = safeRedirectPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) || '/' : url);
+    const path = safeRedirectPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) || '/' : url, LONGEST_CALLBACK);
     return baseUrl + (path ?? '/');
   },
 } satisfies NextAuthConfig['callbacks'];

@@ -43,9 +43,12 @@ const erasureOf = (name: string): string =>
 
 const LONGEST = 500;
 
-/** A path of this site as browsers parse it, or null for anything that could redirect to another site. */
-export function safeRedirectPath(text: unknown): string | null {
-  if (typeof text !== 'string' || text.length > LONGEST || !text.startsWith('/')) return null;
+/**
+ * A path of this site as browsers parse it, or null for anything that could redirect to another site.
+ * @param longest in characters
+ */
+export function safeRedirectPath(text: unknown, longest = LONGEST): string | null {
+  if (typeof text !== 'string' || text.length > longest || !text.startsWith('/')) return null;
   // Browsers treat a backslash as a slash, and remove tabs and line breaks before parsing.
   if (/[\\\p{Cc}\s]/u.test(text)) return null;
   const base = 'http://own.invalid';

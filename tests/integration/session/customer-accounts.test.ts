@@ -11,6 +11,7 @@ import { openAccount, withCustomer } from '../../../lib/session/account.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { refreshSession } from '../../../lib/session/provider.ts';
+import { requestedPath } from '../../../lib/session/redirect-path.ts';
 import { currentSession, readSessionToken } from '../../../lib/session/session.ts';
 import { endSession, startSignIn } from '../../../lib/sign-in/actions.ts';
 import { changeCustomer } from '../../../packages/sandbox/control/shop-people.ts';
@@ -307,6 +308,18 @@ describe('a token that is over', () => {
     await expect(name()).rejects.toMatchObject({ code: 'unreachable' });
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeDefined();
   });
+});
+
+test('a long path full of separators is not forgotten on the way to the shop', async () => {
+  const jar = newBrowser();
+  const form = new FormData();
+  const to = `/faq?q${'=&'.repeat(244)}a`;
+  form.set('locale', 'fr-fr');
+  form.set('to', to);
+  const led = await startSignIn(form).catch((error: unknown) => error);
+  expect(new URL((led as Interruption).to).searchParams.get('client_id')).toBe('the-site');
+  expect(to).toHaveLength(495);
+  expect(requestedPath(jar.getAll())).toBe(to);
 });
 
 test('the script of a page loads the address of the provider itself, to sign in', async () => {

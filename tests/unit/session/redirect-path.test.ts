@@ -22,6 +22,14 @@ describe('redirects lead to own paths only', () => {
     expect(safeRedirectPath(value)).toBeNull();
   });
 
+  test('of a callback address more characters are allowed, and no more ways out', () => {
+    const back = withQuery('/auth', 'to', `/faq?${'&a=b'.repeat(122)}`);
+    expect(safeRedirectPath(back)).toBeNull();
+    expect(safeRedirectPath(back, 2_000)).toBe(back);
+    expect(safeRedirectPath(`/${'a'.repeat(2_000)}`, 2_000)).toBeNull();
+    expect(safeRedirectPath(`/..//evil.example/${'a'.repeat(500)}`, 2_000)).toBeNull();
+  });
+
   test('a browser comes to the same place for every path that is let through', () => {
     const doubtful = [
       '/%2f%2fevil.example',
