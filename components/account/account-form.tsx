@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
 import type { CustomerAnswer, SavedOutcome } from '@/lib/account/form-state';
+import type { Values } from '@/lib/account/values';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import type { Shop } from '@/lib/platform/markets';
 
@@ -34,6 +35,25 @@ export function useSaved(path: string, first: SavedOutcome | null) {
     else router.refresh();
   }
   return { saved, done };
+}
+
+/** The customer's data as the page has it, and its fingerprint. */
+type PageData = { values: Values; snapshot?: string | undefined };
+
+/**
+ * The data that a form shows: that of the page until something is typed, which refreshed data would erase. The form is
+ * then sent with the earlier fingerprint, and the customer is told that the data has changed.
+ * @param answer the result that the page was rendered with: what was typed is in it
+ */
+export function useShownData({ values, snapshot }: PageData, answer: Unfinished | null) {
+  const [shown, setShown] = useState({ values, snapshot });
+  const [latest, setLatest] = useState(snapshot);
+  const [isTyped, setTyped] = useState(answer !== null);
+  if (snapshot !== latest) {
+    setLatest(snapshot);
+    if (!isTyped) setShown({ values, snapshot });
+  }
+  return { shown, setTyped };
 }
 
 export type CustomerAction = (posted: FormData) => Promise<CustomerAnswer>;
@@ -118,7 +138,8 @@ type Props = Omit<CheckedFormProps, 'words' | 'locale'> & {
   form: CustomerFormContext;
   sent: Answering;
   /** Fingerprint of the data that the form shows, when it overwrites something. */
-  snapshot?: string;
+  snapshot?: string | undefined;
+  onInput?: () => void;
 };
 
 /** A form of the account: works without JavaScript, and with it updates in place. */

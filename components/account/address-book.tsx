@@ -59,7 +59,6 @@ export function AddressBook({ form, addresses, most, countries, fresh, ...query 
     query.open === null && query.answer ? problemOf({ answer: query.answer, problem: null, busy: false }) : null;
   const formOf = (number: string, values: Values, snapshot?: string) => (
     <AddressForm
-      key={snapshot ?? NEW}
       form={form}
       number={number}
       values={values}

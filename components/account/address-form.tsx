@@ -10,7 +10,7 @@ import type { SavedOutcome } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { addressWarning } from '@/lib/delivery/rules';
 import * as css from './account.css';
-import { AccountForm, type AccountFormContext, type Unfinished, useAnswer } from './account-form';
+import { AccountForm, type AccountFormContext, type Unfinished, useAnswer, useShownData } from './account-form';
 import { partTitle } from './account-frame.css';
 
 type Place = { zip: string; country: string };
@@ -76,7 +76,22 @@ type AddressFormProps = {
 export const formHeading = (number: string): string => `address-${number}-title`;
 
 /** Form for a new or an existing address. */
-export function AddressForm({ form, number, values, snapshot, countries, answer, onDone, onCancel }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { shown, setTyped } = useShownData(props, props.answer);
+  return <AddressFields key={shown.snapshot} {...props} {...shown} onInput={() => setTyped(true)} />;
+}
+
+function AddressFields({
+  form,
+  number,
+  values,
+  snapshot,
+  countries,
+  answer,
+  onInput,
+  onDone,
+  onCancel,
+}: AddressFormProps & { onInput: () => void }) {
   const t = useTranslations('customer');
   const sent = useAnswer(saveAddress, answer, onDone);
   const typed = answer?.result.initialValue;
@@ -101,6 +116,7 @@ export function AddressForm({ form, number, values, snapshot, countries, answer,
         hidden={{ address: number }}
         defaults={values}
         submit={t('addresses.submit')}
+        onInput={onInput}
         note={
           <ButtonRow>
             <ButtonLink

@@ -22,6 +22,7 @@ import {
   type Unfinished,
   useAnswer,
   useSaved,
+  useShownData,
 } from './account-form';
 
 const SCHEMAS = {
@@ -44,23 +45,32 @@ type Props = {
 /** Name, e-mail, phone, and marketing consent. */
 export function ProfileForm({ outcome, ...props }: Props) {
   const { saved, done } = useSaved(props.form.path, outcome);
+  const { shown, setTyped } = useShownData(props, props.answer);
   return (
     <Stack gap={4}>
       <SavedNotice saved={saved} />
       {/* Saved values remount the form with new defaults. */}
-      <ProfileFields key={props.snapshot} {...props} done={done} />
+      <ProfileFields
+        key={shown.snapshot}
+        {...props}
+        {...shown}
+        onInput={() => setTyped(true)}
+        done={(result) => {
+          setTyped(false);
+          done(result);
+        }}
+      />
     </Stack>
   );
 }
 
-function ProfileFields({
-  form,
-  values,
-  snapshot,
-  signInEmail,
-  answer,
-  done,
-}: Omit<Props, 'outcome'> & { done: (outcome: SavedOutcome) => void }) {
+type ProfileFieldsProps = Omit<Props, 'outcome' | 'snapshot'> & {
+  snapshot: string | undefined;
+  onInput: () => void;
+  done: (outcome: SavedOutcome) => void;
+};
+
+function ProfileFields({ form, values, snapshot, signInEmail, answer, onInput, done }: ProfileFieldsProps) {
   const t = useTranslations('customer');
   const sent = useAnswer(saveProfile, answer, done);
   return (
@@ -72,6 +82,7 @@ function ProfileFields({
       schema={form.contactPage ? NAMES_SCHEMA : SCHEMAS[form.country]}
       defaults={values}
       submit={t('profile.submit')}
+      onInput={onInput}
     >
       <FieldPair>
         <TextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" />

@@ -249,6 +249,33 @@ describe('the customer', () => {
     expect(field('Téléphone').value).toBe('+33612345678');
   });
 
+  test('what is typed stays when the page brings other values, and is not sent as if they had been seen', async () => {
+    const { rerender } = show(profile());
+    type('Nom', 'Sy');
+    rerender(inWords(profile({ values: { ...values, firstName: 'Camillo' }, snapshot: 's2' })));
+    expect([field('Prénom').value, field('Nom').value]).toEqual(['Camille', 'Sy']);
+    actions.saveProfile.mockResolvedValue({ status: 'done', outcome: 'profile' });
+    press('Enregistrer');
+    await screen.findByText(plain(customer.outcome.profile));
+    expect(sentBy(actions.saveProfile)).toMatchObject({ firstName: 'Camille', lastName: 'Sy', snapshot: 's1' });
+    expect(field('Nom').value).toBe('Sy');
+    rerender(inWords(profile({ values: { ...values, lastName: 'SY' }, snapshot: 's3' })));
+    expect(field('Nom').value).toBe('SY');
+  });
+
+  test('what a post without script has brought back stays, too', () => {
+    const initialValue = { ...values, firstName: 'C' };
+    const result: SubmissionResult<string[]> = {
+      status: 'error',
+      initialValue,
+      error: { firstName: ['givenNameShort'] },
+    };
+    const answer = { status: 'error', result } as const;
+    const { rerender } = show(profile({ answer }));
+    rerender(inWords(profile({ answer: null, values: { ...values, phone: '+33612345678' }, snapshot: 's2' })));
+    expect(field('Prénom').value).toBe('C');
+  });
+
   test.each([
     ['camille@exemple.fr', customer.profile.emailSame],
     [null, customer.profile.emailSame],
@@ -278,6 +305,18 @@ describe('the addresses', () => {
     const cities = screen.getAllByLabelText<HTMLInputElement>(/^Ville/).map(({ value }) => value);
     expect(cities).toHaveLength(2);
     expect(cities).toContain('Die');
+  });
+
+  test('one that has changed meanwhile is shown so until something is typed', () => {
+    const changedTo = (address1: string, snapshot: string) =>
+      inWords(book({ open: '2', addresses: [shown('2', { snapshot, values: { ...shown('2').values, address1 } })] }));
+    const { rerender } = render(changedTo('2 rue haute', 's2'));
+    rerender(changedTo('2 rue basse', 's3'));
+    expect(field('Numéro et rue').value).toBe('2 rue basse');
+    type('Ville', 'Die');
+    rerender(changedTo('2 quai', 's4'));
+    expect([field('Numéro et rue').value, field('Ville').value]).toEqual(['2 rue basse', 'Die']);
+    expect(document.querySelector<HTMLInputElement>('input[name=snapshot]')?.value).toBe('s3');
   });
 
   test.each(['', 'AN'])('a country that is not in the list (%j) has to be chosen', async (country) => {
