@@ -23,7 +23,7 @@ async function loadCheck(load: LoadSchema): Promise<Check> {
 
 /**
  * Client-side validation, loaded when the visitor starts to fill in the form. A form that is submitted sooner waits for it;
- * when it cannot be loaded the form is sent without, as the server validates everything in any case.
+ * when it cannot be loaded the form is sent without: the server validates everything but the boxes that must be ticked.
  */
 function useCheck(load: LoadSchema, sendUnchecked: (data: FormData) => void) {
   const [check, setCheck] = useState<Check | null>(null);
@@ -48,7 +48,11 @@ function useCheck(load: LoadSchema, sendUnchecked: (data: FormData) => void) {
     void prepare()
       .then(
         () => form.requestSubmit(submitter),
-        () => sendUnchecked(new FormData(form)),
+        () => {
+          const box = form.querySelector<HTMLInputElement>('input[type=checkbox][required]:not(:checked)');
+          if (box) box.reportValidity();
+          else sendUnchecked(new FormData(form));
+        },
       )
       .finally(() => {
         late.current = false;

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { LoadSchema } from '../../../components/forms/checked-form.tsx';
+import { CheckboxField } from '../../../components/forms/fields.tsx';
+import { SubmissionForm } from '../../../components/forms/submission-form.tsx';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
 import { name } from '../../../lib/forms/fields.ts';
 import { field, press, showForm, type } from './sample-form.tsx';
@@ -56,4 +58,35 @@ test('without rules nothing but the button sends: not what is typed after an ans
   expect(action).toHaveBeenCalledTimes(1);
   press();
   await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
+});
+
+test('without rules a box that only the browser checks holds the form back until it is ticked', async () => {
+  load.mockRejectedValue(new Error('offline'));
+  const refused = vi.fn();
+  render(
+    <SubmissionForm
+      id="f"
+      form="contact"
+      action={action}
+      bot="none"
+      schema={load}
+      words={words}
+      locale="fr-fr"
+      submit="Envoyer"
+      done={{ title: 'C’est parti', text: <p>Merci.</p> }}
+    >
+      <CheckboxField name="accepts_newsletter">Je m’inscris</CheckboxField>
+      <CheckboxField name="accepts_terms" required>
+        J’accepte
+      </CheckboxField>
+    </SubmissionForm>,
+  );
+  const box = field('J’accepte');
+  box.addEventListener('invalid', refused);
+  press();
+  await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  expect(action).not.toHaveBeenCalled();
+  fireEvent.click(box);
+  press();
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
 });
