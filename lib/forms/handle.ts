@@ -15,7 +15,7 @@ import { ATTEMPTS, type Limit, limitProblem, POSTS } from '../rate-limit/limits'
 import type { Upload } from '../services/store/files';
 import { HELD_HOURS } from '../services/store/retention';
 import { requestMarket, visitorAddress } from '../session/request-market';
-import { type Accepted, accept, type Effect, findRepeated, type Submission } from '../submissions/accept';
+import { type Accepted, accept, type Effect, findRepeated, type Post, type Submission } from '../submissions/accept';
 import { inspectFile } from '../uploads/inspect';
 import type { UploadPolicy } from '../uploads/limits';
 import { type Fields, safeData } from './fields';
@@ -112,15 +112,13 @@ async function keep<Schema extends z.ZodType>(
     const market = await requestMarket(posted.get(OWN_FIELDS.locale));
     const uploads = await inspected(definition, data);
     const once = await proofIn(definition, posted);
-    const key = keyIn(posted);
-    const plan = await planOrRepeated(definition, key, submission.value, { market, files: filesIn(data) });
+    const { form } = definition;
+    const post = { form, locale: market.locale, typed: submission.value, uploads, key: keyIn(posted) };
+    const plan = await planOrRepeated(definition, post, submission.value, { market, files: filesIn(data) });
     if ('state' in plan) return plan;
     return await accept({
       ...plan,
-      form: definition.form,
-      locale: market.locale,
-      uploads,
-      key,
+      ...post,
       once,
       held: definition.held ?? (definition.bot === 'proof' && once === null),
       alongside: async (tx, id) => definition.onAccepted?.(tx, { id, payload: plan.payload, locale: market.locale }),
@@ -137,14 +135,14 @@ async function keep<Schema extends z.ZodType>(
 
 /** What to store; or the first submission of the key, where the same post comes again and would be refused now. */
 async function planOrRepeated<Schema extends z.ZodType>(
-  { form, plan }: FormDefinition<Schema>,
-  key: string | null,
+  { plan }: FormDefinition<Schema>,
+  post: Post,
   ...[value, context]: Parameters<FormDefinition<Schema>['plan']>
 ): Promise<Plan | Accepted> {
   try {
     return await plan(value, context);
   } catch (error) {
-    const first = key && (await findRepeated(form, key, Object(value)));
+    const first = await findRepeated(post);
     if (first) return first;
     throw error;
   }

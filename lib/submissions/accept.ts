@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LinkActions } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
@@ -14,13 +13,19 @@ import { keepFiles, removeFiles, sha256, type Upload } from '../services/store/f
 import type { Queries } from '../services/store/open';
 import { files, submissions, usedOnce } from '../services/store/schema';
 
-export type Submission = {
+/** A post as it came. */
+export type Post = {
   form: string;
   locale: Locale;
-  payload: Record<string, unknown>;
+  /** The validated fields, by which the same post is recognised when it comes again. */
+  typed?: unknown;
   uploads: readonly Upload[];
   /** The browser's idempotency key of this submission; without one, identical contents within ten minutes are the key. */
   key: string | null;
+};
+
+export type Submission = Post & {
+  payload: Record<string, unknown>;
   /** Single-use id of the bot check's proof. Null when the visitor will confirm instead, or when there is no bot check. */
   once: string | null;
   /** Stored, but nothing is delivered until the visitor has confirmed. */
@@ -72,7 +77,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
         await tx.insert(submissions).values({
           id,
           key,
-          contents,
+          contents: `${contents}.${typedIn(submission)}`,
           form: submission.form,
           locale: submission.locale,
           payload: { ...submission.payload, ...receipt.outcome },
@@ -120,10 +125,11 @@ export async function receiptOutcome(id: string): Promise<Pick<Accepted, 'mailed
   return row ? storedOutcome(row) : {};
 }
 
-const contentsOf = ({ form, locale, payload, uploads }: Submission): string =>
-  sha256(
-    JSON.stringify([form, locale, payload, uploads.map(({ field, name, bytes }) => [field, name, sha256(bytes)])]),
-  );
+const hashOf = ({ form, locale, uploads }: Post, values: unknown): string =>
+  sha256(JSON.stringify([form, locale, values, uploads.map(({ field, name, bytes }) => [field, name, sha256(bytes)])]));
+
+const contentsOf = (submission: Submission): string => hashOf(submission, submission.payload);
+const typedIn = (post: Post): string => hashOf(post, post.typed);
 
 /** The key of a post, and the key of the same contents in the previous window: the ten minutes may have just ended. */
 function keysOf({ key }: Submission, contents: string, now = Date.now()): [string, string] {
@@ -147,21 +153,20 @@ async function find(tx: Queries, form: string, keys: string[]) {
 
 /**
  * The first submission of a key whose post comes again, for a form that can no longer say what it would store: what it was
- * about is over. Null without one, and where a typed value is another than the stored one of its name.
+ * about is over. Null without one, and where something else was typed or uploaded.
  */
-export async function findRepeated(form: string, key: string, typed: object): Promise<Accepted | null> {
+export async function findRepeated(post: Post): Promise<Accepted | null> {
+  if (!post.key) return null;
   const { db } = await store();
-  const known = await find(db, form, [key]);
-  const others = Object.entries(typed).filter(
-    ([name, value]) => known && name in known.payload && !isDeepStrictEqual(known.payload[name], value),
-  );
-  return known && others.length === 0 ? { id: known.id, state: known.state, ...storedOutcome(known) } : null;
+  const known = await find(db, post.form, [post.key]);
+  if (!known?.contents.endsWith(`.${typedIn(post)}`)) return null;
+  return { id: known.id, state: known.state, ...storedOutcome(known) };
 }
 
 type Known = Pick<typeof submissions.$inferSelect, 'id' | 'state' | 'contents' | 'payload'>;
 
 function repeated(known: Known, contents: string): Accepted {
-  if (known.contents !== contents) throw new AppError('keyReused');
+  if (known.contents.split('.')[0] !== contents) throw new AppError('keyReused');
   return { id: known.id, state: known.state, ...storedOutcome(known) };
 }
 

@@ -39,7 +39,10 @@ export const submissions = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     /** Idempotency key: a second post with the same key gets the first response. */
     key: text('key').notNull(),
-    /** Hash of the contents for this key: the same key with other contents is refused. */
+    /**
+     * Hash of the contents for this key: the same key with other contents is refused. After a dot the hash of what was
+     * typed, since what is stored may be looked up (`findRepeated`).
+     */
     contents: text('contents').notNull(),
     /**
      * Of a held submission: moved to the outbox when it is confirmed. Of an accepted one whose author asked for its

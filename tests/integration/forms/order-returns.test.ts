@@ -105,6 +105,18 @@ describe('a withdrawal from an order', () => {
     expect(await declare({ order: '913' })).toMatchObject({ problem: { code: 'unavailable' } });
     expect(await press(review)).toMatchObject({ status: 'done' });
   });
+
+  test('the same post again while the shop does not answer leads to the review of the first', async () => {
+    await visit();
+    const key = crypto.randomUUID();
+    const review = (await declare({ key, quantities: ['', '', '1'] })) as Review;
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+    expect(await declare({ key, quantities: ['', '', '1'] })).toMatchObject({
+      status: 'review',
+      values: review.values,
+    });
+    expect((await forms.rows()).submissions).toHaveLength(1);
+  });
 });
 
 describe('without script, on a page that is made for each visit', () => {
@@ -232,6 +244,25 @@ describe('"Return products" from an order', () => {
     expect(await askBack()).toMatchObject({ problem: { code: 'limited' } });
     expect(services.operations('commerce')).toHaveLength(asked);
   });
+
+  test.each(['#914', 'SIL/914-FR'])(
+    'of %s, posted again after its answer was lost: answered as the first',
+    async (name) => {
+      const order = ordersNow(services.commerce).find(({ number }) => number === 914) as Order;
+      saveOrder({ ...order, name }, services.commerce);
+      await visit();
+      const key = crypto.randomUUID();
+      expect(await askBack({ key })).toEqual({ status: 'done' });
+      services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+      expectConsole('error', /^\[forms\] /);
+      expect(await askBack({ key })).toEqual({ status: 'done' });
+      for (const other of [{ lines: ['0'] }, { quantities: ['1', '1', '2'] }, { order: '913' }, { reason: '' }]) {
+        expect(await askBack({ key, ...other })).toMatchObject({ problem: { code: 'unavailable' } });
+      }
+      expect((await forms.rows()).submissions).toMatchObject([{ payload: { order: name } }]);
+      expect(await forms.mails('return-received')).toHaveLength(1);
+    },
+  );
 
   test('"at least 1 item"; twenty clicks are one request', async () => {
     await visit();
