@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl, type Purpose } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
@@ -48,8 +48,8 @@ type Requested<K extends SubscriptionKind> = Pick<
 type Links = { confirmUrl: string; leaveUrl: string };
 
 /**
- * Stores a subscription and sends the double opt-in mail. Asking again before the confirmation sends the mail again; a
- * confirmed one sends nothing, and whoever typed the address cannot tell.
+ * Stores a subscription and sends the double opt-in mail. Asking again before the confirmation, or after the end, sends the
+ * mail again; a confirmed one sends nothing, and whoever typed the address cannot tell.
  */
 export async function askToConfirm<K extends SubscriptionKind>(
   tx: Queries,
@@ -57,15 +57,16 @@ export async function askToConfirm<K extends SubscriptionKind>(
   question: (links: Links) => MailDelivery,
 ): Promise<void> {
   const { kind, locale, details } = requested;
-  const expiresAt = daysAhead(days);
+  const asked = { state: 'pending', expiresAt: daysAhead(days), details } as const;
   const [row] = await tx
     .insert(mailSubscriptions)
-    .values({ ...requested, id: randomUUID(), state: 'pending', expiresAt })
+    .values({ ...requested, ...asked, id: randomUUID() })
     .onConflictDoUpdate({
       target: [mailSubscriptions.kind, mailSubscriptions.email, mailSubscriptions.subject, mailSubscriptions.locale],
       targetWhere: sql`${mailSubscriptions.state} in ('pending', 'active')`,
-      setWhere: eq(mailSubscriptions.state, 'pending'),
-      set: { createdAt: sql`now()`, expiresAt, details },
+      // One that has expired is not erased at once.
+      setWhere: or(eq(mailSubscriptions.state, 'pending'), lte(mailSubscriptions.expiresAt, sql`now()`)),
+      set: { ...asked, createdAt: sql`now()`, confirmedAt: null, mailedAt: null, dueAt: null },
     })
     .returning({ id: mailSubscriptions.id });
   if (!row) return;

@@ -212,6 +212,28 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect(await follow(mail?.values.extendUrl)).toMatchObject({ outcome: 'gone' });
     });
 
+    test('expired and not erased yet: who asks again is asked to confirm, and it begins anew', async () => {
+      await confirmed();
+      for (const column of ['mailed_at', 'due_at', 'expires_at']) await set(column, "now() - interval '1 minute'");
+      const ended = await forms.subscriptions();
+      expect(await ask()).toEqual({ status: 'done' });
+      const [again, ...others] = await forms.subscriptions();
+      expect(again).toMatchObject({ state: 'pending', confirmedAt: null, mailedAt: null, dueAt: null });
+      expect([again?.id, others]).toEqual([ended[0]?.id, []]);
+      const [question] = await forms.mails('jobs-confirm');
+      expect(await follow(question?.values.confirmUrl)).toEqual({ outcome: 'done', purpose: 'jobs-confirm' });
+      const [active] = await forms.subscriptions();
+      expect(active?.state).toBe('active');
+      expect(active?.expiresAt.getTime()).toBeGreaterThan(Date.now());
+    });
+
+    test('asked for again while it lasts: nothing is sent, and nothing changes', async () => {
+      await confirmed();
+      const before = await forms.subscriptions();
+      expect(await ask()).toEqual({ status: 'done' });
+      expect([await forms.subscriptions(), await forms.mails('jobs-confirm')]).toEqual([before, []]);
+    });
+
     test('a publication of an offer has the worker look, one of anything else has not', async () => {
       const advice = documentWith('advice', 'fr-fr', () => true);
       await publishDocuments([advice.id], () => undefined);
