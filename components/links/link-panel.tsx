@@ -21,11 +21,12 @@ type Props = {
   done: Words;
   /** Messages for a link that was used or expired meanwhile, or whose action has to wait. */
   ended: Readonly<Record<'later' | 'gone' | 'expired' | 'invalid', Words>>;
-  unavailable: string;
+  /** Why nothing has happened, above the button. */
+  again: Readonly<Record<'unavailable' | 'limitedToday', string>>;
 };
 
 /** Not there while the button is tried again: an alert is announced when it is inserted. */
-function Unavailable({ text }: { text: string }) {
+function Problem({ text }: { text: string }) {
   if (useFormStatus().pending) return null;
   return (
     <Notice tone="error" live>
@@ -35,11 +36,11 @@ function Unavailable({ text }: { text: string }) {
 }
 
 /** The button of a link: opening the page has no side effect, since mail programs prefetch links to scan them. */
-export function LinkPanel({ token, locale, form, outcome: before, text, action, done, ended, unavailable }: Props) {
+export function LinkPanel({ token, locale, form, outcome: before, text, action, done, ended, again }: Props) {
   const [outcome, setOutcome] = useState(before);
 
   if (outcome === 'done') return <DonePanel title={done.title} text={<p>{done.text}</p>} />;
-  if (outcome && outcome !== 'unavailable') {
+  if (outcome && outcome !== 'unavailable' && outcome !== 'limitedToday') {
     const { title, text: sentence } = ended[outcome];
     return <DonePanel title={title} text={<p>{sentence}</p>} ended />;
   }
@@ -54,7 +55,7 @@ export function LinkPanel({ token, locale, form, outcome: before, text, action, 
       {form && <input type="hidden" name="form" value={form} />}
       <Stack gap={4}>
         <p>{text}</p>
-        {outcome && <Unavailable text={unavailable} />}
+        {outcome && <Problem text={again[outcome]} />}
         <div>
           <SubmitButton>{action}</SubmitButton>
         </div>

@@ -54,7 +54,7 @@ type LinkViewProps = {
 
 /** Target of a link in a mail: what it is about, and the button that performs it. */
 export async function LinkView({ locale, token, link, outcome, form }: LinkViewProps) {
-  const t = await translations(locale, 'forms');
+  const [t, submission] = await Promise.all([translations(locale, 'forms'), translations(locale, 'submission')]);
   // The link of a review has its own page.
   if (!link.valid || link.purpose === 'review-write') {
     const reason = link.valid ? 'invalid' : link.reason;
@@ -84,7 +84,7 @@ export async function LinkView({ locale, token, link, outcome, form }: LinkViewP
           expired: messagesOf('expired'),
           invalid: messagesOf('invalid'),
         }}
-        unavailable={t('link.unavailable')}
+        again={{ unavailable: t('link.unavailable'), limitedToday: submission('problems.limitedToday') }}
       />
     </LinkFrame>
   );

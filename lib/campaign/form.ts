@@ -30,12 +30,12 @@ export const campaignForm: FormDefinition<typeof campaignSchema> = {
     return {
       payload,
       keepDays: KEEP_DAYS.campaign,
-      limitFor: () => takeMail(payload.email),
       deliveries: () => deliveriesOf(payload, campaign, locale),
     };
   },
   async onAccepted(tx, { locale, payload }) {
     const { email, accepts_newsletter } = campaignSchema.parse(payload);
+    await takeMail(email);
     if (accepts_newsletter) await askToConfirm(tx, { email, locale, channel: 'newsletter_block' });
   },
 };

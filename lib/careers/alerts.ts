@@ -17,7 +17,6 @@ import { env } from '../platform/env';
 import { translatorOf } from '../platform/i18n/messages';
 import { absoluteUrl, pathFor } from '../platform/i18n/routes';
 import type { Locale } from '../platform/markets';
-import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import { daysAhead } from '../services/store/conditions';
 import type { Queries, Store } from '../services/store/open';
@@ -42,7 +41,6 @@ export const jobAlertForm: FormDefinition<typeof jobAlertSchema> = {
     payload,
     keepDays: KEEP_DAYS.jobAlert,
     deliveries: () => [],
-    limitFor: () => takeMail(payload.email),
   }),
   async onAccepted(tx, { locale, payload }) {
     const { email, criteria: subject } = storedJobAlert.parse(payload);

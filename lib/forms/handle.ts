@@ -24,10 +24,7 @@ import { confirmed } from './refused-form';
 import { type FormName, type FormState, OWN_FIELDS, type Problem, problemText } from './state';
 
 /** A submission as defined by its form; `handleForm` adds the key, the proof of the bot check, the files and the rate limits. */
-export type Plan = Pick<Submission, 'payload' | 'keepDays' | 'deliveries' | 'receipt'> & {
-  /** Takes a point of the recipient's rate limit, for a recipient who did not request the email themselves. */
-  limitFor?: () => Promise<void>;
-};
+export type Plan = Pick<Submission, 'payload' | 'keepDays' | 'deliveries' | 'receipt'>;
 
 export type FormDefinition<Schema extends z.ZodType> = {
   form: FormName;
@@ -45,7 +42,10 @@ export type FormDefinition<Schema extends z.ZodType> = {
   posts?: Limit | null;
   /** From validated input to what is stored. May throw FormProblem. */
   plan: (value: z.output<Schema>, context: { market: Market; files: readonly File[] }) => Promise<Plan>;
-  /** Effects of an accepted submission besides its deliveries, in the same transaction. */
+  /**
+   * Effects of an accepted submission besides its deliveries, in the same transaction. Where it sends an email to an address
+   * that anybody may have typed, it calls `takeMail`: a submission that nobody confirms costs the address nothing.
+   */
   onAccepted?: Effect;
 };
 
@@ -124,8 +124,7 @@ async function keep<Schema extends z.ZodType>(
       alongside: async (tx, id) => definition.onAccepted?.(tx, { id, payload: plan.payload, locale: market.locale }),
       async limit() {
         const { posts = POSTS } = definition;
-        if (posts) await consume(`posts:${definition.form}`, posts, address);
-        await plan.limitFor?.();
+        if (posts) await consume(`posts:${form}`, posts, address);
       },
     });
   } catch (error) {

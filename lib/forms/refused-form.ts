@@ -86,7 +86,8 @@ async function saveRefusedForm(form: ConfirmedHere, state: FormState): Promise<v
 export async function confirmed(token: string, effect: EffectOf): Promise<FormState> {
   const { outcome } = await runLinkForVisitor(token, confirmation(effect));
   if (outcome === 'done') return { status: 'done', ...(await receiptOf(token)) };
-  return { status: 'confirm', token, problem: outcome === 'unavailable' ? outcome : 'gone' };
+  const problem = outcome === 'unavailable' || outcome === 'limitedToday' ? outcome : 'gone';
+  return { status: 'confirm', token, problem };
 }
 
 /** What became of the receipt of a confirmed submission. Does not throw: the submission is accepted in any case. */

@@ -51,7 +51,7 @@ export const fill = (message: string, values: ProblemValues): string =>
 export type FormState =
   | { status: 'error'; result: SubmissionResult<string[]>; problem?: Problem }
   /** Valid and stored; a visitor without JavaScript confirms with one more button. */
-  | { status: 'confirm'; token: string; problem?: 'gone' | 'unavailable' }
+  | { status: 'confirm'; token: string; problem?: 'gone' | 'unavailable' | 'limitedToday' }
   /** `mailed` is false when the receipt that the page promises is not sent. */
   | { status: 'done'; mailed?: false };
 

@@ -66,14 +66,20 @@ export function oneClickUrl(locale: Locale, purpose: Purpose, id: string, days: 
 }
 
 /** What each purpose of a link does with its id. False: its subject does not exist any more. */
-export type LinkActions = Readonly<Partial<Record<Purpose, (id: string) => Promise<boolean | 'later'>>>>;
+export type LinkActions = Readonly<
+  Partial<Record<Purpose, (id: string) => Promise<boolean | 'later' | 'limitedToday'>>>
+>;
 
-export type LinkResult = { outcome: 'done' | 'later' | 'gone' | 'expired' | 'invalid'; purpose?: Purpose };
+export type LinkResult = {
+  outcome: 'done' | 'later' | 'limitedToday' | 'gone' | 'expired' | 'invalid';
+  purpose?: Purpose;
+};
 export type LinkState = LinkResult | { outcome: 'unavailable' };
 
 /**
  * Executes the action of a link. `gone`: the link is valid, but its subject does not exist any more; `later`: it will
- * happen automatically, something else has to be finished first. Throws the errors of the action.
+ * happen automatically, something else has to be finished first; `limitedToday`: the address gets no more emails today.
+ * Throws the errors of the action.
  */
 export async function runLink(token: string, actions: LinkActions): Promise<LinkResult> {
   const link = readLink(token, env().FORMS_SECRET);
@@ -81,7 +87,7 @@ export async function runLink(token: string, actions: LinkActions): Promise<Link
   const action = actions[link.purpose];
   if (!action) return { outcome: 'invalid' };
   const done = await action(link.id);
-  if (done === 'later') return { outcome: done, purpose: link.purpose };
+  if (typeof done === 'string') return { outcome: done, purpose: link.purpose };
   return { outcome: done ? 'done' : 'gone', purpose: link.purpose };
 }
 
@@ -97,7 +103,7 @@ export async function runLinkForVisitor(token: string, actions: LinkActions): Pr
 }
 
 /** Outcomes that a link's page can show. */
-const OUTCOMES = ['done', 'later', 'gone', 'expired', 'invalid', 'unavailable'] as const;
+const OUTCOMES = ['done', 'later', 'limitedToday', 'gone', 'expired', 'invalid', 'unavailable'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Forms that are confirmed on the page of links, by the branches of their messages. */

@@ -4,6 +4,7 @@ import { and, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl, type Purpose } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
 import type { Locale } from '../platform/markets';
+import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import { daysAhead, isOfPerson } from '../services/store/conditions';
 import type { MailDelivery, MailTemplate, MailValues } from '../services/store/deliveries';
@@ -49,14 +50,16 @@ type Links = { confirmUrl: string; leaveUrl: string };
 
 /**
  * Stores a subscription and sends the double opt-in mail. Asking again before the confirmation, or after the end, sends the
- * mail again; a confirmed one sends nothing, and whoever typed the address cannot tell.
+ * mail again; a confirmed one sends nothing, and whoever typed the address cannot tell. Takes one of the emails that an
+ * address may receive per day: throws AppError `limited`.
  */
 export async function askToConfirm<K extends SubscriptionKind>(
   tx: Queries,
   { days, ...requested }: Requested<K>,
   question: (links: Links) => MailDelivery,
 ): Promise<void> {
-  const { kind, locale, details } = requested;
+  const { kind, email, locale, details } = requested;
+  await takeMail(email);
   const asked = { state: 'pending', expiresAt: daysAhead(days), details } as const;
   const [row] = await tx
     .insert(mailSubscriptions)

@@ -139,10 +139,10 @@ export const newsletterForm: FormDefinition<typeof newsletterSchema> = {
     payload,
     keepDays: KEEP_DAYS.newsletter,
     deliveries: () => [],
-    limitFor: () => takeMail(payload.email),
   }),
-  onAccepted(tx, { locale, payload }) {
+  async onAccepted(tx, { locale, payload }) {
     const { email, registration_channel: channel } = newsletterSchema.parse(payload);
-    return askToConfirm(tx, { email, locale, channel });
+    await takeMail(email);
+    await askToConfirm(tx, { email, locale, channel });
   },
 };

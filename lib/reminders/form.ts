@@ -11,7 +11,6 @@ import {
 } from '../mail-subscriptions/subscriptions';
 import { AppError } from '../platform/errors';
 import type { Locale, Market } from '../platform/markets';
-import { takeMail } from '../rate-limit/consume';
 import { getVariantStates } from '../services/shopify/operations/variants';
 import type { Queries } from '../services/store/open';
 import { KEEP_DAYS } from '../services/store/retention';
@@ -59,7 +58,6 @@ export const reminderForm: FormDefinition<typeof reminderSchema> = {
       payload: stored,
       keepDays: KEEP_DAYS.reminder,
       deliveries: () => [],
-      limitFor: () => takeMail(payload.email),
     };
   },
   onAccepted: (tx, { locale, payload }) => askForReminder(tx, locale, storedReminder.parse(payload)),

@@ -5,7 +5,6 @@ import { askToConfirm, confirmSubscription, questionTo } from '../mail-subscript
 import { addJob } from '../outbox/jobs';
 import { AppError } from '../platform/errors';
 import type { Locale, Market } from '../platform/markets';
-import { takeMail } from '../rate-limit/consume';
 import { getVariantStates } from '../services/shopify/operations/variants';
 import type { Queries } from '../services/store/open';
 import { ALERT_DAYS, KEEP_DAYS } from '../services/store/retention';
@@ -33,7 +32,6 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
       payload: expected,
       keepDays: KEEP_DAYS.stockAlert,
       deliveries: () => [],
-      limitFor: () => takeMail(payload.email),
     };
   },
   onAccepted: (tx, { locale, payload }) => askForAlert(tx, locale, expectedSchema.parse(payload)),

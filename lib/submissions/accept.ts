@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LinkActions } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
-import { AppError } from '../platform/errors';
+import { AppError, errorCode } from '../platform/errors';
 import type { Locale } from '../platform/markets';
 import { mayMail, refundOnFailure } from '../rate-limit/consume';
 import { store } from '../services/store/client';
@@ -106,9 +106,11 @@ export async function accept(submission: Submission): Promise<Accepted> {
 
 type PlannedReceipt = { deliveries: MailDelivery[]; outcome: Pick<Accepted, 'mailed'> };
 
-async function receiptOf({ receipt }: Pick<Submission, 'receipt'>, id: string): Promise<PlannedReceipt> {
+async function receiptOf({ receipt, held }: Pick<Submission, 'receipt' | 'held'>, id: string): Promise<PlannedReceipt> {
   if (receipt === undefined) return { deliveries: [], outcome: {} };
   const mail = receipt?.(id);
+  // Counted when it is confirmed: what nobody confirms sends nothing.
+  if (mail && held) return { deliveries: [{ ...mail, isReceipt: true }], outcome: {} };
   return mail && (await mayMail(mail.to.address))
     ? { deliveries: [mail], outcome: {} }
     : { deliveries: [], outcome: { mailed: false } };
@@ -198,11 +200,12 @@ export const confirmation = (effectOf: EffectOf): LinkActions => ({
 
 /**
  * Accepts a submission that a visitor without JavaScript has confirmed, and enqueues its deliveries; idempotent. False
- * when the submission no longer exists.
+ * when the submission no longer exists. `limitedToday`: it stays held, since the address that it writes to gets no more
+ * emails today; only a receipt is left out instead.
  */
-export async function confirmSubmission(id: string, effectOf: EffectOf): Promise<boolean> {
+export async function confirmSubmission(id: string, effectOf: EffectOf): Promise<boolean | 'limitedToday'> {
   const { transaction } = await store();
-  return refundOnFailure(() =>
+  const confirmed = refundOnFailure(() =>
     transaction(async (tx) => {
       const [known] = await tx.select({ form: submissions.form }).from(submissions).where(eq(submissions.id, id));
       const effect = known && effectOf(known.form);
@@ -214,9 +217,23 @@ export async function confirmSubmission(id: string, effectOf: EffectOf): Promise
         .returning();
       if (!held) return true;
       await effect?.(tx, { id, locale: held.locale as Locale, payload: held.payload });
-      await enqueue(tx, held.deliveries, id);
-      await tx.update(submissions).set({ deliveries: [] }).where(eq(submissions.id, id));
+      const receipt = held.deliveries.find((each) => each.kind === 'mail' && each.isReceipt);
+      const isLeftOut = receipt?.kind === 'mail' && !(await mayMail(receipt.to.address));
+      await enqueue(
+        tx,
+        held.deliveries.filter((each) => each !== receipt || !isLeftOut),
+        id,
+      );
+      const unmailed = isLeftOut && { payload: sql`${submissions.payload} || '{"mailed":false}'::jsonb` };
+      await tx
+        .update(submissions)
+        .set({ deliveries: [], ...unmailed })
+        .where(eq(submissions.id, id));
       return true;
     }),
   );
+  return confirmed.catch((error) => {
+    if (errorCode(error) === 'limited') return 'limitedToday';
+    throw error;
+  });
 }

@@ -133,6 +133,8 @@ export type MailDelivery = {
     values: MailValues[Template];
     /** Whether the files of the submission are attached. */
     withFiles?: true;
+    /** Of a held submission: left out when its address gets no more emails on the day of the confirmation. */
+    isReceipt?: true;
     /** The submission is not erased before this has been delivered. */
     mustArrive?: true;
     /** One-click address of `List-Unsubscribe`, on mails that a person subscribed to. */

@@ -6,6 +6,7 @@ import { FormContext, useErrorLines } from '../../../components/forms/fields.tsx
 import { ConfirmPanel, DonePanel } from '../../../components/forms/panels.tsx';
 import { LinkPanel } from '../../../components/links/link-panel.tsx';
 import messages from '../../../messages/fr/forms.json';
+import submission from '../../../messages/fr/submission.json';
 import { words } from './words.ts';
 
 const followLink = vi.hoisted(() => vi.fn());
@@ -102,7 +103,7 @@ describe('the button of a link', () => {
         action={link.action}
         done={{ title: link.done, text: link.doneText }}
         ended={{ later, gone, expired, invalid }}
-        unavailable={unavailable}
+        again={{ unavailable, limitedToday: submission.problems.limitedToday }}
       />,
     );
 
@@ -153,11 +154,14 @@ describe('the button of a link', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(unavailable);
   });
 
-  test('unavailable: says so, and can be pressed again', async () => {
-    followLink.mockResolvedValueOnce({ outcome: 'unavailable' }).mockResolvedValueOnce({ outcome: 'done' });
+  test.each([
+    ['unavailable', unavailable],
+    ['limitedToday', submission.problems.limitedToday],
+  ])('%s: says so, and can be pressed again', async (outcome, text) => {
+    followLink.mockResolvedValueOnce({ outcome }).mockResolvedValueOnce({ outcome: 'done' });
     show();
     press(link.action);
-    expect((await screen.findByRole('alert')).textContent).toContain(unavailable);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
     press(link.action);
     expect(await screen.findByText(link.done)).toBeTruthy();
     expect(followLink).toHaveBeenCalledTimes(2);

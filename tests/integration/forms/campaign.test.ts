@@ -200,4 +200,20 @@ describe('"Email-collection campaign"', () => {
     });
     expect(await forms.mails('campaign')).toHaveLength(3);
   });
+
+  test('what nobody confirms takes none of them; the button says when there are no more today', async () => {
+    const tokens = [];
+    for (const visitor of [1, 2, 3, 4]) {
+      newVisitor();
+      const state = await joinCampaign(null, posted({ ...fields, given_name: `Visiteur ${visitor}` }));
+      tokens.push(state.status === 'confirm' ? state.token : '');
+    }
+    const press = (token = '') => joinCampaign(null, posted({ token }));
+    expect(await join()).toEqual({ status: 'done' });
+    for (const token of tokens.slice(0, 2)) expect(await press(token)).toEqual({ status: 'done' });
+    const limited = { status: 'confirm', token: tokens[2], problem: 'limitedToday' };
+    expect([await press(tokens[2]), await press(tokens[2])]).toEqual([limited, limited]);
+    expect(await forms.mails('campaign')).toHaveLength(3);
+    expect((await forms.rows()).submissions.filter(({ state }) => state === 'held')).toHaveLength(2);
+  });
 });

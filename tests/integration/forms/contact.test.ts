@@ -156,6 +156,22 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
     expect(await forms.mails('contact-received')).toEqual([]);
   });
 
+  test('messages that nobody confirms take none of the copies that an address gets in a day', async () => {
+    const hold = async (message: string) => {
+      newVisitor();
+      const { token } = (await send(posted({ ...letter, message }))) as { token: string };
+      return () => send(posted({ token }));
+    };
+    const held = [];
+    for (const each of [1, 2, 3, 4]) held.push(await hold(`Message ${each}.`));
+    expect(await send(await scripted('contact', letter))).toEqual({ status: 'done' });
+    const states = [];
+    for (const press of held.slice(0, 3)) states.push(await press());
+    expect(states).toEqual([{ status: 'done' }, { status: 'done' }, { status: 'done', mailed: false }]);
+    expect(await forms.mails('contact-received')).toHaveLength(3);
+    expect(await forms.mails('contact-team')).toHaveLength(4);
+  });
+
   test('a proof is good for one message; a second one with it is refused and keeps what was typed', async () => {
     expectConsole('error', /no valid proof of work: used already/);
     const proof = await solvedProof('contact');

@@ -257,6 +257,11 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
         status: 'error',
         problem: { code: 'limitedToday' },
       });
+      newVisitor();
+      const held = await requestJobAlert(null, posted({ locale: 'fr-fr', email: 'camille@exemple.fr', criteria: '' }));
+      const token = held.status === 'confirm' ? held.token : '';
+      expect(await requestJobAlert(null, posted({ token }))).toEqual({ ...held, problem: 'limitedToday' });
+      expect(await forms.mails('jobs-confirm')).toHaveLength(3);
     });
   });
 
