@@ -1,7 +1,8 @@
 'use server';
 import { handleForm } from '../forms/handle';
+import { lateAnswer } from '../forms/refused-form';
 import type { FormState } from '../forms/state';
-import { campaignForm } from './form';
+import { campaignForm, hasEnded } from './form';
 
 export const joinCampaign = async (_: FormState | null, posted: FormData): Promise<FormState> =>
-  handleForm(campaignForm, posted);
+  lateAnswer(await handleForm(campaignForm, posted), posted, 'campaign', hasEnded);

@@ -52,6 +52,15 @@ async function campaignOf(payload: Payload, locale: Locale): Promise<Content.Cam
   return campaign;
 }
 
+type Stored = { locale: Locale; payload: Record<string, unknown> };
+
+/** Whether the campaign of a stored submission is over or gone; false while the content service is unavailable. */
+export const hasEnded = ({ locale, payload }: Stored): Promise<boolean> =>
+  campaignOf(payload as Payload, locale).then(
+    () => false,
+    (error) => error instanceof FormProblem,
+  );
+
 function deliveriesOf(payload: Payload, { url, data }: Content.CampaignPageDocument, locale: Locale): Delivery[] {
   const { email, given_name: givenName } = payload;
   const campaignUrl = absoluteUrl(locale, url ?? '/');

@@ -1,27 +1,26 @@
 'use server';
-import { eq } from 'drizzle-orm';
-import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { type FormDefinition, FormProblem, handleForm, type Plan } from '../forms/handle';
-import { shortAnswer } from '../forms/refused-form';
-import { type FormState, OWN_FIELDS } from '../forms/state';
-import { linkQuery, linkUrl, readLink } from '../links/signed';
+import { lateAnswer, shortAnswer } from '../forms/refused-form';
+import type { FormState } from '../forms/state';
+import { linkUrl } from '../links/signed';
 import { env } from '../platform/env';
 import { today } from '../platform/i18n/dates';
-import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
-import { store } from '../services/store/client';
 import { KEEP_DAYS } from '../services/store/retention';
-import { submissions } from '../services/store/schema';
-import { isPlainPost } from '../session/request-market';
 import { UPLOADS } from '../uploads/limits';
 import { jobAlertForm } from './alerts';
 import { getOpenOffers } from './queries';
 import { applicationFields, applicationSchema, spontaneousFields, spontaneousSchema } from './schema';
 
 export const apply = async (_: FormState | null, posted: FormData): Promise<FormState> =>
-  applicationAnswer(await handleForm(applicationForm, posted), posted);
+  lateAnswer(await handleForm(applicationForm, posted), posted, 'application', ({ payload, locale }) =>
+    openOffer(String(payload.reference), undefined, locale).then(
+      () => false,
+      () => true,
+    ),
+  );
 
 export const applySpontaneously = async (_: FormState | null, posted: FormData): Promise<FormState> =>
   handleForm(spontaneousForm, posted);
@@ -101,37 +100,4 @@ async function openOffer(reference: string, id: string | undefined, locale: Loca
   // The cached list may date from before midnight.
   if (!offer || (offer.closesOn && offer.closesOn < today())) throw new FormProblem(null, 'offerClosed');
   return { reference: offer.reference, title: offer.title };
-}
-
-/**
- * The result of an application. The page of an offer that has closed shows none: a held application that is confirmed
- * afterwards, without JavaScript, is answered on the page of links.
- */
-async function applicationAnswer(state: FormState, posted: FormData): Promise<FormState> {
-  const token = posted.get(OWN_FIELDS.token);
-  if (typeof token !== 'string' || state.status === 'error' || !(await isPlainPost())) return state;
-  const locale = await localeOfClosed(token);
-  if (!locale) return state;
-  const outcome = state.status === 'done' ? 'done' : state.problem;
-  return redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, outcome }) }));
-}
-
-/** The locale of a stored application whose offer has closed since; null for any other. Does not throw. */
-async function localeOfClosed(token: string): Promise<Locale | null> {
-  const link = readLink(token, env().FORMS_SECRET);
-  if (!link.valid || link.purpose !== 'submission-confirm') return null;
-  try {
-    const { db } = await store();
-    const [held] = await db.select().from(submissions).where(eq(submissions.id, link.id));
-    if (held?.form !== 'application') return null;
-    const locale = held.locale as Locale;
-    const isOpen = await openOffer(String(held.payload.reference), undefined, locale).then(
-      () => true,
-      () => false,
-    );
-    return isOpen ? null : locale;
-  } catch (error) {
-    logError('careers', error);
-    return null;
-  }
 }

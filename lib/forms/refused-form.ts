@@ -1,4 +1,5 @@
 import 'server-only';
+import { eq } from 'drizzle-orm';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
@@ -6,9 +7,12 @@ import { CONFIRMED_HERE, type ConfirmedHere, linkQuery, readLink, runLinkForVisi
 import { env } from '../platform/env';
 import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
+import type { Locale } from '../platform/markets';
+import { store } from '../services/store/client';
+import { submissions } from '../services/store/schema';
 import { isPlainPost, requestMarket } from '../session/request-market';
 import { confirmation, type EffectOf, receiptOutcome } from '../submissions/accept';
-import { type FormState, OWN_FIELDS } from './state';
+import { type FormName, type FormState, OWN_FIELDS } from './state';
 
 /**
  * Carries a rejected submission without JavaScript across the redirect to its page: an email address must never appear in
@@ -113,4 +117,39 @@ export async function shortAnswer(state: FormState, posted: FormData, form: Conf
   const token = state.status === 'confirm' ? state.token : null;
   const outcome = state.status === 'done' ? 'done' : null;
   redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, outcome, form }) }));
+}
+
+type Stored = { locale: Locale; payload: Record<string, unknown> };
+
+/**
+ * Result of a form whose page shows none once its subject has ended: a held submission that is confirmed afterwards,
+ * without JavaScript, is answered on the page of links.
+ * @param isOver whether the subject of a stored submission has ended
+ */
+export async function lateAnswer(
+  state: FormState,
+  posted: FormData,
+  form: FormName,
+  isOver: (stored: Stored) => Promise<boolean>,
+): Promise<FormState> {
+  const token = posted.get(OWN_FIELDS.token);
+  if (typeof token !== 'string' || state.status === 'error' || !(await isPlainPost())) return state;
+  const stored = await storedBehind(token, form);
+  if (!stored || !(await isOver(stored))) return state;
+  const outcome = state.status === 'done' ? 'done' : state.problem;
+  return redirect(pathFor(stored.locale, '/your-request', { query: linkQuery({ t: token, outcome }) }));
+}
+
+/** The submission of a form that a button confirms; null for any other. Does not throw. */
+async function storedBehind(token: string, form: FormName): Promise<Stored | null> {
+  const link = readLink(token, env().FORMS_SECRET);
+  if (!link.valid || link.purpose !== 'submission-confirm') return null;
+  try {
+    const { db } = await store();
+    const [found] = await db.select().from(submissions).where(eq(submissions.id, link.id));
+    return found?.form === form ? { locale: found.locale as Locale, payload: found.payload } : null;
+  } catch (error) {
+    logError('forms', error);
+    return null;
+  }
 }

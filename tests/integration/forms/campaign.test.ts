@@ -8,6 +8,7 @@ import type { ListDelivery } from '../../../lib/services/store/deliveries.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted } from '../../setup/forms.ts';
+import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
 
 const day = vi.hoisted(() => ({ today: '2026-11-21' }));
@@ -176,6 +177,46 @@ describe('"Email-collection campaign"', () => {
     const answer = await join();
     day.today = '2026-11-21';
     expect(answer).toMatchObject(expected);
+  });
+
+  test.each([
+    [
+      'is over',
+      () => {
+        day.today = '2032-01-01';
+      },
+    ],
+    [
+      'is gone',
+      async () => {
+        const { drafts } = services.content?.repository ?? {};
+        const [campaign] = await getAll('campaign_page', 'fr-fr');
+        const document = drafts?.existing(campaign?.id ?? '');
+        if (!drafts || !document) throw new Error('no campaign');
+        drafts.save({ ...document, data: { ...document.data, campaign_id: 'une-autre' } });
+        drafts.publish(document.id);
+        bumpContentVersion();
+      },
+    ],
+  ])('without script, confirmed when the campaign %s: the page of links says that it is accepted', async (_, end) => {
+    const headers = { 'x-client-address': '203.0.113.225', 'content-type': 'multipart/form-data; boundary=x' };
+    newRequest({ headers });
+    const held = async () => {
+      const state = await joinCampaign(null, posted({ ...fields, email: `${crypto.randomUUID()}@exemple.fr` }));
+      return state.status === 'confirm' ? state.token : '';
+    };
+    const [early, late] = [await held(), await held()];
+    const press = (token: string) => joinCampaign(null, posted({ token }));
+    expect(await press(early)).toEqual({ status: 'done' });
+    await end();
+    await expect(press(late)).rejects.toMatchObject({ to: `/votre-demande?t=${late}&outcome=done` });
+    expect(await forms.mails('campaign')).toHaveLength(2);
+    // With script the page is still there.
+    newVisitor();
+    expect(await press(late)).toEqual({ status: 'done' });
+    day.today = '2026-11-21';
+    await services.content?.reset();
+    bumpContentVersion();
   });
 
   test('while the content service does not answer, nothing is lost', async () => {
