@@ -16,7 +16,7 @@ import { applicationFields, applicationSchema, spontaneousFields, spontaneousSch
 
 export const apply = async (_: FormState | null, posted: FormData): Promise<FormState> =>
   lateAnswer(await handleForm(applicationForm, posted), posted, 'application', ({ payload, locale }) =>
-    openOffer(String(payload.reference), undefined, locale).then(
+    openOffer(String(payload.reference), payload.offer as string | undefined, locale).then(
       () => false,
       () => true,
     ),
@@ -81,8 +81,9 @@ const applicationForm: FormDefinition<typeof applicationSchema> = {
   schema: applicationSchema,
   bot: 'proof',
   uploads,
-  async plan({ resume: _, cover_letter: __, reference, offer, ...applicant }, { market: { locale } }) {
-    return planOf(applicant, locale, await openOffer(reference, offer, locale));
+  async plan({ resume: _, cover_letter: __, reference, offer: id, ...applicant }, { market: { locale } }) {
+    const plan = planOf(applicant, locale, await openOffer(reference, id, locale));
+    return id ? { ...plan, payload: { ...plan.payload, offer: id } } : plan;
   },
 };
 

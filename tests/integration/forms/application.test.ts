@@ -100,10 +100,28 @@ describe('"Job application"', () => {
     const titles = (await forms.mails('application-team')).map(({ values }) => values.offer?.title);
     expect(titles.sort()).toEqual([one?.data.title, other?.data.title].sort());
     const { submissions } = await forms.rows();
-    expect(submissions.map(({ payload }) => payload)).toEqual([0, 1].map(() => ({ ...kept, reference })));
+    expect(submissions.map(({ payload }) => payload)).toEqual(
+      expect.arrayContaining([one, other].map((each) => ({ ...kept, reference, offer: each?.id }))),
+    );
+    // Without script there is no key: the same person applies for both.
+    const headers = { 'x-client-address': '203.0.113.224', 'content-type': 'multipart/form-data; boundary=x' };
+    newRequest({ headers });
+    const held = [];
+    for (const each of [one, other]) {
+      const state = await apply(
+        null,
+        posted({ ...fields, email: 'autre@exemple.fr', reference, offer: each?.id ?? '' }),
+      );
+      held.push(state.status === 'confirm' ? state.token : '');
+    }
+    expect((await forms.rows()).submissions).toHaveLength(4);
     change(one?.id, { closed: true });
     expect(await applyFor(reference, { offer: one?.id })).toMatchObject({ problem: { code: 'offerClosed' } });
     expect(await applyFor(reference, { offer: '' })).toEqual({ status: 'done' });
+    newRequest({ headers });
+    const press = (token = '') => apply(null, posted({ token }));
+    await expect(press(held[0])).rejects.toMatchObject({ to: `/votre-demande?t=${held[0]}&outcome=done` });
+    expect(await press(held[1])).toEqual({ status: 'done' });
     await services.content?.reset();
     bumpContentVersion();
   });
