@@ -11,7 +11,8 @@ import type { Locale } from '../platform/markets';
 import { KEEP_DAYS } from '../services/store/retention';
 import { UPLOADS } from '../uploads/limits';
 import { jobAlertForm } from './alerts';
-import { getOpenOffers } from './queries';
+import type { Offer } from './offers';
+import { getOpenOffers, readPublishedOffers } from './queries';
 import { applicationFields, applicationSchema, spontaneousFields, spontaneousSchema } from './schema';
 
 export const apply = async (_: FormState | null, posted: FormData): Promise<FormState> =>
@@ -88,17 +89,21 @@ const applicationForm: FormDefinition<typeof applicationSchema> = {
 };
 
 /**
- * The offer with this id, or with this reference where a post has no id. While the content service is unavailable, only the
- * reference is used.
+ * The offer with this id, or with this reference where a post has no id. A cached list may miss what was published since:
+ * before an application is refused, the content service is asked once. While it is unavailable, only the reference is used.
  */
 async function openOffer(reference: string, id: string | undefined, locale: Locale): Promise<NamedOffer> {
-  const offers = await getOpenOffers(locale).catch((error) => {
+  // A cached list may also date from before midnight.
+  const isIt = (each: Offer) =>
+    (id ? each.id === id : each.reference === reference) && !(each.closesOn && each.closesOn < today());
+  try {
+    const offer =
+      (await getOpenOffers(locale)).find(isIt) ??
+      (await readPublishedOffers(locale)).map((published) => published.offer).find(isIt);
+    if (offer) return { reference: offer.reference, title: offer.title };
+  } catch (error) {
     logError('careers', error);
-    return null;
-  });
-  if (!offers) return { reference, title: reference };
-  const offer = offers.find((each) => (id ? each.id === id : each.reference === reference));
-  // The cached list may date from before midnight.
-  if (!offer || (offer.closesOn && offer.closesOn < today())) throw new FormProblem(null, 'offerClosed');
-  return { reference: offer.reference, title: offer.title };
+    return { reference, title: reference };
+  }
+  throw new FormProblem(null, 'offerClosed');
 }

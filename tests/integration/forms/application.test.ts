@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
-import { getOfferPage } from '../../../lib/careers/queries.ts';
+import type { Offer } from '../../../lib/careers/offers.ts';
+import { getOfferPage, getOpenOffers } from '../../../lib/careers/queries.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { takeMail } from '../../../lib/rate-limit/consume.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
@@ -15,6 +16,18 @@ vi.mock('../../../lib/platform/i18n/dates.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/platform/i18n/dates.ts')>()),
   today: () => '2026-11-21',
 }));
+
+/** The cached list, as it was before a publication whose webhook was lost. */
+const cached = vi.hoisted(() => ({ offers: null as Offer[] | null }));
+vi.mock('../../../lib/careers/queries.ts', async (original) => {
+  const queries = await original<typeof import('../../../lib/careers/queries.ts')>();
+  const getOpenOffers: typeof queries.getOpenOffers = async (...asked) =>
+    cached.offers ?? queries.getOpenOffers(...asked);
+  return { ...queries, getOpenOffers };
+});
+afterEach(() => {
+  cached.offers = null;
+});
 
 const services = await startServices();
 const forms = formsOn();
@@ -248,6 +261,17 @@ describe('"Job application"', () => {
       result: { initialValue: typed },
     });
     await keptNothing();
+  });
+
+  test.each([
+    ['does not have it yet', () => []],
+    ['has its last day of before', (list: Offer[]) => list.map((each) => ({ ...each, closesOn: '2026-11-20' }))],
+  ])('an open offer takes applications where the cached list %s', async (_, before: (list: Offer[]) => Offer[]) => {
+    const { reference, title } = await openOffer();
+    cached.offers = before(await getOpenOffers('fr-fr'));
+    expect(await applyFor(reference)).toEqual({ status: 'done' });
+    expect(await forms.mails('application-team')).toMatchObject([{ values: { offer: { reference, title } } }]);
+    expect(await applyFor('SIL-1999-001')).toMatchObject({ problem: { code: 'offerClosed' } });
   });
 
   test('while the content service does not answer the reference alone travels on', async () => {
