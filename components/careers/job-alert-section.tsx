@@ -14,25 +14,51 @@ import { JobAlertForm } from './job-list-forms';
 /** Id of the section, which an empty list leads to. */
 export const JOB_ALERT = 'job-alert';
 
-/** Asks for mails about new offers; the filters of the list are its criteria, in words. */
-export async function JobAlertSection({ locale, selection }: { locale: Locale; selection: JobSelection }) {
-  const [t, forms, privacy] = await Promise.all([
+type AlertTermsProps = { locale: Locale; selection: JobSelection };
+
+/** What an alert sends: the filters of the list are its criteria, in words. */
+export async function AlertTerms({ locale, selection }: AlertTermsProps) {
+  const t = await translations(locale, 'careers');
+  return (
+    <>
+      <p>{t('alert.text', { months: env().JOB_ALERT_MONTHS })}</p>
+      <ul aria-label={t('alert.criteria')}>
+        {criteriaWords(t, locale, selection).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Beside the button of an alert: what it consents to. */
+export async function AlertConsent({ locale }: { locale: Locale }) {
+  const [t, privacy] = await Promise.all([
     translations(locale, 'careers'),
-    translations(locale, 'forms'),
     draftRef(locale).then((ref) => getLegalLink('privacy', locale, ref)),
   ]);
+  return (
+    <p>
+      {t('alert.consent')}{' '}
+      {privacy && (
+        <Link href={privacy.href} className={textLink}>
+          {t('alert.privacy')}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** Asks for mails about new offers. */
+export async function JobAlertSection({ locale, selection }: AlertTermsProps) {
+  const [t, forms] = await Promise.all([translations(locale, 'careers'), translations(locale, 'forms')]);
   return (
     <Section background="Beige Light" id={JOB_ALERT}>
       <Container>
         <Split>
           <Stack gap={4}>
             <h2>{t('alert.title')}</h2>
-            <p>{t('alert.text', { months: env().JOB_ALERT_MONTHS })}</p>
-            <ul aria-label={t('alert.criteria')}>
-              {criteriaWords(t, locale, selection).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <AlertTerms locale={locale} selection={selection} />
           </Stack>
           <JobAlertForm
             locale={locale}
@@ -43,16 +69,7 @@ export async function JobAlertSection({ locale, selection }: { locale: Locale; s
               done: forms('jobs.done'),
               doneText: forms('jobs.doneText'),
             }}
-            note={
-              <p>
-                {t('alert.consent')}{' '}
-                {privacy && (
-                  <Link href={privacy.href} className={textLink}>
-                    {t('alert.privacy')}
-                  </Link>
-                )}
-              </p>
-            }
+            note={<AlertConsent locale={locale} />}
           />
         </Split>
       </Container>

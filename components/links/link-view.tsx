@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { AlertConsent, AlertTerms } from '@/components/careers/job-alert-section';
 import { HeroPage } from '@/components/editorial/hero';
 import { EmailForm } from '@/components/forms/email-form';
-import { formWords } from '@/components/forms/form-words';
+import { formWords, Note } from '@/components/forms/form-words';
 import { DonePanel } from '@/components/forms/panels';
 import { ButtonLink } from '@/components/ui/button';
 import { Stack } from '@/components/ui/section';
 import { requestJobAlert } from '@/lib/careers/actions';
+import { readJobSelection } from '@/lib/careers/offers';
 import type { RefusedForm } from '@/lib/forms/refused-form';
 import type { ConfirmedHere, Outcome, ReadLink } from '@/lib/links/signed';
 import { subscribe } from '@/lib/newsletter/actions';
@@ -13,6 +15,8 @@ import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
+import { getSettings } from '@/lib/settings/queries';
 import { requestStockAlert } from '@/lib/stock-alert/actions';
 import { LinkPanel } from './link-panel';
 
@@ -108,19 +112,33 @@ type RefusedViewProps = {
 
 type Posts = Pick<ComponentProps<typeof EmailForm>, 'form' | 'action' | 'hidden'>;
 
-/** The form's action and its fields; null for a stock alert whose product is no longer known. */
+/** The form's action and its fields; null for an alert whose product or criteria are no longer known. */
 function formOf(form: ConfirmedHere, about: string | undefined): Posts | null {
   if (form === 'newsletter') return { form, action: subscribe, hidden: { registration_channel: 'newsletter_block' } };
-  if (form === 'jobs') return { form: 'job-alert', action: requestJobAlert, hidden: { criteria: about ?? '' } };
+  if (form === 'jobs')
+    return about === undefined ? null : { form: 'job-alert', action: requestJobAlert, hidden: { criteria: about } };
   return about ? { form: 'stock-alert', action: requestStockAlert, hidden: { variantId: about } } : null;
+}
+
+/** Beside the button, as on the form's own page: what the address is for. */
+async function NoteOf({ form, locale }: { form: ConfirmedHere; locale: Locale }) {
+  if (form === 'jobs') return <AlertConsent locale={locale} />;
+  if (form === 'alert') return <p>{(await translations(locale, 'forms'))('alert.text')}</p>;
+  const { footer } = await getSettings(locale, await draftRef(locale));
+  return footer.newsletter && <Note field={footer.newsletter.note} />;
 }
 
 /** An e-mail form that was rejected without JavaScript: the same form with what was typed, and its error. */
 export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
   const t = await translations(locale, 'forms');
   const posts = formOf(form, refused?.about);
+  // A problem is not one of the address: the form says what it is.
+  const intro = refused?.state.problem ? null : t('link.refused.text');
   return (
-    <LinkFrame locale={locale} title={t('link.refused.title')} intro={t('link.refused.text')}>
+    <LinkFrame locale={locale} title={t('link.refused.title')} intro={intro}>
+      {posts && form === 'jobs' && (
+        <AlertTerms locale={locale} selection={readJobSelection(new URLSearchParams(refused?.about))} />
+      )}
       {posts && (
         <EmailForm
           {...posts}
@@ -130,6 +148,7 @@ export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
           label={t(`${form}.email`)}
           submit={t(`${form}.submit`)}
           done={{ title: t(`${form}.done`), text: <p>{t(`${form}.doneText`)}</p> }}
+          note={<NoteOf form={form} locale={locale} />}
         />
       )}
     </LinkFrame>

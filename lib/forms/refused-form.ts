@@ -43,7 +43,8 @@ const textIn = (value: unknown, most = LONGEST): string => (typeof value === 'st
 
 function storedRefusal(form: ConfirmedHere, { result, problem }: Failure): StoredRefusal {
   const { email, variantId, criteria }: Record<string, unknown> = result.initialValue ?? {};
-  const about = variantId ?? criteria;
+  // A list without filters has an alert for every offer; a form without a value is parsed as one without the field.
+  const about = variantId ?? criteria ?? (form === 'jobs' ? '' : undefined);
   const [error] = Object.values(result.error ?? {}).flatMap((list) => list ?? []);
   return {
     form,

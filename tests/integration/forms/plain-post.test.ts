@@ -1,3 +1,4 @@
+import { asText } from '@prismicio/client';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import YourRequest from '../../../app/[country]/[locale]/your-request/page.tsx';
@@ -5,8 +6,12 @@ import { requestJobAlert } from '../../../lib/careers/actions.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { readRefusedForm, shortAnswer } from '../../../lib/forms/refused-form.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
+import { takeMail } from '../../../lib/rate-limit/consume.ts';
+import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
+import careers from '../../../messages/fr/careers.json';
 import words from '../../../messages/fr/forms.json';
+import submission from '../../../messages/fr/submission.json';
 import { formsOn, posted, tokenOf } from '../../setup/forms.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
@@ -88,6 +93,73 @@ describe('a short form that a browser posts itself', () => {
     const html = await new Response(prelude).text();
     expect(html).toContain(words.jobs.done);
     expect(html).not.toContain('type="email"');
+  });
+
+  const pageOf = async (query: Record<string, string>) => {
+    const params = Promise.resolve({ country: 'be', locale: 'fr-be' });
+    const { prelude } = await prerender(await YourRequest({ params, searchParams: Promise.resolve(query) }));
+    return (await new Response(prelude).text()).replaceAll('<!-- -->', '').replaceAll('&nbsp;', '\u00a0');
+  };
+  const limited = { status: 'error', problem: { code: 'limitedToday', values: {} } } as const;
+
+  test.each([
+    ['of every offer', '', careers.alert.all],
+    ['of a list with filters', 'category=sales&place=liege', `${careers.facet.place}\u00a0: Liège`],
+  ])(
+    'an alert %s is shown again with its criteria, in words as well, and with what it consents to',
+    async (_, criteria, said) => {
+      withoutScript();
+      await redirectOf(requestJobAlert(null, posted({ ...jobs, email: 'odile', criteria })));
+      const html = await pageOf({ form: 'jobs' });
+      expect(html).toContain(said);
+      expect(html).toContain(`name="criteria" value="${criteria.replace('&', '&amp;')}"`);
+      for (const text of [careers.alert.consent, careers.alert.privacy, words.link.refused.text])
+        expect(html).toContain(text);
+      expect(html.includes(careers.alert.all)).toBe(criteria === '');
+    },
+  );
+
+  test('an alert whose criteria are not known is not offered as one for every offer', async () => {
+    withoutScript();
+    const html = await pageOf({ form: 'jobs' });
+    expect(html).toContain(words.link.refused.title);
+    expect(html).not.toContain('name="criteria"');
+  });
+
+  test('the address is blamed only where it is at fault', async () => {
+    withoutScript();
+    await redirectOf(
+      shortAnswer({ ...limited, result: { initialValue: { email: 'odile@exemple.be' } } }, posted(jobs), 'jobs'),
+    );
+    const html = await pageOf({ form: 'jobs' });
+    expect(html).toContain(submission.problems.limitedToday);
+    expect(html).not.toContain(words.link.refused.text);
+  });
+
+  test('the newsletter and a stock alert are shown again with what the address is for', async () => {
+    withoutScript();
+    const [footer] = await getAll('footer', 'fr-be');
+    const note = asText(footer?.data.newsletter_note ?? []);
+    await redirectOf(subscribe(null, posted({ ...fields, locale: 'fr-be', email: 'camille' })));
+    const [form] = (await pageOf({ form: 'newsletter' })).match(/<form.*?type="email".*?<\/form>/s) ?? [];
+    expect(note).not.toBe('');
+    expect(form?.replace(/<[^>]*>/g, '')).toContain(note);
+    await redirectOf(
+      requestStockAlert(null, posted({ ...fields, locale: 'fr-be', email: 'camille', variantId: '70061' })),
+    );
+    expect(await pageOf({ form: 'alert' })).toContain(words.alert.text);
+  });
+
+  test('confirmed when its address gets no more mails today: the page of links says so, and keeps the button', async () => {
+    withoutScript();
+    for (const _ of [1, 2, 3]) await takeMail(jobs.email);
+    const token = tokenOf(new URL(await redirectOf(requestJobAlert(null, posted(jobs))), 'http://be.localhost:3000'));
+    const to = await redirectOf(followLink(posted({ token, locale: 'fr-be', form: 'jobs' })));
+    expect(to).toContain('outcome=limitedToday');
+    const html = await pageOf(Object.fromEntries(new URL(to, 'http://be.localhost:3000').searchParams));
+    expect(html).toContain(submission.problems.limitedToday);
+    expect(html).toContain(words.link['submission-confirm'].action);
+    expect(await forms.subscriptions()).toEqual([]);
   });
 
   test.each(['', 'no-json', Buffer.from('{"form":"newsletter"}').toString('base64url')])(
