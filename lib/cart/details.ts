@@ -60,8 +60,8 @@ const takenOut = (code: string, cart: Cart, context: ShopContext): Promise<CartR
 export const removeCode = (code: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
     const result = await takenOut(code, await knownCart(cartId, context), context);
-    // Another discount may apply now, with which the shop does not combine that of a gift.
-    return remember(await applyOfferRules(result, { kind: 'terms' }, context));
+    // Another discount may apply now, with which the shop does not combine that of a gift, or a gift beside which it did not.
+    return remember(await applyOfferRules(result, { kind: 'relaxed' }, context));
   });
 
 export const setNote = (note: string, context: ShopContext): Promise<CartResult> =>
@@ -85,8 +85,8 @@ export const setPlace = (zip: string, context: ShopContext): Promise<CartResult>
     const placed = setDeliveryAddress(await knownCart(cartId, context), place, context);
     const isPlaced = (cart: Cart) => cart.deliveryAddress?.zip === zip;
     const result = await verifyCartMutation(cartId, placed, isPlaced, context);
-    // A gift that is not delivered there must not block the order.
-    return remember(await applyOfferRules(result, { kind: 'terms' }, context));
+    // A gift that is not delivered there must not block the order; one that was not delivered elsewhere may be.
+    return remember(await applyOfferRules(result, { kind: 'relaxed' }, context));
   });
 
 export const chooseCarrier = (group: string, handle: string, context: ShopContext): Promise<CartResult> =>

@@ -4,7 +4,13 @@ import { AppError, errorCode } from '../platform/errors';
 import { logError, throttledLog } from '../platform/log/log';
 import { withTimeout } from '../platform/request';
 import { PART_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../platform/timeout-limits';
-import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../services/shopify/cart-attributes';
+import {
+  GIFT_MARK,
+  giftRuleOf,
+  type WithheldGifts,
+  withheldIn,
+  withWithheld,
+} from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import { addLines, type CartResult, getCart, removeSoldOut, updateLines } from '../services/shopify/operations/cart';
 import { updateAttributes } from '../services/shopify/operations/cart-details';
@@ -23,19 +29,25 @@ async function firstVariant(productId: string, context: ShopContext): Promise<Fi
   return variant;
 }
 
-type Given = { result: CartResult; given: boolean };
+type Given = { result: CartResult; outcome: 'given' | keyof WithheldGifts };
 
 type Gift = Changes['add'][number];
 
-const soldOut: CartWarning = { code: 'GIFT_OUT_OF_STOCK', message: '', lineId: '' };
-const notDelivered: CartWarning = { code: 'GIFT_NOT_DELIVERED', message: '', lineId: '' };
-const notGiven = (cart: Cart, warnings: CartWarning[] = []): Given => ({ result: { cart, warnings }, given: false });
+const warning = (code: string): CartWarning => ({ code, message: '', lineId: '' });
+const soldOut = warning('GIFT_OUT_OF_STOCK');
+const notDelivered = warning('GIFT_NOT_DELIVERED');
+const ended = warning('GIFT_ENDED');
+
+const notGiven = (cart: Cart, warnings: CartWarning[] = []): Given => ({
+  result: { cart, warnings },
+  outcome: 'declined',
+});
 const giftLine = (cart: Cart, { ruleId }: Gift): CartLine | undefined =>
   cart.lines.find((line) => giftRuleOf(line) === ruleId);
 
 /**
- * Adds a gift to the cart. A gift that is unavailable or not discounted by the shop is an outcome; other errors are
- * thrown.
+ * Adds a gift to the cart. A gift that is unavailable, not discounted by the shop or not combined with a code is an
+ * outcome; other errors are thrown.
  */
 export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Promise<Given> {
   const variant = await variantOf(gift, context);
@@ -52,15 +64,25 @@ export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Pro
     const without = await removeSoldOut(result, (each) => giftRuleOf(each) === gift.ruleId, context);
     return notGiven(without.cart, [soldOut]);
   }
-  // A gift must neither be charged nor block the order.
-  const rule = { id: gift.ruleId, quantityToAdd: gift.quantity };
-  const isFree = isGiven(result.cart, gift.productId, [rule]);
-  const isBlocking = isUndelivered(line, result.cart);
-  if (isFree && !isBlocking) return { result, given: true };
-  const why = isFree ? 'nobody delivers to the postcode of the cart' : 'the shop charges for';
-  warn(`rule ${gift.ruleId}: ${why} product ${gift.productId}, which was taken back`);
+  const obstacle = obstacleTo(gift, line, cart, result.cart);
+  if (!obstacle) return { result, outcome: 'given' };
+  warn(`rule ${gift.ruleId}: ${obstacle} product ${gift.productId}, which was taken back`);
   const without = await updateLines(cart.id, [{ id: line.id, quantity: 0 }], context);
-  return notGiven(without.cart, isFree ? [notDelivered] : []);
+  return {
+    result: { cart: without.cart, warnings: obstacle === UNDELIVERED ? [notDelivered] : [] },
+    outcome: 'suspended',
+  };
+}
+
+const UNDELIVERED = 'nobody delivers to the postcode of the cart';
+
+/** Why a gift must leave again, for the log: it must neither be charged, nor block the order, nor cost the visitor a code. */
+function obstacleTo({ ruleId, productId, quantity }: Gift, line: CartLine, before: Cart, after: Cart): string | null {
+  if (!isGiven(after, productId, [{ id: ruleId, quantityToAdd: quantity }])) return 'the shop charges for';
+  if (isUndelivered(line, after)) return UNDELIVERED;
+  const isApplied = (code: string) => after.discountCodes.some((each) => each.code === code && each.applicable);
+  const isCodeLost = before.discountCodes.some(({ code, applicable }) => applicable && !isApplied(code));
+  return isCodeLost ? 'a code of the cart does not combine with' : null;
 }
 
 async function variantOf({ productId }: Gift, context: ShopContext) {
@@ -107,12 +129,11 @@ export async function applyOfferRules(result: CartResult, event: CartEvent, cont
       offerRules({ country: context.country, language: context.language }),
     );
     const { cart } = result;
-    const now = new Date();
-    const changes = rules ? reconcile({ cart, rules, event, now }) : reconcileUnread(cart, event);
+    const situation = { rules: rules ?? [], event, now: new Date() };
+    const changes = rules ? reconcile({ cart, ...situation }) : reconcileUnread(cart, event);
     for (const { ruleId } of changes.warnings) warn(`rule ${ruleId} offers several products: only the first is given`);
-    const holding = holdingRules(cart, rules ?? [], now);
     return (
-      (await withTimeout(STEP_TIMEOUT_MS, runChange(result, changes, holding, context))) ?? { ...result, stale: true }
+      (await withTimeout(STEP_TIMEOUT_MS, runChange(result, changes, situation, context))) ?? { ...result, stale: true }
     );
   } catch (error) {
     logError('offers', error);
@@ -120,39 +141,63 @@ export async function applyOfferRules(result: CartResult, event: CartEvent, cont
   }
 }
 
+type Situation = { rules: readonly OfferRule[]; event: CartEvent; now: Date };
+
 async function runChange(
   start: CartResult,
-  { set, add, declined }: Changes,
-  holding: readonly OfferRule[],
+  { set, add, declined, suspended }: Changes,
+  { rules, event, now }: Situation,
   context: ShopContext,
 ): Promise<CartResult> {
-  let result = start;
-  if (set.length > 0) {
-    const lines = set.map(({ lineId: id, undelivered: _, ...rest }) => ({ id, ...rest }));
-    result = await attempt(result, context, async ({ id }) => {
-      const without = await updateLines(id, lines, context);
-      const isTold = set.some(({ undelivered }) => undelivered);
-      return isTold ? { ...without, warnings: [...without.warnings, notDelivered] } : without;
-    });
-  }
-  const refused = new Set(declined);
+  let result = await takeBack(start, set, event, context);
+  let withheld: WithheldGifts = { declined, suspended };
+  const isWithheld = (id: string): boolean => withheld.declined.includes(id) || withheld.suspended.includes(id);
+  const holding = holdingRules(start.cart, rules, now);
   for (const gift of add) {
     result = await attempt(result, context, async (cart) => {
-      const outcome = await addGift(cart, gift, context);
-      // Not retried at each click: only when the threshold is crossed again.
-      if (!outcome.given) for (const id of offering(gift.productId, holding)) refused.add(id);
-      return outcome.result;
+      const { result: after, outcome } = await addGift(cart, gift, context);
+      if (outcome === 'given') return after;
+      // Not retried at each click.
+      const ids = offering(gift.productId, holding).filter((id) => !isWithheld(id));
+      withheld = { ...withheld, [outcome]: [...withheld[outcome], ...ids] };
+      return after;
     });
   }
-  if (isSame(refused, declinedIn(result.cart))) return result;
-  return attempt(result, context, (cart) => updateAttributes(cart.id, withDeclined(cart, [...refused]), context));
+  if (add.some((gift) => giftLine(result.cart, gift))) {
+    // The shop may not combine the discount of a gift with that of another one, which it charges from now on.
+    const cart = { ...result.cart, attributes: withWithheld(result.cart, withheld) };
+    const terms = { kind: 'terms' } as const;
+    const changes = reconcile({ cart, rules, event: terms, now });
+    result = await takeBack(result, changes.set, terms, context);
+    withheld = changes;
+  }
+  const before = withheldIn(result.cart);
+  if (isSame(withheld.declined, before.declined) && isSame(withheld.suspended, before.suspended)) return result;
+  return attempt(result, context, (cart) => updateAttributes(cart.id, withWithheld(cart, withheld), context));
+}
+
+/** Takes gifts back, and says so unless the visitor's own change is the plain reason. */
+async function takeBack(
+  start: CartResult,
+  set: Changes['set'],
+  { kind }: CartEvent,
+  context: ShopContext,
+): Promise<CartResult> {
+  if (set.length === 0) return start;
+  const lines = set.map(({ lineId: id, undelivered: _, ...rest }) => ({ id, ...rest }));
+  const isToSay = kind !== 'decreased' && kind !== 'removed' && set.some(({ undelivered }) => !undelivered);
+  const news = [...(set.some(({ undelivered }) => undelivered) ? [notDelivered] : []), ...(isToSay ? [ended] : [])];
+  return attempt(start, context, async ({ id }) => {
+    const without = await updateLines(id, lines, context);
+    return { ...without, warnings: [...without.warnings, ...news] };
+  });
 }
 
 const offering = (productId: string, rules: readonly OfferRule[]): string[] =>
   rules.filter((rule) => offeredBy(rule) === productId).map(({ id }) => id);
 
-const isSame = (a: ReadonlySet<string>, b: readonly string[]): boolean =>
-  a.size === b.length && b.every((id) => a.has(id));
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && b.every((id) => a.includes(id));
 
 /** One step. When it fails the cart is read again: a part of it may have been carried out. */
 async function attempt(

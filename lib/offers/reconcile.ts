@@ -1,12 +1,14 @@
 import { exclusionAt } from '../delivery/rules.ts';
-import { declinedIn, GIFT_MARK, giftRuleOf } from '../services/shopify/cart-attributes.ts';
+import { GIFT_MARK, giftRuleOf, type WithheldGifts, withheldIn } from '../services/shopify/cart-attributes.ts';
 import { toCents } from '../services/shopify/money.ts';
 import type { CartEvent, Changes, LineEvent, OfferCart, OfferLine, OfferRule } from './rules.ts';
 
 type Item = OfferRule['productToBuy'][number];
 
+type Purchase = Pick<LineEvent, 'variantId' | 'productId'>;
+
 /** Units of a variant that the visitor has chosen, without those that a rule gave. */
-type Bought = { variantId: string; productId: string; quantity: number };
+type Bought = Purchase & { quantity: number };
 
 /** What a rule gives. */
 type GiftRule = Pick<OfferRule, 'id' | 'quantityToAdd'>;
@@ -64,11 +66,17 @@ export function holdingRules(cart: OfferCart, rules: readonly OfferRule[], now: 
  * Whether the product just bought makes the rule's threshold met; for a rule on collections, all matching lines count
  * together.
  */
-export function isReached(rule: OfferRule, bought: readonly Bought[], event: LineEvent): boolean {
+export function isReached(rule: OfferRule, bought: readonly Bought[], purchase: Purchase): boolean {
   if (rule.isAppliedOnCollections) return holds(rule, bought);
-  const purchased = rule.productToBuy.filter((each) => isOf({ ...event, quantity: 0 }, each));
+  const purchased = rule.productToBuy.filter((each) => isOf({ ...purchase, quantity: 0 }, each));
   return purchased.length > 0 && ofOne(purchased, bought) >= rule.quantityToBuy;
 }
+
+/** What is bought with a change, or is in the cart already when suspended gifts are offered again. */
+const purchasesIn = (event: CartEvent, bought: readonly Bought[]): readonly Purchase[] => {
+  if (event.kind === 'relaxed') return bought;
+  return event.kind === 'added' || event.kind === 'increased' ? [event] : [];
+};
 
 type Situation = { cart: OfferCart; rules: readonly OfferRule[]; event: CartEvent; now: Date };
 
@@ -81,16 +89,22 @@ export function reconcile({ cart, rules, event, now }: Situation): Changes {
   const isStillGiven = (line: OfferLine): boolean =>
     !isUndelivered(line, cart) && (isPaidFor([line], rules) || isFree(line));
   const unwanted = cart.lines.filter((line) => giftRuleOf(line) !== null && !isStillGiven(line));
-  const declined = declinedAfter(cart, holding, unwanted, event);
-  const reachedBy = (done: LineEvent): OfferRule[] =>
-    holding.filter((rule) => !declined.includes(rule.id) && isReached(rule, bought, done));
+  const withheld = withheldAfter(cart, holding, unwanted, event);
+  const before = withheldIn(cart);
+  const isOffered = ({ id }: OfferRule): boolean =>
+    !withheld.declined.includes(id) &&
+    !withheld.suspended.includes(id) &&
+    (event.kind !== 'relaxed' || before.suspended.includes(id));
+  const reached = purchasesIn(event, bought).flatMap((purchase) =>
+    holding.filter((rule) => isOffered(rule) && isReached(rule, bought, purchase)).map((rule) => ({ rule, purchase })),
+  );
   return {
-    add: event.kind === 'added' || event.kind === 'increased' ? newGifts(cart, reachedBy(event), event) : [],
+    add: newGifts(cart, reached),
     set: unwanted.map((line) => ({
       ...takenBack(line, rules),
       ...(isUndelivered(line, cart) && { undelivered: true as const }),
     })),
-    declined,
+    ...withheld,
     warnings: holding
       .filter(({ productToOffer }) => productToOffer.length > 1)
       .map(({ id }) => ({ ruleId: id, code: 'SEVERAL_OFFERED' as const })),
@@ -109,15 +123,16 @@ export const isUndelivered = (
 /**
  * A rule stays declined while its threshold is met; crossing the threshold again gives the gift again. A visitor who
  * removes a gift declines every rule that gives it: it must not return through another rule. A gift that was removed
- * because the shop charges for it, or because nobody delivers it, is also declined: the same would happen again.
+ * because the shop charges for it, or because nobody delivers it, is suspended: with each change the same would happen
+ * again, until a code or the place changes.
  */
-function declinedAfter(
+function withheldAfter(
   cart: OfferCart,
   holding: readonly OfferRule[],
   unwanted: readonly OfferLine[],
   event: CartEvent,
-): string[] {
-  const before = declinedIn(cart);
+): WithheldGifts {
+  const before = withheldIn(cart);
   const isUnwantedOf = (rule: OfferRule): boolean =>
     unwanted.some(({ variant }) => variant.productId === offeredBy(rule));
   const isRefused = (rule: OfferRule): boolean =>
@@ -126,24 +141,28 @@ function declinedAfter(
     (rule.id === event.giftRule || offeredBy(rule) === event.productId);
   const isThere = (rule: OfferRule): boolean => cart.lines.some((line) => giftRuleOf(line) === rule.id);
   const isDeclined = (rule: OfferRule): boolean =>
-    isUnwantedOf(rule) || ((before.includes(rule.id) || isRefused(rule)) && !isThere(rule));
-  return holding.filter(isDeclined).map(({ id }) => id);
+    (before.declined.includes(rule.id) || isRefused(rule)) && !isThere(rule);
+  const isSuspended = (rule: OfferRule): boolean =>
+    isUnwantedOf(rule) || (event.kind !== 'relaxed' && before.suspended.includes(rule.id) && !isThere(rule));
+  const declined = holding.filter(isDeclined);
+  const suspended = holding.filter((rule) => !declined.includes(rule) && isSuspended(rule));
+  return { declined: declined.map(({ id }) => id), suspended: suspended.map(({ id }) => id) };
 }
 
 /** One gift per product, even if several rules give it. */
-function newGifts(cart: OfferCart, reached: readonly OfferRule[], event: LineEvent): Changes['add'] {
+function newGifts(cart: OfferCart, reached: readonly { rule: OfferRule; purchase: Purchase }[]): Changes['add'] {
   const gifts = new Map<string, Changes['add'][number]>();
-  for (const rule of reached) {
+  for (const { rule, purchase } of reached) {
     const productId = offeredBy(rule);
-    if (!productId || gifts.has(productId) || isInCart(rule, productId, cart, event)) continue;
+    if (!productId || gifts.has(productId) || isInCart(rule, productId, cart, purchase)) continue;
     gifts.set(productId, { ruleId: rule.id, productId, quantity: rule.quantityToAdd });
   }
   return [...gifts.values()];
 }
 
 /** Where buying a product gives the same product, the bought units are not the gift: only a marked line is. */
-function isInCart(rule: OfferRule, productId: string, cart: OfferCart, event: LineEvent): boolean {
-  const isSame = !rule.isAppliedOnCollections && event.productId === productId;
+function isInCart(rule: OfferRule, productId: string, cart: OfferCart, purchase: Purchase): boolean {
+  const isSame = !rule.isAppliedOnCollections && purchase.productId === productId;
   return cart.lines.some((line) => line.variant.productId === productId && (!isSame || giftRuleOf(line) !== null));
 }
 
@@ -190,8 +209,8 @@ function takenBack(line: OfferLine, rules: readonly OfferRule[]): Changes['set']
 
 /** While the rules cannot be read, the only known fact is that the visitor removed a gift. */
 export function reconcileUnread(cart: OfferCart, event: CartEvent): Changes {
-  const before = declinedIn(cart);
-  const { kind, giftRule } = event.kind === 'terms' ? { kind: event.kind, giftRule: null } : event;
-  const isRefused = kind === 'removed' && giftRule !== null && !before.includes(giftRule);
-  return { add: [], set: [], declined: isRefused ? [...before, giftRule] : before, warnings: [] };
+  const { declined, suspended } = withheldIn(cart);
+  const removed = event.kind === 'removed' ? event.giftRule : null;
+  const isRefused = removed !== null && !declined.includes(removed);
+  return { add: [], set: [], declined: isRefused ? [...declined, removed] : declined, suspended, warnings: [] };
 }

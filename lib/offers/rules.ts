@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
 import { hasAdminAccess } from '../services/shopify/admin-token';
+import type { WithheldGifts } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import { OFFER_RULES_TAG } from '../services/shopify/ids';
 import { getAutomaticDiscounts, getOfferRules, type PublishedRule } from '../services/shopify/operations/offer-rules';
@@ -18,9 +19,10 @@ export type LineEvent = {
 };
 /**
  * The last event of the cart; `terms`: something else than its lines has changed, such as a code, the address, the buyer
- * or the time, after which the shop may charge for a gift or nobody may deliver it.
+ * or the time, after which the shop may charge for a gift or nobody may deliver it; `relaxed`: the same, after which a
+ * suspended gift may be given.
  */
-export type CartEvent = LineEvent | { kind: 'terms' };
+export type CartEvent = LineEvent | { kind: 'terms' | 'relaxed' };
 
 /** Offer rule of section 3 of the specification. Ids are plain; collections are resolved to their products. */
 export type OfferRule = {
@@ -42,7 +44,10 @@ export type OfferLine = Pick<CartLine, 'id' | 'quantity' | 'attributes' | 'disco
 };
 export type OfferCart = Pick<Cart, 'attributes' | 'deliveryAddress'> & { lines: readonly OfferLine[] };
 
-export type Changes = {
+/**
+ * A declined gift is not given again until its threshold is crossed again, a suspended one until then or a relaxed term.
+ */
+export type Changes = WithheldGifts & {
   /** Gifts to add to the cart: the first variant of the product, marked with the rule. */
   add: { ruleId: string; productId: string; quantity: number }[];
   /**
@@ -50,8 +55,6 @@ export type Changes = {
    * it is not delivered to the cart's postcode.
    */
   set: { lineId: string; quantity: number; attributes?: Attribute[]; undelivered?: true }[];
-  /** The rules whose gift is not given again until their threshold is crossed again. */
-  declined: string[];
   /** Warnings for the operator. */
   warnings: { ruleId: string; code: 'SEVERAL_OFFERED' }[];
 };

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addCode, restore, setPlace } from '../../lib/cart/details.ts';
+import { addCode, removeCode, restore, setPlace } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
 import { deliveryProblem } from '../../lib/delivery/rules.ts';
 import { offerRules } from '../../lib/offers/rules.ts';
-import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/cart-attributes.ts';
+import { DECLINED_MARK, giftRuleOf, SUSPENDED_MARK } from '../../lib/services/shopify/cart-attributes.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import type { CartResult } from '../../lib/services/shopify/operations/cart.ts';
 import { graphqlOperation } from '../../packages/sandbox/control/operation.ts';
@@ -24,6 +24,8 @@ const tisane = '70021';
 const add = (quantity = 2): Promise<CartResult> => cart.add({ variantId: tisane, quantity }, french);
 const gift = ({ cart: { lines } }: CartResult) => lines.find((line) => giftRuleOf(line) !== null);
 const declined = ({ cart: { attributes } }: CartResult) => attributes.find(({ key }) => key === DECLINED_MARK)?.value;
+const suspended = ({ cart: { attributes } }: CartResult) => attributes.find(({ key }) => key === SUSPENDED_MARK)?.value;
+const codes = ({ warnings }: CartResult) => warnings.map(({ code }) => code);
 const bought = ({ cart: { lines } }: CartResult) =>
   lines.filter((line) => giftRuleOf(line) === null).map(({ variant, quantity }) => [variant.id, quantity]);
 
@@ -161,7 +163,7 @@ describe('what the shop does not have, or does not give', () => {
     const result = await add();
     expect(bought(result)).toEqual([[tisane, 2]]);
     expect(gift(result)).toBeUndefined();
-    expect(declined(result)).toBe('5009');
+    expect([declined(result), suspended(result)]).toEqual([undefined, '5009']);
     expect(lines).toHaveLength(1);
   });
 
@@ -191,7 +193,7 @@ describe('what the shop does not have, or does not give', () => {
     const lines = expectConsole('warn', /^\[offers\] rule 5010: the shop charges for product 7003/);
     const result = await add(3);
     expect(bought(result)).toEqual([[tisane, 3]]);
-    expect([gift(result), declined(result)]).toEqual([undefined, '5010']);
+    expect([gift(result), suspended(result)]).toEqual([undefined, '5010']);
     expect(lines).toHaveLength(1);
   });
 
@@ -217,8 +219,9 @@ describe('what the shop does not have, or does not give', () => {
     );
     const result = await add(1);
     expect(bought(result)).toEqual([[tisane, 2]]);
-    expect([gift(result), declined(result)]).toEqual([undefined, '5001']);
-    expect(result.warnings.map(({ code }) => code)).toEqual(['GIFT_NOT_DELIVERED']);
+    expect([gift(result), declined(result), suspended(result)]).toEqual([undefined, undefined, '5001']);
+    expect(codes(result)).toEqual(['GIFT_NOT_DELIVERED']);
+    expect(codes(await add(1))).toEqual([]);
     expect(lines).toHaveLength(1);
   });
 
@@ -232,9 +235,14 @@ describe('what the shop does not have, or does not give', () => {
     expect([gift(near)?.quantity, near.warnings]).toEqual([1, []]);
     const far = await setPlace('33000', french);
     expect(bought(far)).toEqual([[tisane, 2]]);
-    expect([gift(far), declined(far), deliveryProblem(far.cart)]).toEqual([undefined, '5001', null]);
-    expect(far.warnings.map(({ code }) => code)).toEqual(['GIFT_NOT_DELIVERED']);
-    expect((await setPlace('64000', french)).warnings).toEqual([]);
+    expect([gift(far), suspended(far), deliveryProblem(far.cart)]).toEqual([undefined, '5001', null]);
+    expect(codes(far)).toEqual(['GIFT_NOT_DELIVERED']);
+    expectConsole('warn', /^\[offers\] rule 5001: nobody delivers to the postcode of the cart product 7010/);
+    const further = await setPlace('64000', french);
+    expect([gift(further), suspended(further), codes(further)]).toEqual([undefined, '5001', ['GIFT_NOT_DELIVERED']]);
+    const back = await setPlace('69004', french);
+    expect([gift(back)?.quantity, suspended(back), codes(back)]).toEqual([1, undefined, []]);
+    expect(Number(gift(back)?.total.amount)).toBe(0);
   });
 
   /** The shop combines the code with no gift. */
@@ -251,7 +259,45 @@ describe('what the shop does not have, or does not give', () => {
     expect(Number(gift(await add(5))?.total.amount)).toBe(0);
     const result = await addCode('BIENVENUE10', french);
     expect(bought(result)).toEqual([[tisane, 5]]);
-    expect([gift(result), declined(result)]).toEqual([undefined, '5001']);
+    expect([gift(result), declined(result), suspended(result)]).toEqual([undefined, undefined, '5001']);
+    expect(codes(result)).toEqual(['GIFT_ENDED']);
+  });
+
+  test('and is back when the code has gone, without being tried at each change until then', async () => {
+    excludeGifts();
+    await add(5);
+    await addCode('BIENVENUE10', french);
+    const more = await add(1);
+    expect([gift(more), suspended(more), codes(more)]).toEqual([undefined, '5001', []]);
+    expect(services.operations('commerce').filter((each) => each === 'firstVariantById')).toHaveLength(1);
+    const back = await removeCode('BIENVENUE10', french);
+    expect([gift(back)?.quantity, Number(gift(back)?.total.amount), suspended(back)]).toEqual([1, 0, undefined]);
+    expect(codes(back)).toEqual([]);
+  });
+
+  test('but not when the cart no longer reaches it', async () => {
+    excludeGifts();
+    const { cart: now } = await add(5);
+    await addCode('BIENVENUE10', french);
+    const own = now.lines.find((line) => line.variant.id === tisane)?.id ?? '';
+    await cart.change({ lineId: own, action: 'decrease', quantity: 1 }, french);
+    const back = await removeCode('BIENVENUE10', french);
+    expect([gift(back), suspended(back)]).toEqual([undefined, undefined]);
+  });
+
+  test('nor does a gift come back that the visitor has removed, or that was sold out', async () => {
+    excludeGifts();
+    await cart.remove(gift(await add(5))?.id ?? '', french);
+    await addCode('BIENVENUE10', french);
+    const removed = await removeCode('BIENVENUE10', french);
+    expect([gift(removed), declined(removed), suspended(removed)]).toEqual([undefined, '5001', undefined]);
+    newRequest();
+    const { stock } = services.commerce.state.data;
+    stock[70101] = 0;
+    expect(declined(await add(3))).toBe('5001');
+    stock[70101] = 9;
+    const moved = await setPlace('35000', french);
+    expect([gift(moved), declined(moved)]).toEqual([undefined, '5001']);
   });
 
   test('a code that excludes the gift: wanted back, the gift is said not to be given', async () => {
@@ -272,6 +318,75 @@ describe('what the shop does not have, or does not give', () => {
     const lines = expectConsole('warn', /^\[offers\] rule 5001 offers several products: only the first is given$/);
     expect(gift(await add())?.variant.productId).toBe('7010');
     expect(lines).toHaveLength(1);
+  });
+});
+
+describe('a gift that the shop does not combine with what the cart has', () => {
+  type Discount = (typeof services.commerce.catalogue.discounts)[number];
+  const discounts = (): Discount[] => services.commerce.catalogue.discounts;
+  const like = (id: number) => discounts().find((each) => each.id === id) as Discount;
+
+  /** So many boxes of the tisane give one of a product, and no other discount beside it. */
+  function gives(id: number, quantity: number, handle: string): Discount {
+    const { buys, gets, ...rest } = like(5001);
+    const ofTisane = { purchases: buys.purchases, products: ['tisane-du-soir'], quantity };
+    const given = { purchases: gets.purchases, products: [handle], quantity: 1, percentage: 100 };
+    return { ...rest, id, buys: ofTisane, gets: given, combinesWith: {} as Discount['combinesWith'] };
+  }
+  function onlyDiscounts(...only: Discount[]): void {
+    const before = discounts().splice(0, discounts().length, ...only);
+    onTestFinished(() => void discounts().splice(0, discounts().length, ...before));
+  }
+  const gifts = ({ cart: { lines } }: CartResult) =>
+    lines
+      .filter((line) => giftRuleOf(line) !== null)
+      .map(({ variant, total }) => [variant.productId, Number(total.amount)]);
+  const balm = { quantity_to_buy: '4', product_to_offer: '["gid://shopify/Product/7003"]' };
+
+  test('the dearer gift of a higher threshold takes the place of the first one, which is not charged', async () => {
+    onlyDiscounts(gives(5001, 2, 'pastilles-grand-air'), gives(5020, 4, 'baume-de-nuit'));
+    rulesAre(metaobject(5001), metaobject(5020, balm));
+    const first = await add(2);
+    expect(gifts(first)).toEqual([['7010', 0]]);
+    const both = await add(2);
+    expect(gifts(both)).toEqual([['7003', 0]]);
+    expect([declined(both), suspended(both), codes(both)]).toEqual([undefined, '5001', ['GIFT_ENDED']]);
+    expect(Number(both.cart.totalPrice.amount)).toBeCloseTo(4 * 6.9);
+    expect(gifts(await add(1))).toEqual([['7003', 0]]);
+  });
+
+  test('both at once come to the dearer one', async () => {
+    onlyDiscounts(gives(5001, 2, 'pastilles-grand-air'), gives(5020, 4, 'baume-de-nuit'));
+    rulesAre(metaobject(5001), metaobject(5020, balm));
+    expect(gifts(await add(4))).toEqual([['7003', 0]]);
+  });
+
+  test('the cheaper gift of a higher threshold does not come', async () => {
+    onlyDiscounts(gives(5001, 2, 'baume-de-nuit'), gives(5020, 4, 'pastilles-grand-air'));
+    const cheaper = { quantity_to_buy: '4' };
+    rulesAre(metaobject(5001, { product_to_offer: balm.product_to_offer }), metaobject(5020, cheaper));
+    await add(2);
+    expectConsole('warn', /^\[offers\] rule 5020: the shop charges for product 7010/);
+    const both = await add(2);
+    expect([gifts(both), suspended(both), codes(both)]).toEqual([[['7003', 0]], '5020', []]);
+  });
+
+  test.each([
+    ['MOINS5', 5102, 5],
+    ['PORTOFFERT', 5103, 1],
+  ])('a code that is worth less than the gift stays: %s', async (code, id, quantity) => {
+    onlyDiscounts(like(5001), { ...like(id), combinesWith: {} as Discount['combinesWith'] });
+    await cart.add({ variantId: '70161', quantity }, french);
+    await add(1);
+    await setPlace('69004', french);
+    const before = await addCode(code, french);
+    expect(before.cart.discountCodes).toEqual([{ code, applicable: true }]);
+    expectConsole('warn', /^\[offers\] rule 5001: a code of the cart does not combine with product 7010/);
+    const after = await add(1);
+    expect([gift(after), suspended(after), codes(after)]).toEqual([undefined, '5001', []]);
+    expect(after.cart.discountCodes).toEqual([{ code, applicable: true }]);
+    expect(Number(after.cart.totalPrice.amount) - Number(before.cart.totalPrice.amount)).toBeCloseTo(6.9);
+    expect(gifts(await removeCode(code, french))).toEqual([['7010', 0]]);
   });
 });
 

@@ -41,8 +41,11 @@ export const withoutRecipient = ({ attributes }: Attributed): Attribute[] => {
 /** Line attribute of a gift: the id of the rule that gave it. The underscore hides it on the checkout page. */
 export const GIFT_MARK = '_gift_rule';
 
-/** Cart attribute: ids of the rules whose gift the visitor removed, separated by commas. */
+/** Cart attribute: ids of the rules whose gift the visitor removed, or cannot be given, separated by commas. */
 export const DECLINED_MARK = '_gift_declined';
+
+/** The same of the rules whose gift the shop does not give beside a discount, or nobody delivers to the cart's address. */
+export const SUSPENDED_MARK = '_gift_suspended';
 
 type Marked = { attributes: readonly Attribute[] };
 
@@ -50,13 +53,22 @@ type Marked = { attributes: readonly Attribute[] };
 export const giftRuleOf = ({ attributes }: Marked): string | null =>
   attributes.find(({ key }) => key === GIFT_MARK)?.value || null;
 
-export const declinedIn = ({ attributes }: Marked): string[] =>
-  (attributes.find(({ key }) => key === DECLINED_MARK)?.value ?? '').split(',').filter(Boolean);
+const rulesIn = ({ attributes }: Marked, mark: string): string[] =>
+  (attributes.find(({ key }) => key === mark)?.value ?? '').split(',').filter(Boolean);
 
-/** The cart's attributes with the list of declined rules replaced. */
-export const withDeclined = ({ attributes }: Marked, declined: readonly string[]): Attribute[] => [
-  ...attributes.filter(({ key }) => key !== DECLINED_MARK),
+/** Ids of the rules whose gift is not in the cart although it meets their threshold. */
+export type WithheldGifts = { declined: string[]; suspended: string[] };
+
+export const withheldIn = (cart: Marked): WithheldGifts => ({
+  declined: rulesIn(cart, DECLINED_MARK),
+  suspended: rulesIn(cart, SUSPENDED_MARK),
+});
+
+/** The cart's attributes with both lists replaced. */
+export const withWithheld = ({ attributes }: Marked, { declined, suspended }: WithheldGifts): Attribute[] => [
+  ...attributes.filter(({ key }) => key !== DECLINED_MARK && key !== SUSPENDED_MARK),
   ...(declined.length > 0 ? [{ key: DECLINED_MARK, value: declined.join(',') }] : []),
+  ...(suspended.length > 0 ? [{ key: SUSPENDED_MARK, value: suspended.join(',') }] : []),
 ];
 
 type Raw = { code: string; message: string; target: string };

@@ -1,5 +1,5 @@
 import type { LineEvent, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/rules.ts';
-import { DECLINED_MARK, GIFT_MARK } from '../../../lib/services/shopify/cart-attributes.ts';
+import { GIFT_MARK, withWithheld } from '../../../lib/services/shopify/cart-attributes.ts';
 
 export const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -60,10 +60,10 @@ export const line = (variant: string, quantity: number, options: LineOptions = {
   subtotal: euros(PRICE * quantity),
 });
 
-export const cartOf = (lines: readonly OfferLine[], declined: readonly string[] = []): OfferCart => ({
+export const cartOf = (lines: readonly OfferLine[], declined: string[] = [], suspended: string[] = []): OfferCart => ({
   lines,
   deliveryAddress: null,
-  attributes: declined.length > 0 ? [{ key: DECLINED_MARK, value: declined.join(',') }] : [],
+  attributes: withWithheld({ attributes: [] }, { declined, suspended }),
 });
 
 const event =

@@ -324,7 +324,12 @@ describe('an automatic discount that leaves a part of the gift to pay is not the
   });
 
   test('is not given again at each click', () => {
-    expect(run(cartOf([line('1a', 3), gifts(1, 1.12)]), [rule()], increased('1a')).declined).toEqual(['5001']);
+    const cart = cartOf([line('1a', 3), gifts(1, 1.12)]);
+    expect(run(cart, [rule()], increased('1a'))).toMatchObject({ declined: [], suspended: ['5001'] });
+    expect(run(cartOf([line('1a', 4)], [], ['5001']), [rule()], increased('1a'))).toMatchObject({
+      add: [],
+      suspended: ['5001'],
+    });
   });
 });
 
@@ -419,7 +424,7 @@ describe('a gift that the visitor took out', () => {
   });
 
   test.each([added('1a'), increased('1a'), decreased('1a')])('does not pop back when the same is $kind', (event) => {
-    expect(run(cart, [rule()], event)).toEqual({ add: [], set: [], declined: ['5001'], warnings: [] });
+    expect(run(cart, [rule()], event)).toEqual({ add: [], set: [], declined: ['5001'], suspended: [], warnings: [] });
   });
 
   test('is forgotten below the threshold, and comes back when it is crossed anew', () => {
@@ -473,7 +478,7 @@ describe('a code came or went', () => {
   const bought = line('1a', 2);
   const terms = (cart: OfferCart) => reconcile({ cart, rules: [rule()], event: { kind: 'terms' }, now: NOW });
 
-  test.each<[string, OfferCart, Changes['set'], string[]]>([
+  test.each<[string, OfferCart, Changes['set'], string[], string[]?]>([
     ['the shop still gives', cartOf([bought, line('9a', 1, { gift: '5001', off: 'automatic' })]), [], []],
     [
       'the shop gives on an own line of the same product',
@@ -485,24 +490,60 @@ describe('a code came or went', () => {
       'a code that excludes the gift has it charged: it goes, and does not come back at each click',
       cartOf([bought, line('9a', 1, { gift: '5001' })]),
       [{ lineId: 'gift-9a', quantity: 0 }],
+      [],
       ['5001'],
     ],
     [
       'what the visitor has put on top of it stays',
       cartOf([bought, line('9a', 3, { gift: '5001', off: 'code' })]),
       [{ lineId: 'gift-9a', quantity: 2, attributes: [] }],
+      [],
       ['5001'],
     ],
     [
       'the shop gives something, but not the gift',
       cartOf([line('1a', 2, { off: 'automatic' }), line('9a', 1, { gift: '5001' })]),
       [{ lineId: 'gift-9a', quantity: 0 }],
+      [],
       ['5001'],
     ],
     ['nothing is given for a code', cartOf([bought]), [], []],
     ['what was declined stays declined', cartOf([bought], ['5001']), [], ['5001']],
-  ])('%s', (_, cart, set, declined) => {
-    expect(terms(cart)).toMatchObject({ add: [], set, declined });
+    ['what was suspended stays suspended', cartOf([bought], [], ['5001']), [], [], ['5001']],
+    ['below the threshold it no longer is', cartOf([line('1a', 1)], [], ['5001']), [], []],
+  ])('%s', (_, cart, set, declined, suspended = []) => {
+    expect(terms(cart)).toMatchObject({ add: [], set, declined, suspended });
+  });
+});
+
+describe('a code went, or the place changed: what was suspended is offered again', () => {
+  const bought = line('1a', 2);
+  const relaxed = (cart: OfferCart, rules = [rule()]) =>
+    reconcile({ cart, rules, event: { kind: 'relaxed' }, now: NOW });
+
+  test.each<[string, OfferCart, OfferRule[], Changes['add']]>([
+    ['while its threshold is met', cartOf([bought], [], ['5001']), [rule()], [gift]],
+    ['not below it', cartOf([line('1a', 1)], [], ['5001']), [rule()], []],
+    ['not after the end of its rule', cartOf([bought], [], ['5001']), [rule({ status: 'EXPIRED' })], []],
+    ['nor what the visitor has bought meanwhile', cartOf([bought, line('9a', 1)], [], ['5001']), [rule()], []],
+    ['by a rule on collections', cartOf([line('2a', 1), line('3a', 1)], [], ['5001']), [collectionRule()], [gift]],
+    ['one more of what was bought', cartOf([bought], [], ['5001']), [sameProduct], [{ ...gift, productId: '1' }]],
+    [
+      'once, where two rules give it',
+      cartOf([bought, line('2a', 2)], [], ['5001', '5002']),
+      [rule(), rule({ id: '5002', productToBuy: products('2') })],
+      [gift],
+    ],
+    ['but not what the visitor has removed', cartOf([bought], ['5001']), [rule()], []],
+    ['nor what was never taken back', cartOf([bought]), [rule()], []],
+  ])('%s', (_, cart, rules, add) => {
+    expect(relaxed(cart, rules)).toMatchObject({ add, set: [], suspended: [] });
+  });
+
+  test('what the shop charges for goes, and is not offered at once', () => {
+    const cart = cartOf([bought, line('9a', 1, { gift: '5001' })], [], ['5002']);
+    const other = rule({ id: '5002', productToOffer: ['9'] });
+    expect(relaxed(cart, [rule(), other])).toMatchObject({ add: [], set: goes, suspended: ['5001', '5002'] });
   });
 });
 
@@ -530,16 +571,16 @@ describe('the cart has another address', () => {
     ],
     ['where a gift that is sent by e-mail is no parcel', [bought, card], '13001', 'FR', [], []],
     ['where an article of the visitor’s own stays', [line('7a', 1, { excluded })], '13001', 'FR', [], []],
-  ])('%s', (_, lines, zip, country, set, declined) => {
+  ])('%s', (_, lines, zip, country, set, suspended) => {
     const cart = { ...cartOf(lines), deliveryAddress: { id: null, zip, country } };
     const changes = reconcile({ cart, rules: [rule()], event: { kind: 'terms' }, now: NOW });
-    expect(changes).toMatchObject({ add: [], set, declined });
+    expect(changes).toMatchObject({ add: [], set, declined: [], suspended });
   });
 });
 
 describe('while the rules cannot be read', () => {
   const bought = [line('1a', 2)];
-  test.each<[string, OfferCart, CartEvent, string[]]>([
+  test.each<[string, OfferCart, CartEvent, string[], string[]?]>([
     ['a gift that is taken out is remembered', cartOf(bought), removed('9a', '5001'), ['5001']],
     ['beside the former ones', cartOf(bought, ['5002']), removed('9a', '5001'), ['5002', '5001']],
     ['once', cartOf(bought, ['5001']), removed('9a', '5001'), ['5001']],
@@ -547,7 +588,8 @@ describe('while the rules cannot be read', () => {
     ['nor is one less of it', cartOf([...bought, given]), decreased('9a', '5001'), []],
     ['or one more', cartOf([...bought, given]), increased('9a', '5001'), []],
     ['a code takes no gift out', cartOf(bought, ['5002']), { kind: 'terms' }, ['5002']],
-  ])('%s', (_, cart, event, declined) => {
-    expect(reconcileUnread(cart, event)).toEqual({ add: [], set: [], declined, warnings: [] });
+    ['nor does it bring one', cartOf(bought, ['5002'], ['5001']), { kind: 'relaxed' }, ['5002'], ['5001']],
+  ])('%s', (_, cart, event, declined, suspended: string[] = []) => {
+    expect(reconcileUnread(cart, event)).toEqual({ add: [], set: [], declined, suspended, warnings: [] });
   });
 });
