@@ -30,8 +30,10 @@ const COUNTRIES: Readonly<Record<'FR' | 'BE', DeliverySettings>> = {
   },
 };
 
-/** Monaco has the postcodes of France. */
-const postalCountry = (country: string): string => (country === 'MC' ? 'FR' : country);
+/** Monaco and the overseas regions, which have ISO codes of their own, have the postcodes of France. */
+const FRENCH_POSTCODES = new Set(['MC', 'RE', 'GP', 'MQ', 'GF', 'PM', 'YT', 'BL', 'MF', 'WF', 'PF', 'NC', 'TF']);
+
+const postalCountry = (country: string): string => (FRENCH_POSTCODES.has(country) ? 'FR' : country);
 
 /** Settings of a country by its ISO code; null where the shop has no market. */
 export function deliveryIn(country: string): DeliverySettings | null {

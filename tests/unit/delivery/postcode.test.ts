@@ -58,6 +58,8 @@ describe('an address that may be saved all the same', () => {
     ['20 000', 'FR', null],
     ['97400', 'FR', 'region'],
     ['98000', 'MC', 'region'],
+    ['97200', 'MQ', 'region'],
+    ['9720', 'MQ', 'postcode'],
     ['9710', 'BE', null],
     ['9800', 'BE', null],
     ['9710', 'FR', 'postcode'],
