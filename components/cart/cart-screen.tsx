@@ -6,7 +6,7 @@ import { PaymentMarks } from '@/components/payments/payment-marks';
 import { CatalogueCardView, RecentBlock } from '@/components/product/catalogue-card';
 import { ProductGrid } from '@/components/product/listing-layout';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { COOKIES_CHECK, linkNewsIn, newsIn, newsWords, postedIn } from '@/lib/cart/news';
+import { COOKIES_CHECK, listedIn, newsIn, newsWords, postedIn, warningKey } from '@/lib/cart/news';
 import { hasOnlyGiftCards } from '@/lib/cart/rules';
 import type { CartView } from '@/lib/cart/types';
 import { readCart } from '@/lib/cart/view';
@@ -117,7 +117,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
   // What sold out is listed, with a way to remove it.
   const isBare = isEmpty && !cart?.soldOut;
   const news = [
-    ...linkNewsIn(query).map((code) => t(`warning.${code}`)),
+    ...listedIn(query).map((code) => t(warningKey(code, t))),
     ...newsIn(query.codes, cart?.discountCodes ?? []).map((each) => newsWords(each, t)),
   ];
   const posted = postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t), typed);

@@ -187,11 +187,17 @@ export async function followCodes(codes: readonly string[], result: CartResult, 
   ];
   return {
     ...(await remember(ruled)),
-    warnings: [...result.warnings, ...ruled.warnings, ...own],
-    codeNews: others.flatMap(({ code, final: gone, warning }) => (gone ? [] : { code: warning.code, about: code })),
+    // The first one stands at the field of the code, which it is about.
+    warnings: [...own, ...result.warnings, ...ruled.warnings],
+    codeNews: others.flatMap(({ code, final: gone, warning }) =>
+      gone ? [] : { code: newsCode(warning), about: code },
+    ),
     ...(first && { subject: first.code }),
   };
 }
+
+/** Only the first code has room for a number: of another one it is said that it does not apply. */
+const newsCode = ({ code, values }: CartWarning): string => (values ? 'DISCOUNT_NOT_APPLICABLE' : code);
 
 function replaceCodes({ id }: Cart, codes: readonly string[], context: ShopContext): Promise<CartResult> {
   const holds = (after: Cart) =>

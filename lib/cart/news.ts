@@ -17,7 +17,23 @@ export const LINK_NEWS = [
 ] as const;
 export type LinkNews = (typeof LINK_NEWS)[number];
 
-const isLinkNews = (code: string): code is LinkNews => (LINK_NEWS as readonly string[]).includes(code);
+/** What the address always lists, and never has as the one warning that may stand at a field. */
+const BESIDE: readonly string[] = [
+  ...LINK_NEWS,
+  'GIFT_OUT_OF_STOCK',
+  'GIFT_NOT_GIVEN',
+  'GIFT_NOT_DELIVERED',
+  'GIFT_ENDED',
+];
+
+/** All that it can list, whose sentences have no values to fill in. */
+const LISTED: readonly string[] = [
+  ...BESIDE,
+  'MERCHANDISE_NOT_ENOUGH_STOCK',
+  'MERCHANDISE_OUT_OF_STOCK',
+  'OTHER_MERCHANDISE_NOT_ENOUGH_STOCK',
+  'OTHER_MERCHANDISE_OUT_OF_STOCK',
+];
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 type Codes = Pick<Cart, 'discountCodes'>['discountCodes'];
@@ -113,14 +129,14 @@ type ReplyNews = Pick<Extract<CartReply, { status: 'ok' }>, 'warnings' | 'codeNe
  * the next: each is shown once.
  */
 export function answerQuery({ warnings, codeNews = [], cart }: ReplyNews): Record<string, string> | undefined {
-  const links = warnings.map(({ code }) => code).filter(isLinkNews);
-  const [warning] = warnings.filter(({ code }) => !isLinkNews(code));
+  const warning = warnings.find(({ code }) => !BESIDE.includes(code));
+  const listed = warnings.map(({ code }) => code).filter((code) => code !== warning?.code && LISTED.includes(code));
   if (warnings.length === 0 && codeNews.length === 0) return undefined;
   const filled = Object.entries(warning?.values ?? {}).map(([name, value]) => [name, String(value)]);
   return {
     ...Object.fromEntries(filled),
     ...(warning && { warning: warning.code }),
-    ...(links.length > 0 && { link: links.join('-') }),
+    ...(listed.length > 0 && { link: listed.join('-') }),
     ...(codeNews.length > 0 && { codes: newsText(codeNews, cart?.discountCodes ?? []) }),
     answer: answerId(),
   };
@@ -159,9 +175,9 @@ export type Posted = {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a cart link could not add, as the address says it: untrusted, so unknown words are left out. */
-export const linkNewsIn = ({ link }: Query): LinkNews[] =>
-  typeof link === 'string' ? [...new Set(link.split('-').filter(isLinkNews))] : [];
+/** What the address lists besides one warning, such as what a cart link could not add: untrusted, so unknown words are left out. */
+export const listedIn = ({ link }: Query): string[] =>
+  typeof link === 'string' ? [...new Set(link.split('-').filter((code) => LISTED.includes(code)))] : [];
 
 /**
  * The result in the address, once its message is translated; a code from a link (`?discount=ETE`) is treated as typed.

@@ -310,7 +310,7 @@ describe('without script, every action leads to the cart page', () => {
     pastille.postalCodeExclusions = ['29'];
     await addToCart(scripted({ variantId: '70021', quantity: '2' }));
     const told = await answerTo(setDeliveryPlace(form({ locale: 'fr-fr', zip: '29200' })));
-    expect(told).toBe('/commande/panier?warning=GIFT_NOT_DELIVERED');
+    expect(told).toBe('/commande/panier?link=GIFT_NOT_DELIVERED');
   });
 
   test('a locale of another country is not believed', async () => {

@@ -123,6 +123,20 @@ describe('the codes of a link', () => {
     expect(cart).toMatchObject({ cart: { discountCodes: [{ code: 'SOMMEIL15', applicable: false }] } });
   });
 
+  test('keep their reason beside a gift that did not come', async () => {
+    services.commerce.state.data.stock[70101] = 0;
+    const { to, cart } = await follow('70021:2', 'RIEN');
+    expect(queryOf(to)).toEqual({ code: 'RIEN', warning: 'DISCOUNT_NOT_FOUND', link: 'GIFT_OUT_OF_STOCK' });
+    expect(cart).toMatchObject({ warnings: [{ code: 'DISCOUNT_NOT_FOUND' }, { code: 'GIFT_OUT_OF_STOCK' }] });
+  });
+
+  test('that lack an amount say it of the first, and of another that it does not apply', async () => {
+    const { to } = await follow(`${first}:1`, 'MOINS5,BIENVENUE10');
+    const { missing, ...rest } = queryOf(to);
+    expect(Number(missing)).toBeGreaterThan(0);
+    expect(rest).toEqual({ code: 'MOINS5', warning: 'DISCOUNT_MINIMUM', codes: 'DISCOUNT_NOT_APPLICABLE.1' });
+  });
+
   test('do not replace those of the cart', async () => {
     await follow(`${first}:3`, 'BIENVENUE10');
     const { cart } = await follow(`${first}:3`, 'SOMMEIL15');

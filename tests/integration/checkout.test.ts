@@ -191,11 +191,14 @@ test('a guest pays while nobody can say whether they are signed in', async () =>
 });
 
 describe('a customer who lives where nobody delivers', () => {
-  beforeEach(async () => {
+  const livesAt = (place: { zip: string; countryCode?: string }) => {
     const camille = customerById(3001, services.commerce);
     if (!camille) throw new Error('the customer is gone');
-    const addresses = camille.addresses.map((address) => ({ ...address, zip: '98713' }));
+    const addresses = camille.addresses.map((address) => ({ ...address, ...place }));
     saveCustomer({ ...camille, addresses }, services.commerce);
+  };
+  beforeEach(async () => {
+    livesAt({ zip: '98713' });
     who.token = (await createToken(CAMILLE, context)).accessToken;
   });
 
@@ -207,6 +210,16 @@ describe('a customer who lives where nobody delivers', () => {
     expectConsole('error', /^\[checkout\] AppError: cart contains lines that are not delivered to its address/);
     expect(await begun()).toBe('/commande/panier?error=cartExcluded');
     expect((await currentCart(context))?.deliveryAddress).toEqual({ id: null, zip: '98713', country: 'FR' });
+  });
+
+  test.each([
+    ['97460', 'RE'],
+    ['98800', 'NC'],
+  ])('whose address %s has the country %s does not either', async (zip, countryCode) => {
+    livesAt({ zip, countryCode });
+    expectConsole('error', /^\[checkout\] AppError: cart contains lines that are not delivered to its address/);
+    expect(await begun()).toBe('/commande/panier?error=cartExcluded');
+    expect((await currentCart(context))?.deliveryAddress).toEqual({ id: null, zip, country: countryCode });
   });
 
   test('and has it sent elsewhere does', async () => {
@@ -251,7 +264,7 @@ test('nobody pays for a cart of which everything has sold out', async () => {
 });
 
 describe('a gift', () => {
-  const answer = async () => new URL(await begun(), 'http://fr.localhost').searchParams.get('warning');
+  const answer = async () => new URL(await begun(), 'http://fr.localhost').searchParams.get('link');
   const gifts = async () => (await currentCart(context))?.lines.filter((line) => giftRuleOf(line) !== null) ?? [];
   const given = () => addToCart(posted({ scripted: '1', variantId: '70021', quantity: '2' }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckedLine, checkLinkLine, linkCodes, missingLines, readCartLink } from '../../../lib/cart/link.ts';
-import { answerQuery, LINK_NEWS, linkNewsIn } from '../../../lib/cart/news.ts';
+import { answerQuery, LINK_NEWS, listedIn } from '../../../lib/cart/news.ts';
 import { translations } from '../../../lib/platform/i18n/translations.ts';
 import { LOCALES } from '../../../lib/platform/markets.ts';
 import { GIFT_MARK } from '../../../lib/services/shopify/cart-attributes.ts';
@@ -88,7 +88,31 @@ test('what is missing stands in the address, apart from the reason of a code', (
   const warnings = [warning('LINK_UNKNOWN'), warning('DISCOUNT_EXPIRED'), warning('LINK_STOCK')];
   const query = answerQuery({ warnings, cart: null });
   expect(query).toMatchObject({ link: 'LINK_UNKNOWN-LINK_STOCK', warning: 'DISCOUNT_EXPIRED' });
-  expect(linkNewsIn(query ?? {})).toEqual(['LINK_UNKNOWN', 'LINK_STOCK']);
+  expect(listedIn(query ?? {})).toEqual(['LINK_UNKNOWN', 'LINK_STOCK']);
+});
+
+test.each([
+  [
+    'a gift’s message never takes the place of a code’s reason',
+    ['GIFT_OUT_OF_STOCK', 'DISCOUNT_EXPIRED', 'GIFT_ENDED'],
+    { warning: 'DISCOUNT_EXPIRED', link: 'GIFT_OUT_OF_STOCK-GIFT_ENDED' },
+  ],
+  ['nor is it lost alone', ['GIFT_NOT_GIVEN'], { link: 'GIFT_NOT_GIVEN' }],
+  [
+    'of two that may stand at a field the second is listed',
+    ['DISCOUNT_NOT_FOUND', 'MERCHANDISE_NOT_ENOUGH_STOCK', 'LINK_MOST'],
+    { warning: 'DISCOUNT_NOT_FOUND', link: 'MERCHANDISE_NOT_ENOUGH_STOCK-LINK_MOST' },
+  ],
+  [
+    'and not said twice',
+    ['MERCHANDISE_OUT_OF_STOCK', 'MERCHANDISE_OUT_OF_STOCK'],
+    { warning: 'MERCHANDISE_OUT_OF_STOCK' },
+  ],
+])('%s', (_title, codes, expected) => {
+  const warnings = codes.map((code) => ({ code, message: '', lineId: '' }));
+  const { answer: _, ...query } = answerQuery({ warnings, cart: null }) ?? {};
+  expect(query).toEqual(expected);
+  expect(listedIn(query)).toEqual(query.link?.split('-') ?? []);
 });
 
 test.each([
@@ -96,7 +120,7 @@ test.each([
   [{ link: ['LINK_MOST'] }, []],
   [{}, []],
 ])('%j in an address is untrusted', (query, codes) => {
-  expect(linkNewsIn(query)).toEqual(codes);
+  expect(listedIn(query)).toEqual(codes);
 });
 
 test.each(LOCALES)('%s has words for all of it', async (locale) => {
