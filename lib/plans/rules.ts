@@ -51,7 +51,7 @@ const isPrepaid = ({ deliveries }: Pick<SellingPlan, 'deliveries'>): boolean => 
 export type Recurring = {
   every: Period;
   amount: Money;
-  /** The price of one of them changes after some payments. */
+  /** The price of one of them changes again, after some payments: `amount` is that of the next one. */
   changes: boolean;
 };
 
@@ -69,7 +69,7 @@ export function recurringTotals(lines: readonly PlannedLine[]): Recurring[] {
     totals.set(key, {
       ...before,
       cents: before.cents + toCents(next.amount) * quantity,
-      changes: before.changes || laterPrice(plan) !== null,
+      changes: before.changes || (laterPrice(plan)?.after ?? 0) > 1,
     });
   }
   return [...totals.values()].map(({ every, cents, currency, changes }) => ({

@@ -107,6 +107,31 @@ test('what is taken again is added up by its rhythm, one-time purchases apart', 
   expect([hasSubscription(lines), hasSubscription([{ quantity: 5 }])]).toEqual([true, false]);
 });
 
+test.each<[string, PlanPrice[], string, boolean]>([
+  ['a price that is reduced once', [planPrice({ plan: { firstOrders: 1 }, later: euros('14.90') })], '14.90', false],
+  [
+    'two of them',
+    [
+      planPrice({ plan: { firstOrders: 1 }, later: euros('14.90') }),
+      planPrice({ plan: { firstOrders: 1 }, later: euros('9.00') }),
+    ],
+    '23.90',
+    false,
+  ],
+  [
+    'one beside a price that is reduced twice',
+    [
+      planPrice({ plan: { firstOrders: 1 }, later: euros('14.90') }),
+      planPrice({ plan: { firstOrders: 2 }, later: euros('14.90') }),
+    ],
+    '28.31',
+    true,
+  ],
+])('after %s: the next payment, and whether it changes again', (_, plans, amount, changes) => {
+  const [total] = recurringTotals(plans.map((plan) => ({ quantity: 1, plan })));
+  expect(total).toMatchObject({ amount: euros(amount), changes });
+});
+
 describe('in words', () => {
   test.each([
     ['fr-fr', 'DAY', 1, 'chaque jour'],
