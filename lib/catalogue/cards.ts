@@ -23,16 +23,12 @@ export async function cardsOf(sources: readonly ProductCardSource[], market: Mar
   const ids = sources.map((source) => shopIdOf(source, market)).filter((id) => id !== null);
   cacheTags([...new Set(ids)].map(productTag));
   const summaries = ids.length > 0 ? await summariesOrNone(ids, market) : null;
-  const reductions = await reductionsOf([...(summaries?.values() ?? [])].filter(isOnePrice).map(firstPrice), market);
+  const reductions = await reductionsOf([...(summaries?.values() ?? [])].flatMap(pricesOf), market);
   return sources.map((source, position) => cardOf(source, market, { summaries, reductions }, position));
 }
 
-const isOnePrice = ({ priceVaries }: ProductSummary): boolean => !priceVaries;
-const firstPrice = ({ firstVariantId, price, compareAtPrice }: ProductSummary) => ({
-  variantId: firstVariantId,
-  price,
-  compareAtPrice,
-});
+const pricesOf = ({ samePriced, price }: ProductSummary) =>
+  samePriced.map(({ id, compareAtPrice }) => ({ variantId: id, price, compareAtPrice }));
 
 async function summariesOrNone(ids: string[], market: Market): Promise<Summaries | null> {
   try {

@@ -29,7 +29,7 @@ export type Sale =
       kind: 'shop';
       productId: string;
       price: Money;
-      /** The reduction that may be displayed; null for a price that varies. */
+      /** The reduction that may be displayed: every variant for sale has it. Null for a price that varies. */
       reduction: Reduction | null;
       priceVaries: boolean;
       unitPrice: UnitPrice | null;
@@ -64,6 +64,14 @@ export type Summaries = ReadonlyMap<string, ProductSummary>;
 /** Reductions by the id of the variant. */
 type Reductions = ReadonlyMap<string, Reduction>;
 
+/** The reduction that all of these variants have; null where one has none, or another one. */
+function sharedReduction(variants: ProductSummary['samePriced'], reductions: Reductions): Reduction | null {
+  const [first, ...others] = variants.map(({ id }) => reductions.get(id));
+  const isSame = (other: Reduction | undefined): boolean =>
+    other?.before.amount === first?.before.amount && other?.basis === first?.basis;
+  return first && others.every(isSame) ? first : null;
+}
+
 /** @param summaries the shop's product summaries by id, or null when it did not respond */
 export function saleOf(
   product: Listed,
@@ -81,7 +89,7 @@ export function saleOf(
     kind: 'shop',
     productId: summary.id,
     price: summary.price,
-    reduction: summary.priceVaries ? null : (reductions.get(summary.firstVariantId) ?? null),
+    reduction: sharedReduction(summary.samePriced, reductions),
     priceVaries: summary.priceVaries,
     unitPrice: summary.isGiftCard ? null : summary.unitPrice,
     available: summary.availableForSale,

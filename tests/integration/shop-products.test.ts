@@ -113,5 +113,8 @@ test('summaries of the whole catalogue are one call, and agree with the products
     const summary = summaries.get(String(id));
     expect(summary).toMatchObject({ price: product?.price, priceVaries: product?.priceVaries, name: product?.name });
     expect(summary?.onlyVariantId).toBe(product?.variants.length === 1 ? product.variants[0]?.id : null);
+    const sold = product?.variants.filter((each) => each.availableForSale || !product.availableForSale) ?? [];
+    const samePriced = product?.priceVaries ? [] : sold.map(({ id, compareAtPrice }) => ({ id, compareAtPrice }));
+    expect(summary?.samePriced).toEqual(samePriced);
   }
 });

@@ -74,9 +74,11 @@ export const summaryFragment = graphql(`
     availableForSale
     requiresSellingPlan
     priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
-    variants(first: 2) {
+    variants(first: 10) {
+      pageInfo { hasNextPage }
       nodes {
         id
+        availableForSale
         price { amount currencyCode }
         compareAtPrice { amount currencyCode }
         unitPrice { amount currencyCode }
@@ -173,18 +175,20 @@ export function summary(raw: ResultOf<typeof summaryFragment>): ProductSummary |
   const [first] = variants;
   if (!first) return null;
   const { minVariantPrice, maxVariantPrice } = raw.priceRange;
+  const priceVaries = Number(minVariantPrice.amount) !== Number(maxVariantPrice.amount);
+  const isUnknown = priceVaries || raw.variants.pageInfo.hasNextPage;
+  const sold = variants.filter(({ availableForSale }) => availableForSale || !raw.availableForSale);
   return {
     id: fromGid(raw.id),
     name: raw.title,
     handle: raw.handle,
     price: minVariantPrice,
-    compareAtPrice: first.compareAtPrice,
-    priceVaries: Number(minVariantPrice.amount) !== Number(maxVariantPrice.amount),
+    priceVaries,
     unitPrice: unitPrice(first),
     availableForSale: raw.availableForSale,
     isGiftCard: raw.isGiftCard,
     // A gift card is not added from a list, since its recipient is asked for on its page; nor what needs a subscription.
     onlyVariantId: variants.length === 1 && !raw.isGiftCard && !raw.requiresSellingPlan ? fromGid(first.id) : null,
-    firstVariantId: fromGid(first.id),
+    samePriced: isUnknown ? [] : sold.map(({ id, compareAtPrice }) => ({ id: fromGid(id), compareAtPrice })),
   };
 }

@@ -115,11 +115,14 @@ export type ProductSummary = Pick<
   Product,
   'id' | 'name' | 'handle' | 'price' | 'priceVaries' | 'availableForSale' | 'isGiftCard'
 > & {
-  compareAtPrice: Money | null;
   unitPrice: UnitPrice | null;
   /** The variant that "add to cart" on a card adds; null when the visitor must choose one first. */
   onlyVariantId: string | null;
-  firstVariantId: string;
+  /**
+   * The variants for sale at the product's price, or all of a product that sold out. Empty where prices vary, or where the
+   * product has more than ten variants: their prices are not all known.
+   */
+  samePriced: Pick<Variant, 'id' | 'compareAtPrice'>[];
 };
 
 export type Address = {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cardsOf } from '../../../lib/catalogue/cards.ts';
 import { PROVISIONAL_TAG } from '../../../lib/platform/cache/pages.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
@@ -17,7 +17,7 @@ import { takeCacheCalls } from '../../setup/next/cache.ts';
 import { startServices } from '../../setup/services.ts';
 import { withStore } from '../../setup/store.ts';
 
-await startServices({ content: false });
+const services = await startServices({ content: false });
 const place = withStore();
 const france = MARKETS['fr-fr'];
 const belgium = MARKETS['nl-be'];
@@ -59,6 +59,28 @@ describe('the demonstration', () => {
       reduction: { before: { amount: '40.30', currencyCode: 'EUR' }, percent: 13, basis: 'prior' },
     });
     expect(card?.sale).not.toHaveProperty('compareAtPrice');
+  });
+
+  test('on the card only where every variant for sale has it', async () => {
+    await importFirst(place.store);
+    const [, second] = services.commerce.catalogue.products.find(({ id }) => id === 7004)?.variants ?? [];
+    if (!second) throw new Error('the variant is gone');
+    const { compareAtPrice } = second;
+    onTestFinished(() => void Object.assign(second, { compareAtPrice }));
+    second.compareAtPrice = null;
+    expect(await struck('7004')).toEqual({ 70041: ['40.30', 13], 70042: null });
+    const data = { regulatory_class: 'supplement', shop_product_id: '7004', pack: {} } as never;
+    const reduction = async () => {
+      const [card] = await cardsOf([{ id: 'a', url: '/a', data }], france);
+      return card?.sale.kind === 'shop' ? card.sale.reduction : undefined;
+    };
+    expect(await reduction()).toBeNull();
+    const { stock } = services.commerce.state.data;
+    // Of the set's gummies, one variant each.
+    stock[70013] = 0;
+    expect(await reduction()).toMatchObject({ before: { amount: '40.30' }, percent: 13 });
+    stock[70011] = 0;
+    expect(await reduction()).toBeNull();
   });
 
   test('begins an empty log, and no other', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isMedicine, REGULATORY_CLASSES, saleOf, shopProductOf } from '../../../lib/catalogue/product.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
+import type { Reduction } from '../../../lib/prices/reference.ts';
 import type { ProductSummary } from '../../../lib/services/shopify/types.ts';
 
 const france = MARKETS['fr-fr'];
@@ -9,13 +10,12 @@ const summary: ProductSummary = {
   name: 'Nuit posée',
   handle: 'nuit-posee',
   price: { amount: '14.90', currencyCode: 'EUR' },
-  compareAtPrice: null,
   priceVaries: true,
   unitPrice: null,
   availableForSale: true,
   isGiftCard: false,
   onlyVariantId: null,
-  firstVariantId: '70011',
+  samePriced: [],
 };
 const answered = new Map([[summary.id, summary]]);
 const medicines = REGULATORY_CLASSES.filter(isMedicine);
@@ -81,18 +81,48 @@ describe('anything else is sold where there is a shop and a shop item', () => {
     });
   });
 
-  test.each([
-    ['its own, of one price', false, '70011', true],
-    ['none, where prices vary', true, '70011', false],
-    ['none of another variant', false, '70012', false],
-  ])('the reduction on a card is %s', (_, priceVaries, variantId, shown) => {
+  const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
+  const reduction = { before: euros('18.00'), percent: 17, basis: 'prior' } as const;
+  const lower = { before: euros('16.50'), percent: 9, basis: 'prior' } as const;
+
+  test.each<[string, string[], [string, Reduction][], Reduction | null]>([
+    ['that of its one variant', ['70011'], [['70011', reduction]], reduction],
+    ['none of another product', ['70011'], [['70021', reduction]], null],
+    ['none, where prices vary', [], [['70011', reduction]], null],
+    [
+      'that of all its variants',
+      ['70011', '70012'],
+      [
+        ['70011', reduction],
+        ['70012', { ...reduction }],
+      ],
+      reduction,
+    ],
+    ['none, where only the first is reduced', ['70011', '70012'], [['70011', reduction]], null],
+    ['none, where only the last is', ['70011', '70012', '70013'], [['70013', reduction]], null],
+    [
+      'none, where they are reduced from different prices',
+      ['70011', '70012'],
+      [
+        ['70011', reduction],
+        ['70012', lower],
+      ],
+      null,
+    ],
+    [
+      'none, where the operator vouches for one alone',
+      ['70011', '70012'],
+      [
+        ['70011', reduction],
+        ['70012', { ...reduction, basis: 'compareAt' }],
+      ],
+      null,
+    ],
+  ])('the reduction on a card is %s', (_, ids, reductions, shown) => {
     const listed = { regulatoryClass: 'supplement', shopProductId: '7001' } as const;
-    const reduction = { before: { amount: '18.00', currencyCode: 'EUR' }, percent: 17, basis: 'prior' } as const;
-    const answer = new Map([
-      ['7001', { ...summary, priceVaries, compareAtPrice: { amount: '99', currencyCode: 'EUR' } }],
-    ]);
-    const sale = saleOf(listed, france, answer, new Map([[variantId, reduction]]));
-    expect(sale).toMatchObject({ reduction: shown ? reduction : null });
+    const samePriced = ids.map((id) => ({ id, compareAtPrice: euros('99') }));
+    const sale = saleOf(listed, france, new Map([['7001', { ...summary, samePriced }]]), new Map(reductions));
+    expect(sale).toMatchObject({ reduction: shown });
     expect(JSON.stringify(sale)).not.toContain('"99"');
   });
 });
