@@ -52,13 +52,22 @@ export function warnedReason(code: string, codes: Codes, warnings: readonly Cart
 type Priced = Pick<CartLine, 'quantity' | 'subtotal' | 'total' | 'plan'> & {
   variant: Pick<CartLine['variant'], 'id' | 'productId' | 'isGiftCard'>;
 };
-export type Filled = { lines: readonly Priced[]; country: string; signedIn: boolean };
+export type Filled = {
+  lines: readonly Priced[];
+  country: string;
+  signedIn: boolean;
+  /** What the selected carriers cost, in cents. */
+  shipping: readonly number[];
+};
 
 /** @param cart null when there is none yet */
 const filledCart = (cart: Cart | null, country: string): Filled => ({
   lines: cart?.lines ?? [],
   country: cart?.deliveryAddress?.country || country,
   signedIn: cart !== null && cart.buyer.customer !== null,
+  shipping: (cart?.deliveryGroups ?? []).flatMap(({ selected }) =>
+    selected ? [toCents(selected.shippingPrice.amount)] : [],
+  ),
 });
 
 /** The lines that a discount is for: never gift cards, and subscriptions only where it says so. */
@@ -89,7 +98,7 @@ const worthOf = ({ subtotal, total }: Priced, { items }: CodeDiscount): number =
 
 /** Conditions of the code that this cart does not meet yet. */
 function missing(discount: CodeDiscount, cart: Filled): Reason | null {
-  const { countries, customersOnly, minimumQuantity, minimumSubtotal } = discount;
+  const { countries, customersOnly, maximumShipping, minimumQuantity, minimumSubtotal } = discount;
   if (countries && !countries.includes(cart.country)) return { code: 'DISCOUNT_OTHER_COUNTRY', final: false };
   if (customersOnly && !cart.signedIn) return { code: 'DISCOUNT_SIGN_IN', final: false };
   const lines = entitled(cart, discount);
@@ -103,6 +112,9 @@ function missing(discount: CodeDiscount, cart: Filled): Reason | null {
     const { amount } = fromCents(minimumSubtotal - worth, '');
     return { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: Number(amount) } };
   }
+  const isDearer = (price: number): boolean => maximumShipping !== null && price > maximumShipping;
+  if (cart.shipping.length > 0 && cart.shipping.every(isDearer))
+    return { code: 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES', final: false };
   return null;
 }
 

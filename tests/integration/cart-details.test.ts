@@ -72,6 +72,17 @@ describe('discount codes', () => {
     expect(after.cost).toEqual(before.cost);
   });
 
+  test('one for the delivery says that it does not pay for the carrier that was chosen', async () => {
+    await fill();
+    const { cart: there } = await details.setPlace('69004', context);
+    await details.chooseCarrier(there.shippingGroup?.id ?? '', 'express', context);
+    const { cart: after, warnings } = await details.addCode('PORTOFFERT', context);
+    expect(warnings).toMatchObject([{ code: 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES' }]);
+    expect(after.discountCodes).toEqual([{ code: 'PORTOFFERT', applicable: false }]);
+    const { cart: cheaper } = await details.chooseCarrier(there.shippingGroup?.id ?? '', 'domicile', context);
+    expect(cheaper.discountCodes).toEqual([{ code: 'PORTOFFERT', applicable: true }]);
+  });
+
   test('one that wants more says how much, stays, and applies once there is as much', async () => {
     await fill(1);
     const { cart: short, warnings } = await details.addCode('MOINS5', context);

@@ -19,6 +19,7 @@ const cart: Filled = {
   lines: [line('11', '1', 2, '23.8'), line('21', '2', 1, '6.90')],
   country: 'FR',
   signedIn: false,
+  shipping: [],
 };
 
 describe('why a code takes nothing off', () => {
@@ -99,6 +100,37 @@ describe('why a code takes nothing off', () => {
       { lines: [line('11', '1', 1, '9.0'), giftCard] },
       { code: 'DISCOUNT_QUANTITY', final: false, values: { missing: 1 } },
     ],
+    [
+      'the carrier that was chosen costs more than it pays for',
+      { maximumShipping: 650 },
+      { shipping: [651] },
+      { code: 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES', final: false },
+    ],
+    [
+      'so do those of two parcels',
+      { maximumShipping: 650 },
+      { shipping: [890, 700] },
+      { code: 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES', final: false },
+    ],
+    [
+      'the amount is missing as well: another carrier alone would not do',
+      { maximumShipping: 650, minimumSubtotal: 4000 },
+      { shipping: [890] },
+      { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: 9.3 } },
+    ],
+    [
+      'it pays for one of the parcels',
+      { maximumShipping: 650 },
+      { shipping: [890, 650] },
+      { code: 'DISCOUNT_NOT_COMBINABLE', final: false },
+    ],
+    [
+      'no carrier was chosen yet',
+      { maximumShipping: 650 },
+      { shipping: [] },
+      { code: 'DISCOUNT_NOT_COMBINABLE', final: false },
+    ],
+    ['it pays for any carrier', {}, { shipping: [4900] }, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
     ['the amount is reached', { minimumSubtotal: 3070 }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
     [
       'reserved for customers, and this one may not be among them',

@@ -20,6 +20,7 @@ const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const cart = {
   discountCodes: [{ code: 'NOEL', applicable: false }],
   deliveryAddress: null,
+  deliveryGroups: [],
   buyer: { customer: null },
   lines: [
     { quantity: 1, subtotal: euros('22.50'), total: euros('22.50'), variant: { id: '70011', productId: '7001' } },

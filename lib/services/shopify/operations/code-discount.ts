@@ -23,6 +23,8 @@ export type CodeDiscount = {
   items: { products: readonly string[]; variants: readonly string[] } | null;
   /** ISO codes of the countries of delivery; null for all. */
   countries: readonly string[] | null;
+  /** It makes carriers free that cost this at most; null for all, or where it is about something else. */
+  maximumShipping: number | null;
   /** It applies to what is bought by subscription as well. */
   onSubscriptions: boolean;
   /** Buy X get Y: `items` is X. Y, which must be in the cart as well, is not read. */
@@ -63,6 +65,7 @@ const CODE_DISCOUNT = `
         }
         ... on DiscountCodeFreeShipping {
           ${COMMON} ${MINIMUM} appliesOnOneTimePurchase appliesOnSubscription
+          maximumShippingPrice { amount }
           destinationSelection { __typename ... on DiscountCountries { countries } }
         }
       }
@@ -110,6 +113,7 @@ const discount = purchases.extend({
   customerBuys: z
     .object({ items, value: z.object({ quantity: z.coerce.number().optional(), amount: amount.optional() }) })
     .optional(),
+  maximumShippingPrice: z.object({ amount }).nullish(),
   destinationSelection: z.object({ __typename: z.string(), countries: z.array(z.string()).optional() }).nullish(),
 });
 /** A code of an app, whose conditions are the app's own. */
@@ -130,6 +134,7 @@ const UNKNOWN_CONDITIONS: CodeDiscount = {
   minimumQuantity: null,
   items: null,
   countries: null,
+  maximumShipping: null,
   onSubscriptions: true,
   givesProducts: false,
   hasOtherConditions: true,
@@ -159,6 +164,7 @@ function conditionsOf(raw: Raw): Omit<CodeDiscount, 'items'> {
     minimumSubtotal: minimum?.greaterThanOrEqualToSubtotal?.amount ?? customerBuys?.value.amount ?? null,
     minimumQuantity: minimum?.greaterThanOrEqualToQuantity ?? customerBuys?.value.quantity ?? null,
     countries: raw.destinationSelection?.countries ?? null,
+    maximumShipping: raw.maximumShippingPrice?.amount ?? null,
     onSubscriptions: [customerGets, raw].some((part) => part?.appliesOnSubscription === true),
     givesProducts: customerBuys !== undefined,
     hasOtherConditions: hasOtherKinds(raw),
