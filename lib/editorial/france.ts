@@ -57,7 +57,7 @@ export function pinsOf(points: readonly (GeoPoint | null)[]): Pin[] {
 /** The part of the map with its sites enlarged: its place on the map, and the pins within it, all in percent. */
 type Inset = { x: number; y: number; size: number; pins: Pin[] };
 
-/** The inset for sites that crowd; null where all of them can be told apart. */
+/** The inset for sites that crowd; null where all of them can be told apart, and where they are at one place. */
 export function insetOf(points: readonly (GeoPoint | null)[]): Inset | null {
   const all = placed(points).filter(isWithin);
   const close = all.filter((site) => all.some((other) => other !== site && distance(site, other) < crowded));
@@ -65,6 +65,7 @@ export function insetOf(points: readonly (GeoPoint | null)[]): Inset | null {
   const [xs, ys] = [close.map(({ x }) => x), close.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const size = Math.max(right - left, bottom - top) * 1.6;
+  if (size === 0) return null;
   const [x, y] = [(left + right - size) / 2, (top + bottom - size) / 2];
   const pins = close.map((site) => ({
     x: ((site.x - x) / size) * 100,

@@ -33,6 +33,12 @@ test('three sites that crowd are enlarged, and keep their numbers', () => {
   expect(insetOf([lille, die, crest])).toBeNull();
 });
 
+test.each([3, 4])('%i sites at one place are not enlarged: they share a pin', (count) => {
+  const sites = Array.from({ length: count }, () => lille);
+  expect(insetOf([die, ...sites])).toBeNull();
+  expect(pinsOf([die, ...sites]).map(({ numbers }) => numbers)).toEqual([[1], sites.map((_, index) => index + 2)]);
+});
+
 test('sites of one town share a pin', () => {
   const near = { latitude: 44.76, longitude: 5.38 };
   expect(pinsOf([die, lille, near]).map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
