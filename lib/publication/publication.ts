@@ -25,8 +25,8 @@ export const isSecret = (given: string | null | undefined, expected: string | un
   Boolean(expected && given) && isSame(given ?? '', expected ?? '');
 
 /**
- * Applies a publication: pages that show these documents are revalidated, and unpublished ones are purged from the cache.
- * Resolves with the invalidated cache tags; throws AppError when the content service is unavailable.
+ * Applies a publication: pages that show these documents are revalidated, and unpublished ones are purged from the stored
+ * responses in the background. Resolves with the invalidated cache tags; throws AppError when the content service is unavailable.
  */
 export async function publishDocuments(ids: readonly string[], publish: Publish): Promise<readonly string[]> {
   // The service may be back although it is marked as unavailable; otherwise the first page would be regenerated from
@@ -37,10 +37,14 @@ export async function publishDocuments(ids: readonly string[], publish: Publish)
   publish(tags, 'now');
   publish([SITEMAP_TAG], 'soon');
   void refreshIndexes(ids);
-  if (types.has('job_offer')) await noteOffersPublished().catch((error: unknown) => logError('publication', error));
-  await purgeDocuments(gone).catch((error: unknown) => logError('publication', error));
+  if (types.has('job_offer')) inBackground(noteOffersPublished);
+  inBackground(() => purgeDocuments(gone));
   return tags;
 }
+
+/** Work that the request does not wait for: its tags take effect when it ends. */
+const inBackground = (work: () => Promise<void>): void =>
+  void runOutsideRequest(work).catch((error: unknown) => logError('publication', error));
 
 const AGAIN_MS = 1_000;
 /** Maximum number of documents in one webhook. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { prerender } from 'react-dom/static';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { JobAlertSection } from '../../../components/careers/job-alert-section.tsx';
 import { OrderReminders } from '../../../components/reminders/order-reminders.tsx';
 import { ReminderView } from '../../../components/reminders/reminder-view.tsx';
@@ -239,7 +239,7 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       await publishDocuments([advice.id], () => undefined);
       expect(await forms.dueJobs('job-alerts')).toEqual([]);
       await publishDocuments([offer.id], () => undefined);
-      expect(await forms.dueJobs('job-alerts')).toEqual([[]]);
+      await vi.waitFor(async () => expect(await forms.dueJobs('job-alerts')).toEqual([[]]));
     });
 
     test('without script nothing is noted before the button', async () => {
