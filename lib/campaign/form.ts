@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
-import { cacheLife } from 'next/cache';
 import type { z } from 'zod';
 import { type FormDefinition, FormProblem } from '../forms/handle';
 import { askToConfirm } from '../newsletter/subscribe';
@@ -9,7 +8,7 @@ import { today } from '../platform/i18n/dates';
 import { absoluteUrl } from '../platform/i18n/routes';
 import type { Locale } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
-import { getAll } from '../services/prismic/documents';
+import { getAll, untilMidnight } from '../services/prismic/documents';
 import type { Delivery } from '../services/store/deliveries';
 import { KEEP_DAYS } from '../services/store/retention';
 import { providerId } from './list';
@@ -78,9 +77,10 @@ function deliveriesOf(payload: Payload, { url, data }: Content.CampaignPageDocum
   return [mail, { kind: 'list', action: 'add', listId, email, givenName, locale }];
 }
 
-/** Whether the last day of a campaign has passed; revalidated every hour. @param endsOn ISO 8601, null when it has no end */
+/** Whether the last day of a campaign has passed; cached no longer than this day. @param endsOn ISO 8601, null when it has no end */
 export async function isOver(endsOn: string | null): Promise<boolean> {
   'use cache';
-  cacheLife('hours');
-  return endsOn !== null && endsOn < today();
+  const day = today();
+  untilMidnight([endsOn], day);
+  return endsOn !== null && endsOn < day;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Content, PrismicDocument } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
-import { endOfDay, today } from '../platform/i18n/dates';
+import { today } from '../platform/i18n/dates';
 import { pathFor } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { type Locale, MARKETS } from '../platform/markets';
@@ -16,6 +16,7 @@ import {
   getAll,
   getByUid,
   listTag,
+  untilMidnight,
 } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
 import {
@@ -32,17 +33,7 @@ import {
   payOf,
 } from './offers';
 
-/** In seconds: the framework excludes data with a shorter lifetime from static pages. */
-const SHORTEST_S = 300;
-
-/** Caches data from offers for hours, but no longer than the day on which one of them closes. */
-function untilMidnight(offers: readonly Content.JobOfferDocument[], day: string): void {
-  cacheLife('hours');
-  if (!offers.some(({ data }) => data.closes_on === day)) return;
-  const left = Math.ceil((Date.parse(endOfDay(day)) - Date.now()) / 1000);
-  const expire = Math.max(SHORTEST_S, left);
-  cacheLife({ stale: SHORTEST_S, revalidate: Math.min(expire - 1, 3_600), expire });
-}
+const closingDays = (offers: readonly Content.JobOfferDocument[]) => offers.map(({ data }) => data.closes_on);
 
 /** Offers that accept applications; revalidated every hour, since some close automatically. */
 export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Offer[]> {
@@ -50,7 +41,7 @@ export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Off
   const offers = await getAll('job_offer', locale, ref);
   cacheTags([listTag('job_offer', locale), ...documentTags(offers)]);
   const day = today();
-  untilMidnight(offers, day);
+  untilMidnight(closingDays(offers), day);
   return offers.filter(({ data }) => isOpen(data, day)).map(offerOf);
 }
 
@@ -75,14 +66,18 @@ export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef):
     cacheLife('absent');
     return null;
   }
-  cacheTags(documentTags([document]));
+  cacheTags(documentTags([document, ...document.alternate_languages]));
   const day = today();
-  untilMidnight([document], day);
   const open = isOpen(document.data, day);
+  const offers = [document];
   // An open offer must not link to a closed translation.
-  const isThere = (alternate: PrismicDocument) =>
-    !open || isOpen(alternate.data as Content.JobOfferDocument['data'], day);
-  return { document, offer: offerOf(document), open, alternates: await alternatesOf(document, ref, isThere) };
+  const alternates = await alternatesOf(document, ref, (alternate) => {
+    const offer = alternate as Content.JobOfferDocument;
+    offers.push(offer);
+    return !open || isOpen(offer.data, day);
+  });
+  untilMidnight(closingDays(offers), day);
+  return { document, offer: offerOf(document), open, alternates };
 }
 
 /** Metadata of the list of offers; a selection is not a separate page for search engines. */

@@ -77,6 +77,27 @@ describe('job offers', () => {
     expect(takeCacheCalls().lives).toEqual(['hours', { stale: 300, revalidate: 299, expire: 300 }]);
   });
 
+  test('that has a translation: no longer than the day on which that closes, and until it changes', async () => {
+    const repository = services.content?.repository;
+    at('2031-01-31T21:00:00Z');
+    const open = (await getAll('job_offer', 'nl-be')).find(
+      ({ data, alternate_languages: others }) =>
+        !data.closed && (data.closes_on ?? '9999') > CLOSES && others.length > 0,
+    );
+    const [other] = open?.alternate_languages ?? [];
+    const document = repository?.drafts.existing(other?.id ?? '');
+    if (!repository || !open || !document) throw new Error('no offer in two languages');
+    repository.drafts.save({ ...document, data: { ...document.data, closed: false, closes_on: CLOSES } });
+    repository.drafts.publish(document.id);
+    bumpContentVersion();
+    takeCacheCalls();
+    const page = await getOfferPage('nl-be', open.uid);
+    expect(page).toMatchObject({ open: true, alternates: { [other?.lang ?? '']: expect.any(String) } });
+    const { tags, lives } = takeCacheCalls();
+    expect(tags).toEqual(expect.arrayContaining([open.id, document.id].map((id) => `prismic/${id}`)));
+    expect(lives).toEqual(['hours', { stale: 300, revalidate: 3_600, expire: 7_199 }]);
+  });
+
   test('are looked at again each hour', async () => {
     takeCacheCalls();
     await getOpenOffers('fr-fr');

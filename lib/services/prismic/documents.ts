@@ -6,6 +6,7 @@ import { notFound } from 'next/navigation';
 import { contentClient } from '@/prismicio';
 import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
+import { endOfDay } from '../../platform/i18n/dates';
 import { isLocale, type Locale } from '../../platform/markets';
 import { isServingStale, noteRenamed, noteUnanswered } from './content-state';
 import { routesIn, routesOfType } from './links';
@@ -206,6 +207,22 @@ export function nothingListed(): null {
   if (isServingStale()) cacheLife('kept');
   else cacheLife('absent');
   return null;
+}
+
+/** In seconds: the framework excludes data with a shorter lifetime from static pages. */
+const SHORTEST_S = 300;
+
+/**
+ * Caches a result for hours, but no longer than today if something in it ends with this day.
+ * @param lastDays last days of offers or campaigns, ISO 8601; null without an end
+ * @param day today in Paris, ISO 8601
+ */
+export function untilMidnight(lastDays: readonly (string | null)[], day: string): void {
+  cacheLife('hours');
+  if (!lastDays.includes(day)) return;
+  const left = Math.ceil((Date.parse(endOfDay(day)) - Date.now()) / 1000);
+  const expire = Math.max(SHORTEST_S, left);
+  cacheLife({ stale: SHORTEST_S, revalidate: Math.min(expire - 1, 3_600), expire });
 }
 
 /**
