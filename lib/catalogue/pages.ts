@@ -136,9 +136,11 @@ export async function getProductPage(
   ref?: DraftRef,
 ): Promise<ProductPage | null> {
   'use cache';
-  const found = await getByUid('product', path.at(-1) ?? '', locale, ref);
+  const uid = path.at(-1) ?? '';
+  const found = await getByUid('product', uid, locale, ref);
   if (!found || !isBelow(found.url, path, locale)) {
     cacheLife('absent');
+    if (found) cacheTags(pageTags(found));
     return null;
   }
   cacheLife('commerce');

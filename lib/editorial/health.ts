@@ -161,6 +161,7 @@ export async function getAdvicePage(
   const document = await getByUid('advice', path.at(-1) ?? '', locale, ref);
   if (!document || !isBelow(document.url, path, locale)) {
     cacheLife('absent');
+    if (document) cacheTags(pageTags(document));
     return null;
   }
   cacheLife('content');

@@ -120,6 +120,7 @@ export async function getNewsArticle(
   const document = await getByUid('news_article', path.at(-1) ?? '', locale, ref);
   if (!document || !isBelow(document.url, path, locale)) {
     cacheLife('absent');
+    if (document) cacheTags(pageTags(document));
     return null;
   }
   cacheLife('content');

@@ -1,8 +1,9 @@
 import 'server-only';
-import { documentTags, listTag, memberTag, NOT_KEPT, read, soldTag } from '../services/prismic/documents';
+import { documentTags, listTag, memberTag, missingTags, NOT_KEPT, read, soldTag } from '../services/prismic/documents';
 import { fromGid } from '../services/shopify/ids';
 
 type Published = { id: string; type: string; lang: string; alternate_languages: { id: string }[] } & {
+  uid: string | null;
   data: Readonly<Record<string, unknown>>;
   first_publication_date: string | null;
   last_publication_date: string | null;
@@ -32,12 +33,14 @@ const soldBy = ({ data: { shop_product_id: id }, lang }: Published): string[] =>
   typeof id === 'string' && id !== '' ? [soldTag(fromGid(id), lang)] : [];
 
 /**
- * Cache tags that the publication of a document invalidates: the document, the lists of the documents it links to (whose
- * URLs start with its own), the lists that contain it through its links, the product it sells, for a new document the lists
- * of its type and its translations, and for one that may have been archived before the list of its type.
+ * Cache tags that the publication of a document invalidates: the document, what was cached at its address without it, the
+ * lists of the documents it links to (whose URLs start with its own), the lists that contain it through its links, the
+ * product it sells, for a new document the lists of its type and its translations, and for one that may have been archived
+ * before the list of its type.
  */
 export const tagsOfPublished = (document: Published): string[] => [
   ...documentTags([document]),
+  ...missingTags(document.type, document.lang, document.uid),
   ...[document.id, ...pointsAt(document)].map(memberTag),
   ...soldBy(document),
   ...(isNew(document) || COMES_BACK.has(document.type) ? [listTag(document.type, document.lang)] : []),

@@ -14,12 +14,22 @@ import {
 } from '../../lib/editorial/pages.ts';
 import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
-import { type Alternates, getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
+import { changesOf } from '../../lib/publication/changes.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
+import {
+  type Alternates,
+  getAll,
+  getByUid,
+  getIndex,
+  getSingle,
+  getSingles,
+  type Type,
+} from '../../lib/services/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/services/prismic/links.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
-await startServices();
+const services = await startServices();
 
 type Found = { document: { id: string } | null; alternates: Alternates } | null;
 type Reader = (locale: Locale, path: string[]) => Promise<Found>;
@@ -123,7 +133,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     const url = document?.url ?? '';
     const path = pathBelow(url, locale);
     for (const other of [url.split('/').slice(1), ['x', ...path], ['x', path.at(-1) ?? ''], path.slice(-1)]) {
+      takeCacheCalls();
       expect(await read(locale, other), other.join('/')).toBeNull();
+      // An edit may move it there.
+      expect(takeCacheCalls().tags).toContain(`prismic/${document?.id}`);
     }
   });
 });
@@ -139,6 +152,41 @@ test('a path below a question, or below a corporate page, is none', async () => 
   expect(await getFaqPlace('fr-fr', [...pathBelow(question?.url ?? '', 'fr-fr'), 'suite'])).toBeNull();
   const [page] = await getAll('corporate_page', 'fr-fr');
   expect(await getCorporatePlace('fr-fr', [page?.uid ?? '', 'suite'])).toBeNull();
+});
+
+describe('what was cached while a document was missing is not shown any more when it is published', () => {
+  const single = (type: Type) => async (locale: Locale) => getSingle(type, locale);
+  test.each<[Type, (locale: Locale) => Promise<unknown>]>([
+    ['home', getHome],
+    ['job_landing', getJobLanding],
+    ['accessibility_statement', getAccessibilityStatement],
+    ['contact_page', single('contact_page')],
+    ['settings', async (locale) => (await getSingles(['settings', 'footer'], locale)).settings ?? null],
+  ])('%s', async (type, read) => {
+    const drafts = services.content?.repository.drafts;
+    const document = await getSingle(type, 'fr-be');
+    if (!drafts || !document) throw new Error(`no ${type}`);
+    drafts.unpublish(document.id);
+    bumpContentVersion();
+    takeCacheCalls();
+    expect(await read('fr-be')).toBeNull();
+    const { tags } = takeCacheCalls();
+    drafts.publish(document.id);
+    bumpContentVersion();
+    const changed = (await changesOf([document.id])).tags;
+    expect(changed.filter((tag) => tags.includes(tag))).toEqual([`prismic/missing/${type}/fr-be/`]);
+    takeCacheCalls();
+    expect(await read('fr-be')).toMatchObject({});
+    expect(takeCacheCalls().tags).not.toContain(`prismic/missing/${type}/fr-be/`);
+  });
+
+  test('a draft sets no tag, and neither does an address longer than the framework takes', async () => {
+    const ref = services.content?.repository.core.masterRef() ?? '';
+    takeCacheCalls();
+    await getByUid('page', 'a-venir', 'fr-fr', ref);
+    await getByUid('page', 'x'.repeat(300), 'fr-fr');
+    expect(takeCacheCalls().tags).toEqual([]);
+  });
 });
 
 describe('a page is rendered anew when one of these changes', () => {

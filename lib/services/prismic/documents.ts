@@ -26,17 +26,17 @@ export async function withContentErrors<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * A result based on a stale response is cached for some seconds only, then regenerated. Does nothing outside a cached
- * function.
- */
-function showBriefly(): void {
+/** Sets a lifetime or tags of the cached function that this is part of. */
+function ifCached(set: () => void): void {
   try {
-    cacheLife('kept');
+    set();
   } catch {
-    // Not inside a cached function: there is no cache lifetime to set.
+    // Not inside a cached function: there is nothing to set.
   }
 }
+
+/** A result based on a stale response is cached for some seconds only, then regenerated. */
+const showBriefly = (): void => ifCached(() => cacheLife('kept'));
 
 /** One page of documents: from the service, or its last good response while it is unavailable. */
 export async function read<T extends PrismicDocument>(query: ReadQuery): Promise<Query<T>> {
@@ -83,14 +83,38 @@ async function first<T extends Type>(lang: Locale, filters: string[], ref: Draft
 const all = <T extends Type>(lang: Locale, filters: string[], ref: DraftRef): Promise<Document<T>[]> =>
   readAll<Document<T>>({ lang, filters, routes: routesIn(lang), ref });
 
-export const getSingle = <T extends Type>(type: T, lang: Locale, ref?: DraftRef) => first<T>(lang, ofType(type), ref);
+/** Longest tag that the framework takes; it ignores a longer one with a warning. */
+const LONGEST_TAG = 256;
+
+/**
+ * Tag of what was cached without a document, which its publication invalidates; none for a uid that is too long.
+ * @param uid null for a singleton
+ */
+export function missingTags(type: string, lang: string, uid: string | null): string[] {
+  const tag = `prismic/missing/${type}/${lang}/${encodeURIComponent(uid ?? '')}`;
+  return tag.length > LONGEST_TAG ? [] : [tag];
+}
+
+/** For a cached function that found no published document. */
+const noteMissing = (type: string, lang: Locale, uid: string | null = null): void =>
+  ifCached(() => cacheTag(...missingTags(type, lang, uid)));
+
+export async function getSingle<T extends Type>(type: T, lang: Locale, ref?: DraftRef) {
+  const document = await first<T>(lang, ofType(type), ref);
+  if (!document && !ref) noteMissing(type, lang);
+  return document;
+}
 
 /** Characters that no UID contains: the client does not escape a backslash in the query, where it would end the string. */
 const UNSAID = /["\\]/;
 
 /** By the uid that a document has, or by one that it had: the service finds it by both until another one takes it. */
-export const getByAnyUid = async <T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) =>
-  UNSAID.test(uid) ? null : first<T>(lang, ofType(type, filter.at(`my.${type}.uid`, uid)), ref);
+export async function getByAnyUid<T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) {
+  if (UNSAID.test(uid)) return null;
+  const document = await first<T>(lang, ofType(type, filter.at(`my.${type}.uid`, uid)), ref);
+  if (document?.uid !== uid && !ref) noteMissing(type, lang, uid);
+  return document;
+}
 
 /** By the uid that a document has. The address with a former one is no page: the server redirects it. */
 export async function getByUid<T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) {
@@ -122,6 +146,7 @@ export async function getSingles<T extends Type>(
 ): Promise<{ [K in T]?: Document<K> }> {
   const filters = [filter.any('document.type', [...types])];
   const { results } = await read<Document<T>>({ lang, filters, routes: routesIn(lang), ref, pageSize: 20 });
+  if (!ref) for (const type of types) if (!results.some((each) => each.type === type)) noteMissing(type, lang);
   return Object.fromEntries(results.map((document) => [document.type, document])) as unknown as {
     [K in T]?: Document<K>;
   };

@@ -9,6 +9,7 @@ vi.mock('@/prismicio', () => ({ contentClient: () => ({ get }) }));
 
 const document = (first: string | null, last: string | null, id = 'Zx1') => ({
   id,
+  uid: `uid-of-${id}`,
   type: 'advice',
   lang: 'nl-be',
   alternate_languages: [{ id: 'Zfr' }, { id: 'Zbe' }],
@@ -21,7 +22,7 @@ const EDITED = ['2026-01-14T08:00:00+0000', '2026-11-21T09:00:00+0000'] as const
 
 describe('a document that is published touches', () => {
   // The URLs of documents that link to it are below its own: their lists are invalidated with it.
-  const alone = ['prismic/Zx1', 'prismic/of/Zx1'];
+  const alone = ['prismic/Zx1', 'prismic/missing/advice/nl-be/uid-of-Zx1', 'prismic/of/Zx1'];
   const withLists = [...alone, 'prismic/advice/nl-be', 'prismic/Zfr', 'prismic/Zbe'];
 
   test.each<[what: string, first: string | null, last: string | null, tags: string[]]>([
@@ -37,9 +38,22 @@ describe('a document that is published touches', () => {
   test.each(['job_offer', 'settings', 'header', 'pre_header'])(
     'what was read while a %s was archived, when it is published again',
     (type) => {
-      expect(tagsOfPublished({ ...document(...EDITED), type })).toEqual([...alone, `prismic/${type}/nl-be`]);
+      expect(tagsOfPublished({ ...document(...EDITED), type, uid: null })).toEqual([
+        'prismic/Zx1',
+        `prismic/missing/${type}/nl-be/`,
+        'prismic/of/Zx1',
+        `prismic/${type}/nl-be`,
+      ]);
     },
   );
+
+  test.each([
+    ['été, hiver', ['prismic/missing/advice/nl-be/%C3%A9t%C3%A9%2C%20hiver']],
+    // The framework takes no longer tag: what was cached there is regenerated after a minute.
+    ['x'.repeat(300), []],
+  ])('what was read at its address %j before', (uid, tags) => {
+    expect(tagsOfPublished({ ...document(...EDITED), uid })).toEqual(['prismic/Zx1', ...tags, 'prismic/of/Zx1']);
+  });
 
   test('the lists of what it points at: an advice may have come to another theme', () => {
     const data = {
@@ -85,11 +99,14 @@ describe('a publication', () => {
       'prismic/Zx1',
       'prismic/Zx2',
       'prismic/Zx3',
+      'prismic/missing/advice/nl-be/uid-of-Zx1',
       'prismic/of/Zx1',
       'prismic/advice/nl-be',
       'prismic/Zfr',
       'prismic/Zbe',
+      'prismic/missing/advice/nl-be/uid-of-Zx2',
       'prismic/of/Zx2',
+      'prismic/missing/advice/nl-be/uid-of-Zx3',
       'prismic/of/Zx3',
     ]);
     expect(get).toHaveBeenCalledExactlyOnceWith({
@@ -104,7 +121,7 @@ describe('a publication', () => {
   test('a document that was taken back has the tag of its id', async () => {
     get.mockResolvedValue({ results: [document(...EDITED)] });
     expect(await changesOf(['Zx1', 'Zgone'])).toEqual({
-      tags: ['prismic/Zx1', 'prismic/Zgone', 'prismic/of/Zx1'],
+      tags: ['prismic/Zx1', 'prismic/Zgone', 'prismic/missing/advice/nl-be/uid-of-Zx1', 'prismic/of/Zx1'],
       gone: ['Zgone'],
       types: new Set(['advice']),
     });
@@ -116,7 +133,7 @@ describe('a publication', () => {
       results: ids.filter((id) => filters[0]?.includes(id)).map((id) => document(...NEW, id)),
     }));
     const { tags } = await changesOf(ids);
-    expect(tags).toHaveLength(2 * 640 + 3);
+    expect(tags).toHaveLength(3 * 640 + 3);
     for (const [{ filters, pageSize }] of get.mock.calls) {
       expect(encodeURIComponent(filters.join('')).length).toBeLessThan(4_000);
       expect(filters[0]?.split(',').length).toBeLessThanOrEqual(pageSize + 1);
