@@ -1,6 +1,6 @@
 import type { CacheEntry, CacheHandler } from 'next/cache';
 import { handlerMemory, openShared } from './shared-cache.ts';
-import { areExpired, areStale, type Durations, invalidate, lastExpiry } from './tags.ts';
+import { areExpired, areStale, type Durations, invalidate, lastExpiry, UNSHARED_TAG } from './tags.ts';
 
 type StoredEntry = Omit<CacheEntry, 'value'> & { bytes: Uint8Array };
 
@@ -39,7 +39,7 @@ async function store(key: string, entry: CacheEntry): Promise<void> {
   if (!bytes || entry.expire === 0) return;
   const stored: StoredEntry = { ...rest, bytes: new Uint8Array(bytes) };
   memory.set(key, stored);
-  openShared()?.write('entry', key, stored, entry.revalidate);
+  if (!entry.tags.includes(UNSHARED_TAG)) openShared()?.write('entry', key, stored, entry.revalidate);
 }
 
 /**

@@ -10,6 +10,9 @@ export type TagTimes = { stale?: number | undefined; expired?: number | undefine
 export type Durations = { expire?: number };
 export type Invalidated = (tags: readonly string[]) => void;
 
+/** Cache tag of a result with an effect in the process that computes it: no instance takes it from another one. */
+export const UNSHARED_TAG = 'unshared';
+
 type Table = { times: Map<string, TagTimes>; listeners: Set<Invalidated> };
 
 /** The cache shared by the instances of the site; empty for a single instance. Opened by `shared-cache.ts`. */

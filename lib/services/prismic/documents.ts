@@ -4,6 +4,7 @@ import { type Client, type Content, filter, type Ordering, type PrismicDocument,
 import { cacheLife, cacheTag } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { contentClient } from '@/prismicio';
+import { UNSHARED_TAG } from '../../platform/cache/tags';
 import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
 import { endOfDay } from '../../platform/i18n/dates';
@@ -116,11 +117,17 @@ export async function getByAnyUid<T extends Type>(type: T, uid: string, lang: Lo
   return document;
 }
 
-/** By the uid that a document has. The address with a former one is no page: the server redirects it. */
+/**
+ * By the uid that a document has. The address with a former one is no page: the server redirects it, in each instance
+ * that has run this itself.
+ */
 export async function getByUid<T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) {
   const document = await getByAnyUid(type, uid, lang, ref);
   if (!document || document.uid === uid) return document;
-  if (document.url && !ref) noteRenamed(lang, document.url, uid);
+  if (document.url && !ref) {
+    noteRenamed(lang, document.url, uid);
+    ifCached(() => cacheTag(UNSHARED_TAG));
+  }
   return null;
 }
 

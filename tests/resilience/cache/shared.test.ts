@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openShared, PATIENCE_MS } from '../../../lib/platform/cache/shared-cache.ts';
-import { sharedCache } from '../../../lib/platform/cache/tags.ts';
+import { sharedCache, UNSHARED_TAG } from '../../../lib/platform/cache/tags.ts';
 import { freePort } from '../../../packages/tools/lib/ports.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../packages/tools/lib/redis.ts';
 import { makeBuild, startInstance } from './instances.ts';
@@ -78,6 +78,14 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     await vi.waitFor(async () => expect(await b.ask('entry', 'price')).not.toBeNull());
     await a.ask('invalidate', ['shopify/product/1'], 86_400);
     await vi.waitFor(async () => expect(await b.ask('entry', 'price')).toEqual({ text: '9,90', revalidate: -1 }));
+  });
+
+  test('what each has to compute itself no other gets: where a renamed page is now', async () => {
+    await a.ask('keepEntry', { key: 'renamed', text: 'null', tags: ['prismic/missing/page/fr-fr/old', UNSHARED_TAG] });
+    await a.ask('keepEntry', { key: 'missing', text: 'null', tags: ['prismic/missing/page/fr-fr/new'] });
+    await vi.waitFor(async () => expect(await b.ask('entry', 'missing')).not.toBeNull());
+    expect(await b.ask('entry', 'renamed')).toBeNull();
+    expect(await a.ask('entry', 'renamed')).not.toBeNull();
   });
 
   test('an answer to a made-up address stays with who gave it', async () => {
