@@ -141,6 +141,8 @@ export async function getProductPage(
   if (!found || !isBelow(found.url, path, locale)) {
     cacheLife('absent');
     if (found) cacheTags(pageTags(found));
+    // A category may have had this uid. `getCategoryPage` does not look: it is asked for the address of each product as well.
+    else await getByUid('product_category', uid, locale, ref);
     return null;
   }
   cacheLife('commerce');

@@ -50,7 +50,8 @@ export async function getFaqPlace(locale: Locale, path: readonly string[], ref?:
   const [categoryUid, questionUid] = path;
   const entry = (await getFaq(locale, ref)).find(({ category }) => category.uid === categoryUid);
   const question = entry?.questions.find(({ uid }) => uid === questionUid) ?? null;
-  if (!entry || path.length > 2 || (questionUid && !question)) return nothingListed();
+  if (!entry || path.length > 2 || (questionUid && !question))
+    return nothingListed(questionUid ? 'faq_question' : 'faq_category', path.at(-1) ?? '', locale, ref);
   cacheLife('content');
   return { entry, question, alternates: await alternatesOf(question ?? entry.category, ref) };
 }

@@ -193,7 +193,7 @@ export async function getCorporatePlace(
     ? corporate.find(({ section, pages }) => [section, ...pages].some((each) => each.uid === uid))
     : (corporate.find(({ section }) => section.uid === prefixOf(locale)) ?? corporate[0]);
   const page = entry?.pages.find((each) => each.uid === uid) ?? null;
-  if (!entry || path.length > 1) return nothingListed();
+  if (!entry || path.length > 1) return nothingListed('corporate_page', path.at(-1) ?? '', locale, ref);
   cacheLife('content');
   const document = page ?? entry.section;
   cacheTags(pageTags(document));

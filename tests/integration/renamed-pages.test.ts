@@ -1,17 +1,21 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { getOfferPage } from '../../lib/careers/queries.ts';
-import { getProductPage } from '../../lib/catalogue/pages.ts';
+import { getCategoryPage, getProductPage } from '../../lib/catalogue/pages.ts';
+import { getFaqPlace } from '../../lib/editorial/faq.ts';
 import { getAdvicePage, getAuthorPage, getThemePage } from '../../lib/editorial/health.ts';
 import { getNewsArticle, getNewsList } from '../../lib/editorial/news.ts';
-import { getPlainPage } from '../../lib/editorial/pages.ts';
+import { getCorporatePlace, getPlainPage } from '../../lib/editorial/pages.ts';
+import { UNSHARED_TAG } from '../../lib/platform/cache/tags.ts';
 import { env } from '../../lib/platform/env.ts';
 import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
+import { changesOf } from '../../lib/publication/changes.ts';
 import { editorRedirects } from '../../lib/redirects/table.ts';
 import { getReminderPage } from '../../lib/reminders/queries.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getByUid, type Type } from '../../lib/services/prismic/documents.ts';
 import { redirectOf } from '../../server/redirect.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
 const services = await startServices();
@@ -42,6 +46,16 @@ const plain =
   (type: 'page' | 'legal_page' | 'campaign_page'): Read =>
   (locale, [uid = '']) =>
     getPlainPage(type, uid, locale);
+const faq: Read = async (locale, path) => {
+  const place = await getFaqPlace(locale, path);
+  return place && { document: place.question ?? place.entry.category };
+};
+const corporate: Read = async (locale, path) => {
+  const place = await getCorporatePlace(locale, path);
+  return place && { document: place.page ?? place.section };
+};
+const products: Read = async (locale, path) =>
+  (await getCategoryPage(locale, path)) ?? (await getProductPage(locale, path));
 
 describe('the old address of a page whose uid was changed is no page, and leads to the new one', () => {
   test.each<[type: Type, locale: Locale, read: Read]>([
@@ -55,15 +69,43 @@ describe('the old address of a page whose uid was changed is no page, and leads 
     ['author', 'nl-be', (locale, [uid = '']) => getAuthorPage(locale, uid, 1)],
     ['job_offer', 'fr-fr', (locale, [uid = '']) => getOfferPage(locale, uid)],
     ['product', 'fr-be', getProductPage],
+    ['product_category', 'fr-fr', products],
+    ['product_category', 'nl-be', products],
+    ['faq_category', 'nl-be', faq],
+    ['faq_question', 'fr-fr', faq],
+    ['corporate_page', 'fr-tn', corporate],
   ])('%s in %s', async (type, locale, read) => {
-    const { id, url } = (await getAll(type, locale)).find((document) => document.url) ?? {};
+    const { id, url } = (await getAll(type, locale)).findLast((document) => document.url) ?? {};
     if (!id || !url) throw new Error(`no ${type} in ${locale}`);
     expect(redirected(locale, url)).toBeNull();
-    rename(id, 'renamed-since');
-    expect(await read(locale, pathBelow(url, locale))).toBeNull();
     const moved = url.replace(/[^/]+$/, 'renamed-since');
+    takeCacheCalls();
+    expect(await read(locale, pathBelow(moved, locale))).toBeNull();
+    const { tags } = takeCacheCalls();
+    rename(id, 'renamed-since');
+    // What was cached at the new address before is not shown any more.
+    expect((await changesOf([id])).tags.filter((tag) => tags.includes(tag))).not.toEqual([]);
+    takeCacheCalls();
+    expect(await read(locale, pathBelow(url, locale))).toBeNull();
+    expect(takeCacheCalls().tags).toContain(UNSHARED_TAG);
     expect(redirected(locale, `${url}?page=2`)).toEqual({ status: 308, location: `${moved}?page=2` });
     expect(await read(locale, pathBelow(moved, locale))).toMatchObject({ document: { id } });
+  });
+});
+
+describe('what is below a page whose uid was changed leads there too', () => {
+  test.each<[type: Type, locale: Locale, below: string, read: Read]>([
+    ['health_theme', 'fr-fr', '/page/2', (locale, [uid = '']) => getThemePage(locale, uid, 2)],
+    ['news_category', 'nl-be', '/pagina/3', (locale, [uid = '']) => getNewsList(locale, uid, 3)],
+    ['job_offer', 'nl-be', '/solliciteren', (locale, [uid = '']) => getOfferPage(locale, uid)],
+  ])('%s in %s: %s', async (type, locale, below, read) => {
+    const [{ id, url } = { id: '', url: '' }] = await getAll(type, locale);
+    rename(id, 'moved-since');
+    expect(redirected(locale, url + below)).toBeNull();
+    await read(locale, pathBelow(url ?? '', locale));
+    const location = url?.replace(/[^/]+$/, 'moved-since') + below;
+    expect(redirected(locale, url + below)).toEqual({ status: 308, location });
+    expect(redirected(locale, `${url}-x${below}`)).toBeNull();
   });
 });
 

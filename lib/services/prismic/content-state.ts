@@ -106,5 +106,14 @@ export function noteRenamed(locale: Locale, url: string, oldUid: string): void {
   paths().delete(keyOf(locale, url));
 }
 
-/** The public path of today of a document that had this one before its uid was changed. */
-export const renamedPath = (locale: Locale, path: string): string | undefined => paths().get(keyOf(locale, path));
+/**
+ * The public path of today of a document that had this one before its uid was changed, or of what is below it: a page of
+ * its list, its form.
+ */
+export function renamedPath(locale: Locale, path: string): string | undefined {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const url = paths().get(keyOf(locale, path.slice(0, end)));
+    if (url) return url + path.slice(end);
+  }
+  return undefined;
+}

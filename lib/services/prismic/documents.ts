@@ -8,6 +8,7 @@ import { UNSHARED_TAG } from '../../platform/cache/tags';
 import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
 import { endOfDay } from '../../platform/i18n/dates';
+import { logError } from '../../platform/log/log';
 import { isLocale, type Locale } from '../../platform/markets';
 import { isServingStale, noteRenamed, noteUnanswered } from './content-state';
 import { routesIn, routesOfType } from './links';
@@ -232,12 +233,19 @@ export async function alternatesOf(
 }
 
 /**
- * For a cached function that finds no document in a list: null, cached for a minute; only briefly where the list is
- * stale.
+ * For a cached function that finds no document with a uid in a list: null, cached for a minute; only briefly where the
+ * list is stale, or the service does not say whether a document had this uid before.
  */
-export function nothingListed(): null {
-  if (isServingStale()) cacheLife('kept');
-  else cacheLife('absent');
+export async function nothingListed(type: Type, uid: string, lang: Locale, ref?: DraftRef): Promise<null> {
+  try {
+    if (!isServingStale()) await getByUid(type, uid, lang, ref);
+    if (isServingStale()) cacheLife('kept');
+    else cacheLife('absent');
+  } catch (error) {
+    // Not thrown: see `noPage`.
+    logError('content', error);
+    cacheLife('kept');
+  }
   return null;
 }
 
