@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { access, constants, open, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { type Copy, isAhead, listCopies } from '../../../../lib/backup/make.ts';
 import { hasRoom, roomIn } from '../../../../lib/operations/health.ts';
+import { lockedSince } from '../../../../lib/services/store/held.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';
 
@@ -57,7 +58,7 @@ function holder(dir: string): Finding {
 const LATE_MS = 2.5 * 3_600_000;
 
 function lastCopy(newest: Copy | undefined, { backupDir, dir }: ReturnType<typeof placesOf>, now: number): Finding {
-  const since = statSync(path.join(dir, 'lock'), { throwIfNoEntry: false })?.mtimeMs;
+  const since = lockedSince(dir);
   if (!newest) {
     if (since === undefined || now - since < LATE_MS) return ok('no copies yet: the site makes one each hour');
     return warning(`there is no copy in ${backupDir}`, 'the site makes one each hour; now: npm run ops -- backup');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
@@ -30,8 +30,7 @@ describe('the folder of the store', () => {
       houseWith({ STORE_DIR: dir, ...changes }, () => now),
     );
   const lock = (holder: object, hours: number) => {
-    writeFileSync(path.join(dir, 'lock'), JSON.stringify(holder));
-    utimesSync(path.join(dir, 'lock'), 0, (now - hours * HOUR) / 1000);
+    writeFileSync(path.join(dir, 'lock'), JSON.stringify({ ...holder, since: now - hours * HOUR }));
   };
   const copy = (hours: number, name = 'a') => {
     const place = path.join(dir, 'backups', name);
