@@ -121,7 +121,7 @@ export async function openStore({
   const filesDir = path.join(dir, 'files');
   if (url) assertNotEmbedded(dir, filesDir);
   fs.mkdirSync(filesDir, { recursive: true });
-  const { close, ...opened } = url ? await openPostgres(url) : await openEmbedded(dir, onError);
+  const { close, ...opened } = url ? await openPostgres(url) : await openEmbedded(dir, filesDir, onError);
   const ends: (() => Promise<void>)[] = [];
   return {
     ...opened,
@@ -152,9 +152,18 @@ function assertNotEmbedded(dir: string, filesDir: string): void {
   );
 }
 
+/** Throws StoreRefused where files are beside no embedded database: a new one has none of their rows, and they are erased. */
+function assertNoFiles(filesDir: string): void {
+  if (fs.readdirSync(filesDir).length === 0) return;
+  throw new StoreRefused(
+    `DATABASE_URL is not set, and ${filesDir} contains files without an embedded database beside it: a new one has none ` +
+      'of their rows, and the site would erase them. To continue with PostgreSQL, set DATABASE_URL. Otherwise move ' +
+      `${filesDir} away, and restore a backup or begin with an empty store: docs/operations.md, "Several instances".`,
+  );
+}
+
 /** Creates the database in a separate process; if that fails, logs the error and creates it in this process. */
 async function createElsewhere(place: string, onError: StoreOptions['onError']): Promise<void> {
-  if (fs.existsSync(place)) return;
   try {
     await run(process.execPath, [creator, place], { env: { ...process.env, NODE_OPTIONS: '' } });
   } catch (error) {
@@ -168,14 +177,17 @@ async function createElsewhere(place: string, onError: StoreOptions['onError']):
 const SNAPSHOT = 'snapshot-';
 const SNAPSHOTS = /^snapshot(?:-|$)/;
 
-async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
+async function openEmbedded(dir: string, filesDir: string, onError: StoreOptions['onError']) {
   const unlock = lockStore(dir);
   try {
     // Left by a process that was killed.
     for (const name of fs.readdirSync(dir).filter((each) => SNAPSHOTS.test(each)))
       fs.rmSync(path.join(dir, name), { recursive: true, force: true });
     const place = dataOf(dir);
-    await createElsewhere(place, onError);
+    if (!fs.existsSync(place)) {
+      assertNoFiles(filesDir);
+      await createElsewhere(place, onError);
+    }
     const durable = new DurableNodeFS(place);
     const client = await GuardedPGlite.open({
       fs: durable,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,6 +24,16 @@ test('PostgreSQL beside an embedded database is refused, with what to do, and th
   await expect(open()).rejects.toThrow(StoreRefused);
   await expect(open()).rejects.toThrow(`move ${dir}/data away, and ${dir}/files with it unless`);
   expect(existsSync(file)).toBe(true);
+});
+
+test('an embedded store beside the files of another is refused, with what to do, and the files stay', async () => {
+  const file = path.join(dir, 'files/6d1c0b');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, 'letter');
+  const embedded = openStore({ dir, onError: () => undefined });
+  await expect(embedded).rejects.toThrow(StoreRefused);
+  await expect(embedded).rejects.toThrow(/^DATABASE_URL is not set, and .*files contains files.*set DATABASE_URL/);
+  expect([existsSync(file), readdirSync(dir)]).toEqual([true, ['files']]);
 });
 
 test.each(['files', 'backups', 'last-good', 'data.4711.part'])(
