@@ -139,8 +139,9 @@ const nameOf = (now: Date): string =>
     .replace(/\d{3}Z$/, 'Z');
 
 /**
- * Copies the store into its backup folder: the files, the embedded database, then files that were added meanwhile;
- * PostgreSQL has its own backup tools. Old copies are removed (`oldCopies`). A copy is written completely or not at all.
+ * Copies the store into its backup folder: the files, the embedded database, then files that were added meanwhile. With
+ * PostgreSQL, which has its own backup tools, only the files. Old copies are removed (`oldCopies`). A copy is written
+ * completely or not at all.
  */
 export async function backupStore(store: Store, now = new Date()): Promise<Copy> {
   const { filesDir, backupDir } = store;

@@ -329,7 +329,7 @@ export const SETTINGS = {
   ),
   BACKUP_DIR: define(
     optional(text),
-    'folder of the hourly copies of the embedded store and its files; leave empty for one inside of STORE_DIR',
+    'folder of the hourly copies of the files and of the embedded store; leave empty for one inside of STORE_DIR',
     '/var/backups/silene',
   ),
   LOG_LEVEL: define(

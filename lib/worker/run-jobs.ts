@@ -41,14 +41,10 @@ const WORK: Readonly<Record<JobKind, Work>> = {
 /** A periodic job that has failed this often waits for its next scheduled run. */
 const PERIODIC_ATTEMPTS = 3;
 
-/**
- * Schedules the periodic jobs of a store. All prices are checked at once when they never were; PostgreSQL has its own
- * backups.
- */
+/** Schedules the periodic jobs of a store. All prices are checked at once when they never were. */
 export async function schedulePeriodic(store: Store): Promise<void> {
   for (const [kind, { schedule }] of Object.entries(WORK) as [JobKind, Work][]) {
-    if (!schedule || (kind === 'backup' && !store.snapshot)) continue;
-    await addPeriodic(store, kind, schedule, kind === 'check-prices' ? new Date() : undefined);
+    if (schedule) await addPeriodic(store, kind, schedule, kind === 'check-prices' ? new Date() : undefined);
   }
 }
 

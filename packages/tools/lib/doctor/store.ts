@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { access, constants, open, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -54,11 +54,18 @@ function holder(dir: string): Finding {
   );
 }
 
+type Places = ReturnType<typeof placesOf>;
+
 /** An hourly backup that was missed. */
 const LATE_MS = 2.5 * 3_600_000;
 
-function lastCopy(newest: Copy | undefined, { backupDir, dir }: ReturnType<typeof placesOf>, now: number): Finding {
-  const since = lockedSince(dir);
+/** When the site was started, in ms since 1970; with PostgreSQL, which has no lock, when it was started first. */
+const startOf = ({ url, dir }: Places): number | undefined =>
+  url ? statSync(path.join(dir, 'files'), { throwIfNoEntry: false })?.birthtimeMs : lockedSince(dir);
+
+function lastCopy(newest: Copy | undefined, places: Places, now: number): Finding {
+  const { backupDir } = places;
+  const since = startOf(places);
   if (!newest) {
     if (since === undefined || now - since < LATE_MS) return ok('no copies yet: the site makes one each hour');
     return warning(`there is no copy in ${backupDir}`, 'the site makes one each hour; now: npm run ops -- backup');
@@ -72,7 +79,7 @@ function lastCopy(newest: Copy | undefined, { backupDir, dir }: ReturnType<typeo
   );
 }
 
-async function copies(places: ReturnType<typeof placesOf>, now: number): Promise<Finding[]> {
+async function copies(places: Places, now: number): Promise<Finding[]> {
   const all = await listCopies(places.backupDir, now);
   const ahead = all.filter((copy) => isAhead(copy, now));
   const last = lastCopy(all.filter((copy) => !isAhead(copy, now)).at(-1), places, now);
@@ -91,8 +98,7 @@ export const store: Check = {
   async look(house: House) {
     const places = placesOf(house);
     const found = [await folder('STORE_DIR', places.dir)];
-    if (places.url) return [...found, unset('the embedded store is not used: there is DATABASE_URL')];
-    found.push(holder(places.dir));
+    found.push(places.url ? unset('the embedded store is not used: there is DATABASE_URL') : holder(places.dir));
     if (house.env.BACKUP_DIR) found.push(await folder('BACKUP_DIR', places.backupDir));
     found.push(...(await copies(places, house.now())));
     return found;

@@ -88,10 +88,29 @@ describe('the folder of the store', () => {
 
   test('is not locked where there is PostgreSQL; copies may go to a disk of their own', async () => {
     const lines = await look({ DATABASE_URL: 'postgres://silene@127.0.0.1/silene' });
-    expect(lines.at(-1)).toMatch(/^unset: the embedded store is not used/);
+    expect(lines).toContainEqual(expect.stringMatching(/^unset: the embedded store is not used/));
     expect(await look({ BACKUP_DIR: path.join(dir, 'elsewhere') })).toContainEqual(
       expect.stringMatching(/^ok: BACKUP_DIR=.*elsewhere can be written/),
     );
+  });
+
+  test.each<[hours: number, age: number | null, line: string]>([
+    [0, null, 'ok: no copies yet'],
+    [9, null, 'warning: there is no copy in'],
+    [9, 1, 'ok: newest copy: a'],
+    [9, 6, 'warning: newest copy: a, 6 hours ago'],
+  ])('with PostgreSQL, %d hours after the first start, has a copy of %s hours', async (hours, age, line) => {
+    mkdirSync(path.join(dir, 'files'));
+    const later = now + hours * HOUR;
+    const BACKUP_DIR = path.join(dir, 'backups');
+    if (age !== null) copy(age - hours);
+    const DATABASE_URL = 'postgres://silene@127.0.0.1/silene';
+    const lines = await linesOf(
+      store,
+      houseWith({ STORE_DIR: dir, DATABASE_URL, BACKUP_DIR }, () => later),
+    );
+    expect(lines.at(-1)).toMatch(new RegExp(`^${line}`));
+    expect(lines).toContainEqual(expect.stringMatching(/^ok: BACKUP_DIR=.*backups can be written/));
   });
 
   test('that is missing is not created: it would belong to who asks', async () => {
