@@ -38,8 +38,10 @@ const WORK: Readonly<Record<JobKind, Work>> = {
   backup: { run: (store) => backupStore(store), schedule: { minute: 7 } },
 };
 
-/** A periodic job that has failed this often waits for its next scheduled run. */
-const PERIODIC_ATTEMPTS = 3;
+/** An hourly job that has failed this often waits for its next run. */
+const HOURLY_ATTEMPTS = 3;
+/** The same for a daily job: 23 hours at one attempt a minute. */
+const DAILY_ATTEMPTS = 1_380;
 
 /** Schedules the periodic jobs of a store. All prices are checked at once when they never were. */
 export async function schedulePeriodic(store: Store): Promise<void> {
@@ -58,13 +60,14 @@ export async function runJobs(store: Store, kind: JobKind, onClaim: (claimed: Jo
     await run(store, together(claimed));
   } catch (error) {
     logError(kind, error);
-    const isMissed = ({ periodic, attempts }: Job) => periodic && attempts + 1 >= PERIODIC_ATTEMPTS;
-    await finishJobs(store, claimed.filter(isMissed), schedule);
-    const givenUp = await postponeJobs(
-      store,
-      claimed.filter((job) => !isMissed(job)),
+    const most = schedule?.hour === undefined ? HOURLY_ATTEMPTS : DAILY_ATTEMPTS;
+    const { missed = [], failed = [] } = Object.groupBy(claimed, ({ periodic, attempts }) =>
+      periodic && attempts + 1 >= most ? 'missed' : 'failed',
     );
-    for (const { attempts } of givenUp) logError(kind, new AppError('jobGivenUp', { kind, attempts: attempts + 1 }));
+    await finishJobs(store, missed, schedule);
+    const givenUp = await postponeJobs(store, failed);
+    for (const { attempts } of [...missed, ...givenUp])
+      logError(kind, new AppError('jobGivenUp', { kind, attempts: attempts + 1 }));
     return;
   }
   await finishJobs(store, claimed, schedule);

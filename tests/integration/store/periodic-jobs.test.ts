@@ -4,10 +4,14 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listCopies } from '../../../lib/backup/make.ts';
-import type { JobKind } from '../../../lib/outbox/jobs.ts';
+import { type JobKind, nextRun } from '../../../lib/outbox/jobs.ts';
 import { jobs } from '../../../lib/services/store/schema.ts';
 import { runJobs, schedulePeriodic } from '../../../lib/worker/run-jobs.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { startServices } from '../../setup/services.ts';
 import { DRIVERS, withStore } from '../../setup/store.ts';
+
+const services = await startServices({ content: false });
 
 describe.each(DRIVERS)('periodic jobs of the %s store', (driver) => {
   const place = withStore(driver);
@@ -31,5 +35,44 @@ describe.each(DRIVERS)('periodic jobs of the %s store', (driver) => {
     await runJobs(store, 'backup', () => {});
     const copies = await listCopies(store.backupDir);
     expect(copies).toMatchObject([{ manifest: { database: null, files: ['of-a-visitor'] } }]);
+  });
+
+  test('of every hour that have failed three times wait for the next one, which the log says', async () => {
+    const said = expectConsole('error', /^\[backup\] /);
+    writeFileSync(place.store.backupDir, 'no folder');
+    const began = new Date();
+    await due('backup', 1);
+    await runJobs(place.store, 'backup', () => {});
+    expect(await rows()).toMatchObject([{ attempts: 2, leasedUntil: null }]);
+    await place.store.db.update(jobs).set({ dueAt: sql`now() - interval '1 second'` });
+    await runJobs(place.store, 'backup', () => {});
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 0, leasedUntil: null });
+    const hourly = { minute: 7 };
+    expect([nextRun(hourly, began), nextRun(hourly, new Date())]).toContainEqual(row?.dueAt);
+    expect(said.at(-1)).toBe('[backup] AppError: job failed after 3 attempts: backup');
+  });
+
+  test.each([2, 7, 1_378])('of a day that have failed %i times are tried again within a minute', async (attempts) => {
+    expectConsole('error', /^\[check-prices\] /);
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 502, share: 1, seed: 1 });
+    await due('check-prices', attempts);
+    await runJobs(place.store, 'check-prices', () => {});
+    const [row] = await rows();
+    expect(row).toMatchObject({ periodic: true, attempts: attempts + 1, leasedUntil: null });
+    expect((row?.dueAt.getTime() ?? 0) - Date.now()).toBeLessThan(61_000);
+  });
+
+  test('of a day that have failed for 23 hours wait for the next one, which the log says', async () => {
+    const said = expectConsole('error', /^\[check-prices\] /);
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 502, share: 1, seed: 1 });
+    const began = new Date();
+    await due('check-prices', 1_379);
+    await runJobs(place.store, 'check-prices', () => {});
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 0, leasedUntil: null });
+    const daily = { hour: 4, minute: 5 };
+    expect([nextRun(daily, began), nextRun(daily, new Date())]).toContainEqual(row?.dueAt);
+    expect(said.at(-1)).toBe('[check-prices] AppError: job failed after 1380 attempts: check-prices');
   });
 });
