@@ -107,18 +107,22 @@ async function start(): Promise<void> {
   await showReviews(open);
   await schedulePeriodic(open);
   endWhenSilent(open);
-  open.beforeClose(work(open));
+  open.beforeClose(work(open).end);
 }
 
 /** Interval at which the periodic jobs are scheduled again. */
 const SCHEDULE_MS = 3_600_000;
 
-/** Polls the two tables and runs what is due, until the returned function is called. That resolves when everything has ended. */
-function work(open: Store): () => Promise<void> {
+/**
+ * Polls the two tables and runs what is due, until `end` is called. That resolves when everything has ended, or after
+ * six seconds; the leases of what is still running are renewed until it ends.
+ */
+function work(open: Store): { isBusy: () => boolean; end: () => Promise<void> } {
   const ended = new AbortController();
   let wake = new AbortController();
   const claimed = { deliveries: new Set<string>(), jobs: new Set<string>() };
   const running = new Map<JobKind, Promise<void>>();
+  let isTurning = false;
   const slots = createSlots({
     atOnce: CONNECTIONS,
     late: LATE_CONNECTIONS,
@@ -161,7 +165,9 @@ function work(open: Store): () => Promise<void> {
   async function turns(): Promise<void> {
     while (!ended.signal.aborted && !isShuttingDown()) {
       wake = new AbortController();
+      isTurning = true;
       await turn().catch((error: unknown) => logError('outbox', error));
+      isTurning = false;
       await wait(POLL_MS, undefined, { signal: AbortSignal.any([ended.signal, wake.signal]) }).catch(() => undefined);
     }
   }
@@ -180,14 +186,17 @@ function work(open: Store): () => Promise<void> {
   renewing.unref();
   const turning = turns();
 
-  return async () => {
-    ended.abort();
-    await withTimeout(
-      ENDING_MS,
-      turning.then(() => Promise.all([slots.end(), ...running.values()])),
-    );
-    clearInterval(renewing);
-    clearInterval(scheduling);
+  return {
+    // A row is claimed, and so no longer due, shortly before its delivery is known here.
+    isBusy: () => isTurning || claimed.deliveries.size > 0 || running.size > 0,
+    async end() {
+      ended.abort();
+      clearInterval(scheduling);
+      const done = turning
+        .then(() => Promise.all([slots.end(), ...running.values()]))
+        .finally(() => clearInterval(renewing));
+      await withTimeout(ENDING_MS, done);
+    },
   };
 }
 
@@ -196,16 +205,17 @@ const MOST_MS = 20_000;
 
 /**
  * Runs due deliveries and jobs, for a host with short-lived processes: called by a scheduler (docs/operations.md).
- * Resolves when nothing is due any more, or after twenty seconds, with whether there is more.
+ * Resolves when nothing is due or running any more, or after twenty seconds and the drain timeout, with whether there is
+ * more.
  */
 export async function workOff(open: Store): Promise<{ more: boolean }> {
   await schedulePeriodic(open);
   const isMore = async () => (await isDeliveryDue(open)) || (await dueKinds(open)).length > 0;
   const until = performance.now() + MOST_MS;
-  const end = work(open);
-  while ((await isMore()) && performance.now() < until) await wait(POLL_MS / 10);
+  const { isBusy, end } = work(open);
+  while (((await isMore()) || isBusy()) && performance.now() < until) await wait(POLL_MS / 10);
   await end();
-  return { more: await isMore() };
+  return { more: isBusy() || (await isMore()) };
 }
 
 const AGAIN_MS = 5_000;

@@ -98,12 +98,64 @@ const arrived = async () => {
   return Promise.all(entries.map(async ({ id, to }) => ({ to, message: (await mail.inbox.read(id))?.message })));
 };
 
+const callWork = (headers: HeadersInit = { authorization: 'Bearer silene-ops-token' }) =>
+  GET(new Request('http://fr.localhost:3000/api/ops/work', { headers }));
+
+/** A mail server that accepts a mail once the returned `release` is called. */
+async function startHolding() {
+  const held: (() => void)[] = [];
+  const server = await startMailServer({
+    onData(stream, _, done) {
+      stream.resume();
+      stream.on('end', () => held.push(done));
+    },
+  });
+  changed.SMTP_URL = server.url;
+  const release = (): void => {
+    for (const done of held) done();
+  };
+  return { held, release };
+}
+
+test('a run waits for a mail that takes longer than the end of a process may', async () => {
+  const { release } = await startHolding();
+  await submit([received]);
+  setTimeout(release, 7_000);
+  const answer = await callWork();
+  expect(await answer.json()).toEqual({ more: false });
+  expect(await rowOf('application-received')).toMatchObject({ state: 'sent', attempts: 0 });
+  closeTransport();
+});
+
+test('a run whose time is over says that there is more, and keeps the lease of the mail until it is sent', async () => {
+  const { held, release } = await startHolding();
+  await submit([received]);
+  const now = performance.now.bind(performance);
+  let passedMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const answering = callWork();
+  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 15_000, interval: 50 });
+  passedMs = 20_000;
+  expect(await (await answering).json()).toEqual({ more: true });
+  const leaseOf = async () => (await rowOf('application-received')).leasedUntil?.getTime() ?? 0;
+  await forms.place.store.db.update(outbox).set({ leasedUntil: new Date(Date.now() + 5_000) });
+  vi.advanceTimersByTime(20_000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect(await leaseOf()).toBeGreaterThan(Date.now() + 30_000), { timeout: 5_000 });
+  release();
+  await vi.waitFor(async () => expect(await rowOf('application-received')).toMatchObject({ state: 'sent' }), {
+    timeout: 8_000,
+    interval: 100,
+  });
+  closeTransport();
+});
+
 test('where no process stays, a scheduler has what is due worked off; nobody else has', async () => {
   await submit([team, received]);
-  const call = (headers: HeadersInit = {}) => GET(new Request('http://fr.localhost:3000/api/ops/work', { headers }));
-  expect((await call()).status).toBe(401);
+  expect((await callWork({})).status).toBe(401);
   expect(await arrived()).toHaveLength(0);
-  const answer = await call({ authorization: 'Bearer silene-ops-token' });
+  const answer = await callWork();
   expect([answer.status, await answer.json()]).toEqual([200, { more: false }]);
   expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   expect(await arrived()).toHaveLength(2);
