@@ -102,14 +102,15 @@ async function intoRepository(file: string, options: Options, choices: Choices):
   const target = { repository: settings.repository, endpoint };
   await extractInto(entries, file, choices, options.extracted);
   if (dryRun) {
-    console.log(comparisonOf(await compare(entries, readJournal(`${base}.jsonl`, target))));
+    const journal = readJournal(`${base}.jsonl`, target);
+    console.log(comparisonOf(await compare({ entries, journal, parts: choices.departments })));
     return;
   }
   const onWait = (seconds: number) => say(`The service asks to wait ${seconds} s (429)…`);
   const writer = createWriter({ ...writeSettings(settings), onWait });
   const journal = openJournal(`${base}.jsonl`, target);
   try {
-    const job = { writer, journal, limit: releaseLimit(environment()), say };
+    const job = { writer, journal, parts: choices.departments, limit: releaseLimit(environment()), say };
     const done = await send({ ...job, entries, adopt: options.adopt, publish: options.publish });
     console.log(comparisonOf(done));
     nameGone(done, path.relative(root, `${base}.gone.txt`), say);

@@ -4,6 +4,7 @@ import type { Place, Point } from '../../../../lib/services/geocoding.ts';
 import { optionFor } from '../../../../lib/services/prismic/selects.ts';
 import { PHARMACIST, professionOf } from './category.ts';
 import type { Line } from './columns.ts';
+import { departmentOf } from './locate.ts';
 import { personName, pharmacyName, phoneOf, streetOf } from './words.ts';
 
 const TYPE = 'health_professional';
@@ -23,8 +24,8 @@ type EntryData = {
   note: null;
   national_id: string;
 };
-/** A document in the output file, one per line. */
-export type Entry = { type: typeof TYPE; uid: string; lang: typeof LANGUAGE; data: EntryData };
+/** A document in the output file, one per line. `part` is its department, which is not sent. */
+export type Entry = { type: typeof TYPE; uid: string; lang: typeof LANGUAGE; part: string; data: EntryData };
 
 /** Of `Paris 14e`, `Lyon 1er`: the postal code contains it already. */
 const DISTRICT = / \d+(?:er|e)$/;
@@ -66,5 +67,5 @@ export function entryOf(line: Line, category: Category, place: Place, point: Poi
     note: null,
     national_id: listedId(line),
   };
-  return { type: TYPE, uid: uidOf(line, category), lang: LANGUAGE, data };
+  return { type: TYPE, uid: uidOf(line, category), lang: LANGUAGE, part: departmentOf(line), data };
 }

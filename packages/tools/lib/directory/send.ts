@@ -16,11 +16,13 @@ export type Comparison = {
   created: number;
   changed: number;
   kept: number;
-  /** Keys that the journal contains and the entries no longer have. */
+  /** Keys that the journal contains and the entries no longer have; with a selection of parts, only of those parts. */
   gone: string[];
 };
 /** What the file of entries holds: professionals and the record of their source, or redirects. */
-type Sent = Entry | SourceEntry | RedirectEntry;
+type Sent = (Entry | SourceEntry | RedirectEntry) & { part?: string };
+/** Departments or lists; everything when absent. */
+type Parts = ReadonlySet<string> | undefined;
 type Step = { entry: Sent; key: string; hash: string; step: 'created' | 'changed' | 'kept' };
 
 const filled = ({ data }: Sent): Record<string, unknown> =>
@@ -56,10 +58,17 @@ async function* stepsOf(file: string, journal: Journal): AsyncGenerator<Step> {
   }
 }
 
-async function walk(file: string, journal: Journal, each: (step: Step) => Promise<void> | void): Promise<Comparison> {
+/** The keys of what the journal has of these parts. Journals of before 28 November 2026 have none. */
+const keysOf = ({ documents }: Journal, parts: Parts): string[] =>
+  [...documents].flatMap(([key, { part }]) => (!parts || (part && parts.has(part)) ? [key] : []));
+
+async function walk(
+  { entries, journal, parts }: Pick<Job, 'entries' | 'journal' | 'parts'>,
+  each: (step: Step) => Promise<void> | void,
+): Promise<Comparison> {
   const found = { created: 0, changed: 0, kept: 0 };
-  const gone = new Set(journal.documents.keys());
-  for await (const step of stepsOf(file, journal)) {
+  const gone = new Set(keysOf(journal, parts));
+  for await (const step of stepsOf(entries, journal)) {
     gone.delete(step.key);
     await each(step);
     found[step.step] += 1;
@@ -68,13 +77,15 @@ async function walk(file: string, journal: Journal, each: (step: Step) => Promis
 }
 
 /** What sending the entries would do, compared with the journal. */
-export const compare = (file: string, journal: Journal): Promise<Comparison> => walk(file, journal, () => {});
+export const compare = (job: Pick<Job, 'entries' | 'journal' | 'parts'>): Promise<Comparison> => walk(job, () => {});
 
 type Job = {
   /** The file of entries, one per line. */
   entries: string;
   writer: Writer;
   journal: Journal;
+  /** The parts that the file of entries is complete for. */
+  parts?: Parts;
   /** Adopts documents that already exist in the repository. */
   adopt?: boolean;
   /** Publishes the migration release when it is full. */
@@ -106,18 +117,22 @@ async function change({ entry, key, hash }: Step, { writer, journal }: Job): Pro
 export async function send(job: Job): Promise<Comparison> {
   const { writer, journal } = job;
   const wanted = new Map<string, { type: string; lang: string }>();
-  const before = await walk(job.entries, journal, ({ entry: { type, lang }, step }) => {
+  const before = await walk(job, ({ entry: { type, lang }, step }) => {
     if (step === 'created') wanted.set(`${type}/${lang}`, { type, lang });
   });
   if (before.created > 0)
     refuseUnready(await about('reading the repository', writer.repository()), [...wanted.values()]);
   await noticePublished(job);
   const progress = createProgress({ total: before.created + before.changed, say: job.say });
-  return walk(job.entries, journal, async (step) => {
-    if (step.step === 'kept') return;
-    if (!journal.waiting.has(step.key)) await makeRoom(job);
-    await (step.step === 'created' ? create(step, job) : change(step, job));
-    progress.step(`${step.key} ${step.step}`);
+  return walk(job, async (step) => {
+    const { entry, key } = step;
+    if (step.step !== 'kept') {
+      if (!journal.waiting.has(key)) await makeRoom(job);
+      await (step.step === 'created' ? create(step, job) : change(step, job));
+      progress.step(`${key} ${step.step}`);
+    }
+    if (entry.part && journal.documents.get(key)?.part !== entry.part)
+      journal.write({ is: 'part', key, part: entry.part });
   });
 }
 

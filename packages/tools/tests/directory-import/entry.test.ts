@@ -11,6 +11,7 @@ describe('an entry', () => {
       type: 'health_professional',
       uid: expect.stringMatching(/^[0-9a-f]{20}$/),
       lang: 'fr-fr',
+      part: '974',
       data: {
         name: 'Maëva Célestine',
         category: 'Sage-femme',

@@ -17,7 +17,7 @@ const target = { repository: 'silene', endpoint: 'http://cms.test' };
 const entry = (id: string, phone = '0262123456') => entryOf(lineWith({ nationalId: id, phone }), 'midwife', place);
 const keyOf = ({ uid }: Entry) => `health_professional/${uid}/fr-fr`;
 
-function written(name: string, entries: Entry[]): string {
+function written(name: string, entries: readonly object[]): string {
   const file = path.join(folder, name);
   writeFileSync(file, entries.map((each) => `${JSON.stringify(each)}\n`).join(''));
   return file;
@@ -40,8 +40,8 @@ function writerOf(change: Partial<Writer> = {}) {
 /** In a folder of its own: what lies beside it is in the same migration release. */
 const journalOf = (name: string) => path.join(folder, name, 'journal.jsonl');
 
-type Choices = { adopt?: boolean; publish?: boolean; limit?: number };
-async function run(name: string, entries: Entry[], writer: Writer, choices: Choices = {}) {
+type Choices = { adopt?: boolean; publish?: boolean; limit?: number; parts?: ReadonlySet<string> };
+async function run(name: string, entries: readonly object[], writer: Writer, choices: Choices = {}) {
   const journal = openJournal(journalOf(name), target);
   try {
     return await send({ entries: written(`${name}.ndjson`, entries), writer, journal, ...choices, say: () => {} });
@@ -75,6 +75,51 @@ test('new entries are created whole; what did not change is not sent again; what
   expect(readFileSync(list, 'utf8')).toBe(`${keyOf(third)}\n`);
 });
 
+test('with a selection of departments, what is gone is named of these only', async () => {
+  const inDrome = (id: string) => entryOf(lineWith({ nationalId: id, commune: '26113' }), 'midwife', place);
+  const [reunion, left, drome, leftDrome] = [entry('1'), entry('2'), inDrome('3'), inDrome('4')];
+  const [inReunion, inTheDrome] = [{ parts: new Set(['974']) }, { parts: new Set(['26', '07']) }];
+  expect(await run('parts', [reunion, left], writerOf(), inReunion)).toMatchObject({ created: 2, gone: [] });
+  expect(await run('parts', [drome, leftDrome], writerOf(), inTheDrome)).toMatchObject({ created: 2, gone: [] });
+  expect(await run('parts', [drome], writerOf(), inTheDrome)).toMatchObject({ kept: 1, gone: [keyOf(leftDrome)] });
+  const journal = readJournal(journalOf('parts'), target);
+  const dry = { entries: written('dry-parts.ndjson', [reunion]), journal, ...inReunion };
+  expect(await compare(dry)).toMatchObject({ kept: 1, gone: [keyOf(left)] });
+  const all = await run('parts', [reunion, drome], writerOf());
+  expect(all).toMatchObject({ kept: 2, gone: [keyOf(left), keyOf(leftDrome)] });
+});
+
+test('the part of what an earlier release sent is learned from the next run', async () => {
+  const parts = new Set(['974']);
+  const [first, second] = [entry('1'), entry('2')];
+  await run('learned', [first, second], writerOf());
+  const file = journalOf('learned');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^.*"is":"part".*\n/gm, ''));
+  const writer = writerOf();
+  expect(await run('learned', [first, second], writer, { parts })).toMatchObject({ kept: 2, gone: [] });
+  expect(writer.updateDocument).not.toHaveBeenCalled();
+  expect(await run('learned', [second], writer, { parts })).toMatchObject({ kept: 1, gone: [keyOf(first)] });
+});
+
+test('a list of redirects names those of the list of that name only', async () => {
+  const to = { link_type: 'Web', url: 'https://www.silene.test/' } as const;
+  const redirect = (uid: string, part: string) => {
+    const data = { title: uid, from: [{ path: `/${uid}` }], to, temporary: false };
+    return { type: 'redirect', uid, lang: 'nl-be', part, data } as const;
+  };
+  const writer = writerOf({ repository: async () => ({ types: ['redirect'], languages: ['nl-be'] }) });
+  const sendList = (part: string, uids: string[]) =>
+    run(
+      'lists',
+      uids.map((uid) => redirect(uid, part)),
+      writer,
+      { parts: new Set([part]) },
+    );
+  expect(await sendList('2024.csv', ['a', 'b'])).toMatchObject({ created: 2, gone: [] });
+  expect(await sendList('2025.csv', ['c'])).toMatchObject({ created: 1, gone: [] });
+  expect(await sendList('2024.csv', ['b'])).toMatchObject({ kept: 1, gone: ['redirect/a/nl-be'] });
+});
+
 test('a run that is cut off goes on where it stopped; a creation nobody knows of is looked for first', async () => {
   const entries = [entry('1'), entry('2')];
   const createDocument = vi.fn(async () => 'id-1').mockRejectedValueOnce(new Error('the cable'));
@@ -99,7 +144,7 @@ test('a dry run counts by the journal, which stays as it is', async () => {
   const before = readFileSync(journalOf('dry'), 'utf8');
   const file = written('next.ndjson', [entry('1', ''), entry('2')]);
   const journal = readJournal(journalOf('dry'), target);
-  expect(await compare(file, journal)).toEqual({ created: 1, changed: 1, kept: 0, gone: [] });
+  expect(await compare({ entries: file, journal })).toEqual({ created: 1, changed: 1, kept: 0, gone: [] });
   expect(readFileSync(journalOf('dry'), 'utf8')).toBe(before);
 });
 

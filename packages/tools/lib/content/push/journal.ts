@@ -27,6 +27,8 @@ type Line =
   | { is: 'document'; key: string; id: string }
   /** The content sent for a document. */
   | { is: 'filled'; key: string; hash: string }
+  /** The part of its source that a document comes from: a department of the directory, a list of redirects. */
+  | { is: 'part'; key: string; part: string }
   /** The migration release was published: it is empty again. */
   | { is: 'published' };
 
@@ -34,7 +36,7 @@ type Line =
 type Dated = Line & { at?: number };
 
 export type SentAsset = { id: string; url: string; described?: string };
-type SentDocument = { id: string; filled?: string };
+type SentDocument = { id: string; filled?: string; part?: string };
 /** A document in the migration release, and when it was last sent (ms since 1970). */
 export type Waiting = SentDocument & { at: number };
 
@@ -86,8 +88,9 @@ function remembered(lines: readonly Dated[]) {
     if (line.is === 'asset' || line.is === 'document') begun.delete(line.key);
     const asset = line.is === 'described' ? assets.get(line.key) : undefined;
     if (asset && line.is === 'described') asset.described = line.hash;
-    const document = line.is === 'filled' ? documents.get(line.key) : undefined;
+    const document = line.is === 'filled' || line.is === 'part' ? documents.get(line.key) : undefined;
     if (document && line.is === 'filled') document.filled = line.hash;
+    if (document && line.is === 'part') document.part = line.part;
   };
   for (const line of lines) note(line);
   return { assets, documents, begun, waiting, note };

@@ -69,16 +69,19 @@ export async function sendRedirects(options: Options, usage: string): Promise<nu
   const entries = options.import
     ? listed(options.import, known)
     : moved(`${base}.json`, known, options['dry-run'] === true);
-  writeFileSync(`${base}.ndjson`, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  // A list is known by the name of its file: another list says nothing about its redirects.
+  const part = options.import && path.basename(options.import);
+  writeFileSync(`${base}.ndjson`, entries.map((entry) => `${JSON.stringify({ ...entry, part })}\n`).join(''));
+  const sent = { entries: `${base}.ndjson`, parts: part ? new Set([part]) : undefined };
   const target = { repository: settings.repository, endpoint };
   if (options['dry-run']) {
-    console.log(comparisonOf(await compare(`${base}.ndjson`, readJournal(`${base}.jsonl`, target))));
+    console.log(comparisonOf(await compare({ ...sent, journal: readJournal(`${base}.jsonl`, target) })));
     return 0;
   }
   const journal = openJournal(`${base}.jsonl`, target);
   try {
     const job = { writer, journal, limit: releaseLimit(environment()), say };
-    const done = await send({ ...job, entries: `${base}.ndjson`, adopt: options.adopt, publish: options.publish });
+    const done = await send({ ...job, ...sent, adopt: options.adopt, publish: options.publish });
     console.log(comparisonOf(options.import ? done : { ...done, gone: [] }));
     if (options.import) nameGone(done, path.relative(root, `${base}.gone.txt`), say);
     else writeFileSync(`${base}.json`, JSON.stringify(remember(known)));
