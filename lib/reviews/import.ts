@@ -44,6 +44,10 @@ const dateOf = (text: string, now: Date): Date => {
   return back ? new Date(now.getTime() - Number(back[1]) * DAY_MS) : new Date(text);
 };
 
+/** A statement has 65,535 parameters at most, and a review 17. */
+const ROWS_PER_INSERT = 1_000;
+const IMPORT_MS = 60_000;
+
 /**
  * Puts reviews into a store that has none: those of the demonstration, or of the platform that a brand used before.
  * Returns their number. Throws AppError `invalidInput` with what is wrong; then nothing is written.
@@ -51,26 +55,33 @@ const dateOf = (text: string, now: Date): Date => {
 export async function importReviews({ transaction }: Pick<Store, 'transaction'>, file: unknown, now: Date) {
   const parsed = fileSchema.safeParse(file);
   if (!parsed.success) throw new AppError('invalidInput', { fields: `REVIEWS_FILE: ${z.prettifyError(parsed.error)}` });
-  return transaction(async (tx) => {
-    const [any] = await tx.select({ id: reviews.id }).from(reviews).limit(1);
-    if (any || parsed.data.length === 0) return 0;
-    const rows = parsed.data.map(({ order, product, variant, publishedAt, ...row }) => {
-      const createdAt = dateOf(row.writtenAt, now);
-      return {
-        ...row,
-        id: randomUUID(),
-        orderName: order,
-        productId: product,
-        variantId: variant,
-        orderedAt: dateOf(row.orderedAt, now),
-        createdAt,
-        state: publishedAt ? ('approved' as const) : ('pending' as const),
-        decidedAt: publishedAt ? dateOf(publishedAt, now) : null,
-        answer: row.answer ?? null,
-        deleteAt: new Date(createdAt.getTime() + REVIEW_DAYS * DAY_MS),
-      };
-    });
-    await tx.insert(reviews).values(rows).onConflictDoNothing();
-    return rows.length;
-  });
+  return transaction(
+    async (tx) => {
+      const [any] = await tx.select({ id: reviews.id }).from(reviews).limit(1);
+      if (any || parsed.data.length === 0) return 0;
+      const rows = parsed.data.map(({ order, product, variant, publishedAt, ...row }) => {
+        const createdAt = dateOf(row.writtenAt, now);
+        return {
+          ...row,
+          id: randomUUID(),
+          orderName: order,
+          productId: product,
+          variantId: variant,
+          orderedAt: dateOf(row.orderedAt, now),
+          createdAt,
+          state: publishedAt ? ('approved' as const) : ('pending' as const),
+          decidedAt: publishedAt ? dateOf(publishedAt, now) : null,
+          answer: row.answer ?? null,
+          deleteAt: new Date(createdAt.getTime() + REVIEW_DAYS * DAY_MS),
+        };
+      });
+      for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+        await tx
+          .insert(reviews)
+          .values(rows.slice(start, start + ROWS_PER_INSERT))
+          .onConflictDoNothing();
+      return rows.length;
+    },
+    { workMs: IMPORT_MS },
+  );
 }

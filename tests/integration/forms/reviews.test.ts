@@ -575,6 +575,29 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
     expect(said).toHaveLength(1);
   });
 
+  test('an import may have more reviews than a statement has parameters for', async () => {
+    const file = Array.from({ length: 4_000 }, (_, index) => ({
+      order: `#${index}`,
+      product: PRODUCT,
+      variant: 70061,
+      productName: 'Magnésium marin',
+      email: `client-${index}@exemple.fr`,
+      locale: 'fr-fr',
+      displayName: 'N.',
+      rating: 1 + (index % 5),
+      title: 'Avis',
+      text: 'Bien emballé.',
+      orderedAt: '-400d',
+      writtenAt: '-380d',
+      publishedAt: '-379d',
+    }));
+    expect(await importReviews(forms.place.store, file, new Date())).toBe(4_000);
+    const [{ count } = { count: 0 }] = await db()
+      .select({ count: sql<number>`count(distinct ${reviews.orderName})::int` })
+      .from(reviews);
+    expect(count).toBe(4_000);
+  });
+
   test('what a person wrote is erased at their request, and what is old by itself; the log stays', async () => {
     await written();
     await written({ orderName: '#1050', email: 'other@exemple.fr' });
