@@ -7,7 +7,9 @@ import { signLink } from '../../../lib/links/signed.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
 import { isStillMeant } from '../../../lib/newsletter/subscribe.ts';
 import { outbox, subscribers } from '../../../lib/services/store/schema.ts';
+import { deliverRow } from '../../../lib/worker/deliver.ts';
 import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 
 const fields = { locale: 'fr-fr', email: 'Camille@Exemple.fr', registration_channel: 'newsletter_block' };
@@ -132,6 +134,22 @@ describe('the newsletter', () => {
     expect((await leaveByMail(welcome?.unsubscribeUrl)).status).toBe(200);
     expect((await leaveByMail(welcome?.unsubscribeUrl)).status).toBe(200);
     expect(await forms.subscribers()).toMatchObject([{ leftAt: expect.any(Date) }]);
+  });
+
+  test('leaving waits for the provider where its address is closed, as while mails are held for a look', async () => {
+    Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 7, BREVO_API_URL: 'http://127.0.0.1:9' });
+    expectConsole('error', /^\[outbox\] AppError: mail delivery failed temporarily/);
+    await ask();
+    await follow(await lastQuestion());
+    const leave = await lastLeaveUrl();
+    await deliverAll();
+    await follow(leave);
+    const { db } = forms.place.store;
+    const [row] = await db.select().from(outbox);
+    expect(await deliverRow(forms.place.store, row?.id ?? '')).toBe('waiting');
+    expect(await db.select().from(outbox)).toMatchObject([
+      { state: 'waiting', attempts: 1, delivery: { kind: 'list', action: 'remove', email: 'camille@exemple.fr' } },
+    ]);
   });
 
   describe('the list of the provider is what the store says, however late a delivery is', () => {
