@@ -66,6 +66,27 @@ test('an edit is on its page at once, and no other page is made anew', async ({ 
   await expect.poll(async () => (await ask(site, path)).text.includes(titleOf(2)), { timeout: 5_000 }).toBe(false);
 });
 
+const withdrawn = [
+  ['page', 'a-propos-de-nos-conseils', '/pages/[uid]'],
+  ['campaign_page', 'carnet-du-sommeil', '/campaigns/[uid]'],
+] as const;
+
+for (const [type, name, route] of withdrawn)
+  test(`${type}: what was asked for while it was missing is there once it is published`, async ({ page, sandbox }) => {
+    await sandbox.reset();
+    const address = pathOf(market, route, uidOf(market, type, name));
+    const status = async () => (await ask(site, address)).status;
+    const editor = editorOf(page);
+    await editor.open(type, market, uidOf(market, type, name));
+    await editor.takeBack();
+    await expect.poll(status, { timeout: 5_000 }).toBe(404);
+    // Stored, and no longer new: a visitor who comes after the publication does not get it once more.
+    await expect.poll(async () => (await ask(site, address)).headers['x-nextjs-cache']).toBe('HIT');
+    await editor.publish();
+    await expect.poll(status, { timeout: 5_000 }).toBe(200);
+    await sandbox.reset();
+  });
+
 test('a webhook without the secret, or without sense, changes nothing', async ({ request }) => {
   const post = (data: string | object) =>
     request.post(`http://127.0.0.1:${settings.ports.PORT}/api/revalidate`, {
