@@ -214,10 +214,12 @@ describe('a publication', () => {
 
   test('of an edit touches the document, and the lists that its fields put it in', async () => {
     const { id } = await preview();
-    const lists = listsOf(repository().drafts.existing(id));
+    const { uid, ...document } = repository().drafts.existing(id);
     repository().drafts.publish(id);
     bumpContentVersion();
-    expect((await changesOf([id])).tags.sort()).toEqual([`prismic/${id}`, `prismic/of/${id}`, ...lists].sort());
+    expect((await changesOf([id])).tags.sort()).toEqual(
+      [`prismic/${id}`, `prismic/missing/advice/nl-be/${uid}`, `prismic/of/${id}`, ...listsOf(document)].sort(),
+    );
   });
 
   test('of a new document touches its lists and its translations', async () => {
@@ -233,6 +235,7 @@ describe('a publication', () => {
     expect((await changesOf(['Znew'])).tags.sort()).toEqual(
       [
         'prismic/Znew',
+        'prismic/missing/advice/nl-be/nieuw',
         'prismic/of/Znew',
         'prismic/advice/nl-be',
         ...listsOf(document),
