@@ -16,9 +16,9 @@ import type { FieldWords } from './search-tool';
 import type { SuggestionWords } from './suggest-box';
 
 const boxIn = (messages: Promise<{ default: SuggestionWords }>) =>
-  Promise.all([import('./suggest-box'), messages]).then(([{ SuggestBox }, { default: suggested }]) => ({
+  Promise.all([import('./suggest-box'), messages]).then(([{ SuggestBox }, { default: words }]) => ({
     SuggestBox,
-    suggested,
+    messages: words,
   }));
 
 /** Suggestions with their dependencies and messages, imported when the visitor is about to type. */
@@ -82,7 +82,7 @@ function SearchField({ id, look, locale, action, words, query = '' }: FieldProps
     return (
       <box.SuggestBox
         {...{ ...field, locale, action, words, labelHidden }}
-        suggested={box.suggested}
+        messages={box.messages}
         defaultValue={typed}
         begun={typed === query ? '' : typed}
         autoFocus={focused}

@@ -113,7 +113,7 @@ type Props = Field & {
   locale: Locale;
   action: string;
   words: FieldWords;
-  suggested: SuggestionWords;
+  messages: SuggestionWords;
   /** Typed before this code was loaded. */
   begun: string;
 };
@@ -125,24 +125,24 @@ function saying(
   { phase }: Suggested,
   found: number,
   typed: string,
-  { words, suggested }: Pick<Props, 'words' | 'suggested'>,
+  { words, messages }: Pick<Props, 'words' | 'messages'>,
 ) {
   if (phase === 'idle') return '';
-  if (phase !== 'ready') return suggested.suggestions[phase];
-  return found > 0 ? plural(words.count, found) : suggested.suggestions.none.replace('{query}', () => typed.trim());
+  if (phase !== 'ready') return messages.suggestions[phase];
+  return found > 0 ? plural(words.count, found) : messages.suggestions.none.replace('{query}', () => typed.trim());
 }
 
 /** The search field with its suggestions: pages to open directly, and queries. */
-export function SuggestBox({ locale, action, words, suggested, begun, ...field }: Props) {
+export function SuggestBox({ locale, action, words, messages, begun, ...field }: Props) {
   const router = useRouter();
   const [typed, setTyped] = useState(begun);
   const state = useSuggestions(locale, typed);
   const suggestions = state.phase === 'ready' ? state.suggestions : null;
   const choices = useMemo(
-    () => (suggestions ? choicesOf(suggestions, action, suggested) : NONE),
-    [suggestions, action, suggested],
+    () => (suggestions ? choicesOf(suggestions, action, messages) : NONE),
+    [suggestions, action, messages],
   );
-  const status = saying(state, choices.length, typed, { words, suggested });
+  const status = saying(state, choices.length, typed, { words, messages });
 
   function go({ href }: Choice) {
     document.getElementById(field.id)?.closest('dialog')?.close();

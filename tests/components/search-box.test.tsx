@@ -6,7 +6,7 @@ import type { FieldWords } from '../../components/search/search-tool.tsx';
 import { choicesOf } from '../../components/search/suggest-box.tsx';
 import { queryClient } from '../../lib/platform/browser/query-client.ts';
 import type { Suggestions } from '../../lib/search/search.ts';
-import suggested from '../../messages/fr/search.json';
+import messages from '../../messages/fr/search.json';
 import { visit } from '../setup/next/navigation.ts';
 
 const words: FieldWords = {
@@ -16,7 +16,7 @@ const words: FieldWords = {
   count: ['Aucune', '1 suggestion', '2 suggestions'],
   maxLength: 100,
 };
-const noneFor = (query: string) => suggested.suggestions.none.replace('{query}', query);
+const noneFor = (query: string) => messages.suggestions.none.replace('{query}', query);
 const found = (id: string, kind: 'product' | 'advice', title: string) => ({
   id,
   kind,
@@ -116,7 +116,7 @@ test.each(['s', ' s '])('%j is too short to be sent', async (typed) => {
 test.each(['so', ' so '])('%j is sent without the spaces around it', async (typed) => {
   await open();
   type(typed);
-  expect(said()).toBe(suggested.suggestions.loading);
+  expect(said()).toBe(messages.suggestions.loading);
   await vi.waitFor(() => expect(said()).toBe('4 suggestions'));
   expect(asked).toEqual(['/api/search?locale=fr-fr&q=so']);
 });
@@ -125,7 +125,7 @@ test('suggestions come once the typing pauses, by kind, with their number said',
   await open();
   type('so');
   type('som');
-  expect([said(), written()]).toEqual([suggested.suggestions.loading, [suggested.suggestions.loading]]);
+  expect([said(), written()]).toEqual([messages.suggestions.loading, [messages.suggestions.loading]]);
   const group = within(await screen.findByRole('group', { name: 'Produits' }));
   expect(group.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'Sommeil douxDeux gommes par jour',
@@ -152,9 +152,9 @@ test('earlier suggestions stay until newer ones come, and that there was none do
   reply({ words: [], entries: [] });
   await vi.waitFor(() => expect(said()).toBe(noneFor('somz')));
   type('som b');
-  expect([said(), written()]).toEqual([suggested.suggestions.loading, [suggested.suggestions.loading]]);
+  expect([said(), written()]).toEqual([messages.suggestions.loading, [messages.suggestions.loading]]);
   await isAsked(3);
-  expect([said(), written()]).toEqual([suggested.suggestions.loading, [suggested.suggestions.loading]]);
+  expect([said(), written()]).toEqual([messages.suggestions.loading, [messages.suggestions.loading]]);
 });
 
 test('a product has its picture and its price, and nothing has an empty place', async () => {
@@ -194,9 +194,9 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   [
     'too many questions',
     () => Response.json({ ...nothing, code: 'limited' }, { status: 429 }),
-    suggested.suggestions.away,
+    messages.suggestions.away,
   ],
-  ['no connection', () => Promise.reject(new TypeError('no network')), suggested.suggestions.away],
+  ['no connection', () => Promise.reject(new TypeError('no network')), messages.suggestions.away],
 ])('%s is said in words', async (_, reply, expected) => {
   answer = reply;
   await open();
@@ -206,7 +206,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
 });
 
 test('choices: queries first, then pages by kind in the order of their best one', () => {
-  expect(choicesOf(suggestions, '/recherche', suggested).map(({ group, text, href }) => [group, text, href])).toEqual([
+  expect(choicesOf(suggestions, '/recherche', messages).map(({ group, text, href }) => [group, text, href])).toEqual([
     ['Recherches', 'sommeil', '/recherche?q=sommeil'],
     ['Produits', 'Sommeil doux', '/nuit'],
     ['Produits', 'Somnia', '/tisane'],
@@ -215,7 +215,7 @@ test('choices: queries first, then pages by kind in the order of their best one'
 });
 
 test('choices: what was typed is marked in the title of a page, and nothing in a query', () => {
-  const hits = choicesOf(suggestions, '/recherche', suggested).map(({ title }) =>
+  const hits = choicesOf(suggestions, '/recherche', messages).map(({ title }) =>
     title.filter(({ hit }) => hit).map(({ text }) => text),
   );
   expect(hits).toEqual([[], ['Som'], ['Som'], ['Som']]);
