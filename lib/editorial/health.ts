@@ -159,13 +159,13 @@ export async function getAdvicePage(
 ): Promise<AdvicePage | null> {
   'use cache';
   const document = await getByUid('advice', path.at(-1) ?? '', locale, ref);
+  // Also where it has another address: an edit may move it to this one.
+  if (document) cacheTags(pageTags(document));
   if (!document || !isBelow(document.url, path, locale)) {
     cacheLife('absent');
-    if (document) cacheTags(pageTags(document));
     return null;
   }
   cacheLife('content');
-  cacheTags(pageTags(document));
   return { document, alternates: await alternatesOf(document, ref) };
 }
 

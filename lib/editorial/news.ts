@@ -118,13 +118,13 @@ export async function getNewsArticle(
 ): Promise<NewsArticlePage | null> {
   'use cache';
   const document = await getByUid('news_article', path.at(-1) ?? '', locale, ref);
+  // Also where it has another address: an edit may move it to this one.
+  if (document) cacheTags(pageTags(document));
   if (!document || !isBelow(document.url, path, locale)) {
     cacheLife('absent');
-    if (document) cacheTags(pageTags(document));
     return null;
   }
   cacheLife('content');
-  cacheTags(pageTags(document));
   const { category } = document.data;
   const categories = isFilled.contentRelationship(category) ? [category] : [];
   const [others, alternates] = await Promise.all([

@@ -46,13 +46,12 @@ export async function getReminderPage(locale: Locale, uid: string, ref?: DraftRe
   const source = document && documentProduct(document);
   const intakeDays = document?.data.intake_days;
   const shopId = source && shopIdOf(source, MARKETS[locale]);
+  if (document) cacheTags(documentTags([document]));
   if (!document || !source || !shopId || !intakeDays) {
     cacheLife('absent');
-    if (document) cacheTags(documentTags([document]));
     return null;
   }
   cacheLife('commerce');
-  cacheTags(documentTags([document]));
   cacheTag(productTag(shopId));
   const found = await askShop(shopId, locale);
   if (found === null) return null;

@@ -254,7 +254,7 @@ const SHORTEST_S = 300;
 
 /**
  * Caches a result for hours, but no longer than today if something in it ends with this day.
- * @param lastDays last days of offers or campaigns, ISO 8601; null without an end
+ * @param lastDays ISO 8601; null for what has no end
  * @param day today in Paris, ISO 8601
  */
 export function untilMidnight(lastDays: readonly (string | null)[], day: string): void {
