@@ -2,6 +2,7 @@ import 'server-only';
 import type { Content } from '@prismicio/client';
 import type { z } from 'zod';
 import { type FormDefinition, FormProblem } from '../forms/handle';
+import type { Stored } from '../forms/refused-form';
 import { askToConfirm } from '../newsletter/subscribe';
 import { env } from '../platform/env';
 import { today } from '../platform/i18n/dates';
@@ -50,8 +51,6 @@ async function campaignOf(payload: Payload, locale: Locale): Promise<Content.Cam
   if (campaign.data.ends_on && campaign.data.ends_on < today()) throw new FormProblem(null, 'campaignOver');
   return campaign;
 }
-
-type Stored = { locale: Locale; payload: Record<string, unknown> };
 
 /** Whether the campaign of a stored submission is over or gone; false while the content service is unavailable. */
 export const hasEnded = ({ locale, payload }: Stored): Promise<boolean> =>

@@ -120,7 +120,8 @@ export async function shortAnswer(state: FormState, posted: FormData, form: Conf
   redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, outcome, form }) }));
 }
 
-type Stored = { locale: Locale; payload: Record<string, unknown> };
+/** What is stored of a submission about an offer, a campaign. */
+export type Stored = { locale: Locale; payload: Record<string, unknown> };
 
 /**
  * Result of a form whose page shows none once its subject has ended: a held submission that is confirmed afterwards,
