@@ -41,4 +41,4 @@ export function contentClient() {
 }
 
 /** Whether the content service responds now: always probes, also while it is considered unavailable. */
-export const isContentThere = (): Promise<boolean> => contentService().isThere();
+export const isContentAvailable = (): Promise<boolean> => contentService().isAvailable();

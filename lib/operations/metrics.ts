@@ -124,8 +124,8 @@ export const readings: readonly Reading[] = [
     help: 'For how long the content service has been taken for away; 0 while it answers.',
     label: 'service',
     read: async () => {
-      const { awaySince } = contentState();
-      return { content: awaySince === null ? 0 : (performance.now() - awaySince) / 1000 };
+      const { unavailableSince } = contentState();
+      return { content: unavailableSince === null ? 0 : (performance.now() - unavailableSince) / 1000 };
     },
   },
   {

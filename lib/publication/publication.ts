@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isContentThere } from '@/prismicio';
+import { isContentAvailable } from '@/prismicio';
 import { noteOffersPublished } from '../careers/alerts';
 import { type Publish, publishOutside } from '../platform/cache/publish';
 import { AppError } from '../platform/errors';
@@ -31,7 +31,7 @@ export const isSecret = (given: string | null | undefined, expected: string | un
 export async function publishDocuments(ids: readonly string[], publish: Publish): Promise<readonly string[]> {
   // The service may be back although it is marked as unavailable; otherwise the first page would be regenerated from
   // stale content.
-  if (!(await isContentThere())) throw new AppError('contentUnavailable', { message: 'it is away' });
+  if (!(await isContentAvailable())) throw new AppError('contentUnavailable', { message: 'it is away' });
   bumpContentVersion();
   const { tags, gone, types } = await changesOf(ids);
   publish(tags, 'now');
@@ -54,7 +54,7 @@ let missed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
 async function tryAgain(): Promise<void> {
-  if (!(await isContentThere())) return wait();
+  if (!(await isContentAvailable())) return wait();
   const ids = [...missed];
   missed = new Set();
   try {

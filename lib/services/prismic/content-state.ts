@@ -6,7 +6,7 @@ import { perProcess } from '../../platform/process.ts';
 /** What this process knows about the content service. Times are milliseconds of `performance.now()`. */
 export const newState = () => ({
   /** Since when the service is considered unavailable; null while it responds. While unavailable, no request waits for it. */
-  awaySince: null as number | null,
+  unavailableSince: null as number | null,
   /** The earliest time of the next probe. */
   tryAt: 0,
   trying: null as Promise<boolean> | null,
@@ -52,8 +52,8 @@ onInvalidation((tags) => {
 const SHOWN_MS = 5_000;
 
 /** Whether the content shown now may come from stale responses. */
-export const isServingStale = ({ awaySince, staleAt } = contentState(), now = performance.now()): boolean =>
-  awaySince !== null || now - staleAt < SHOWN_MS;
+export const isServingStale = ({ unavailableSince, staleAt } = contentState(), now = performance.now()): boolean =>
+  unavailableSince !== null || now - staleAt < SHOWN_MS;
 
 /**
  * Records that a request has no response, neither from the service nor from the store: the page that needs it cannot be

@@ -59,8 +59,8 @@ const httpError = (status: number, url: string) => new AppError('http', { status
 export function createStaleIfError({ ask, store, state, scope, repository, ownRef }: Surroundings) {
   const now = () => performance.now();
   const isNewest = ({ ref }: CacheKey): boolean => ref === null || ref === ownRef || state.refs.has(ref);
-  const isPublished = (question: CacheKey): boolean =>
-    isNewest(question) || isStoredRef(question.ref) || state.known.has(question.ref ?? '');
+  const isPublished = (cacheKey: CacheKey): boolean =>
+    isNewest(cacheKey) || isStoredRef(cacheKey.ref) || state.known.has(cacheKey.ref ?? '');
 
   function noteDescription(refs: readonly string[]): void {
     state.refs = new Set(refs);
@@ -74,13 +74,13 @@ export function createStaleIfError({ ask, store, state, scope, repository, ownRe
    * Sends the request to the service and stores a valid response. A response for a previous reference is marked as
    * stored, so that the next visit gets a newer one.
    */
-  async function fromService(question: CacheKey, url: string, init: RequestInit) {
+  async function fromService(cacheKey: CacheKey, url: string, init: RequestInit) {
     const response = await ask(url, init);
     const text = await response.text();
     const { is, answer: good } = outcomeOf(response.status, text);
-    if (good && question.ref === null) noteDescription(good.refs);
-    const isOld = good !== undefined && !isNewest(question);
-    if (good && !isOld) store.keep(question.key, good);
+    if (good && cacheKey.ref === null) noteDescription(good.refs);
+    const isOld = good !== undefined && !isNewest(cacheKey);
+    if (good && !isOld) store.keep(cacheKey.key, good);
     const readable = new Response(isOld ? asStored(text) : text, {
       status: response.status,
       headers: response.headers,
@@ -113,8 +113,8 @@ export function createStaleIfError({ ask, store, state, scope, repository, ownRe
     return new Response(isAsNew ? found.body : asStored(found.body), { headers });
   }
 
-  function noteAway(): void {
-    state.awaySince ??= now();
+  function markUnavailable(): void {
+    state.unavailableSince ??= now();
     state.tryAt = now() + TRY_MS;
   }
 
@@ -123,9 +123,9 @@ export function createStaleIfError({ ask, store, state, scope, repository, ownRe
     const description = fromService(cacheKeyOf(repository, scope), repository, { signal });
     const found = await withTimeout(TRY_TIMEOUT_MS, description).catch(() => null);
     state.trying = null;
-    if (found?.isGood) state.awaySince = null;
-    else noteAway();
-    return state.awaySince === null;
+    if (found?.isGood) state.unavailableSince = null;
+    else markUnavailable();
+    return state.unavailableSince === null;
   }
 
   function probe(): Promise<boolean> {
@@ -138,45 +138,45 @@ export function createStaleIfError({ ask, store, state, scope, repository, ownRe
     if (!state.trying && now() >= state.tryAt) void probe();
   }
 
-  async function storedOrUnanswered(question: CacheKey): Promise<Response | null> {
-    const stored = await fromStore(question);
+  async function storedOrUnanswered(cacheKey: CacheKey): Promise<Response | null> {
+    const stored = await fromStore(cacheKey);
     if (!stored) noteUnanswered(state, now());
     return stored;
   }
 
-  async function fromEither(question: CacheKey, url: string, init: RequestInit): Promise<Response> {
-    const got = await fromService(question, url, init).catch((error: unknown) => ({ error }));
+  async function fromEither(cacheKey: CacheKey, url: string, init: RequestInit): Promise<Response> {
+    const got = await fromService(cacheKey, url, init).catch((error: unknown) => ({ error }));
     if ('response' in got && got.isGood) {
-      if (question.ref === null) state.awaySince = null;
+      if (cacheKey.ref === null) state.unavailableSince = null;
       return got.response;
     }
     logError('content', 'error' in got ? got.error : httpError(got.response.status, url));
-    if (question.ref === null) noteAway();
+    if (cacheKey.ref === null) markUnavailable();
     else probeIfDue();
-    const stored = await storedOrUnanswered(question);
+    const stored = await storedOrUnanswered(cacheKey);
     if (stored) return stored;
     if ('error' in got) throw got.error;
     return got.response;
   }
 
   async function answer(url: string, init: RequestInit = {}): Promise<Response> {
-    const question = cacheKeyOf(url, scope);
-    if (init.cache === 'no-store' || !isPublished(question)) return notingUnanswered(ask(withTrueRef(url), init));
-    if (state.awaySince !== null) {
+    const cacheKey = cacheKeyOf(url, scope);
+    if (init.cache === 'no-store' || !isPublished(cacheKey)) return notingUnanswered(ask(withTrueRef(url), init));
+    if (state.unavailableSince !== null) {
       probeIfDue();
-      const stored = await storedOrUnanswered(question);
+      const stored = await storedOrUnanswered(cacheKey);
       if (stored) return stored;
       throw new AppError('contentUnavailable', { message: 'it is away, and no answer was kept' });
     }
-    if (isStoredRef(question.ref)) return (await fromStore(question)) ?? fromEither(question, withTrueRef(url), init);
-    const pending = fromEither(question, url, init);
+    if (isStoredRef(cacheKey.ref)) return (await fromStore(cacheKey)) ?? fromEither(cacheKey, withTrueRef(url), init);
+    const pending = fromEither(cacheKey, url, init);
     const inTime = await withTimeout(PATIENCE_MS, pending);
     if (inTime) return inTime;
     probeIfDue();
-    return (await fromStore(question, true)) ?? pending;
+    return (await fromStore(cacheKey, true)) ?? pending;
   }
 
-  return { answer, /** Probes whether the service is available now. */ isThere: probe };
+  return { answer, /** Probes whether the service is available now. */ isAvailable: probe };
 }
 
 /** The store of this process, so that each bundle sees what another one has written. */
@@ -207,12 +207,12 @@ function seeding(ask: Ask, scope: string): Ask {
  * responses, and otherwise direct.
  * @param endpoint address of the repository description
  */
-export function openFallbackFetch(ask: Ask, endpoint: string): { answer: Ask; isThere: () => Promise<boolean> } {
+export function openFallbackFetch(ask: Ask, endpoint: string): { answer: Ask; isAvailable: () => Promise<boolean> } {
   const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN: token, PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE = '' } = env();
   // The release that the settings may show also determines a response.
   const scope = [PRISMIC_REPOSITORY, endpoint, mode, PRISMIC_RELEASE].join(' ');
-  if (!isStoring()) return { answer: ask, isThere: async () => true };
-  if (isBuild()) return { answer: seeding(ask, scope), isThere: async () => true };
+  if (!isStoring()) return { answer: ask, isAvailable: async () => true };
+  if (isBuild()) return { answer: seeding(ask, scope), isAvailable: async () => true };
   const repository = new URL(endpoint);
   if (token) repository.searchParams.set('access_token', token);
   const ownRef = mode === 'Manual' && PRISMIC_RELEASE ? PRISMIC_RELEASE : undefined;

@@ -170,7 +170,7 @@ test('what an old description leads to is asked for with its true reference, and
   const before = service;
   service = broken;
   const ref = await refNow();
-  state.awaySince = null;
+  state.unavailableSince = null;
   service = before;
   const answer = (await (await lastGood.answer(searchFor('other', ref), {})).json()) as Found;
   expect(answer.results).toEqual([{ id: 'other of R1' }]);
@@ -181,7 +181,7 @@ test.each(FAILURES)('and has no answer where the service fails: %s', async (_, f
   await look('home');
   service = broken;
   const ref = await refNow();
-  state.awaySince = null;
+  state.unavailableSince = null;
   service = failing;
   const began = performance.now();
   await lastGood.answer(searchFor('other', ref), {}).catch(() => null);
@@ -198,7 +198,7 @@ describe('a service that hangs', () => {
     service = hanging;
     expect(await elapsed(PATIENCE_MS, look('home'))).toMatchObject({ kept: true });
     await vi.advanceTimersByTimeAsync(TRY_TIMEOUT_MS);
-    expect(state.awaySince).not.toBeNull();
+    expect(state.unavailableSince).not.toBeNull();
     expect(await look('home')).toMatchObject({ kept: true });
   });
 
@@ -280,11 +280,11 @@ test('an answer to an old reference does not take the place of a newer one', asy
 test.each([
   ['answers', true],
   ['does not', false],
-])('whether the service %s is asked for even while it is taken for away', async (_, isThere) => {
+])('whether the service %s is asked for even while it is taken for away', async (_, isAvailable) => {
   await look('home');
   service = broken;
   await look('home');
-  if (isThere) service = well;
-  expect(await lastGood.isThere()).toBe(isThere);
-  expect(state.awaySince === null).toBe(isThere);
+  if (isAvailable) service = well;
+  expect(await lastGood.isAvailable()).toBe(isAvailable);
+  expect(state.unavailableSince === null).toBe(isAvailable);
 });

@@ -4,9 +4,9 @@ import { AppError } from '../../../lib/platform/errors.ts';
 import { publishDocuments, publishLater } from '../../../lib/publication/publication.ts';
 import { SITEMAP_TAG } from '../../../lib/services/prismic/documents.ts';
 
-const isThere = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+const isAvailable = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 const changesOf = vi.hoisted(() => vi.fn<(ids: readonly string[]) => Promise<object>>());
-vi.mock('@/prismicio', () => ({ isContentThere: isThere }));
+vi.mock('@/prismicio', () => ({ isContentAvailable: isAvailable }));
 vi.mock('../../../lib/publication/changes.ts', () => ({ changesOf }));
 const noteOffersPublished = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('../../../lib/careers/alerts.ts', () => ({ noteOffersPublished }));
@@ -18,7 +18,7 @@ const BEFORE = 1;
 beforeEach(() => {
   vi.useFakeTimers();
   tagTable().times.clear();
-  isThere.mockReset().mockResolvedValue(false);
+  isAvailable.mockReset().mockResolvedValue(false);
   changesOf.mockReset().mockResolvedValue({ tags: ['prismic/id/a'], gone: [], types: new Set() });
   for (const work of [noteOffersPublished, purgeDocuments]) work.mockReset().mockResolvedValue();
 });
@@ -32,9 +32,9 @@ test('what was told while the content service was away is published once, a seco
   await vi.advanceTimersByTimeAsync(2_000);
   publishLater(['b', 'c']);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(isThere.mock.calls.length).toBeLessThanOrEqual(12);
+  expect(isAvailable.mock.calls.length).toBeLessThanOrEqual(12);
   expect([changesOf.mock.calls, tagTable().times.size]).toEqual([[], 0]);
-  isThere.mockResolvedValue(true);
+  isAvailable.mockResolvedValue(true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(changesOf).toHaveBeenCalledExactlyOnceWith(['a', 'b', 'c']);
   expect(areExpired(['prismic/id/a'], BEFORE)).toBe(true);
@@ -45,7 +45,7 @@ test('what was told while the content service was away is published once, a seco
 
 test('a publication that fails again is logged, and nothing of it is lost', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  isThere.mockResolvedValue(true);
+  isAvailable.mockResolvedValue(true);
   changesOf.mockRejectedValueOnce(new AppError('contentUnavailable', { message: 'it is away' }));
   publishLater(['d']);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -58,7 +58,7 @@ test('a publication that fails again is logged, and nothing of it is lost', asyn
 
 describe('a publication waits neither for the worker’s table nor for the stored responses', () => {
   beforeEach(() => {
-    isThere.mockResolvedValue(true);
+    isAvailable.mockResolvedValue(true);
     changesOf.mockResolvedValue({ tags: ['prismic/id/a'], gone: ['b'], types: new Set(['job_offer']) });
   });
 
