@@ -106,22 +106,13 @@ export const readings: readonly Reading[] = [
   },
   {
     name: 'silene_circuit_open',
-    help: '1 while a hosted service is left alone because it did not answer, 0.5 while it is tried again.',
+    help: '1 while calls to a hosted service are rejected, 0.5 while the next one is a trial call, 0 while it responds.',
     label: 'service',
     read: async () => Object.fromEntries(outboundStates().map(({ service, state }) => [service, OPENNESS[state]])),
   },
   {
-    name: 'silene_last_good_answers',
-    help: 'Questions about content that were answered with what was kept, and those that were not answered, since the start.',
-    label: 'outcome',
-    read: async () => {
-      const { staleResponses, unanswered } = contentState();
-      return { kept: staleResponses, none: unanswered };
-    },
-  },
-  {
-    name: 'silene_content_away_seconds',
-    help: 'For how long the content service has been taken for away; 0 while it answers.',
+    name: 'silene_content_unavailable_seconds',
+    help: 'For how long the content service has been considered unavailable; 0 while it responds.',
     label: 'service',
     read: async () => {
       const { unavailableSince } = contentState();
@@ -129,8 +120,8 @@ export const readings: readonly Reading[] = [
     },
   },
   {
-    name: 'silene_stopping',
-    help: '1 while the process finishes what it has begun.',
+    name: 'silene_shutting_down',
+    help: '1 during the graceful shutdown.',
     label: 'process',
     read: async () => ({ [process.pid]: Number(isShuttingDown()) }),
   },

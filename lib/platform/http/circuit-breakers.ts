@@ -146,7 +146,7 @@ export function countCall(service: Service, ending: Ending, milliseconds: number
 }
 
 /** Counts a call that was not made at all. */
-export const countRejectedCall = (service: Service): void => count('outbound', { service, outcome: 'held back' });
+export const countRejectedCall = (service: Service): void => count('outbound', { service, outcome: 'rejected' });
 
 /** Records the outcome of `work`, for services with other protocols. @param endingOf classifies an error */
 export async function withCallMetrics<T>(

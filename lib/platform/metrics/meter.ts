@@ -19,6 +19,11 @@ export const COUNTERS = {
     help: 'Posts of forms, by what was answered.',
     labels: ['form', 'outcome'],
   },
+  staleContent: {
+    name: 'silene_content_stale_responses_total',
+    help: 'Content requests without a live response: served a stored one, or missing.',
+    labels: ['outcome'],
+  },
   cart: { name: 'silene_cart_changes_total', help: 'Changes of carts, by how they ended.', labels: ['outcome'] },
   log: { name: 'silene_log_lines_total', help: 'Lines of the log, by level.', labels: ['level'] },
 } as const satisfies Record<string, Metric>;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../../platform/cache/tags.ts';
 import type { Locale } from '../../platform/markets.ts';
+import { count } from '../../platform/metrics/meter.ts';
 import { perProcess } from '../../platform/process.ts';
 
 /** What this process knows about the content service. Times are milliseconds of `performance.now()`. */
@@ -21,12 +22,10 @@ export const newState = () => ({
   /** The version when the age of a late response was last judged, and since when it is that one. */
   publications: 0,
   publishedAt: Number.NEGATIVE_INFINITY,
-  /** When a stored response was last served, and how many were served since the start. */
+  /** When a stored response was last served. */
   staleAt: Number.NEGATIVE_INFINITY,
-  staleResponses: 0,
-  /** When a request last failed with no response at all (neither live nor stored), and how many did since the start. */
+  /** When a request last failed with no response at all, neither live nor stored. */
   unansweredAt: Number.NEGATIVE_INFINITY,
-  unanswered: 0,
 });
 export type ContentState = ReturnType<typeof newState>;
 
@@ -61,7 +60,7 @@ export const isServingStale = ({ unavailableSince, staleAt } = contentState(), n
  */
 export function noteUnanswered(state = contentState(), now = performance.now()): void {
   state.unansweredAt = now;
-  state.unanswered += 1;
+  count('staleContent', { outcome: 'missing' });
 }
 
 /** The framework shares the failure of a page with requests that arrive a little later, too. */

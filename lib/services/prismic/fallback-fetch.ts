@@ -2,6 +2,7 @@ import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { withoutQuery } from '../../platform/http/outbound.ts';
 import { logError } from '../../platform/log/log.ts';
+import { count } from '../../platform/metrics/meter.ts';
 import { perProcess } from '../../platform/process.ts';
 import { runOutsideRequest, withTimeout } from '../../platform/request.ts';
 import {
@@ -106,7 +107,7 @@ export function createStaleIfError({ ask, store, state, scope, repository, ownRe
     const isAsNew = isLate && isFresh(found.seenAt);
     if (!isAsNew) {
       state.staleAt = now();
-      state.staleResponses += 1;
+      count('staleContent', { outcome: 'served' });
       if (ref === null) state.isStaleDescription = true;
     }
     const headers = { 'content-type': 'application/json' };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
+import { type Meter, setMeter } from '../../../lib/platform/metrics/meter.ts';
 import {
   bumpContentVersion,
   type ContentState,
@@ -154,6 +155,18 @@ test('when it is back, that is known after a second, and clients forget what the
   await vi.advanceTimersByTimeAsync(0);
   expect(contentVersion()).toBeGreaterThan(before);
   expect(await look('home')).toEqual({ ids: ['new home'], kept: false });
+});
+
+test('a metric tells stored responses from requests that have none', async () => {
+  const count = vi.fn<Meter['count']>();
+  setMeter({ count, time: () => undefined, vital: () => undefined });
+  await look('home');
+  service = broken;
+  await look('home');
+  await lastGood.answer(searchFor('never seen', 'R1'), {}).catch(() => null);
+  setMeter(undefined);
+  const outcomes = count.mock.calls.map(([name, { outcome }]) => name === 'staleContent' && outcome);
+  expect(outcomes).toEqual(['served', 'served', 'missing']);
 });
 
 test('one search that fails does not make the service be away', async () => {

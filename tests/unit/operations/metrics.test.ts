@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { prometheus, readings, serveFigures } from '../../../lib/operations/metrics.ts';
-import { count, setMeter, time } from '../../../lib/platform/metrics/meter.ts';
+import { countRejectedCall } from '../../../lib/platform/http/circuit-breakers.ts';
+import { COUNTERS, count, setMeter, time } from '../../../lib/platform/metrics/meter.ts';
 
 let server: http.Server | undefined;
 afterEach(() => {
@@ -37,11 +39,43 @@ test('what is looked up is told by label; what fails, or never responds, hides n
   expect(text).not.toMatch(/^(?:broken|silent)\{/m);
 });
 
-test('the readings of the house need no store', async () => {
+test('the readings need no store', async () => {
   const text = await prometheus(readings).figures();
   expect(text).toContain('silene_outbox_rows{state="failed"} 0\n');
   expect(text).toContain('silene_circuit_open{service="shop"} 0\n');
-  expect(text).toContain('silene_content_away_seconds{service="content"} 0\n');
+  expect(text).toContain('silene_content_unavailable_seconds{service="content"} 0\n');
+});
+
+test('a call that was not made is counted, under a word that needs no quotes in a query', async () => {
+  const { meter, figures } = prometheus([]);
+  setMeter(meter);
+  countRejectedCall('geocoder');
+  expect(await figures()).toMatch(/^silene_outbound_calls_total\{service="geocoder",outcome="\w+"\} 1$/m);
+});
+
+describe('an alert of docs/operations.md', () => {
+  const [, section = ''] = /\n## Alerts\n(.*?)\n## /s.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const alerts = [...section.matchAll(/^\| ([^|]+) \| `([^`]*silene_[^`]*)` \|/gm)].map(
+    ([, name = '', expression = '']) => [name, expression] as const,
+  );
+  const labels = new Map<string, readonly string[]>([
+    ...Object.values(COUNTERS).map((metric) => [metric.name, metric.labels] as const),
+    ...readings.map(({ name, label }) => [name, [label]] as const),
+  ]);
+
+  test('has a complete expression, wherever one of our metrics is named', () => {
+    expect(alerts.length).toBeGreaterThanOrEqual(5);
+    expect(section.match(/^\|.*silene_/gm)).toHaveLength(alerts.length);
+  });
+
+  test.each(alerts)('compares metrics that exist: %s', (_, expression) => {
+    for (const [, name = '', selectors = ''] of expression.matchAll(/(silene_\w+)(?:\{([^}]*)\})?/g)) {
+      expect([...labels.keys()]).toContain(name);
+      const named = [...selectors.matchAll(/(\w+)(?:=|!=|=~|!~)"/g)].map(([, label]) => label);
+      expect(labels.get(name)).toEqual(expect.arrayContaining(named));
+    }
+    expect(expression.replaceAll(/\{[^}]*\}/g, '')).toMatch(/ (?:[<>]=?|==|!=) [\d.]+$/);
+  });
 });
 
 test('they are served on this machine alone, and nothing else is', async () => {
