@@ -35,7 +35,7 @@ function reportRequest(response: ServerResponse, { state, kind, milliseconds }: 
   writeLine({
     level: isError ? 'error' : isSlow ? 'warn' : 'info',
     area: 'request',
-    message: `${method} ${path} ${isWhole ? status : 'broken off'} ${Math.round(milliseconds)} ms`,
+    message: `${method} ${path} ${isWhole ? status : 'aborted'} ${Math.round(milliseconds)} ms`,
     request: state.id,
     method,
     path,
@@ -47,7 +47,10 @@ function reportRequest(response: ServerResponse, { state, kind, milliseconds }: 
 /** Header with the id of a request, for the visitor and the log; a trusted proxy may have set it already. */
 export const REQUEST_ID = 'x-request-id';
 
-/** The framework listens for the end of the response from many places of one request; Node.js would warn of a leak from the 11th on. */
+/**
+ * The framework listens for the end of the response from many places of one request; Node.js would warn of a leak from
+ * the 11th on.
+ */
 const MOST_LISTENERS = 40;
 
 const sound = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;

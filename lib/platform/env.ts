@@ -213,7 +213,7 @@ export const SETTINGS = {
   CONTACT_MAILBOX: defineBuiltIn(mailbox, 'mailbox that receives contact messages', 'contact@silene.example'),
   VIGILANCE_MAILBOX: define(
     optional(mailbox),
-    'mailbox that hears of adverse events as well',
+    'mailbox that also receives messages about adverse events',
     'vigilance@silene.example',
   ),
   CAREERS_MAILBOX: define(mailbox, 'mailbox that receives applications', 'recrutement@silene.example'),

@@ -31,7 +31,7 @@ export const isSecret = (given: string | null | undefined, expected: string | un
 export async function publishDocuments(ids: readonly string[], publish: Publish): Promise<readonly string[]> {
   // The service may be back although it is marked as unavailable; otherwise the first page would be regenerated from
   // stale content.
-  if (!(await isContentAvailable())) throw new AppError('contentUnavailable', { message: 'it is away' });
+  if (!(await isContentAvailable())) throw new AppError('contentUnavailable', { message: 'the probe failed' });
   bumpContentVersion();
   const { tags, gone, types } = await changesOf(ids);
   publish(tags, 'now');

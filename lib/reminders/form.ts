@@ -71,7 +71,7 @@ async function offeredHere({ variantId, everyDays }: RequestedReminder, market: 
   const state = (await getVariantStates([variantId], await buyerContext(market))).get(variantId);
   const sold = state && (await getSold(market.locale, state.productId));
   if (state && sold === undefined) {
-    throw new AppError('contentUnavailable', { message: 'nobody can say whether it is sold here' });
+    throw new AppError('contentUnavailable', { message: 'it is unknown whether the product is sold here' });
   }
   const days = sold?.data.intake_days;
   if (!state || !days) throw new FormProblem(null, 'noReminder');

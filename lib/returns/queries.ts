@@ -20,7 +20,7 @@ const SEALED: readonly (string | null)[] = ['supplement', 'cosmetic', 'food', 'c
 export async function sealedAmong(locale: Locale, shopIds: readonly string[]): Promise<string[]> {
   const found = await lookUp(shopIds, (id) => getSold(locale, id));
   if (found.includes(undefined))
-    throw new AppError('contentUnavailable', { message: 'nobody can say what a product is' });
+    throw new AppError('contentUnavailable', { message: 'it is unknown whether a product may be returned' });
   return soldOnly(found)
     .filter(({ data }) => SEALED.includes(choiceOf('regulatoryClass', data.regulatory_class)))
     .flatMap((source) => shopIdOf(source, MARKETS[locale]) ?? []);

@@ -77,7 +77,7 @@ export type ReviewAccess =
   | { status: 'used'; invitation: Invitation; state: ReviewState }
   | { status: 'invalid' | 'expired' | 'notHere' };
 
-/** Throws AppError `contentUnavailable` when nobody can say what the product is, and the errors of the store. */
+/** Throws AppError `contentUnavailable` when it is unknown what the product is, and the errors of the store. */
 export async function reviewAccess(token: string): Promise<ReviewAccess> {
   const link = readReviewToken(token);
   if ('problem' in link) return { status: link.problem };
@@ -90,7 +90,7 @@ export async function reviewAccess(token: string): Promise<ReviewAccess> {
   if (own) return { status: 'used', invitation, state: own.state };
   const sold = await getSold(invitation.locale as Locale, productId);
   if (sold === undefined)
-    throw new AppError('contentUnavailable', { message: 'nobody can say whether it is a medicine' });
+    throw new AppError('contentUnavailable', { message: 'it is unknown whether the product is a medicine' });
   return sold && !isGiftCard(sold) ? { status: 'open', invitation } : { status: 'notHere' };
 }
 

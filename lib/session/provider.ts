@@ -26,7 +26,7 @@ export const shareRefresh = <T>(secret: string, ask: () => Promise<T>): Promise<
     ask,
     secondsOf: () => REPEATED_S,
     late: async () => {
-      throw new AppError('providerUnavailable', { reason: 'another instance is still asking' });
+      throw new AppError('providerUnavailable', { reason: 'another instance is still refreshing the session' });
     },
   });
 

@@ -43,7 +43,7 @@ async function soldHere(variantId: string, market: Market): Promise<string> {
   const state = (await getVariantStates([variantId], await buyerContext(market))).get(variantId);
   const sold = state && (await getSold(market.locale, state.productId));
   if (state && sold === undefined) {
-    throw new AppError('contentUnavailable', { message: 'nobody can say whether it is sold here' });
+    throw new AppError('contentUnavailable', { message: 'it is unknown whether the product is sold here' });
   }
   if (!state || !sold?.url) throw new FormProblem(null, 'notSoldHere');
   // Back in stock since the page was rendered: an alert would be pointless.

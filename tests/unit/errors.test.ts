@@ -11,6 +11,8 @@ import {
 } from '../../lib/platform/errors.ts';
 import { lineOf, textOf } from '../../lib/platform/log/log.ts';
 
+const root = path.join(import.meta.dirname, '../..');
+
 describe('messages of section 8 of the specification, word for word', () => {
   test.each<[ErrorCode, ErrorValues, string]>([
     ['cartCreate', {}, 'cartCreate error'],
@@ -69,7 +71,6 @@ test.each(Object.keys(ERROR_MESSAGES) as ErrorCode[])('%s is a sentence, whateve
 });
 
 describe('a test reaches every entry, by its code or by its message', () => {
-  const root = path.join(import.meta.dirname, '../..');
   const texts = globSync('{tests,e2e,packages/*/tests}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => path.basename(file) !== path.basename(import.meta.filename))
     .map((file) => readFileSync(path.join(root, file), 'utf8'));
@@ -80,6 +81,15 @@ describe('a test reaches every entry, by its code or by its message', () => {
       new RegExp(`\\b${code}\\b`).test(text) || (beginning.length > 9 && text.includes(beginning));
     expect(texts.filter(isReached)).not.toEqual([]);
   });
+});
+
+test('what an operator reads in the log is in terms of the field', () => {
+  const sentences = globSync('{app,lib,server}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => [
+    ...readFileSync(path.join(root, file), 'utf8').matchAll(/\b(?:message|reason|detail): ['`]([^'`]+)['`]/g),
+  ]);
+  expect(sentences.length).toBeGreaterThan(30);
+  const own = /\b(?:it is away|nobody|hears of|still asking|of before|broken off|made anew)\b/;
+  expect(sentences.map(([, sentence = '']) => sentence).filter((sentence) => own.test(sentence))).toEqual([]);
 });
 
 test('a value that is missing is said to be unknown, a value with braces is not filled again', () => {

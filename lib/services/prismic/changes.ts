@@ -51,6 +51,6 @@ export async function countOf(types: readonly Type[], lang: Locale): Promise<num
  */
 export async function publishedRef(): Promise<string> {
   const { ref } = await withContentErrors(contentClient().getMasterRef({ fetchOptions: inTime() }));
-  if (isStoredRef(ref)) throw new AppError('contentUnavailable', { message: 'it is away' });
+  if (isStoredRef(ref)) throw new AppError('contentUnavailable', { message: 'only a stale reference is known' });
   return ref;
 }

@@ -274,7 +274,7 @@ export function untilMidnight(lastDays: readonly (string | null)[], day: string)
 export function noPage(): never {
   if (!isServingStale()) notFound();
   noteUnanswered();
-  throw new AppError('contentUnavailable', { message: 'it is away, and no list of before has the address' });
+  throw new AppError('contentUnavailable', { message: 'the stale list does not contain the address' });
 }
 
 /** Maximum number of tags that the framework accepts in one call; it ignores the others with a warning. */

@@ -167,7 +167,7 @@ export function createStaleIfError({ ask, store, state, scope, repository, ownRe
       probeIfDue();
       const stored = await storedOrUnanswered(cacheKey);
       if (stored) return stored;
-      throw new AppError('contentUnavailable', { message: 'it is away, and no answer was kept' });
+      throw new AppError('contentUnavailable', { message: 'no response is stored' });
     }
     if (isStoredRef(cacheKey.ref)) return (await fromStore(cacheKey)) ?? fromEither(cacheKey, withTrueRef(url), init);
     const pending = fromEither(cacheKey, url, init);

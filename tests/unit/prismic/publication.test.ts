@@ -46,7 +46,7 @@ test('what was told while the content service was away is published once, a seco
 test('a publication that fails again is logged, and nothing of it is lost', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   isAvailable.mockResolvedValue(true);
-  changesOf.mockRejectedValueOnce(new AppError('contentUnavailable', { message: 'it is away' }));
+  changesOf.mockRejectedValueOnce(new AppError('contentUnavailable', { message: 'the probe failed' }));
   publishLater(['d']);
   await vi.advanceTimersByTimeAsync(1_000);
   publishLater(['e']);

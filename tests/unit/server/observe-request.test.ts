@@ -74,6 +74,16 @@ describe('the log', () => {
     expect(logged[0]).toMatchObject({ level: 'error', message: expect.stringMatching(/^GET \/broken 500 \d+ ms$/) });
   });
 
+  test('says that a post was aborted when its client left before the response', async () => {
+    const site = await open((_, response) => void response.destroy());
+    await expect(ask(site, { path: '/recrutement', headers: form })).rejects.toThrow();
+    await expect.poll(() => logged).toHaveLength(1);
+    expect(logged[0]).toMatchObject({
+      status: 499,
+      message: expect.stringMatching(/^POST \/recrutement aborted \d+ ms$/),
+    });
+  });
+
   test('has the status that was sent, whatever the framework sets after our response', async () => {
     expectConsole('error', /^\[posts\] the framework could not read/);
     const site = await open((_, response) => {
