@@ -365,7 +365,11 @@ export const SETTINGS = {
     'how many proxies in front are trusted about the address of a visitor (X-Forwarded-For)',
     '1',
   ),
-  REQUEST_TIMEOUT_MS: define(integer(30_000), 'time-out of a call to a hosted service, in milliseconds', '30000'),
+  REQUEST_TIMEOUT_MS: define(
+    integer(30_000),
+    'longest time-out of a call to a hosted service, in milliseconds: that of background work; visitors wait less',
+    '30000',
+  ),
   ALLOW_UNKNOWN_HOSTS: defineBuiltIn(
     flag(false),
     'show the French site to unknown Host headers (development)',

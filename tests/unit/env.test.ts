@@ -33,6 +33,14 @@ const messageOf = (source: Record<string, string | undefined>): string => {
   return '';
 };
 
+const guides = ['going-live', 'operations'].map((name) =>
+  readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8'),
+);
+
+test.each(Object.keys(SETTINGS))('the guide to going live or to operation says what %s is for', (name) => {
+  expect(guides.join('\n')).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
 describe('.env.example', () => {
   test('works as it is', () => {
     expect(parseEnv(example)).toMatchObject({
