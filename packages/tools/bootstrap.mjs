@@ -1,5 +1,5 @@
-// Starts packages/tools/<name>.ts on Node 24, whatever Node version runs this file: on a fresh machine nothing else is installed yet, so
-// this is plain JavaScript for Node 20.9 and installs the packages first.
+// Starts packages/tools/<name>.ts on Node 24, whatever Node version runs this file: on a fresh machine nothing else is
+// installed yet, so this is plain JavaScript for Node 20.9 and installs the packages first.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -69,7 +69,8 @@ if (major < 20 || (major === 20 && minor < 9)) {
 }
 if (!name || !existsSync(path.join(root, 'packages/tools', `${name}.ts`)))
   fail(
-    'Usage: node packages/tools/bootstrap.mjs demo|dev|build|test|bench|content|prismic|directory|doctor|shop|ops|resilience',
+    'Usage: node packages/tools/bootstrap.mjs ' +
+      'demo|dev|build|test|mutation|bench|prismic|directory|content|doctor|shop|ops|upgrade|resilience',
   );
 
 let program = node;

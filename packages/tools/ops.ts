@@ -19,7 +19,8 @@ const usage = `Usage: npm run ops -- <task>
                       running site stores under it, and names what stays
   erase-reviews       the same, but only the reviews of a person, and what they may still review
   prices <file>       adds a history of prices, JSON or CSV, to the log
-  backup              makes a copy of the embedded store and of its files now (there is one each hour)
+  backup              makes a copy now of the files and, without DATABASE_URL, of the embedded database (there is one
+                      each hour)
   copies              the copies that there are
   restore latest|<copy> [--to <folder>]
                       brings a copy back, with the site stopped, into a folder that has no store`;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -49,6 +49,15 @@ test('an older Node hears what to do, and installs nothing either', async () => 
     stderr: expect.stringMatching(/This is Node 22\.1\.0.*Put the Node 24 that the site runs on first in the PATH/),
   });
   expect(installed(dir)).toBe(false);
+});
+
+test('the usage names every command of package.json that it starts', async () => {
+  const { scripts } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = new Set(Object.values(scripts).flatMap((line) => /bootstrap\.mjs (\w+)/.exec(line)?.[1] ?? []));
+  const { stderr } = (await start(pruned(), 'unknown').catch((error: unknown) => error)) as { stderr: string };
+  expect([...(/bootstrap\.mjs (\S+)/.exec(stderr)?.[1] ?? '').split('|')].sort()).toEqual([...commands].sort());
 });
 
 test('everything else installs what is missing', async () => {
