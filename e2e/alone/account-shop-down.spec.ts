@@ -180,7 +180,7 @@ test.describe('a token that the shop has ended', () => {
     await expect(profileField(page, t, 'firstName')).toHaveValue('Maud-Lise');
   });
 
-  test('whose customer is shut out: it is said, once, and one may write to the house', { tag: WHOLE }, async ({
+  test('whose customer is shut out: it is said, once, and one may write to the team', { tag: WHOLE }, async ({
     page,
     context,
     sandbox,

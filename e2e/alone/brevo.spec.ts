@@ -18,7 +18,7 @@ async function contact(email: string): Promise<Contact | undefined> {
   return contacts.find((each) => each.email === email);
 }
 
-const visitor = plainBrowser(site, { house: editor });
+const visitor = plainBrowser(site, { settings: editor });
 
 test('Brevo delivers a message with its file, and the copy to whoever wrote', { tag: WHOLE }, async ({ sandbox }) => {
   await sandbox.reset();

@@ -26,7 +26,7 @@ const lotte = {
 type Customer = typeof camille;
 
 /** Fewer in the gate; `npm run resilience -- leaks` runs more. */
-const REQUESTS = Number(process.env.PROVE_REQUESTS ?? (process.env.TEST_SUITE === 'gate' ? 120 : 360));
+const REQUESTS = Number(process.env.LEAK_REQUESTS ?? (process.env.TEST_SUITE === 'gate' ? 120 : 360));
 const AT_ONCE = 6;
 
 type OwnPage = { path: string; own: string };

@@ -17,7 +17,7 @@ import { about } from './lib/content/push/refused.ts';
 import { publishRelease } from './lib/content/push/release.ts';
 import { orphansOf, previewOf } from './lib/content/push/report.ts';
 import { environment, journalOf, releaseLimit, settingsOf, writeSettings } from './lib/content/push/settings.ts';
-import { type Content, houseDirs, readContent } from './lib/content/read.ts';
+import { type Content, projectDirs, readContent } from './lib/content/read.ts';
 import { sendRedirects } from './lib/content/redirects/command.ts';
 import { takeScreenshots } from './lib/content/screenshots.ts';
 import { takenByNpm } from './lib/npm-options.ts';
@@ -64,7 +64,7 @@ function words(): { command: string; values: Options } {
   throw new Advice(USAGE);
 }
 
-const contentDirs = () => ({ ...houseDirs, contentDir: contentDirOf(environment()) });
+const contentDirs = () => ({ ...projectDirs, contentDir: contentDirOf(environment()) });
 
 async function check({ rules, 'as-of': day = new Date().toISOString().slice(0, 10) }: Options): Promise<number> {
   if (rules) {

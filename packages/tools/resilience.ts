@@ -7,15 +7,15 @@ import { faults } from './lib/resilience/faults.ts';
 import { instances } from './lib/resilience/instances.ts';
 import { kill } from './lib/resilience/kill.ts';
 import { leaks } from './lib/resilience/leaks.ts';
-import { malformed } from './lib/resilience/malformed-proof.ts';
+import { malformed } from './lib/resilience/malformed-scenario.ts';
 import { outage } from './lib/resilience/outage.ts';
-import type { Proof } from './lib/resilience/proof.ts';
 import { restore } from './lib/resilience/restore.ts';
+import type { Scenario } from './lib/resilience/scenario.ts';
 import { slow } from './lib/resilience/slow.ts';
 import { soak } from './lib/resilience/soak.ts';
 import { stop } from './lib/resilience/stop.ts';
 
-const proofs: Readonly<Record<string, Proof>> = {
+const scenarios: Readonly<Record<string, Scenario>> = {
   away,
   'content-script': contentScript,
   faults,
@@ -32,11 +32,11 @@ const proofs: Readonly<Record<string, Proof>> = {
 
 const usage = [
   'Usage: npm run resilience <name> -- <options>',
-  ...Object.values(proofs).map((proof) => `  ${proof.usage}`),
+  ...Object.values(scenarios).map((scenario) => `  ${scenario.usage}`),
 ];
 
 await script(async () => {
   const [name = '', ...options] = process.argv.slice(2);
-  if (!Object.hasOwn(proofs, name)) throw new Advice(usage.join('\n'));
-  return proofs[name]?.run(options) ?? 1;
+  if (!Object.hasOwn(scenarios, name)) throw new Advice(usage.join('\n'));
+  return scenarios[name]?.run(options) ?? 1;
 });

@@ -6,7 +6,7 @@ import { startServices } from '../setup/services.ts';
 const services = await startServices();
 const everything = { lang: '*', filters: [filter.any('document.type', ['product', 'advice', 'faq_question'])] };
 
-test('a build makes all pages of a house of this size, what was published last first', async () => {
+test('a build makes all pages of a site of this size, what was published last first', async () => {
   const documents = await getAll('advice', 'fr-fr');
   const urls = await getBuiltUrls('advice', 'fr-fr');
   expect(urls).toHaveLength(documents.length);

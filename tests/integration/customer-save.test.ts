@@ -391,7 +391,7 @@ describe('another password', () => {
 describe('a request to delete the account', () => {
   const ask = (changes: Fields = {}) => ({ locale: 'fr-fr', ...marks(), reason: 'Je déménage.', ...changes });
 
-  test('wants a second step, then waits for the house and a receipt for the customer', async () => {
+  test('wants a second step, then waits for the team and a receipt for the customer', async () => {
     expect(await actions.requestDeletion(script(ask()))).toMatchObject({
       status: 'confirm',
       result: { initialValue: { reason: 'Je déménage.' } },

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { parseEnv } from '../../lib/platform/env.ts';
-import type { Check, House } from '../../packages/tools/lib/doctor/check.ts';
+import type { Check, DoctorContext } from '../../packages/tools/lib/doctor/check.ts';
 import { fromExample } from '../../packages/tools/lib/settings.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
 /** The input of the doctor's checks: the example's settings, with these changes. */
-export function houseWith(changes: Record<string, string> = {}, now = () => NOW): House {
+export function contextWith(changes: Record<string, string> = {}, now = () => NOW): DoctorContext {
   const { values, ports } = fromExample({});
   const changed = { ...values, ...changes };
   return { values: changed, ports, env: parseEnv(changed), root: path.resolve(import.meta.dirname, '../..'), now };
 }
 
 /** A check's findings as lines: `problem: it does not answer`. */
-export async function linesOf(check: Check, house: House): Promise<string[]> {
-  return (await check.look(house)).map(({ level, says }) => `${level}: ${says}`);
+export async function linesOf(check: Check, context: DoctorContext): Promise<string[]> {
+  return (await check.look(context)).map(({ level, says }) => `${level}: ${says}`);
 }
 
 /** Settings of publicly reachable sites, with nothing of the demonstration in them. */

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * A server of another program, started for a test or a proof: resolves when it responds, with a function that stops it. It ends with
+ * A server of another program, started for a test or a scenario: resolves when it responds, with a function that stops it. It ends with
  * this process in any case, and when it does not respond in time, which throws.
  */
 export async function childServer(

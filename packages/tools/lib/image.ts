@@ -71,7 +71,7 @@ async function visit(port: number, url: string): Promise<void> {
  * processor time that other programs leave.
  * @param log file for the output of the programs
  */
-export async function proveImage(settings: Settings, log: string): Promise<void> {
+export async function checkImage(settings: Settings, log: string): Promise<void> {
   const place = mkdtempSync(path.join(tmpdir(), 'image-'));
   const tree = path.join(place, 'build');
   const site = path.join(place, 'site');

@@ -18,7 +18,7 @@ function otherUser(): { uid: number; gid: number } | undefined {
   return line && { uid: Number(line[2]), gid: Number(line[3]) };
 }
 
-/** A separate PostgreSQL for a test or a proof, in a temporary folder that is removed with it; null on a machine without one. */
+/** A separate PostgreSQL for a test or a scenario, in a temporary folder that is removed with it; null on a machine without one. */
 export async function startPostgres(): Promise<Cluster | null> {
   const bin = findPostgres();
   if (!bin) return null;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild, forgetBuild, next, quick, siteEnv, type Target } from './build.ts';
 import { ensureTestChromium } from './chromium.ts';
-import { proveImage } from './image.ts';
+import { checkImage } from './image.ts';
 import { problemsIn } from './log-check.ts';
 import { ensurePostgres } from './postgres.ts';
 import { bin, type Environment, root, run } from './processes.ts';
@@ -128,7 +128,7 @@ async function unit(suite: Suite, filters: readonly string[]): Promise<Tally> {
 async function image({ target }: Site): Promise<Tally> {
   const settings = testSettings(target.settings.ports.PORT + 40);
   await checkPorts(settings);
-  await proveImage(settings, path.join(results, 'image.log'));
+  await checkImage(settings, path.join(results, 'image.log'));
   return one(true);
 }
 

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { METAFIELDS, OFFER_RULE } from '../../../lib/services/shopify/definitions.ts';
 import { WEBHOOK_TOPICS } from '../../../lib/services/shopify/webhook.ts';
-import { houseWith, linesOf } from '../../../tests/setup/doctor.ts';
+import { contextWith, linesOf } from '../../../tests/setup/doctor.ts';
 import { loadCatalogue } from '../../sandbox/shopify/catalogue/load.ts';
 import { ruleFields } from '../../sandbox/shopify/engine/offer-rules.ts';
 import { type CommerceOptions, createCommerce } from '../../sandbox/shopify/service.ts';
@@ -49,9 +49,9 @@ function open(catalogue = full, options: Partial<CommerceOptions> = {}) {
   return commerce;
 }
 
-const envWith = (changes: Record<string, string> = {}) => houseWith({ ...REAL, ...changes }).env;
+const envWith = (changes: Record<string, string> = {}) => contextWith({ ...REAL, ...changes }).env;
 const one = async (check: Check, changes: Record<string, string> = {}): Promise<string> =>
-  (await linesOf(check, houseWith({ ...REAL, ...changes }, Date.now))).join('\n');
+  (await linesOf(check, contextWith({ ...REAL, ...changes }, Date.now))).join('\n');
 const states = (items: readonly Item[]) => [...new Set(items.map(({ state }) => state))];
 
 async function carryOut(items: readonly Item[], isDry = false) {
@@ -284,7 +284,7 @@ describe('the doctor on the way to the first order', () => {
   ])('says what to do about %s', async (reason, options, changes, todo) => {
     open(full, options);
     for (const check of [admin, definitions, subscriptions]) {
-      const found = await check.look(houseWith({ ...REAL, ...changes }, Date.now));
+      const found = await check.look(contextWith({ ...REAL, ...changes }, Date.now));
       expect(found).toMatchObject([
         { level: 'problem', says: expect.stringContaining(reason), todo: expect.stringMatching(todo) },
       ]);

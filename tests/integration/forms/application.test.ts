@@ -248,7 +248,7 @@ describe('"Job application"', () => {
   });
 
   test.each([
-    ['closed by the house', async () => (await offers()).find(({ data }) => data.closed)?.data.reference],
+    ['closed by the team', async () => (await offers()).find(({ data }) => data.closed)?.data.reference],
     [
       'whose last day is past',
       async () => (await offers()).find(({ data }) => (data.closes_on ?? '9') < '2026-11-21')?.data.reference,

@@ -48,7 +48,7 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
     expect(await forms.dueDeliveries()).toHaveLength(2);
   });
 
-  test('the house gets all of it and can answer, the sender gets a copy with a link that erases it', async () => {
+  test('the team gets all of it and can answer, the sender gets a copy with a link that erases it', async () => {
     await send(await scripted('contact', letter));
     const id = (await forms.rows()).submissions[0]?.id;
     const sender = { name: 'Élise D’Hondt', address: 'elise@exemple.fr' };

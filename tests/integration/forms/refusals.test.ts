@@ -169,7 +169,7 @@ describe('limits', () => {
     expect(await send(await message('Une autre.'))).toEqual({ status: 'done' });
   });
 
-  test('one address is sent three copies a day; the house hears of a fourth message all the same', async () => {
+  test('one address is sent three copies a day; the team hears of a fourth message all the same', async () => {
     for (const index of [1, 2, 3, 4]) {
       newVisitor();
       const unmailed = index === 4 && { mailed: false };

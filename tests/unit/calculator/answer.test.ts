@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerTo } from '../../../lib/calculator/calculate.ts';
 import type { Constants } from '../../../lib/calculator/constants.ts';
 
-const house: Constants = {
+const brand: Constants = {
   granulesPerTube: 80,
   dropsPerMl: { flask: 40, flask_tm: 50 },
   defaultDrops: { flask: 20, flask_tm: 25 },
@@ -14,7 +14,7 @@ const FLASK = { pharmaceuticalComp: 'flask', treatmentDuration: '1_month', daily
 function ask(fields: Readonly<Record<string, string | undefined>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
-  return answerTo(form, house);
+  return answerTo(form, brand);
 }
 
 describe('what is required', () => {
@@ -118,5 +118,5 @@ test('a file where a text belongs counts as nothing', () => {
   const form = new FormData();
   for (const [name, value] of Object.entries(GRANULES)) form.append(name, value);
   form.set('granulesNb', new File(['5'], '5.txt'));
-  expect(answerTo(form, house)).toMatchObject({ errors: { granulesNb: 'granulesRequired' }, quantity: null });
+  expect(answerTo(form, brand)).toMatchObject({ errors: { granulesNb: 'granulesRequired' }, quantity: null });
 });

@@ -4,7 +4,7 @@ import { calculate, type QuantityInput } from '../../../lib/calculator/calculate
 import type { Constants } from '../../../lib/calculator/constants.ts';
 import { DURATION_NAMES, DURATIONS, VOLUME_NAMES, VOLUMES } from '../../../lib/calculator/values.ts';
 
-const house: Constants = {
+const brand: Constants = {
   granulesPerTube: 80,
   dropsPerMl: { flask: 40, flask_tm: 50 },
   defaultDrops: { flask: 20, flask_tm: 25 },
@@ -40,7 +40,7 @@ describe('granules', () => {
     [granules(3, 2, '14_days'), 84, 2, 76, 26],
     [granules(5, 3, '3_months'), 1350, 17, 10, 90],
   ])('%j: %d in all, %d tubes, %d left over, %d days', (input, total, count, leftover, coversDays) => {
-    expect(calculate(input, house)).toEqual({
+    expect(calculate(input, brand)).toEqual({
       comp: 'granules',
       total,
       unit: 80,
@@ -71,7 +71,7 @@ describe('drops', () => {
     [drops('flask', '30_ml', undefined, 3, '1_month'), 1800, 45, 1200, 2, 600, 40],
   ])('%j: %d in all, %d ml, %d in a flask, %d flasks, %d left over, %d days', (input, ...line) => {
     const [total, millilitres, unit, count, leftover, coversDays] = line;
-    expect(calculate(input, house)).toMatchObject({ total, millilitres, unit, count, leftover, coversDays });
+    expect(calculate(input, brand)).toMatchObject({ total, millilitres, unit, count, leftover, coversDays });
   });
 
   test.each<[comp: Drops['pharmaceuticalComp'], given: number | undefined, assumed: number | null]>([
@@ -79,7 +79,7 @@ describe('drops', () => {
     ['flask_tm', undefined, 25],
     ['flask', 20, null],
   ])('%s with %s drops an intake: %s are assumed', (comp, given, assumed) => {
-    expect(calculate(drops(comp, '30_ml', given, 3, '7_days'), house)).toMatchObject({ assumedDrops: assumed });
+    expect(calculate(drops(comp, '30_ml', given, 3, '7_days'), brand)).toMatchObject({ assumedDrops: assumed });
   });
 
   // The sensitivity analysis of domain 3c: the case of 45 ml.
@@ -90,7 +90,7 @@ describe('drops', () => {
   ])(
     'at %d drops a millilitre the case of 1800 drops needs %d flasks, with a wider dropper %j',
     (perMl, count, wider) => {
-      const constants = { ...house, dropsPerMl: { ...house.dropsPerMl, flask: perMl } };
+      const constants = { ...brand, dropsPerMl: { ...brand.dropsPerMl, flask: perMl } };
       expect(calculate(drops('flask', '30_ml', 20, 3, '1_month'), constants)).toMatchObject({ count, wider });
     },
   );
@@ -99,7 +99,7 @@ describe('drops', () => {
     [drops('flask', '125_ml', 20, 3, '1_month')],
     [drops('flask_tm', '30_ml', 50, 3, '3_months')],
   ])('%j: a wider dropper is not spoken of', (input) => {
-    expect(calculate(input, house)).toMatchObject({ wider: null });
+    expect(calculate(input, brand)).toMatchObject({ wider: null });
   });
 });
 
@@ -120,7 +120,7 @@ const inputs = fc.oneof(
 test('it is always enough, one less would not be, and nothing gets lost', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const { count, unit, total, leftover, coversDays, days } = calculate(input, house);
+      const { count, unit, total, leftover, coversDays, days } = calculate(input, brand);
       expect(count * unit).toBe(total + leftover);
       expect(leftover).toBeGreaterThanOrEqual(0);
       expect(leftover).toBeLessThan(unit);

@@ -7,44 +7,44 @@ import {
   withProduct,
 } from '../../../lib/calculator/constants.ts';
 
-const house: Constants = {
+const brand: Constants = {
   granulesPerTube: 80,
   dropsPerMl: { flask: 40, flask_tm: 50 },
   defaultDrops: { flask: 20, flask_tm: 25 },
 };
 
 test('the settings begin as domain 3c has them', () => {
-  expect(brandConstants()).toEqual(house);
+  expect(brandConstants()).toEqual(brand);
 });
 
 test.each<[product: ProductConstants, constants: Constants]>([
   [
     { comp: 'granules', units: 140, drops: 9 },
-    { ...house, granulesPerTube: 140 },
+    { ...brand, granulesPerTube: 140 },
   ],
   [
     { comp: 'flask', units: 30, drops: 15 },
-    { ...house, dropsPerMl: { flask: 30, flask_tm: 50 }, defaultDrops: { flask: 15, flask_tm: 25 } },
+    { ...brand, dropsPerMl: { flask: 30, flask_tm: 50 }, defaultDrops: { flask: 15, flask_tm: 25 } },
   ],
   [
     { comp: 'flask_tm', units: null, drops: 30 },
-    { ...house, defaultDrops: { flask: 20, flask_tm: 30 } },
+    { ...brand, defaultDrops: { flask: 20, flask_tm: 30 } },
   ],
-  [{ comp: 'flask_tm', units: null, drops: null }, house],
-  [{ comp: 'granules', units: 0, drops: null }, house],
-  [{ comp: 'flask', units: 37.5, drops: -1 }, house],
+  [{ comp: 'flask_tm', units: null, drops: null }, brand],
+  [{ comp: 'granules', units: 0, drops: null }, brand],
+  [{ comp: 'flask', units: 37.5, drops: -1 }, brand],
 ])('a product that says %j', (product, expected) => {
-  expect(withProduct(house, product)).toEqual(expected);
+  expect(withProduct(brand, product)).toEqual(expected);
 });
 
 test('a form carries the constants of its page', () => {
-  const own = withProduct(house, { comp: 'granules', units: 140, drops: null });
-  expect(constantsIn(JSON.stringify(own), house)).toEqual(own);
+  const own = withProduct(brand, { comp: 'granules', units: 140, drops: null });
+  expect(constantsIn(JSON.stringify(own), brand)).toEqual(own);
 });
 
-test.each([null, '', '{', '[]', '{"granulesPerTube":80}', JSON.stringify({ ...house, granulesPerTube: 0 })])(
-  'a form that carries %j is answered with those of the house',
+test.each([null, '', '{', '[]', '{"granulesPerTube":80}', JSON.stringify({ ...brand, granulesPerTube: 0 })])(
+  'a form that carries %j is answered with those of the brand',
   (text) => {
-    expect(constantsIn(text, house)).toBe(house);
+    expect(constantsIn(text, brand)).toBe(brand);
   },
 );

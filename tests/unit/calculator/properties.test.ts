@@ -4,7 +4,7 @@ import { answerTo, calculate, quantitySchema } from '../../../lib/calculator/cal
 import { type Constants, constantsIn, withProduct } from '../../../lib/calculator/constants.ts';
 import { COMPS, DURATION_NAMES, QUANTITY_FIELDS, VOLUME_NAMES } from '../../../lib/calculator/values.ts';
 
-const house: Constants = {
+const brand: Constants = {
   granulesPerTube: 80,
   dropsPerMl: { flask: 40, flask_tm: 50 },
   defaultDrops: { flask: 20, flask_tm: 20 },
@@ -74,7 +74,7 @@ describe('whatever is typed', () => {
   test('there is a quantity or something is wrong with a field, never neither and never both', () => {
     fc.assert(
       fc.property(typed, (fields) => {
-        const { quantity, errors, entered } = answerTo(formOf(fields), house);
+        const { quantity, errors, entered } = answerTo(formOf(fields), brand);
         expect(Object.keys(errors).length === 0).toBe(quantity !== null);
         expect(Object.keys(errors).every((name) => QUANTITY_FIELDS.some((field) => field === name))).toBe(true);
         expect(entered).toEqual(fields);
@@ -98,7 +98,7 @@ describe('whatever is typed', () => {
   });
 });
 
-test('constants that a form carries are those of a house that could be, or the house’s', () => {
+test('constants that a form carries are those of a brand that could be, or the brand’s', () => {
   const usable = (value: number) => Number.isInteger(value) && value >= 1 && value <= 100_000;
   fc.assert(
     fc.property(
@@ -108,22 +108,22 @@ test('constants that a form carries are those of a house that could be, or the h
         constants.map((each) => JSON.stringify(each)),
       ),
       (text) => {
-        const read = constantsIn(text, house);
+        const read = constantsIn(text, brand);
         expect(numbersIn(read)).toHaveLength(5);
         expect(numbersIn(read).every(usable)).toBe(true);
       },
     ),
   );
-  expect(constantsIn('['.repeat(100_000), house)).toEqual(house);
-  expect(constantsIn(JSON.stringify({ ...house, granulesPerTube: 0 }), house)).toEqual(house);
-  expect(constantsIn(null, house)).toEqual(house);
+  expect(constantsIn('['.repeat(100_000), brand)).toEqual(brand);
+  expect(constantsIn(JSON.stringify({ ...brand, granulesPerTube: 0 }), brand)).toEqual(brand);
+  expect(constantsIn(null, brand)).toEqual(brand);
 });
 
 test('what a product says of itself is taken where it can be', () => {
   const said = fc.option(fc.double(), { nil: null });
   fc.assert(
     fc.property(fc.constantFrom(...COMPS), said, said, (comp, units, drops) => {
-      const numbers = numbersIn(withProduct(house, { comp, units, drops }));
+      const numbers = numbersIn(withProduct(brand, { comp, units, drops }));
       expect(numbers.every((each) => Number.isInteger(each) && each >= 1)).toBe(true);
     }),
   );

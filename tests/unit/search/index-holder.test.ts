@@ -12,7 +12,7 @@ import { entry } from './entry.ts';
 type Page = { title: string; published: number; hidden?: boolean; parent?: boolean };
 
 /** A content service of pages by id, the requests it received, and a clock. */
-function house(pages: Record<string, Page>) {
+function setUp(pages: Record<string, Page>) {
   const requests: string[] = [];
   let [now, version] = [0, 1];
   const reading = (ids: readonly string[]): Reading => {
@@ -77,7 +77,7 @@ const two = () => ({
 
 describe('an index', () => {
   test('is built once, however many ask for it', async () => {
-    const { holder, source, titles } = house(two());
+    const { holder, source, titles } = setUp(two());
     const all = vi.spyOn(source, 'all');
     const [one, other] = await Promise.all([holder.current(), holder.current()]);
     expect(one).toBe(other);
@@ -86,14 +86,14 @@ describe('an index', () => {
   });
 
   test('that could not be built is built when somebody asks again', async () => {
-    const { holder, source, titles } = house(two());
+    const { holder, source, titles } = setUp(two());
     vi.spyOn(source, 'all').mockRejectedValueOnce(new Error('away'));
     await expect(holder.current()).rejects.toThrow('away');
     expect(await titles('abricot')).toEqual(['Abricot mûr']);
   });
 
   test('asks for nothing more while it is fresh, nor reads while nothing is published', async () => {
-    const { holder, later } = house(two());
+    const { holder, later } = setUp(two());
     await holder.current();
     expect(await later(CHECK_MS - 1)).toEqual([]);
     expect(await later(1)).toEqual(['ref']);
@@ -102,7 +102,7 @@ describe('an index', () => {
 
 describe('a publication that the process only notices', () => {
   test('is read alone, and seen at the next look', async () => {
-    const { holder, later, publish, titles } = house(two());
+    const { holder, later, publish, titles } = setUp(two());
     await holder.current();
     publish('Z3', { title: 'Cerise mûre', published: 30_000 });
     publish('Z1', { title: 'Abricot sec', published: 30_001 });
@@ -113,7 +113,7 @@ describe('a publication that the process only notices', () => {
   });
 
   test('in the second of the last reading is not missed', async () => {
-    const { holder, later, publish, titles } = house(two());
+    const { holder, later, publish, titles } = setUp(two());
     await holder.current();
     publish('Z3', { title: 'Cerise', published: 20_000 });
     await later(CHECK_MS);
@@ -124,7 +124,7 @@ describe('a publication that the process only notices', () => {
     ['takes a page back', 'Z1', null],
     ['changes what other pages show', 'Zparent', { title: 'Rayon', published: 40_000, parent: true }],
   ])('and that %s has everything read again', async (_, id, page) => {
-    const { holder, later, publish, titles } = house(two());
+    const { holder, later, publish, titles } = setUp(two());
     await holder.current();
     publish(id, page);
     expect(await later(CHECK_MS)).toContain('all');
@@ -133,13 +133,13 @@ describe('a publication that the process only notices', () => {
   });
 
   test('is missed by nobody for ever: after an hour everything is read again', async () => {
-    const { holder, later } = house(two());
+    const { holder, later } = setUp(two());
     await holder.current();
     expect(await later(OLDEST_MS + 1)).toEqual(['ref', 'ref', 'all']);
   });
 
   test('that cannot be read leaves what there was, is told, and is tried again', async () => {
-    const { holder, later, publish, source, fail, titles } = house(two());
+    const { holder, later, publish, source, fail, titles } = setUp(two());
     await holder.current();
     publish('Z3', { title: 'Cerise', published: 30_000 });
     vi.spyOn(source, 'after').mockRejectedValueOnce(new Error('away'));
@@ -153,7 +153,7 @@ describe('a publication that the process only notices', () => {
 
 describe('while the content service hangs', () => {
   test('who searches gets what there is, and only one look waits for it', async () => {
-    const { holder, source, later, publish, titles, pass } = house(two());
+    const { holder, source, later, publish, titles, pass } = setUp(two());
     await holder.current();
     const { promise, resolve } = Promise.withResolvers<string>();
     const ref = vi.spyOn(source, 'ref').mockReturnValue(promise);
@@ -172,7 +172,7 @@ describe('while the content service hangs', () => {
   });
 
   test('whole readings that are wanted meanwhile are done once', async () => {
-    const { holder, source, publish } = house(two());
+    const { holder, source, publish } = setUp(two());
     await holder.current();
     const all = vi.spyOn(source, 'all');
     publish('Zparent', { title: 'Rayon', published: 30_000, parent: true });
@@ -185,7 +185,7 @@ describe('while the content service hangs', () => {
 
 describe('a publication of which the webhook tells', () => {
   test('is read by its ids: what is new, what is changed, what is gone', async () => {
-    const { holder, publish, titles, source } = house(two());
+    const { holder, publish, titles, source } = setUp(two());
     await holder.current();
     publish('Z1', null);
     publish('Z2', { title: 'Banane verte', published: 30_000 });
@@ -198,7 +198,7 @@ describe('a publication of which the webhook tells', () => {
   });
 
   test('is then no reason to read everything', async () => {
-    const { holder, later, publish } = house(two());
+    const { holder, later, publish } = setUp(two());
     await holder.current();
     publish('Z1', null);
     await holder.refresh(['Z1']);
@@ -206,7 +206,7 @@ describe('a publication of which the webhook tells', () => {
   });
 
   test('hides a page that has lost its address', async () => {
-    const { holder, publish, titles } = house(two());
+    const { holder, publish, titles } = setUp(two());
     await holder.current();
     publish('Z1', { title: 'Abricot mûr', published: 30_000, hidden: true });
     await holder.refresh(['Z1']);
@@ -214,7 +214,7 @@ describe('a publication of which the webhook tells', () => {
   });
 
   test('of very many documents has everything read again, with the pauses that the service wants', async () => {
-    const { holder, source, publish, titles } = house(two());
+    const { holder, source, publish, titles } = setUp(two());
     await holder.current();
     const these = vi.spyOn(source, 'these');
     publish('Z1', null);
@@ -225,14 +225,14 @@ describe('a publication of which the webhook tells', () => {
   });
 
   test('asks for nothing where there is no index yet', async () => {
-    const { holder, source } = house(two());
+    const { holder, source } = setUp(two());
     const these = vi.spyOn(source, 'these');
     await holder.refresh(['Z1']);
     expect(these).not.toHaveBeenCalled();
   });
 
   test('while the index is being built is read after it', async () => {
-    const { holder, source, publish, titles } = house(two());
+    const { holder, source, publish, titles } = setUp(two());
     const { all } = source;
     vi.spyOn(source, 'all').mockImplementationOnce(async () => {
       const before = await all();
@@ -246,7 +246,7 @@ describe('a publication of which the webhook tells', () => {
   });
 
   test('of what other pages show has everything read again, behind the back of who searches', async () => {
-    const { holder, publish, source, titles } = house(two());
+    const { holder, publish, source, titles } = setUp(two());
     await holder.current();
     const all = vi.spyOn(source, 'all');
     publish('Zparent', { title: 'Rayon', published: 30_000, parent: true });

@@ -13,15 +13,15 @@ import {
 import type { Organisation } from '../../../lib/settings/queries.ts';
 
 const SITE = 'http://fr.localhost:3000';
-const HOUSE = { '@id': `${SITE}/#organization` };
+const ORGANISATION = { '@id': `${SITE}/#organization` };
 /** As a page names it that does not describe it. */
 const publisher = { site: SITE, name: 'Laboratoires Silène' };
-const NAMED = { '@type': 'Organization', ...HOUSE, name: publisher.name };
+const NAMED = { '@type': 'Organization', ...ORGANISATION, name: publisher.name };
 /** As it is serialized into a page: without the keys that have no value. */
 const written = (value: unknown) => JSON.parse(scriptJson(value));
 
-describe('the house and its site', () => {
-  const house: Organisation = {
+describe('the organisation and its site', () => {
+  const organisation: Organisation = {
     name: 'Laboratoires Silène',
     legalName: 'Laboratoires Silène SAS',
     description: 'Laboratoire fondé à Die en 1931.',
@@ -32,14 +32,14 @@ describe('the house and its site', () => {
     mediator: null,
   };
   const site = { '@type': 'WebSite', '@id': `${SITE}/#website-fr-FR`, url: SITE, name: 'Laboratoires Silène' };
-  const nodesOf = (language: string, of: Organisation = house, home = SITE) =>
+  const nodesOf = (language: string, of: Organisation = organisation, home = SITE) =>
     written(siteNodes({ site: SITE, home, language }, of));
 
   test('say who they are, and point at each other', () => {
     expect(nodesOf('fr-FR')).toEqual([
       {
         '@type': 'Organization',
-        ...HOUSE,
+        ...ORGANISATION,
         name: 'Laboratoires Silène',
         legalName: 'Laboratoires Silène SAS',
         description: 'Laboratoire fondé à Die en 1931.',
@@ -54,19 +54,19 @@ describe('the house and its site', () => {
           addressCountry: 'FR',
         },
       },
-      { ...site, inLanguage: 'fr-FR', publisher: HOUSE },
+      { ...site, inLanguage: 'fr-FR', publisher: ORGANISATION },
     ]);
   });
 
   test('say nothing of what the editor left empty', () => {
-    const bare = { ...house, description: '', logo: null, address: null, profiles: [] };
-    const [organisation] = nodesOf('nl-BE', bare);
-    expect(Object.keys(organisation)).toEqual(['@type', '@id', 'name', 'legalName', 'url']);
+    const bare = { ...organisation, description: '', logo: null, address: null, profiles: [] };
+    const [node] = nodesOf('nl-BE', bare);
+    expect(Object.keys(node)).toEqual(['@type', '@id', 'name', 'legalName', 'url']);
   });
 
-  test('are one house with a site of each language on a host with two', () => {
+  test('are one organisation with a site of each language on a host with two', () => {
     const [first, french] = nodesOf('fr-BE');
-    const [second, dutch] = nodesOf('nl-BE', house, `${SITE}/nl`);
+    const [second, dutch] = nodesOf('nl-BE', organisation, `${SITE}/nl`);
     expect(second).toEqual(first);
     expect([french['@id'], dutch['@id']]).toEqual([`${SITE}/#website-fr-BE`, `${SITE}/#website-nl-BE`]);
     expect([french.url, dutch.url]).toEqual([SITE, `${SITE}/nl`]);
@@ -140,7 +140,7 @@ describe('a health advice', () => {
   });
 });
 
-test('news are by the house when nobody signs them', () => {
+test('news are by the organisation when nobody signs them', () => {
   const [article] = written(newsNodes({ url, publisher, language: 'fr-FR', headline: 'Une récolte' }));
   expect(article).toEqual({
     '@type': 'NewsArticle',

@@ -7,7 +7,7 @@ test.each([
   ['as wide', 0.5, '100.00%', '100.00%', '25.00%'],
   ['half as wide', 0.25, '200.00%', '50.00%', '12.50%'],
   ['wider', 0.625, '80.00%', '125.00%', '31.25%'],
-])('a face that is %s is drawn at the size of the house’s, in lines of the same height', (_, width, size, up, down) => {
+])('a face that is %s is drawn at the size of the brand’s, in lines of the same height', (_, width, size, up, down) => {
   expect(asLargeAs(OWN, { names: ['Arial', 'Liberation Sans'], width })).toEqual({
     src: 'local("Arial"), local("Liberation Sans")',
     sizeAdjust: size,

@@ -11,8 +11,8 @@ import { kilometres } from '../../prismic/engine/geo.ts';
 import { type OpenService, openService } from './fixture.ts';
 
 const TYPE = 'health_professional';
-const house = path.join(import.meta.dirname, '../../../..');
-const dirs = { modelsDir: path.join(house, 'customtypes'), slicesDir: path.join(house, 'slices') };
+const root = path.join(import.meta.dirname, '../../../..');
+const dirs = { modelsDir: path.join(root, 'customtypes'), slicesDir: path.join(root, 'slices') };
 type Spot = { uid: string; latitude: number; longitude: number; category?: string };
 
 const line = ({ uid, latitude, longitude, category = 'midwife' }: Spot) =>

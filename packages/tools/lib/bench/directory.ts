@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import type { Category } from '../../../../lib/directory/selection.ts';
 import { optionFor } from '../../../../lib/services/prismic/selects.ts';
 import { createContent } from '../../../sandbox/prismic/service.ts';
-import { houseDirs } from '../content/read.ts';
+import { projectDirs } from '../content/read.ts';
 import { root } from '../processes.ts';
 import { say } from '../report.ts';
 import { placesRows } from './places.ts';
@@ -68,7 +68,7 @@ export async function bench(): Promise<number> {
     say(`The file has ${Math.round(statSync(file).size / 1024 ** 2)} MB. Importing…`);
     directory(folder, 'import', file);
     const began = performance.now();
-    const service = await createContent({ ...houseDirs, stateDir: folder, repository: 'silene' });
+    const service = await createContent({ ...projectDirs, stateDir: folder, repository: 'silene' });
     const { documents } = service.repository.core.master;
     say(`The service holds ${documents.length.toLocaleString('en')} documents after ${ms(performance.now() - began)}.`);
     const rows: Row[] = [];

@@ -7,7 +7,7 @@ import { entryOf, type IndexedEntry } from '../../../../lib/search/entries.ts';
 import { type IndexWords, indexWords, SEARCHED_TYPES, type SearchedDocument } from '../../../../lib/search/query.ts';
 import { routesIn } from '../../../../lib/services/prismic/links.ts';
 import { createContent } from '../../../sandbox/prismic/service.ts';
-import { houseDirs } from '../content/read.ts';
+import { projectDirs } from '../content/read.ts';
 import { root } from '../processes.ts';
 import type { Random } from '../resilience/random.ts';
 
@@ -21,7 +21,7 @@ function wordsOf(locale: Locale, settings: Content.SettingsDocument): IndexWords
 export async function realEntries(locale: Locale): Promise<IndexedEntry[]> {
   const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-search-'));
   try {
-    const { handle } = await createContent({ ...houseDirs, stateDir, repository: 'silene' });
+    const { handle } = await createContent({ ...projectDirs, stateDir, repository: 'silene' });
     const client = createClient<SearchedDocument | Content.SettingsDocument>('silene', {
       documentAPIEndpoint: 'http://127.0.0.1:3102/api/v2',
       routes: routesIn(locale),

@@ -22,7 +22,7 @@ export type Content = {
   problems: string[];
 };
 
-export const houseDirs: ContentDirs = {
+export const projectDirs: ContentDirs = {
   contentDir: path.join(root, 'content'),
   modelsDir: path.join(root, 'customtypes'),
   slicesDir: path.join(root, 'slices'),

@@ -1,11 +1,11 @@
 import { exchange } from '../exchange.ts';
-import { type Finding, type House, unset } from './check.ts';
+import { type DoctorContext, type Finding, unset } from './check.ts';
 
 export type SiteResponse = { status: number; text: string };
 type Question = { path: string; body?: string; headers?: Record<string, string> };
 
 /** Sends a request to the site of this machine by its Host header; null when nothing listens on its port. */
-export async function askSite({ env, ports }: House, question: Question): Promise<SiteResponse | null> {
+export async function askSite({ env, ports }: DoctorContext, question: Question): Promise<SiteResponse | null> {
   const { host } = new URL(env.SITE_URL_FR);
   const method = question.body === undefined ? 'GET' : 'POST';
   try {

@@ -5,9 +5,9 @@ import type { Settings } from '../settings.ts';
 export type Finding = { level: 'ok' | 'unset' | 'warning' | 'problem'; says: string; todo?: string };
 
 /** Input of the checks: the settings as written and as parsed, and the time of this machine. */
-export type House = Settings & { env: Env; root: string; now: () => number };
+export type DoctorContext = Settings & { env: Env; root: string; now: () => number };
 
-export type Check = { area: string; look(house: House): Finding[] | Promise<Finding[]> };
+export type Check = { area: string; look(context: DoctorContext): Finding[] | Promise<Finding[]> };
 
 export const ok = (says: string): Finding => ({ level: 'ok', says });
 export const unset = (says: string): Finding => ({ level: 'unset', says });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentEndpoint, isHostedContent } from '../../../../lib/platform/content-endpoint.ts';
 import { ask } from './ask.ts';
-import { type Check, type Finding, type House, orOk, problem, unset } from './check.ts';
+import { type Check, type DoctorContext, type Finding, orOk, problem, unset } from './check.ts';
 import { DEMONSTRATION_VALUES } from './demonstration-values.ts';
 
 /** Types that state something about the company, a product or a source; not the people of the directory. */
@@ -45,7 +45,7 @@ export function judgeDemonstration(documents: readonly Published[]): Finding[] {
   });
 }
 
-async function published({ env }: House): Promise<Published[]> {
+async function published({ env }: DoctorContext): Promise<Published[]> {
   const address = (path: string, query: Record<string, string>) =>
     `${contentEndpoint(env)}${path}?${new URLSearchParams({ ...query, ...(env.PRISMIC_ACCESS_TOKEN && { access_token: env.PRISMIC_ACCESS_TOKEN }) })}`;
   const { refs } = apiSchema.parse((await ask(address('', {}))).json);
@@ -64,11 +64,11 @@ async function published({ env }: House): Promise<Published[]> {
 /** With a real repository: none of the invented values of the demonstration may be left in it. */
 export const demonstration: Check = {
   area: 'demonstration values',
-  async look(house) {
-    if (!isHostedContent(house.env.PRISMIC_API_ENDPOINT))
+  async look(context) {
+    if (!isHostedContent(context.env.PRISMIC_API_ENDPOINT))
       return [unset('the embedded repository is the demonstration itself')];
     return orOk(
-      judgeDemonstration(await published(house)),
+      judgeDemonstration(await published(context)),
       `none of the ${DEMONSTRATION_VALUES.length} invented values is left`,
     );
   },

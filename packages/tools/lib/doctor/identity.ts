@@ -5,7 +5,7 @@ import { discoveryAddress } from '../../../../lib/services/identity.ts';
 import { versionIn } from '../../../../lib/services/shopify/graphql.ts';
 import { newest } from '../../../sandbox/shopify/versions.ts';
 import { type Answer, ask, askDiscovery, momentOf } from './ask.ts';
-import { type Check, type Finding, type House, ok, orOk, problem, unset, warning } from './check.ts';
+import { type Check, type DoctorContext, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';
 import { sitesOf } from './local.ts';
 
@@ -147,7 +147,7 @@ async function clientSecret({ token_endpoint }: Provider, client: Client, site: 
   ];
 }
 
-async function examineProvider({ env, now }: House, client: Client): Promise<Finding[]> {
+async function examineProvider({ env, now }: DoctorContext, client: Client): Promise<Finding[]> {
   const url = discoveryAddress(client.address);
   const answer = await (client.callback === 'idp' ? ask : askDiscovery)(url);
   const provider = described.safeParse(answer.json);
@@ -191,12 +191,12 @@ const knows = ({ address }: Client) =>
 
 export const identity: Check = {
   area: 'identity',
-  async look(house) {
-    const { env } = house;
+  async look(context) {
+    const { env } = context;
     if (env.SHOP_IDENTITY === 'password') return [unset('SHOP_IDENTITY=password: there is no provider')];
     if (env.SHOP_IDENTITY === 'multipass')
-      return orOk(await examineProvider(house, atProvider(env)), knows(atProvider(env)));
-    const [found, { problems, notes }] = await Promise.all([examineProvider(house, atShop(env)), examineApi(env)]);
+      return orOk(await examineProvider(context, atProvider(env)), knows(atProvider(env)));
+    const [found, { problems, notes }] = await Promise.all([examineProvider(context, atShop(env)), examineApi(env)]);
     return [...orOk([...found, ...problems], knows(atShop(env))), ...notes];
   },
 };

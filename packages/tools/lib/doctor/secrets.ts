@@ -1,6 +1,6 @@
 import type { Env } from '../../../../lib/platform/env.ts';
 import { secretsIn } from '../../../../lib/platform/secret.ts';
-import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
+import { type Check, type DoctorContext, type Finding, orOk, problem, warning } from './check.ts';
 import { example } from './example.ts';
 import { isLocal, isPublic } from './local.ts';
 
@@ -29,7 +29,7 @@ const LEAST_LENGTH = 24;
 const LEAST_DIFFERENT = 10;
 const isWeak = (secret: string): boolean => secret.length < LEAST_LENGTH || new Set(secret).size < LEAST_DIFFERENT;
 
-function own({ env }: House, written: Record<string, string | undefined>): Finding[] {
+function own({ env }: DoctorContext, written: Record<string, string | undefined>): Finding[] {
   const newOne = 'make one: openssl rand -base64 36';
   const found: Finding[] = [];
   const seen = new Map<string, string>();
@@ -45,7 +45,7 @@ function own({ env }: House, written: Record<string, string | undefined>): Findi
   return found;
 }
 
-const ofServices = ({ env }: House, written: Record<string, string | undefined>): Finding[] =>
+const ofServices = ({ env }: DoctorContext, written: Record<string, string | undefined>): Finding[] =>
   SERVICE_SECRETS.filter(
     ([name, address]) => env[name] && env[name] === written[name] && !isLocal(env[address] ?? ''),
   ).map(([name, address]) =>
@@ -54,11 +54,11 @@ const ofServices = ({ env }: House, written: Record<string, string | undefined>)
 
 export const secrets: Check = {
   area: 'secrets',
-  look(house) {
-    const written = example(house);
-    if (isPublic(house.env)) return orOk([...own(house, written), ...ofServices(house, written)], 'are your own');
+  look(context) {
+    const written = example(context);
+    if (isPublic(context.env)) return orOk([...own(context, written), ...ofServices(context, written)], 'are your own');
     return orOk(
-      ofServices(house, written),
+      ofServices(context, written),
       'are good for this machine; the example’s would be refused for a public site',
     );
   },

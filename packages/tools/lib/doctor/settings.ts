@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SETTINGS } from '../../../../lib/platform/env.ts';
-import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
+import { type Check, type DoctorContext, type Finding, orOk, problem, warning } from './check.ts';
 import { DEMONSTRATION_REVIEWS } from './demonstration-values.ts';
 import { example } from './example.ts';
 import { isApex, isLocal, isPublic, sitesOf } from './local.ts';
@@ -22,12 +22,12 @@ const ADDRESSES = [
   'GOOGLE_PLACES_URL',
 ] as const;
 
-const unencrypted = ({ env }: House): Finding[] =>
+const unencrypted = ({ env }: DoctorContext): Finding[] =>
   ADDRESSES.filter((name) => env[name]?.startsWith('http:') && !isLocal(env[name] ?? '')).map((name) =>
     problem(`${name}=${env[name]} is not encrypted`, 'write https://; secure cookies and strict headers need it'),
   );
 
-function sites({ env }: House): Finding[] {
+function sites({ env }: DoctorContext): Finding[] {
   if (!isPublic(env)) return [];
   const found: Finding[] = [];
   if (env.ALLOW_UNKNOWN_HOSTS)
@@ -60,7 +60,7 @@ const MAILBOXES = [
 ] as const;
 
 /** Values of the demonstration that are left although a real service is used. */
-function leftovers({ env }: House): Finding[] {
+function leftovers({ env }: DoctorContext): Finding[] {
   const isRealMail = Boolean(env.BREVO_API_KEY && !isLocal(env.BREVO_API_URL)) || !isLocal(env.SMTP_URL);
   const mailboxes = MAILBOXES.filter((name) => isRealMail && /[@.]example\b/.test(env[name] ?? ''));
   const found = mailboxes.map((name) => problem(`${name}=${env[name]} is the example’s`, 'write an address of yours'));
@@ -80,27 +80,27 @@ function leftovers({ env }: House): Finding[] {
   return found;
 }
 
-const files = ({ env, root }: House): Finding[] =>
+const files = ({ env, root }: DoctorContext): Finding[] =>
   (['PRICE_HISTORY_FILE', 'REVIEWS_FILE', 'DIRECTORY_REMOVALS'] as const)
     .filter((name) => env[name] && !existsSync(path.resolve(root, env[name])))
     .map((name) => problem(`${name}=${env[name]} is not there`, 'correct the path, or empty it'));
 
-const portsOnce = ({ ports, env }: House): Finding[] => {
+const portsOnce = ({ ports, env }: DoctorContext): Finding[] => {
   const taken = Object.entries({ ...ports, METRICS_PORT: env.METRICS_PORT ?? 0 }).filter(([, port]) => port > 0);
   const twice = taken.filter(([, port], index) => taken.findIndex(([, other]) => other === port) !== index);
   return twice.map(([name, port]) => problem(`${name}=${port} is another setting’s port as well`, 'choose another'));
 };
 
-const changed = (house: House): number => {
-  const written = example(house);
-  return Object.keys(SETTINGS).filter((name) => (house.values[name] ?? '') !== (written[name] ?? '')).length;
+const changed = (context: DoctorContext): number => {
+  const written = example(context);
+  return Object.keys(SETTINGS).filter((name) => (context.values[name] ?? '') !== (written[name] ?? '')).length;
 };
 
 export const settings: Check = {
   area: 'settings',
-  look: (house) =>
+  look: (context) =>
     orOk(
-      [unencrypted, sites, leftovers, files, portsOnce].flatMap((rule) => rule(house)),
-      `${Object.keys(SETTINGS).length} are sound, ${changed(house)} differ from the example`,
+      [unencrypted, sites, leftovers, files, portsOnce].flatMap((rule) => rule(context)),
+      `${Object.keys(SETTINGS).length} are sound, ${changed(context)} differ from the example`,
     ),
 };

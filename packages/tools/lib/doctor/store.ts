@@ -6,7 +6,7 @@ import { type Copy, isAhead, listCopies } from '../../../../lib/backup/make.ts';
 import { hasRoom, roomIn } from '../../../../lib/operations/health.ts';
 import { lockedSince } from '../../../../lib/services/store/held.ts';
 import { placesOf } from '../ops/ask.ts';
-import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';
+import { type Check, type DoctorContext, type Finding, ok, problem, unset, warning } from './check.ts';
 
 /** The folder itself, or the nearest one above it that exists: a missing folder is created by the site, and belongs to its user. */
 const existing = (dir: string): string => (existsSync(dir) ? dir : existing(path.dirname(dir)));
@@ -95,12 +95,12 @@ async function copies(places: Places, now: number): Promise<Finding[]> {
 
 export const store: Check = {
   area: 'store',
-  async look(house: House) {
-    const places = placesOf(house);
+  async look(context: DoctorContext) {
+    const places = placesOf(context);
     const found = [await folder('STORE_DIR', places.dir)];
     found.push(places.url ? unset('the embedded store is not used: there is DATABASE_URL') : holder(places.dir));
-    if (house.env.BACKUP_DIR) found.push(await folder('BACKUP_DIR', places.backupDir));
-    found.push(...(await copies(places, house.now())));
+    if (context.env.BACKUP_DIR) found.push(await folder('BACKUP_DIR', places.backupDir));
+    found.push(...(await copies(places, context.now())));
     return found;
   },
 };

@@ -6,8 +6,8 @@ import { say } from '../report.ts';
 import { addressesOf, look, startVisitors, type Visits } from './away-visits.ts';
 import { publish, publishNew } from './content-desk.ts';
 import { control } from './control.ts';
-import { openHouse, reopen, settings } from './house.ts';
-import type { Proof } from './proof.ts';
+import type { Scenario } from './scenario.ts';
+import { openTestSite, reopen, settings } from './test-site.ts';
 
 const usage =
   'away [--minutes 2] [--kind down]   the content service is away and the site is killed meanwhile: every known address answers';
@@ -84,7 +84,7 @@ async function run(words: readonly string[]): Promise<number> {
     options: { minutes: { type: 'string', default: '2' }, kind: { type: 'string', default: 'down' } },
   });
   const seconds = Math.max(10, Number(values.minutes) * 30);
-  const running = await openHouse({}, BUILT_HOURS_AGO);
+  const running = await openTestSite({}, BUILT_HOURS_AGO);
   // Once the sitemaps exist, the site has completed the prefetch that follows its start.
   for (const each of sites) await until(`${each}/sitemap.xml`, (_, status) => status === 200);
   const added = `${site}/pages/${await publishNew('page', 'fr-fr', 'Une page publiée après la construction')}`;
@@ -129,4 +129,4 @@ async function run(words: readonly string[]): Promise<number> {
   return fine.every(Boolean) ? 0 : 1;
 }
 
-export const away: Proof = { usage, run };
+export const away: Scenario = { usage, run };

@@ -1,6 +1,6 @@
 import { documentId } from '../document-id.ts';
 import { createWriter } from '../prismic/write-client.ts';
-import { settings } from './house.ts';
+import { settings } from './test-site.ts';
 
 const service = `http://127.0.0.1:${settings.ports.SANDBOX_PRISMIC_PORT}`;
 

@@ -14,8 +14,8 @@ import { addressesOf } from './away-visits.ts';
 import { hostileDocuments } from './hostile-content.ts';
 import { openHostileShop } from './hostile-shop.ts';
 import { visitAll } from './hostile-visits.ts';
-import { log, settings } from './house.ts';
-import type { Proof } from './proof.ts';
+import type { Scenario } from './scenario.ts';
+import { log, settings } from './test-site.ts';
 
 const usage =
   'content-script   script in every field of the content and of the shop: nothing runs, with the policy and without';
@@ -77,4 +77,4 @@ async function run(): Promise<number> {
   }
 }
 
-export const contentScript: Proof = { usage, run };
+export const contentScript: Scenario = { usage, run };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { settings } from './house.ts';
 import { mailsIn, textOf } from './inbox.ts';
 import { forms, type Ledger } from './submitters.ts';
+import { settings } from './test-site.ts';
 
 type Delivered = { messageId: string; attachments: number; email: string };
 

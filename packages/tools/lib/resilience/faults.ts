@@ -6,8 +6,8 @@ import { say } from '../report.ts';
 import { testDistDir } from '../test-settings.ts';
 import { control } from './control.ts';
 import type { Page, Visit } from './faulty-visits.ts';
-import { openHouse, settings } from './house.ts';
-import type { Proof } from './proof.ts';
+import type { Scenario } from './scenario.ts';
+import { openTestSite, settings } from './test-site.ts';
 
 const usage =
   'faults [--services commerce,content,identity]   each in every kind of trouble: slowest page, statuses, recovery';
@@ -74,7 +74,7 @@ async function trouble(service: NonNullable<Fault['service']>, rule: Fault, visi
 async function run(words: readonly string[]): Promise<number> {
   const options = { services: { type: 'string', default: 'commerce,content,identity' } } as const;
   const { services } = parseArgs({ args: [...words], options }).values;
-  await openHouse();
+  await openTestSite();
   // The site reads these settings from the environment of its process.
   Object.assign(process.env, siteEnv({ settings, distDir: testDistDir }));
   const visitor = await (await import('./faulty-visits.ts')).faultyVisitor();
@@ -88,4 +88,4 @@ async function run(words: readonly string[]): Promise<number> {
   return before.length === 0 && results.every(Boolean) ? 0 : 1;
 }
 
-export const faults: Proof = { usage, run };
+export const faults: Scenario = { usage, run };

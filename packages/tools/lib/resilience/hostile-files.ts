@@ -2,9 +2,9 @@ import { goodCorpus } from '../../../../tests/unit/uploads/good-corpus.ts';
 import type { Sample } from '../../../../tests/unit/uploads/sample.ts';
 import { BAD_SAMPLES } from '../../../../tests/unit/uploads/samples.ts';
 import { call, hiddenFields, newVisitor, post } from './form-client.ts';
-import { settings } from './house.ts';
 import { sampleFiles } from './sample-files.ts';
 import { forms } from './submitters.ts';
+import { settings } from './test-site.ts';
 
 const site = settings.values.SITE_URL_FR ?? '';
 const AT_ONCE = 4;

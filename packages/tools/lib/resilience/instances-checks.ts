@@ -6,11 +6,11 @@ import { findRedis, startRedis } from '../redis.ts';
 import { publish } from './content-desk.ts';
 import { control } from './control.ts';
 import { newVisitor } from './form-client.ts';
-import { settings } from './house.ts';
-import { type Instance, type Instances, site, TOKEN_SECONDS } from './instances-house.ts';
+import { type Instance, type Instances, site, TOKEN_SECONDS } from './test-instances.ts';
+import { settings } from './test-site.ts';
 
 /** A property of both instances together: resolves with the figures, rejects with a description of the violation. */
-export type Check = { name: string; run(house: Instances): Promise<string> };
+export type Check = { name: string; run(setup: Instances): Promise<string> };
 
 const legal = '/informations-legales/cookies';
 const product = '/nos-produits/complements-alimentaires/sommeil/tisane-du-soir';
@@ -96,9 +96,9 @@ async function signedInAt({ port }: Instance, { front }: Instances) {
 
 const session: Check = {
   name: 'who signs in at one is signed in at the other, with the cart',
-  async run(house) {
-    const { browser, isSignedIn } = await signedInAt(house.a, house);
-    house.front.to(house.b.port);
+  async run(setup) {
+    const { browser, isSignedIn } = await signedInAt(setup.a, setup);
+    setup.front.to(setup.b.port);
     insist(await isSignedIn(), 'nobody is signed in at the other');
     const cart = await browser.open(`${site}/api/ecommerce/cart?locale=fr-fr`);
     insist(cart.text.includes('Tisane du soir'), `the cart of the other: ${cart.text.slice(0, 80)}`);
@@ -109,9 +109,9 @@ const session: Check = {
 /** The provider ends a session when a refresh token is used twice. */
 const renewal: Check = {
   name: 'both renew one session at the same time, again and again',
-  async run(house) {
-    const { isSignedIn } = await signedInAt(house.a, house);
-    house.front.to(house.a.port, house.b.port);
+  async run(setup) {
+    const { isSignedIn } = await signedInAt(setup.a, setup);
+    setup.front.to(setup.a.port, setup.b.port);
     const rounds = 4;
     for (let round = 1; round <= rounds; round++) {
       await wait(TOKEN_SECONDS * 1000 + 200);
@@ -143,15 +143,15 @@ async function walk(instance: Instance): Promise<{ pages: number; slowest: numbe
 
 const away: Check = {
   name: 'without Redis the pages go on, and what was published meanwhile is told afterwards',
-  async run(house) {
-    const { a, b, front } = house;
+  async run(setup) {
+    const { a, b, front } = setup;
     front.to(a.port);
     const before = await walk(b);
-    await house.redis.stop('SIGKILL');
+    await setup.redis.stop('SIGKILL');
     const [without] = await Promise.all([walk(b), walk(a)]);
     const at = await publish('legal_page', 'fr-fr', 'cookies', { title: 'Cookies, sans Redis' });
     await shown(a, legal, 'Cookies, sans Redis', at);
-    house.redis = await startRedis(findRedis() ?? '', house.redis.port);
+    setup.redis = await startRedis(findRedis() ?? '', setup.redis.port);
     const told = await shown(b, legal, 'Cookies, sans Redis', Date.now());
     return `${without.pages} pages, slowest ${without.slowest} ms (${before.slowest} with it); told ${told} ms after it was back`;
   },

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { say } from '../report.ts';
 import { collectMails, report } from './delivered.ts';
 import { checks } from './instances-checks.ts';
-import { type Instances, openInstances } from './instances-house.ts';
-import type { Proof } from './proof.ts';
+import type { Scenario } from './scenario.ts';
 import { drained, startSubmitters } from './submitters.ts';
+import { type Instances, openInstances } from './test-instances.ts';
 
 const usage =
   'instances   two instances on one PostgreSQL and one Redis: what one does the other knows, and goes on without it';
@@ -26,23 +26,23 @@ async function killOne({ a, b, front }: Instances): Promise<boolean> {
 }
 
 async function run(): Promise<number> {
-  const house = await openInstances();
+  const setup = await openInstances();
   let failed = 0;
   try {
     for (const { name, run: check } of checks) {
       try {
-        console.log(`${name}\n  ${await check(house)}`);
+        console.log(`${name}\n  ${await check(setup)}`);
       } catch (error) {
         failed += 1;
         console.log(`${name}\n  FAILED: ${(error as Error).message}`);
       }
     }
-    if (!(await killOne(house))) failed += 1;
+    if (!(await killOne(setup))) failed += 1;
   } finally {
-    house.front.close();
-    await Promise.all([house.redis.stop('SIGKILL'), house.postgres.stop()]);
+    setup.front.close();
+    await Promise.all([setup.redis.stop('SIGKILL'), setup.postgres.stop()]);
   }
   return failed === 0 ? 0 : 1;
 }
 
-export const instances: Proof = { usage, run };
+export const instances: Scenario = { usage, run };

@@ -5,9 +5,9 @@ import type { Program } from '../processes.ts';
 import { Advice, say } from '../report.ts';
 import { collectMails, report } from './delivered.ts';
 import { call } from './form-client.ts';
-import { openHouse, reopen, settings } from './house.ts';
-import type { Proof } from './proof.ts';
+import type { Scenario } from './scenario.ts';
 import { drained, type Ledger, startSubmitters } from './submitters.ts';
+import { openTestSite, reopen, settings } from './test-site.ts';
 
 const usage =
   'kill [--kills 20] [--database embedded|postgres]   the site is killed again and again while ten clients submit forms with files';
@@ -75,8 +75,8 @@ function reportWaits({ waits }: Ledger, yardstick: readonly number[]): boolean {
   return tooLong === 0;
 }
 
-async function prove(kills: number, changes: Changes): Promise<boolean> {
-  const running = await openHouse(changes);
+async function killRepeatedly(kills: number, changes: Changes): Promise<boolean> {
+  const running = await openTestSite(changes);
   const mails = collectMails();
   const yardstick = startYardstick();
   const { ledger, ended } = await startSubmitters();
@@ -104,15 +104,15 @@ async function run(words: readonly string[]): Promise<number> {
     options: { kills: { type: 'string', default: '20' }, database: { type: 'string', default: 'embedded' } },
   });
   const kills = Number(values.kills);
-  if (values.database === 'embedded') return (await prove(kills, {})) ? 0 : 1;
+  if (values.database === 'embedded') return (await killRepeatedly(kills, {})) ? 0 : 1;
   if (values.database !== 'postgres') throw new Advice(`Usage: npm run resilience ${usage}`);
   const cluster = await startPostgres();
   if (!cluster) throw new Advice('This needs PostgreSQL on this machine.');
   try {
-    return (await prove(kills, { DATABASE_URL: cluster.url })) ? 0 : 1;
+    return (await killRepeatedly(kills, { DATABASE_URL: cluster.url })) ? 0 : 1;
   } finally {
     await cluster.stop();
   }
 }
 
-export const kill: Proof = { usage, run };
+export const kill: Scenario = { usage, run };

@@ -7,8 +7,8 @@ import { bin, root, run as runProgram } from '../processes.ts';
 import { say } from '../report.ts';
 import { editorSettings, testDistDir } from '../test-settings.ts';
 import { draft } from './content-desk.ts';
-import { openEditors, openHouse, settings } from './house.ts';
-import type { Proof } from './proof.ts';
+import type { Scenario } from './scenario.ts';
+import { openEditors, openTestSite, settings } from './test-site.ts';
 
 const usage =
   'leaks [--requests 5000]   two customers, four locales and a draft at once: nothing of one reaches another, or the disk';
@@ -22,7 +22,7 @@ const ROUNDS = 100;
 
 /** Customer requests, made by a test that `npm test` runs with fewer of them. */
 async function customers(requests: number): Promise<boolean> {
-  const env = { ...siteEnv({ settings, distDir: testDistDir }), PROVE_REQUESTS: String(requests) };
+  const env = { ...siteEnv({ settings, distDir: testDistDir }), LEAK_REQUESTS: String(requests) };
   const spec = 'e2e/requests/two-customers.spec.ts';
   return (await runProgram(bin('playwright'), ['test', '--project=requests', '--reporter=list', spec], { env })) === 0;
 }
@@ -58,7 +58,7 @@ function onDisk(): string[] {
 
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { requests: { type: 'string', default: '5000' } } });
-  await openHouse();
+  await openTestSite();
   await openEditors();
   say(`Two customers and strangers ask ${values.requests} times and more…`);
   const apart = await customers(Number(values.requests));
@@ -72,4 +72,4 @@ async function run(words: readonly string[]): Promise<number> {
   return apart && own === ROUNDS && foreign === 0 && found.length === 0 ? 0 : 1;
 }
 
-export const leaks: Proof = { usage, run };
+export const leaks: Scenario = { usage, run };

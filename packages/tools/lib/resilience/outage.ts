@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { say } from '../report.ts';
 import { control } from './control.ts';
 import { collectMails, report } from './delivered.ts';
-import { openHouse } from './house.ts';
-import type { Proof } from './proof.ts';
+import type { Scenario } from './scenario.ts';
 import { drained, startSubmitters } from './submitters.ts';
+import { openTestSite } from './test-site.ts';
 
 const usage =
   'outage [--minutes 60]   the mail service is down that long; what was submitted meanwhile arrives afterwards';
@@ -13,7 +13,7 @@ const usage =
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { minutes: { type: 'string', default: '60' } } });
   const minutes = Number(values.minutes);
-  await openHouse();
+  await openTestSite();
   const mails = collectMails();
   await control.fault({ service: 'mail', operation: 'connection', kind: 'down' });
   // A few hundred in total: an ordinary day, not a load test.
@@ -29,4 +29,4 @@ async function run(words: readonly string[]): Promise<number> {
   return report(ledger, await mails.stop(), outbox) ? 0 : 1;
 }
 
-export const outage: Proof = { usage, run };
+export const outage: Scenario = { usage, run };

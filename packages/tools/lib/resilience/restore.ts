@@ -8,10 +8,10 @@ import { type Program, root, run as runProgram } from '../processes.ts';
 import { say, seconds } from '../report.ts';
 import { control } from './control.ts';
 import { collectMails } from './delivered.ts';
-import { openHouse, reopen, settings } from './house.ts';
 import { emptyInbox, mailsIn } from './inbox.ts';
-import type { Proof } from './proof.ts';
+import type { Scenario } from './scenario.ts';
 import { drained, forms, ops, startSubmitters } from './submitters.ts';
+import { openTestSite, reopen, settings } from './test-site.ts';
 
 const usage =
   'restore   the store is copied under load, wiped and brought back: rows, files, and what had been delivered';
@@ -71,7 +71,7 @@ async function arrivedAfter(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 async function run(): Promise<number> {
-  const site = await openHouse();
+  const site = await openTestSite();
   const mails = collectMails();
   say('Ten clients submit forms with two files; in the middle the mail service is away and a copy is made.');
   const { before, copy, took } = await copyUnderLoad();
@@ -104,4 +104,4 @@ async function run(): Promise<number> {
   return same && again.length + unknown.length + (outbox.waiting ?? 0) + (outbox.failed ?? 0) === 0 ? 0 : 1;
 }
 
-export const restore: Proof = { usage, run };
+export const restore: Scenario = { usage, run };

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile } from '../quantile.ts';
 import { say } from '../report.ts';
-import { openHouse, settings } from './house.ts';
-import type { Proof } from './proof.ts';
 import { residentMb } from './resident.ts';
+import type { Scenario } from './scenario.ts';
 import { slowClients } from './slow-clients.ts';
+import { openTestSite, settings } from './test-site.ts';
 import { withheldPosts } from './withheld.ts';
 
 const usage =
@@ -76,7 +76,7 @@ async function run(words: readonly string[]): Promise<number> {
   const options = { clients: { type: 'string', default: '500' }, seconds: { type: 'string', default: '30' } } as const;
   const { values } = parseArgs({ args: [...words], options });
   const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
-  const { pid } = await openHouse();
+  const { pid } = await openTestSite();
   const site = new URL(settings.values.SITE_URL_FR ?? '');
   await measure(site, 5);
   const alone = await measure(site, seconds);
@@ -97,4 +97,4 @@ async function run(words: readonly string[]): Promise<number> {
   return fine && isLight ? 0 : 1;
 }
 
-export const slow: Proof = { usage, run };
+export const slow: Scenario = { usage, run };

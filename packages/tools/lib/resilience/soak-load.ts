@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { templates } from '../bench/templates.ts';
 import { call, newVisitor } from './form-client.ts';
-import { settings } from './house.ts';
+import { settings } from './test-site.ts';
 
 const site = settings.values.SITE_URL_FR ?? '';
 

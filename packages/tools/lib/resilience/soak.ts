@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { say } from '../report.ts';
-import { openHouse, settings } from './house.ts';
-import type { Proof } from './proof.ts';
 import { residentMb } from './resident.ts';
+import type { Scenario } from './scenario.ts';
 import { slopeOf } from './slope.ts';
 import { startReaders } from './soak-load.ts';
 import { startSubmitters } from './submitters.ts';
+import { openTestSite, settings } from './test-site.ts';
 
 const usage =
   'soak [--minutes 30] [--readers 4]   pages, searches, forms with files and visitors who go away: memory, descriptors, files';
@@ -103,7 +103,7 @@ async function run(words: readonly string[]): Promise<number> {
   const minutes = Number(values.minutes);
   // Used by this site alone, so that the files it leaves there can be counted.
   const temporaryDir = mkdtempSync(path.join(tmpdir(), 'soak-'));
-  const { pid } = await openHouse({ METRICS_PORT: String(metricsPort), TMPDIR: temporaryDir });
+  const { pid } = await openTestSite({ METRICS_PORT: String(metricsPort), TMPDIR: temporaryDir });
   const { load, ended } = startReaders(Number(values.readers), 20);
   const submitters = await startSubmitters(2_000);
   say(`${values.readers} readers and ten clients with forms for ${minutes} minutes.`);
@@ -120,4 +120,4 @@ async function run(words: readonly string[]): Promise<number> {
   return fine && Object.keys(load.errors).length === 0 ? 0 : 1;
 }
 
-export const soak: Proof = { usage, run };
+export const soak: Scenario = { usage, run };

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { statusOf } from '../ports.ts';
 import { say } from '../report.ts';
 import { holdPosts } from './held-posts.ts';
-import { openHouse, reopen, settings } from './house.ts';
-import type { Proof } from './proof.ts';
 import { sampleFiles } from './sample-files.ts';
+import type { Scenario } from './scenario.ts';
 import { countedRows, forms } from './submitters.ts';
+import { openTestSite, reopen, settings } from './test-site.ts';
 
 const usage =
   'stop [--posts 50]   SIGTERM while forms with files are being sent: all are answered and kept, the process ends in 30 s';
@@ -23,7 +23,7 @@ async function run(words: readonly string[]): Promise<number> {
   const site = settings.values.SITE_URL_FR ?? '';
   const [form] = forms;
   if (!form) return 1;
-  const running = await openHouse();
+  const running = await openTestSite();
   const before = submissionsIn(await countedRows());
   const files = form.files.map((field, index) => [field, sampleFiles[index] as File] as const);
   const posts = await holdPosts(
@@ -52,4 +52,4 @@ async function run(words: readonly string[]): Promise<number> {
   return answers['200 kept'] === count && kept === count && refused && ended < LONGEST_MS ? 0 : 1;
 }
 
-export const stop: Proof = { usage, run };
+export const stop: Scenario = { usage, run };

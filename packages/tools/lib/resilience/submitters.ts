@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, call, hiddenFields, newVisitor, post } from './form-client.ts';
-import { settings } from './house.ts';
 import { sampleFiles } from './sample-files.ts';
+import { settings } from './test-site.ts';
 
 const site = settings.values.SITE_URL_FR ?? '';
 

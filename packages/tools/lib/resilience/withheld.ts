@@ -6,8 +6,8 @@ const HEAD =
   '--x\r\ncontent-disposition: form-data; name="a"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
 
 /**
- * Posts of the largest size whose last bytes never arrive, from this many client addresses in turn. `statuses` are the responses so far;
- * `stop` aborts the remaining requests.
+ * Posts of the largest size whose last bytes never arrive, from this many client addresses in turn. `statuses` are the
+ * responses so far; `stop` aborts the remaining requests.
  */
 export async function withheldPosts(settings: Settings, site: string, count: number, addresses: number) {
   const body = Buffer.alloc(MAX_BODY_BYTES, 'x');

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isRecord } from '../../../sandbox/prismic/types.ts';
-import { houseDirs, readContent } from '../../lib/content/read.ts';
+import { projectDirs, readContent } from '../../lib/content/read.ts';
 
 type ShopProduct = { id: number; variants: { id: number; components?: { variantId: number }[] }[] };
 
-const folder = path.join(houseDirs.contentDir, 'shop/products');
+const folder = path.join(projectDirs.contentDir, 'shop/products');
 const shop = readdirSync(folder).map((file): ShopProduct => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
 const ownerOf = new Map(shop.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, String(id)])));
 const boxes = shop.filter(({ variants }) => variants.some(({ components }) => components));
-const { entries, byId } = await readContent(houseDirs);
+const { entries, byId } = await readContent(projectDirs);
 
 /** Shop ids of the products that a document lists in `components`. */
 function listed(components: unknown): unknown[] {

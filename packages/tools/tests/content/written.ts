@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findingsOf } from '../../lib/content/check.ts';
-import { type Content, houseDirs, readContent } from '../../lib/content/read.ts';
+import { type Content, projectDirs, readContent } from '../../lib/content/read.ts';
 import type { Rule } from '../../lib/content/rules/rule.ts';
 
 const ART = path.join(import.meta.dirname, '../../../../tests/fixtures/content/art');
@@ -22,7 +22,7 @@ export async function contentOf(files: Written): Promise<Content> {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `---\n${JSON.stringify(fields)}\n---\n`);
     }
-    return await readContent({ ...houseDirs, contentDir });
+    return await readContent({ ...projectDirs, contentDir });
   } finally {
     rmSync(contentDir, { recursive: true });
   }

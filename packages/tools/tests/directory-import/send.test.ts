@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createContent } from '../../../sandbox/prismic/service.ts';
 import { openJournal, readJournal } from '../../lib/content/push/journal.ts';
-import { houseDirs } from '../../lib/content/read.ts';
+import { projectDirs } from '../../lib/content/read.ts';
 import { type Entry, entryOf } from '../../lib/directory/entry.ts';
 import { compare, nameGone, send } from '../../lib/directory/send.ts';
 import type { Writer } from '../../lib/prismic/write-client.ts';
@@ -151,7 +151,7 @@ test('a dry run counts by the journal, which stays as it is', async () => {
 test('what is sent fits the model of the service', async () => {
   const contentDir = path.join(folder, 'content');
   mkdirSync(path.join(contentDir, 'documents'), { recursive: true });
-  const dirs = { ...houseDirs, contentDir, stateDir: path.join(folder, 'state') };
+  const dirs = { ...projectDirs, contentDir, stateDir: path.join(folder, 'state') };
   const service = await createContent({ ...dirs, repository: 'silene', writeToken: 'token' });
   const createDocument = vi.fn(async (document: object) => {
     const response = await service.handle(

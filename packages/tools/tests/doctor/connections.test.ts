@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
+import { contextWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { startMailServer } from '../../../../tests/unit/mail/mail-server.ts';
 import { antivirus, judgeSignatures } from '../../lib/doctor/antivirus.ts';
 import { judgeSize, mail } from '../../lib/doctor/mail.ts';
@@ -44,21 +44,21 @@ describe('the antivirus', () => {
       'warning: the signatures of clamd are 21 days old',
     ],
   ])('%s', async (_, answers, line) => {
-    const house = houseWith({ ANTIVIRUS_URL: await startClamd(answers) }, () => NOW);
-    expect(await linesOf(antivirus, house)).toEqual([line]);
+    const context = contextWith({ ANTIVIRUS_URL: await startClamd(answers) }, () => NOW);
+    expect(await linesOf(antivirus, context)).toEqual([line]);
   });
 
   test('is away, or not wanted', async () => {
-    expect(await linesOf(antivirus, houseWith({ ANTIVIRUS_URL: 'clamd://127.0.0.1:9' }))).toEqual([
+    expect(await linesOf(antivirus, contextWith({ ANTIVIRUS_URL: 'clamd://127.0.0.1:9' }))).toEqual([
       'problem: clamd does not answer (ECONNREFUSED)',
     ]);
-    expect(await linesOf(antivirus, houseWith())).toEqual([expect.stringMatching(/^unset/)]);
+    expect(await linesOf(antivirus, contextWith())).toEqual([expect.stringMatching(/^unset/)]);
     expect(judgeSignatures('ClamAV 1.0', NOW)).toMatchObject([{ level: 'warning' }]);
   });
 });
 
 describe('the mail server', () => {
-  const look = (SMTP_URL: string) => linesOf(mail, houseWith({ SMTP_URL }));
+  const look = (SMTP_URL: string) => linesOf(mail, contextWith({ SMTP_URL }));
 
   test('greets and is sent nothing', async () => {
     const { url, received } = await startMailServer();
@@ -97,6 +97,6 @@ describe('the mail server', () => {
   });
 
   test('is not asked where Brevo delivers', async () => {
-    expect(await linesOf(mail, houseWith({ BREVO_API_KEY: 'key' }))).toEqual([expect.stringMatching(/^unset/)]);
+    expect(await linesOf(mail, contextWith({ BREVO_API_KEY: 'key' }))).toEqual([expect.stringMatching(/^unset/)]);
   });
 });

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
+import { contextWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { startServices } from '../../../../tests/setup/services.ts';
-import { houseDirs, readContent } from '../../lib/content/read.ts';
+import { projectDirs, readContent } from '../../lib/content/read.ts';
 import { demonstration, judgeDemonstration, type Published } from '../../lib/doctor/demonstration.ts';
 import { DEMONSTRATION_VALUES } from '../../lib/doctor/demonstration-values.ts';
 
 const { server } = await startServices();
-const { entries } = await readContent(houseDirs);
+const { entries } = await readContent(projectDirs);
 const documents = entries.map(({ type, uid, lang, data }): Published => ({ type, uid, lang, data }));
 
 const REPOSITORY = 'https://brand.cdn.prismic.io';
@@ -40,7 +40,7 @@ describe('the values of the demonstration', () => {
   });
 
   test('are left alone in the embedded repository', async () => {
-    expect(await linesOf(demonstration, houseWith({}))).toEqual([
+    expect(await linesOf(demonstration, contextWith({}))).toEqual([
       'unset: the embedded repository is the demonstration itself',
     ]);
   });
@@ -50,7 +50,7 @@ describe('the values of the demonstration', () => {
       settings({ mediator_name: 'Médiateur du commerce' }),
       settings({ mediator_name: 'Médiation des Deux Rives (organisme fictif)', phone: '04 65 71 19 31' }),
     );
-    const lines = await linesOf(demonstration, houseWith(real));
+    const lines = await linesOf(demonstration, contextWith(real));
     expect(lines).toHaveLength(2);
     expect(lines.join('\n')).toMatch(/^problem: “4 65 71 19 31” .*settings \(fr-fr\)/m);
     expect(lines.join('\n')).toMatch(/^problem: “Médiation des Deux Rives” .*settings \(fr-fr\)/m);
@@ -61,7 +61,7 @@ describe('the values of the demonstration', () => {
     ['whose address is in the settings', `${REPOSITORY}/api/v2`],
   ])('are gone in one %s that has its own', async (_, PRISMIC_API_ENDPOINT) => {
     publishing(settings({ mediator_name: 'Médiateur du commerce' }));
-    expect(await linesOf(demonstration, houseWith({ ...real, PRISMIC_API_ENDPOINT }))).toEqual([
+    expect(await linesOf(demonstration, contextWith({ ...real, PRISMIC_API_ENDPOINT }))).toEqual([
       `ok: none of the ${DEMONSTRATION_VALUES.length} invented values is left`,
     ]);
   });

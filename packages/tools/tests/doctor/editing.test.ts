@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
+import { contextWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { editing, type Hook, judgePreviews, judgeWebhooks } from '../../lib/doctor/editing.ts';
 
 type Called = (error: null, result: { stdout: string }) => void;
@@ -68,5 +68,5 @@ test.each([
   ['a hosted one', '', /^problem: no preview starts at /],
   ['a hosted one by its address', 'https://silene.cdn.prismic.io/api/v2', /^problem: no preview starts at /],
 ])('what editors need of the repository: %s', async (_, PRISMIC_API_ENDPOINT, line) => {
-  expect((await linesOf(editing, houseWith({ PRISMIC_API_ENDPOINT })))[0]).toMatch(line);
+  expect((await linesOf(editing, contextWith({ PRISMIC_API_ENDPOINT })))[0]).toMatch(line);
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { secretsIn } from '../../../../lib/platform/secret.ts';
 import { isSigned } from '../../../../lib/services/shopify/webhook.ts';
-import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
+import { contextWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { DRIVERS } from '../../../../tests/setup/store.ts';
 import { database, judge as judgeDatabase, judgeMigrations } from '../../lib/doctor/database.ts';
 import { judge as judgeRedis, judgeAddress as judgeRedisAddress, redis } from '../../lib/doctor/redis.ts';
@@ -27,7 +27,7 @@ describe('the folder of the store', () => {
   const look = (changes = {}) =>
     linesOf(
       store,
-      houseWith({ STORE_DIR: dir, ...changes }, () => now),
+      contextWith({ STORE_DIR: dir, ...changes }, () => now),
     );
   const lock = (holder: object, hours: number) => {
     writeFileSync(path.join(dir, 'lock'), JSON.stringify({ ...holder, since: now - hours * HOUR }));
@@ -107,7 +107,7 @@ describe('the folder of the store', () => {
     const DATABASE_URL = 'postgres://silene@127.0.0.1/silene';
     const lines = await linesOf(
       store,
-      houseWith({ STORE_DIR: dir, DATABASE_URL, BACKUP_DIR }, () => later),
+      contextWith({ STORE_DIR: dir, DATABASE_URL, BACKUP_DIR }, () => later),
     );
     expect(lines.at(-1)).toMatch(new RegExp(`^${line}`));
     expect(lines).toContainEqual(expect.stringMatching(/^ok: BACKUP_DIR=.*backups can be written/));
@@ -153,16 +153,16 @@ describe('PostgreSQL', () => {
   });
 
   test('that is away is a problem, without its password', async () => {
-    const [line] = await linesOf(database, houseWith({ DATABASE_URL: 'postgres://silene:hush@127.0.0.1:9/silene' }));
+    const [line] = await linesOf(database, contextWith({ DATABASE_URL: 'postgres://silene:hush@127.0.0.1:9/silene' }));
     expect(line).toMatch(/^problem: PostgreSQL does not answer \(ECONNREFUSED\)$/);
-    expect(await linesOf(database, houseWith())).toEqual([expect.stringMatching(/^unset/)]);
+    expect(await linesOf(database, contextWith())).toEqual([expect.stringMatching(/^unset/)]);
   });
 
   test.each(DRIVERS.filter((driver) => driver === 'postgres'))(
     'that is new waits for its tables',
     async () => {
       const cluster = await startPostgres();
-      const lines = await linesOf(database, houseWith({ DATABASE_URL: cluster?.url ?? '' }, Date.now));
+      const lines = await linesOf(database, contextWith({ DATABASE_URL: cluster?.url ?? '' }, Date.now));
       await cluster?.stop();
       expect(lines).toEqual([
         expect.stringMatching(/^ok: PostgreSQL \d+/),
@@ -193,8 +193,8 @@ describe('Redis', () => {
   });
 
   test('that is away is a problem', async () => {
-    expect(await linesOf(redis, houseWith())).toEqual([expect.stringMatching(/^unset/)]);
-    const [line] = await linesOf(redis, houseWith({ REDIS_URL: 'redis://127.0.0.1:9' }));
+    expect(await linesOf(redis, contextWith())).toEqual([expect.stringMatching(/^unset/)]);
+    const [line] = await linesOf(redis, contextWith({ REDIS_URL: 'redis://127.0.0.1:9' }));
     expect(line).toMatch(/^problem: Redis does not answer/);
   });
 });
@@ -218,8 +218,8 @@ describe('the site of this machine', () => {
       response.writeHead(status).end(text);
     }, work);
   const at = (port: number, changes = {}) => {
-    const house = houseWith(changes);
-    return { ...house, ports: { ...house.ports, PORT: port } };
+    const context = contextWith(changes);
+    return { ...context, ports: { ...context.ports, PORT: port } };
   };
 
   test.each<[string, Table, string]>([
@@ -252,7 +252,7 @@ describe('the site of this machine', () => {
     'takes what is signed with the first of its secrets: %j',
     async (SHOPIFY_WEBHOOK_SECRET) => {
       const changes = { SHOPIFY_WEBHOOK_SECRET, SHOPIFY_CLIENT_SECRET: 'of the app' };
-      const { env } = houseWith(changes);
+      const { env } = contextWith(changes);
       const known = [...secretsIn(env.SHOPIFY_WEBHOOK_SECRET), env.SHOPIFY_CLIENT_SECRET];
       const verify: RequestListener = async (request, response) => {
         const signature = String(request.headers['x-shopify-hmac-sha256']);
@@ -271,10 +271,12 @@ describe('the site of this machine', () => {
   });
 
   test('that does not run is not tried', async () => {
-    const house = at(9);
-    const lines = await Promise.all([site, preview, contentWebhook, shopWebhook].map((check) => linesOf(check, house)));
+    const context = at(9);
+    const lines = await Promise.all(
+      [site, preview, contentWebhook, shopWebhook].map((check) => linesOf(check, context)),
+    );
     expect(lines.flat().map((line) => line.split(':')[0])).toEqual(['ok', 'unset', 'unset', 'unset']);
-    const without = houseWith({
+    const without = contextWith({
       PRISMIC_WEBHOOK_SECRET: '',
       SHOPIFY_WEBHOOK_SECRET: '',
       SHOPIFY_CLIENT_ID: '',

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { rejectionStatus } from '../../../../server/request-rules.ts';
-import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
+import { contextWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { COMMERCE, startServices } from '../../../../tests/setup/services.ts';
 import { createIdentity } from '../../../sandbox/identity/service.ts';
 import { type Check, type Finding, warning } from '../../lib/doctor/check.ts';
@@ -38,7 +38,7 @@ const answering = (address: string, body: unknown, init: ResponseInit = {}) =>
   );
 
 const one = async (check: Check, changes: Record<string, string> = {}, now = Date.now): Promise<string> =>
-  (await linesOf(check, houseWith(changes, now))).join('\n');
+  (await linesOf(check, contextWith(changes, now))).join('\n');
 const november = () => Date.parse('2026-11-25T10:00:00Z');
 
 describe('the content repository', () => {
@@ -169,7 +169,7 @@ describe('the shop', () => {
     expect(await one(scopes)).toMatch(
       new RegExp(`^warning: not known: unauthenticated_read_product_listings, .*write_customers; ${says}$`),
     );
-    for (const check of [shopData, delivery, payment]) await expect(check.look(houseWith())).rejects.toThrow(says);
+    for (const check of [shopData, delivery, payment]) await expect(check.look(contextWith())).rejects.toThrow(says);
   });
 
   test('that answers for one scope alone says that the others are not known', async () => {
@@ -200,7 +200,7 @@ describe('the shop', () => {
         return HttpResponse.json(excluded ? throttled : { data });
       }),
     );
-    await expect(delivery.look(houseWith())).rejects.toThrow('the shop answers 200 THROTTLED');
+    await expect(delivery.look(contextWith())).rejects.toThrow('the shop answers 200 THROTTLED');
   });
 
   const now = '2026-11-25T10:00:00Z';
@@ -269,7 +269,7 @@ describe('the shop', () => {
     answering(shopApi, { data: { ...everywhere, cartCreate: { cart: elsewhere } } });
     const far = await one(delivery);
     expect(far).toContain('problem: BE: the shop shows no rate for 1000');
-    expect(await delivery.look(houseWith())).toContainEqual(
+    expect(await delivery.look(contextWith())).toContainEqual(
       expect.objectContaining({
         says: expect.stringMatching(/no rate for/),
         todo: expect.stringMatching(/flat rates$/),
@@ -310,7 +310,7 @@ describe('codes of delivery options', () => {
   });
 
   test('are read from the published settings of each locale', async () => {
-    const env = houseWith().env;
+    const env = contextWith().env;
     expect(await promisedCodes(env)).toMatchObject({
       'fr-fr': ['DOMICILE', 'POINT_RELAIS', 'EXPRESS'],
       'nl-be': ['DOMICILE_BE', 'POINT_RELAIS_BE'],
@@ -448,7 +448,7 @@ describe('the customer accounts of the shop', () => {
       SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.com',
       SHOPIFY_CUSTOMER_ALLOW_HTTP: '',
     };
-    const found = judgeFormEnd(houseWith(hosted).env, 'its sign-in', `${origin}/authentication/1/oauth/authorize`);
+    const found = judgeFormEnd(contextWith(hosted).env, 'its sign-in', `${origin}/authentication/1/oauth/authorize`);
     expect(found.map((finding) => finding.says)).toEqual(says.map((each) => expect.stringContaining(each)));
   });
 
@@ -629,7 +629,7 @@ describe('all checks', () => {
   test('are named once, and one that fails is a problem like another', async () => {
     expect(new Set(checks.map(({ area }) => area)).size).toBe(checks.length);
     const printed: string[] = [];
-    const lines = await examine([failing, geocoder], houseWith(), ({ area, level }) =>
+    const lines = await examine([failing, geocoder], contextWith(), ({ area, level }) =>
       printed.push(`${area} ${level}`),
     );
     expect(printed).toEqual(['failing problem', 'geocoder ok']);
@@ -638,7 +638,7 @@ describe('all checks', () => {
 
   test('say the reason when a service is away', async () => {
     faults.set({ service: '*', operation: '*', kind: 'down', share: 1, seed: 1 });
-    const away = await examine([content, shop], houseWith(), () => undefined);
+    const away = await examine([content, shop], contextWith(), () => undefined);
     expect(away.map(({ level }) => level)).toEqual(['problem', 'problem']);
     expect(away[0]?.says).toMatch(/^http:\/\/127\.0\.0\.1:3102 does not answer \(/);
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { houseWith, PUBLIC } from '../../../../tests/setup/doctor.ts';
+import { contextWith, PUBLIC } from '../../../../tests/setup/doctor.ts';
 import { judgeFormEnd } from '../../lib/doctor/form-hosts.ts';
 
 const FORM_HOSTS = 'https://checkout.silene.test https://*.sign-in.test';
-const { env } = houseWith({ ...PUBLIC, FORM_HOSTS });
+const { env } = contextWith({ ...PUBLIC, FORM_HOSTS });
 
 test.each([
   [`${PUBLIC.SHOPIFY_STORE_DOMAIN}/checkouts/cn/1`, true],
@@ -32,8 +32,8 @@ test.each([
   ['pay.atelier.test', 'http:', 'https://pay.atelier.test/cn/1', true],
   ['http://pay.atelier.test', 'https:', 'https://pay.atelier.test/cn/1', true],
 ])('with FORM_HOSTS=%s on a site of %s a form may end at %s: %s', (hosts, scheme, address, isAllowed) => {
-  const house = houseWith({ ...PUBLIC, SITE_URL_FR: `${scheme}//www.atelier.test`, FORM_HOSTS: hosts });
-  expect(judgeFormEnd(house.env, 'it', address)).toHaveLength(isAllowed ? 0 : 1);
+  const context = contextWith({ ...PUBLIC, SITE_URL_FR: `${scheme}//www.atelier.test`, FORM_HOSTS: hosts });
+  expect(judgeFormEnd(context.env, 'it', address)).toHaveLength(isAllowed ? 0 : 1);
 });
 
 test('what has to be added is said', () => {

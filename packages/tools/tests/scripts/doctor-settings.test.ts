@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { houseWith, linesOf, PUBLIC } from '../../../../tests/setup/doctor.ts';
+import { contextWith, linesOf, PUBLIC } from '../../../../tests/setup/doctor.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { isApex } from '../../lib/doctor/local.ts';
 import { secrets } from '../../lib/doctor/secrets.ts';
@@ -13,7 +13,7 @@ describe('the settings', () => {
     ['of the demonstration', {}],
     ['of public sites', PUBLIC],
   ])('%s are sound', async (_, changes) => {
-    expect(await linesOf(settings, houseWith(changes))).toEqual([expect.stringMatching(/^ok: \d+ are sound/)]);
+    expect(await linesOf(settings, contextWith(changes))).toEqual([expect.stringMatching(/^ok: \d+ are sound/)]);
   });
 
   test.each<[Record<string, string>, string]>([
@@ -42,7 +42,7 @@ describe('the settings', () => {
       'warning: the sites are public and the shop is the embedded one',
     ],
   ])('with %j are not', async (changes, line) => {
-    expect(await linesOf(settings, houseWith({ ...PUBLIC, ...changes }))).toContain(line);
+    expect(await linesOf(settings, contextWith({ ...PUBLIC, ...changes }))).toContain(line);
   });
 });
 
@@ -59,8 +59,8 @@ test.each([
 
 describe('secrets', () => {
   test('of the example are good enough for this machine, and your own for strangers', async () => {
-    expect(await linesOf(secrets, houseWith())).toEqual([expect.stringMatching(/^ok: are good for this machine/)]);
-    expect(await linesOf(secrets, houseWith(PUBLIC))).toEqual(['ok: are your own']);
+    expect(await linesOf(secrets, contextWith())).toEqual([expect.stringMatching(/^ok: are good for this machine/)]);
+    expect(await linesOf(secrets, contextWith(PUBLIC))).toEqual(['ok: are your own']);
   });
 
   test.each<[Record<string, string>, string]>([
@@ -80,7 +80,7 @@ describe('secrets', () => {
       'problem: SHOPIFY_STOREFRONT_TOKEN is the example’s, and SHOPIFY_STORE_DOMAIN a real one',
     ],
   ])('with %j are not', async (changes, line) => {
-    expect(await linesOf(secrets, houseWith({ ...PUBLIC, ...changes }))).toEqual([line]);
+    expect(await linesOf(secrets, contextWith({ ...PUBLIC, ...changes }))).toEqual([line]);
   });
 });
 
@@ -143,5 +143,5 @@ test.each([
     JSON.stringify({ packages: { '': { dependencies: { a: '1.0.0' } }, ...Object.fromEntries(placed) } }),
   );
   write('node_modules/.package-lock.json', installed);
-  expect(await linesOf(packages, { ...houseWith(), root })).toEqual([line]);
+  expect(await linesOf(packages, { ...contextWith(), root })).toEqual([line]);
 });

@@ -3,13 +3,13 @@ import { statusOf } from '../ports.ts';
 import { Advice, say } from '../report.ts';
 import { testDistDir } from '../test-settings.ts';
 import { sendBadFiles, sendGoodFiles } from './hostile-files.ts';
-import { openHouse, settings } from './house.ts';
 import { malformedPosts } from './malformed.ts';
-import type { Proof } from './proof.ts';
 import { residentMb } from './resident.ts';
+import type { Scenario } from './scenario.ts';
 import { describeSent, isFailure, type Sent, sendAll } from './send-all.ts';
 import { countedRows } from './submitters.ts';
 import { targetOf } from './target.ts';
+import { openTestSite, settings } from './test-site.ts';
 
 const usage =
   'malformed [--count 10000] [--seed 1]   malformed posts, a tenth of them with bad files: no 5xx, nothing stored; good files are kept';
@@ -58,7 +58,7 @@ async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options });
   const [count, seed] = [numberOf('count', values.count), numberOf('seed', values.seed)];
   const files = Math.round(count / 10);
-  const { pid } = await openHouse();
+  const { pid } = await openTestSite();
   const target = targetOf(settings, testDistDir);
   const { PORT: port } = settings.ports;
   say(`Warming up with ${WARM_UP} posts…`);
@@ -79,4 +79,4 @@ async function run(words: readonly string[]): Promise<number> {
   return (await good()) && sound ? 0 : 1;
 }
 
-export const malformed: Proof = { usage, run };
+export const malformed: Scenario = { usage, run };

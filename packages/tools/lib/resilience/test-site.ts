@@ -8,7 +8,7 @@ import { clearState, editorSettings, testDistDir, testSettings } from '../test-s
 export const settings = testSettings();
 const target: Target = { settings, distDir: testDistDir };
 
-/** Log file for the output of a program of a proof. */
+/** Log file for the output of a program of a scenario. */
 export const log = (name: string): string => `test-results/resilience-${name}.log`;
 
 /** Starts the site again, on its existing store. @param changes settings that do not require a new build */
@@ -29,8 +29,8 @@ function agePages(hours: number): void {
     if (/\.(html|body)$/.test(name)) utimesSync(path.join(folder, name), then, then);
 }
 
-/** An isolated environment for a proof: site and services on the ports of the tests, with an empty store. */
-export async function openHouse(changes: Readonly<Record<string, string>> = {}, ageHours = 0): Promise<Program> {
+/** An isolated environment for a scenario: site and services on the ports of the tests, with an empty store. */
+export async function openTestSite(changes: Readonly<Record<string, string>> = {}, ageHours = 0): Promise<Program> {
   await checkPorts(settings);
   clearState(settings);
   await startServices(settings, log('services'));

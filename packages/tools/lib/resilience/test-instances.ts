@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import { clearState, testDistDir } from '../test-settings.ts';
 import { type Balancer, balance } from './balancer.ts';
 import { type Answer, call } from './form-client.ts';
-import { log, settings } from './house.ts';
+import { log, settings } from './test-site.ts';
 
 export const site = settings.values.SITE_URL_FR ?? '';
 
