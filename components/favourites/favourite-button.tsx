@@ -16,7 +16,10 @@ type FavouriteWords = Readonly<Record<'add' | 'remove' | 'list' | 'refused', str
 
 type Props = { locale: Locale; product: SeenProduct; listHref: string; words: FavouriteWords };
 
-/** Adds a product to the favourites or removes it, with a link to them: in this browser, and in the account. Not shown without script. */
+/**
+ * Adds a product to the favourites or removes it, with a link to them: in this browser, and in the account. Not shown
+ * without script.
+ */
 export function FavouriteButton({ locale, product, listHref, words }: Props) {
   const isFavourite = useSiteData(
     () => parseFavourites(storedFavourites(locale)).some(({ id }) => id === product.id),

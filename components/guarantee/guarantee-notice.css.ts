@@ -65,7 +65,10 @@ globalStyle(`ul.${list} > li`, { listStyle: 'disc' });
 globalStyle(`ol.${list} > li`, { listStyle: 'decimal' });
 export const act = style({ fontWeight: vars.weight.strong });
 
-/** The words of the annex say that the code is below them. 20 mm is the least at which a telephone reads it; it is larger everywhere. */
+/**
+ * The words of the annex say that the code is below them. 20 mm is the least at which a telephone reads it; it is
+ * larger everywhere.
+ */
 export const code = style({ display: 'grid', gap: vars.space[3] });
 export const square = style({ flexShrink: 0, inlineSize: '8.5rem' });
 

@@ -112,8 +112,8 @@ const listed = (kind: keyof typeof OWN): string => faces[kind].map(({ family }) 
 export const until = { serif: listed('serif'), sans: listed('sans') };
 
 /**
- * `--face-serif`, `--face-sans` and `--face-italic` are set by fonts.ts: a tenant names its font files in packages/tools/fonts.ts, and their
- * metrics above.
+ * `--face-serif`, `--face-sans` and `--face-italic` are set by fonts.ts: a tenant names its font files in
+ * packages/tools/fonts.ts, and their metrics above.
  */
 export const fonts = {
   serif: `var(--face-serif), ${until.serif}, serif`,

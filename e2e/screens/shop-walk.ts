@@ -58,7 +58,10 @@ export async function expectGift({ page, t, shop }: Walk): Promise<void> {
   await expect(gift.getByRole('group')).toHaveCount(0);
 }
 
-/** An overseas postcode: the cart says it and has no way on; neither the last page nor a form submitted manually leads to the payment. */
+/**
+ * An overseas postcode: the cart says it and has no way on; neither the last page nor a form submitted manually leads
+ * to the payment.
+ */
 export async function refuseOverseas({ page, t, shop }: Walk, zip: string): Promise<void> {
   await tryZip(page, t, zip);
   const notice = excludedNotice(page, t);

@@ -76,7 +76,10 @@ export function changeCart(locale: Locale, change: CartChange): Promise<CartRepl
   return observer.mutate(change).finally(observer.reset);
 }
 
-/** Sends a change in its turn and adopts its reply. A lost connection is an error reply: nothing is thrown, and the displayed cart stays. */
+/**
+ * Sends a change in its turn and adopts its reply. A lost connection is an error reply: nothing is thrown, and the
+ * displayed cart stays.
+ */
 export async function send(locale: Locale, { name, fields }: CartChange): Promise<CartReply> {
   const form = new FormData();
   // `scripted` asks for a reply instead of a page.

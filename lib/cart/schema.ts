@@ -67,7 +67,10 @@ export const recipientFrom = ({ recipientEmail, recipientName, recipientMessage,
   sendOn,
 });
 
-/** Attributes of the line of a gift card; none where it goes to the buyer. A day that is over is left out: the card is then sent at once. */
+/**
+ * Attributes of the line of a gift card; none where it goes to the buyer. A day that is over is left out: the card is
+ * then sent at once.
+ */
 export function attributesFor(recipient: Recipient | null, country: Country): Attribute[] {
   if (!recipient?.email) return [];
   const sendOn = isDay(recipient.sendOn) && isOffered(recipient.sendOn) ? recipient.sendOn : '';

@@ -27,8 +27,9 @@ import { buyerContext, isLoadedByScript, requestMarket } from '../session/reques
 
 /**
  * Redirects the visitor to the hosted checkout of the cart, which is read again: a checkout address stored in a page
- * may be stale. It carries the visitor's choice about cookies where the shop's version knows it. Lines, codes, note, delivery address and carrier belong to the cart; the customer is assigned to it
- * here at the latest. With script, returns the address of the checkout (`isLoadedByScript`).
+ * may be stale. It carries the visitor's choice about cookies where the shop's version knows it. Lines, codes, note,
+ * delivery address and carrier belong to the cart; the customer is assigned to it here at the latest. With script,
+ * returns the address of the checkout (`isLoadedByScript`).
  */
 export async function beginCheckout(form: FormData): Promise<string> {
   assertFormData(form);

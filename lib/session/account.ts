@@ -17,7 +17,8 @@ export type Account<T> = { status: 'open'; session: Session; data: T } | { statu
 
 /**
  * The data access of every account page. The middleware has looked for the cookies by their names only
- * (`redirect-path.ts`); this finds what only the key or the shop can tell. It does not redirect, because the response has already started to stream.
+ * (`redirect-path.ts`); this finds what only the key or the shop can tell. It does not redirect, because the response
+ * has already started to stream.
  * @param shop the page's `?shop=`, with which `/auth` reports that no token is available
  * @param read returns null when the shop does not recognise the token; all its requests together may take `most`
  * milliseconds, since the framework does not end a response before them

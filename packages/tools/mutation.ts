@@ -1,6 +1,7 @@
 /**
- * `npm run mutation`: plants small faults into the rules of the product, one at a time, and runs the gate's tests that reach them; prints
- * how many were detected and lists those that survived. `npm run mutation -- 'lib/delivery/*.ts'` selects other files.
+ * `npm run mutation`: plants small faults into the rules of the product, one at a time, and runs the gate's tests that
+ * reach them; prints how many were detected and lists those that survived. `npm run mutation -- 'lib/delivery/*.ts'`
+ * selects other files.
  */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,10 @@ const LEAST = 95;
 /** Mutations that change no rule: texts, class names, the shape of constants and of functions, which the types check. */
 const LEFT_OUT = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'ArrowFunction', 'OptionalChaining', 'Regex'];
 
-/** The rules of the product, in which `npm run mutation` plants faults. Each has its own test in `tests/unit` or `tests/components`. */
+/**
+ * The rules of the product, in which `npm run mutation` plants faults. Each has its own test in `tests/unit` or
+ * `tests/components`.
+ */
 const RULES = [
   'lib/cart/news.ts',
   'lib/cart/use-cart.ts',

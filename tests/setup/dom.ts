@@ -7,7 +7,8 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 
 afterEach(cleanup);
 
-// React shows no transition while an asynchronous one is pending, of whatever component: the next file of the process would wait for ever.
+// React shows no transition while an asynchronous one is pending, of whatever component: the next file of the process
+// would wait for ever.
 afterAll(async () => {
   vi.useRealTimers();
   const { result, unmount } = renderHook(() => useTransition());

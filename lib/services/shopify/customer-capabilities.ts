@@ -1,7 +1,10 @@
 import 'server-only';
 import { type Env, env } from '../../platform/env.ts';
 
-/** What a customer can do here; everything else is done at the shop or at the identity provider. Screens ask this, never the setting. */
+/**
+ * What a customer can do here; everything else is done at the shop or at the identity provider. Screens ask this, never
+ * the setting.
+ */
 export type CustomerCapabilities = {
   /** Where visitors sign in: in the forms of the login page, or at the pages of an OpenID provider. */
   signIn: 'here' | 'provider';

@@ -65,7 +65,10 @@ function show(visit: Visit, values: Values, errors: Errors = {}, alerts: string[
   return formPage({ words, values, errors, alerts, cart, priced, choices, cardsOf, catalogue, cartUrl, submitted });
 }
 
-/** The total that the page showed, for the selected option if something is shipped: the buyer must never pay a total that was not shown. */
+/**
+ * The total that the page showed, for the selected option if something is shipped: the buyer must never pay a total
+ * that was not shown.
+ */
 function shownTotal(form: FormData, priced: PricedCart): number {
   const selected = priced.delivery?.selected?.option.handle;
   return Number(form.get(isShipped(priced) ? `total:${selected}` : 'total') ?? Number.NaN);

@@ -38,7 +38,10 @@ export function identityOperation(request: Request): string {
 
 const accountPaths: Record<string, string> = { 'jwks.json': 'jwks', account: 'profile' };
 
-/** Operation of customer accounts: `discovery`, `authorize`, `login`, `token`, `jwks`, `logout`, `profile`, or that of the GraphQL request. */
+/**
+ * Operation of customer accounts: `discovery`, `authorize`, `login`, `token`, `jwks`, `logout`, `profile`, or that of
+ * the GraphQL request.
+ */
 export async function accountOperation(request: Request): Promise<string> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/.well-known/') || pathname.endsWith('/openid-configuration')) return 'discovery';

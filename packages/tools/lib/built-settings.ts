@@ -32,7 +32,10 @@ function digestsOf(values: Environment): Digests {
 export const recordSettings = (distDir: string, values: Environment): void =>
   writeFileSync(fileOf(distDir), `${JSON.stringify(digestsOf(values), null, 2)}\n`);
 
-/** Names of the settings that differ from those of the build; null for a build without a record. Throws Advice for invalid settings. */
+/**
+ * Names of the settings that differ from those of the build; null for a build without a record. Throws Advice for
+ * invalid settings.
+ */
 function differingSettings(distDir: string, values: Environment): SettingName[] | null {
   if (!existsSync(fileOf(distDir))) return null;
   const built = JSON.parse(readFileSync(fileOf(distDir), 'utf8')) as Digests;

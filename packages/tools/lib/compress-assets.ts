@@ -12,7 +12,8 @@ const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 const QUALITIES = { release: 11, quick: 5 } as const;
 
 /**
- * Writes a `.br` and a `.gz` next to each script, style sheet and SVG of a build; the site's server sends them (server/static-assets.ts).
+ * Writes a `.br` and a `.gz` next to each script, style sheet and SVG of a build; the site's server sends them
+ * (server/static-assets.ts).
  * @param folder the build's `static`
  */
 export async function compressAssets(folder: string, kind: keyof typeof QUALITIES): Promise<void> {

@@ -103,7 +103,10 @@ const isLoopback = (address: string | undefined): boolean => {
   return url !== null && loopback.test(url.hostname);
 };
 
-/** The mail server, Brevo and the provider on this machine are embedded only if the port matches: a company may run its own locally. */
+/**
+ * The mail server, Brevo and the provider on this machine are embedded only if the port matches: a company may run its
+ * own locally.
+ */
 const isEmbedded = ({ values, ports }: Settings, name: string): boolean => {
   if (!isLoopback(values[name])) return false;
   const { port } = new URL(values[name] ?? '');

@@ -11,9 +11,9 @@ import { type Environment, root } from './processes.ts';
 const engine = ['--heap-growing-percent=40', '--max-semi-space-size=8', '--liftoff-only'];
 
 /**
- * Environment variables of the site's process; variables that are already set take precedence. For glibc, which otherwise retains freed
- * memory: one arena per thread, and buffers of up to 32 MB among small allocations. For Node.js: a compile cache in the folder of the
- * build, so that the next process need not compile again.
+ * Environment variables of the site's process; variables that are already set take precedence. For glibc, which
+ * otherwise retains freed memory: one arena per thread, and buffers of up to 32 MB among small allocations. For
+ * Node.js: a compile cache in the folder of the build, so that the next process need not compile again.
  */
 export const siteEnvironment = (distDir: string) => ({
   MALLOC_ARENA_MAX: '1',

@@ -138,7 +138,8 @@ const plannedCodes = (pattern: RegExp): string[] =>
 const quoted = (text = ''): string[] => [...text.matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
 
 /**
- * Problems of a whole form, collected from the code that names them: problems of the plans, of the wrapper, of the browser, and of the cart.
+ * Problems of a whole form, collected from the code that names them: problems of the plans, of the wrapper, of the
+ * browser, and of the cart.
  */
 function problemCodes(): string[] {
   const plans = plannedCodes(/new FormProblem\(null, '(\w+)'/g);

@@ -15,7 +15,10 @@ const parse = (body: Buffer): unknown => {
   }
 };
 
-/** The shop's webhooks: stock, products, orders that were sent, and the data behind offer rules. Acknowledged at once, processed by the queue. */
+/**
+ * The shop's webhooks: stock, products, orders that were sent, and the data behind offer rules. Acknowledged at once,
+ * processed by the queue.
+ */
 export async function POST(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const signature = request.headers.get('x-shopify-hmac-sha256');

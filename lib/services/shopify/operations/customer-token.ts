@@ -74,7 +74,10 @@ function given(payload: Given, problem: AppError | null): CustomerToken {
   return payload.customerAccessToken;
 }
 
-/** A token for e-mail and password. Throws CustomerError (`UNIDENTIFIED_CUSTOMER`: one of them is wrong) and AppError `tokenRefused`. */
+/**
+ * A token for e-mail and password. Throws CustomerError (`UNIDENTIFIED_CUSTOMER`: one of them is wrong) and AppError
+ * `tokenRefused`.
+ */
 export async function createToken(
   { email, password }: { email: string; password: string },
   context: ShopContext,

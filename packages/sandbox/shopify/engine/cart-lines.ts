@@ -169,7 +169,10 @@ function shortage(variant: Variant, given: number, target: string): CartWarning 
       };
 }
 
-/** Limits the quantity of a line to the stock left by the other lines. As in Shopify, a line with no units left stays, with quantity 0. */
+/**
+ * Limits the quantity of a line to the stock left by the other lines. As in Shopify, a line with no units left stays,
+ * with quantity 0.
+ */
 function settle(cart: Cart, line: CartLine, shelf: Shelf, warnings: CartWarning[]): Cart {
   const variant = shelf.catalogue.variant(line.variantId);
   const others = cart.lines.filter(({ id }) => id !== line.id);

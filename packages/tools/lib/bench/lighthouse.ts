@@ -45,8 +45,8 @@ async function runsOf(url: string, port: number, slowdown: number): Promise<Resu
 }
 
 /**
- * Lighthouse's phone profile with its simulated network, on a Chromium that listens on `port`. Of three runs, the median of the metrics
- * that depend on the processor, and the worst of all others.
+ * Lighthouse's phone profile with its simulated network, on a Chromium that listens on `port`. Of three runs, the
+ * median of the metrics that depend on the processor, and the worst of all others.
  * @param slowdown how many times slower than the default the phone's processor is
  */
 export async function scoresOf(url: string, port: number, slowdown = 1): Promise<Scores> {

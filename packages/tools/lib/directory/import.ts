@@ -52,8 +52,8 @@ function createSorter(header: readonly string[], choices: Choices, tally: Tally)
 }
 
 /**
- * Reads the national extract and passes on the entries that the directory lists, without duplicates. Bad lines are counted and skipped;
- * throws Advice for a file that is no such extract. Stores only the ids of the entries passed on.
+ * Reads the national extract and passes on the entries that the directory lists, without duplicates. Bad lines are
+ * counted and skipped; throws Advice for a file that is no such extract. Stores only the ids of the entries passed on.
  */
 export async function importExtract({ file, take, onProgress, ...choices }: Job): Promise<Tally> {
   const tally = emptyTally();

@@ -20,7 +20,10 @@ const decode = (text: string): string =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-/** The hidden fields of one form of a page, as a browser without JavaScript would post them. @param marker text found only in that form */
+/**
+ * The hidden fields of one form of a page, as a browser without JavaScript would post them. @param marker text found
+ * only in that form
+ */
 export function hiddenFields(html: string, marker: string): [name: string, value: string][] {
   const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find((each) => each.includes(marker));
   if (!form) throw new Error(`The page has no form with ${marker}.`);

@@ -1,6 +1,9 @@
 import type { Content, Entry } from '../read.ts';
 
-/** One problem: its file, its languages, its field, and a message. `from`: the later day from which it is one; a warning until then. */
+/**
+ * One problem: its file, its languages, its field, and a message. `from`: the later day from which it is one; a warning
+ * until then.
+ */
 export type Finding = { file: string; lang: string | null; where: string; sentence: string; from?: string };
 
 /** The date that dates are compared with, `2026-11-20`. */
