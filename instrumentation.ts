@@ -16,6 +16,6 @@ export async function register(): Promise<void> {
 /** Logs errors that no page, handler or action has caught. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { tellRequestError } = await import('./lib/platform/log/start');
-  tellRequestError(error, request, context);
+  const { logRequestError } = await import('./lib/platform/log/start');
+  logRequestError(error, request, context);
 };

@@ -26,8 +26,8 @@ const MOST_WAITING = 500;
 
 const oneAtATime = pLimit(1);
 
-/** Resolves when the queue of dense compressions is empty. */
-export const compressDensely = async (): Promise<void> => oneAtATime(() => undefined);
+/** Resolves when the queue of dense compressions is empty: for tests. */
+export const whenCompressed = async (): Promise<void> => oneAtATime(() => undefined);
 
 export function compressBody(plain: Buffer): Packed {
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;

@@ -127,7 +127,7 @@ export function SavedNotice({ saved: { outcome, count } }: { saved: Saved }) {
   useFocusOnChange(count, () => box.current?.focus());
   if (!outcome) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result
     <div ref={box} role="status" tabIndex={-1} autoFocus>
       <Notice tone={WARNINGS.includes(outcome) ? 'warning' : 'success'}>{t(`outcome.${outcome}`)}</Notice>
     </div>

@@ -227,7 +227,7 @@ function Sure({ form, email, proven, sent, onBack }: SureProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Stack gap={4}>
-        {/* biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the first step */}
+        {/* biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result */}
         <div ref={box} role="status" tabIndex={-1} autoFocus className={css.sure}>
           <h4>{t('data.sureTitle')}</h4>
           <p>{proven ? t('data.sureNow', { email }) : t('data.sureNowUnproven')}</p>

@@ -2,14 +2,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductList, Promotion } from '@/lib/analytics/events';
-import { mayTell } from '@/lib/analytics/track';
+import { hasAnalyticsConsent } from '@/lib/analytics/track';
 
 /** Renders no box: reports its parent element once per page view when it is visible, and the links followed from it. */
 export function Watched({ shown }: { shown: ProductList | Promotion }) {
   const mark = useRef<HTMLTemplateElement>(null);
   const start = useEffectEvent(async (left: AbortSignal) => {
     const scope = mark.current?.parentElement;
-    if (!scope || !mayTell()) return;
+    if (!scope || !hasAnalyticsConsent()) return;
     const { watch } = await import('@/lib/analytics/data-layer');
     watch(scope, shown, left);
   });

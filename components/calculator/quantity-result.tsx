@@ -91,7 +91,7 @@ type Props = {
 export function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }: Props) {
   const t = useTranslations('calculator.result');
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result
     <div ref={ref} className={cx(sectionClass('Green'), css.panel)} tabIndex={-1} autoFocus={anew}>
       <div className={css.result}>
         {!quantity && <Awaited />}

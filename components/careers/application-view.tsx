@@ -37,7 +37,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
     <PageFrame
       locale={locale}
       background={BACKGROUND}
-      alternates={page ? applyTwins(page) : routeAlternates('/job-offers/spontaneous-application')}
+      alternates={page ? applicationAlternates(page) : routeAlternates('/job-offers/spontaneous-application')}
       crumbs={crumbs}
     >
       <PageHero
@@ -72,7 +72,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
 }
 
 /** The application pages of the offer's translations: each is one path segment below its offer. */
-export function applyTwins({ alternates }: OfferPage): OfferPage['alternates'] {
+export function applicationAlternates({ alternates }: OfferPage): OfferPage['alternates'] {
   return Object.fromEntries(
     Object.entries(alternates).map(([locale, url]) => [
       locale,

@@ -12,7 +12,7 @@ import type { CartView } from '@/lib/cart/types';
 import { readCart } from '@/lib/cart/view';
 import { hasSentCookies, readTyped } from '@/lib/cart/visitor-cart';
 import { getSuggestions } from '@/lib/catalogue/cards';
-import { getPromises, heldPromises } from '@/lib/delivery/promises';
+import { getPromises, withoutExpiredDates } from '@/lib/delivery/promises';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -137,7 +137,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
             payments={<PaymentMarks locale={locale} />}
             news={news}
             posted={posted}
-            promises={heldPromises(promises, Date.now())}
+            promises={withoutExpiredDates(promises, Date.now())}
             paths={paths}
           >
             {isBare && <EmptyCartPage t={t} news={posted.words ? [posted.words, ...news] : news} shop={paths.shop} />}

@@ -113,7 +113,7 @@ function light(number: string | undefined): void {
  * Highlights the row and the pin of one number together, on hover or focus of either. Without JavaScript each is highlighted
  * alone.
  */
-export function DirectoryMapTwins() {
+export function MapHighlight() {
   useEffect(() => {
     let lit: string | undefined;
     const look = ({ target }: Event) => {

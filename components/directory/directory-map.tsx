@@ -5,7 +5,7 @@ import { placesAround } from '@/lib/places/queries';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import { DetailedMap, DirectoryMapTwins } from './detailed-map';
+import { DetailedMap, MapHighlight } from './detailed-map';
 import { type Person, PinLinks } from './directory-map-pins';
 import * as css from './map.css';
 
@@ -132,7 +132,7 @@ export async function DirectoryMap({ locale, centre, radius, neighbours }: Direc
           <figcaption className={css.legend}>{legend}</figcaption>
         </>
       )}
-      <DirectoryMapTwins />
+      <MapHighlight />
     </figure>
   );
 }

@@ -23,7 +23,7 @@ export type Done = {
 export function DonePanel({ title, text, ended = false }: Omit<Done, 'unmailed'> & { ended?: boolean }) {
   const box = useFirstFocus<HTMLDivElement>();
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result
     <div ref={box} className={css.panel({ ended })} role="status" tabIndex={-1} autoFocus>
       <Icon name={ended ? 'info' : 'check'} />
       <div>

@@ -34,7 +34,7 @@ export function Decisions({ outcome: first, words, children }: Props) {
     <Saying value={say}>
       <Status className={css.outcome}>
         {outcome && (
-          // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
+          // biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result
           <div key={count} ref={box} tabIndex={-1} autoFocus>
             <Notice tone={PROBLEMS.includes(outcome) ? 'error' : 'success'}>{words[outcome]}</Notice>
           </div>

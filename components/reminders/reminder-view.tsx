@@ -14,7 +14,7 @@ import { formatMoney } from '@/lib/services/shopify/money';
 import { ReminderForm } from './reminder-form';
 
 /** Pages of the product's translations to ask for a reminder, in the markets that have a shop. */
-export const reminderTwins = ({ alternates }: ReminderPage): ReminderPage['alternates'] =>
+export const reminderAlternates = ({ alternates }: ReminderPage): ReminderPage['alternates'] =>
   Object.fromEntries(
     Object.entries(alternates).flatMap(([locale, url]) =>
       MARKETS[locale as Locale].shop ? [[locale, reminderPath(locale as Locale, url)]] : [],
@@ -33,7 +33,7 @@ export async function ReminderView({ locale, page }: { locale: Locale; page: Rem
   return (
     <HeroPage
       locale={locale}
-      alternates={reminderTwins(page)}
+      alternates={reminderAlternates(page)}
       trail={trail}
       title={title}
       intro={<p>{t('reminder.intro')}</p>}

@@ -13,7 +13,7 @@ export function AnswerNotice({ id, ...notice }: Props) {
   const box = useFirstFocus<HTMLDivElement>();
   const role = notice.tone === 'error' ? 'alert' : 'status';
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result
     <div ref={box} id={id} role={role} tabIndex={-1} autoFocus>
       <Notice {...notice} />
     </div>

@@ -120,7 +120,7 @@ function ReviewPanel({ token, values, locale, number, problem, busy, post, send,
         )),
       )}
       <Stack gap={5}>
-        {/* biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form */}
+        {/* biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result */}
         <h2 ref={title} tabIndex={-1} autoFocus>
           {words.review.title}
         </h2>

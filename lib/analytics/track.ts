@@ -8,11 +8,11 @@ import type { CartGesture, Make } from './data-layer';
 import type { SeenVariant } from './events';
 
 /** Whether the visitor has already consented to analytics. Earlier events are not stored for later. */
-export const mayTell = (): boolean => currentConsent()?.analytics ?? false;
+export const hasAnalyticsConsent = (): boolean => currentConsent()?.analytics ?? false;
 
 /** Reports to the data layer. Its code is loaded at the first event; a failure never breaks the page. */
 export function track(make: Make): void {
-  if (!mayTell()) return;
+  if (!hasAnalyticsConsent()) return;
   void import('./data-layer').then(({ report }) => report(make)).catch(() => {});
 }
 

@@ -134,7 +134,7 @@ export async function getPromises(locale: Locale): Promise<Promises> {
 }
 
 /** Without the dates whose time has passed since they were cached: for a page that is rendered at each request. */
-export const heldPromises = (promises: Promises, now: number): Promises =>
+export const withoutExpiredDates = (promises: Promises, now: number): Promises =>
   Object.fromEntries(
     Object.entries(promises).map(([code, { dated, ...rest }]) => [
       code,

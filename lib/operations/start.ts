@@ -29,8 +29,8 @@ const AFTER_MS = 500;
 
 async function beginWork(): Promise<void> {
   if (isShuttingDown()) return;
-  const { startWorkerOrSay } = await import('../worker/worker');
-  void startWorkerOrSay();
+  const { startWorkerOrExit } = await import('../worker/worker');
+  void startWorkerOrExit();
   const { buildIndexes } = await import('../search/holder');
   const { readAhead } = await import('../editorial/pages');
   await buildIndexes();

@@ -55,8 +55,8 @@ const isGiftCard = ({ data }: ProductCardSource): boolean =>
   choiceOf('regulatoryClass', data.regulatory_class) === 'gift_card';
 
 /**
- * Those of these shop products that a market sells, without gift cards: never a medicine. Throws while the content service does not respond.
- * Not cached: for the worker, which is outside of any request.
+ * Those of these shop products that a market sells, without gift cards: never a medicine. Throws while the content
+ * service does not respond. Not cached: for the worker, which is outside of any request.
  */
 export async function soldAmong(locale: Locale, productIds: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = productIds.flatMap((id) => [id, toGid('Product', id)]);

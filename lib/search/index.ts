@@ -3,7 +3,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { Language } from '../platform/markets.ts';
 import type { IndexedEntry } from './entries.ts';
 import { isBegun, queryOf } from './query.ts';
-import { hasForms, isBeginning, stemOf, stemTerm, tellingTokens, termsOf } from './terms.ts';
+import { hasForms, isBeginning, significantTokens, stemOf, stemTerm, termsOf } from './terms.ts';
 import { correctionOf, createVocabulary, type EntryWord, type Vocabulary } from './vocabulary.ts';
 
 /** A word of a page name, with the terms that match it. */
@@ -22,7 +22,7 @@ type QueryWord = { word: string; stem: string; begun: boolean; usual: string | u
 const [SAME, FORM, USUAL, BEGINNING] = [1, 0.9, 0.9, 0.1];
 
 const wordsOf = (language: Language, text: string, { has }: Vocabulary): NameWord[] =>
-  tellingTokens(language, text).map(({ word }) => ({ word, terms: new Set(termsOf(language, word, has)) }));
+  significantTokens(language, text).map(({ word }) => ({ word, terms: new Set(termsOf(language, word, has)) }));
 
 /** The significant words of a page's names, one list for each name. */
 export const namesOf = (language: Language, { title, names }: IndexedEntry, vocabulary: Vocabulary): Names =>
@@ -164,7 +164,7 @@ function wordsIn(language: Language, entry: IndexedEntry): EntryWord[] {
   const found = new Map<string, EntryWord>();
   for (const field of FIELDS) {
     const title = field !== 'text' && field !== 'standfirst' && field !== 'kindName';
-    for (const { word, written } of tellingTokens(language, textOf(entry, field))) {
+    for (const { word, written } of significantTokens(language, textOf(entry, field))) {
       const goods = title && (entry.kind === 'product' || entry.kind === 'advice');
       if (!found.has(word)) found.set(word, { word, stem: stemOf(language, word), written, title, goods });
     }
@@ -176,7 +176,7 @@ const engineOf = (language: Language, { has }: Vocabulary): MiniSearch<IndexedEn
   new MiniSearch({
     fields: [...FIELDS],
     extractField: (entry, name) => (name === 'id' ? entry.id : textOf(entry, name as Field)),
-    tokenize: (text) => tellingTokens(language, text).map(({ word }) => word),
+    tokenize: (text) => significantTokens(language, text).map(({ word }) => word),
     processTerm: (word) => termsOf(language, word, has),
     // Queries are already split into terms.
     searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
@@ -231,7 +231,7 @@ export function createIndex(language: Language) {
     },
     /** Accepted pages that match the typed text. @param exact without a correction, which is then only reported */
     find(typed: string, accepts: Accepts, exact = false): Finding {
-      const words = [...new Set(tellingTokens(language, typed).map(({ word }) => word))];
+      const words = [...new Set(significantTokens(language, typed).map(({ word }) => word))];
       if (words.length === 0) return { hits: [], correction: null };
       const corrected = correctionOf(language, typed, vocabulary);
       const wanted = (exact ? null : corrected?.words) ?? words;

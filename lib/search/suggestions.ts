@@ -4,7 +4,7 @@ import { imageOf } from '../services/prismic/links.ts';
 import type { Hit, SearchIndex } from './index.ts';
 import { byRank, isHitOf, marked, openOn } from './results.ts';
 import type { Kind, Suggestions } from './search.ts';
-import { stemOf, tellingTokens, tokensOf } from './terms.ts';
+import { significantTokens, stemOf, tokensOf } from './terms.ts';
 
 const MOST_WORDS = 4;
 const MOST_ENTRIES = 8;
@@ -20,7 +20,7 @@ function completions(index: SearchIndex, language: Language, typed: string): str
   if (!last || last.word.length < SHORTEST || last.start + last.written.length < typed.length) return [];
   const before = typed.slice(0, last.start);
   // A complete word after other words is probably meant as such, and not as a prefix; so is one that says nothing ("de").
-  const isWord = index.vocabulary.has(last.word) || tellingTokens(language, last.written).length === 0;
+  const isWord = index.vocabulary.has(last.word) || significantTokens(language, last.written).length === 0;
   if (before && isWord) return [];
   const stems = new Set(index.vocabulary.has(last.word) ? [stemOf(language, last.word)] : []);
   const words: string[] = [];

@@ -107,7 +107,7 @@ export function stemOf(language: Language, word: string): string {
 export const stemTerm = (language: Language, word: string): string => `=${stemOf(language, word)}`;
 
 /** The significant words of a text. */
-export const tellingTokens = (language: Language, text: string): Token[] =>
+export const significantTokens = (language: Language, text: string): Token[] =>
   tokensOf(text).filter(({ word, elided }) => !elided && !isStopWord(language, word));
 
 /** Whether a word has other forms: not a number nor a single letter. */
@@ -133,7 +133,7 @@ export const synonymsOf = ({ search_words: groups = [] }: Content.SettingsDocume
 
 /** Synonyms of a page, from its names: the other expressions of each group of which a name contains one. */
 export function otherWords(language: Language, names: readonly string[], synonyms: Synonyms): string[] {
-  const stems = (text: string): string[] => tellingTokens(language, text).map(({ word }) => stemOf(language, word));
+  const stems = (text: string): string[] => significantTokens(language, text).map(({ word }) => stemOf(language, word));
   const called = names.map((name) => new Set(stems(name)));
   const isSaid = (expression: string): boolean => {
     const wanted = stems(expression);

@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import type { Language } from '../platform/markets.ts';
 import { editDistance } from '../platform/text/compare.ts';
 import { isMet } from './query.ts';
-import { headOf, partsOf, stemOf, tellingTokens, tokensOf } from './terms.ts';
+import { headOf, partsOf, significantTokens, stemOf, tokensOf } from './terms.ts';
 
 /** Number of typing errors tolerated in a word of this length: none in a short one, which is similar to too many words. */
 export const forgiven = ({ length }: string): number => {
@@ -62,7 +62,7 @@ export function correctionOf(
   vocabulary: Vocabulary,
 ): { words: string[]; text: string } | null {
   const replaced = new Map(
-    tellingTokens(language, typed).flatMap(({ word }) => {
+    significantTokens(language, typed).flatMap(({ word }) => {
       const found = better(language, word, vocabulary);
       return found ? [[word, found] as const] : [];
     }),
@@ -72,7 +72,7 @@ export function correctionOf(
     const found = replaced.get(word);
     return found ? rest.slice(0, start) + vocabulary.written(found) + rest.slice(start + written.length) : rest;
   }, typed);
-  const words = tellingTokens(language, typed).map(({ word }) => replaced.get(word) ?? word);
+  const words = significantTokens(language, typed).map(({ word }) => replaced.get(word) ?? word);
   return { words: [...new Set(words)], text: text.trim() };
 }
 

@@ -70,10 +70,12 @@ let known: { address: string; provider: Provider; at: number } | undefined;
 
 /** The provider's discovery document, cached for at most an hour. Throws AppError `providerUnavailable`. */
 export const provider = async (): Promise<Provider> =>
-  known?.address === openIdClient()?.address && known && Date.now() - known.at < KEPT_MS ? known.provider : ask();
+  known?.address === openIdClient()?.address && known && Date.now() - known.at < KEPT_MS
+    ? known.provider
+    : fetchDiscovery();
 
 /** Requests the discovery document from the provider, bypassing the cache. Throws AppError `providerUnavailable`. */
-export async function ask(): Promise<Provider> {
+export async function fetchDiscovery(): Promise<Provider> {
   const client = openIdClient();
   const url = discoveryAddress(client?.address ?? '');
   try {

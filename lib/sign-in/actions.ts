@@ -5,7 +5,7 @@ import type { CustomerAnswer } from '../account/form-state';
 import { pathFor } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { assertFormData } from '../platform/request';
-import { ask, openIdClient } from '../services/identity';
+import { fetchDiscovery, openIdClient } from '../services/identity';
 import { notePageLeft } from '../session/customer-token';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { isLoadedByScript, requestMarket } from '../session/request-market';
@@ -29,7 +29,7 @@ export async function startSignIn(form: FormData): Promise<string> {
   if (!client) redirect(login);
   const ways = { ui_locales: tag, ...(isNew && { screen: 'register' }) };
   const back = withQuery(withQuery('/auth', 'to', to), 'event', isNew ? 'sign_up' : 'login');
-  const address = await ask()
+  const address = await fetchDiscovery()
     .then(() => signIn(client.id, { redirectTo: back, redirect: false }, ways))
     .catch((error) => {
       logError('session', error);

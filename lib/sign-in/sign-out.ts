@@ -5,7 +5,7 @@ import { logError } from '../platform/log/log';
 import { type Market, marketOfAddress } from '../platform/markets';
 import { withTimeout } from '../platform/request';
 import { LOOKUP_TIMEOUT_MS } from '../platform/timeout-limits';
-import { ask, openIdClient } from '../services/identity';
+import { fetchDiscovery, openIdClient } from '../services/identity';
 import type { ShopContext } from '../services/shopify/client';
 import { customers } from '../services/shopify/customers';
 import { customerToken, forgetCustomer } from '../session/customer-token';
@@ -34,7 +34,7 @@ export async function leaveShop(context: ShopContext): Promise<void> {
 async function logoutAddress(sessionToken: SessionToken | null, market: Market, state: string): Promise<string | null> {
   const client = openIdClient();
   if (!client || !sessionToken?.idToken) return null;
-  const { end_session_endpoint: endpoint } = await ask();
+  const { end_session_endpoint: endpoint } = await fetchDiscovery();
   if (!endpoint) return null;
   const address = new URL(endpoint);
   address.searchParams.set('id_token_hint', sessionToken.idToken);

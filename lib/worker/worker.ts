@@ -224,7 +224,7 @@ const AGAIN_MS = 5_000;
  * For the start of the server. Exits the process when the store must not be opened (StoreRefused); any other error is
  * logged and retried every five seconds, while pages are still served: forms respond that nothing was sent.
  */
-export async function startWorkerOrSay(): Promise<void> {
+export async function startWorkerOrExit(): Promise<void> {
   try {
     await startWorker();
   } catch (error) {
@@ -235,6 +235,6 @@ export async function startWorkerOrSay(): Promise<void> {
     delete held.current;
     if (isShuttingDown()) return;
     logError('store', new AppError('storeClosed', { reason: messageOf(error) }));
-    setTimeout(startWorkerOrSay, AGAIN_MS).unref();
+    setTimeout(startWorkerOrExit, AGAIN_MS).unref();
   }
 }

@@ -126,6 +126,7 @@ function known(service: Service): Known {
 export const circuitBreakerOf = (service: Service) => known(service).circuit;
 export const retryBudgetOf = (service: Service) => known(service).budget;
 
+/** Forgets the results of all previous calls: for tests. */
 export const resetCircuitBreakers = (): void => services().clear();
 
 /** The circuit state of each service as seen by this process: for metrics and the readiness check. */

@@ -74,7 +74,8 @@ function logAsJson(options: Omit<Options, 'destination'>, isKnown: (error: unkno
 /** Errors that are already logged: the framework passes an error to its hook and logs it to the console as well. */
 const logged = new WeakSet<Error>();
 
-const tellOnce = (error: unknown): boolean => {
+/** Returns whether the error was logged before. */
+const markLogged = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const isKnown = logged.has(error);
   logged.add(error);
@@ -83,14 +84,14 @@ const tellOnce = (error: unknown): boolean => {
 
 /** Switches to JSON lines, except at a terminal: there the lines stay as they are in development. */
 export function startLog(): void {
-  if (!process.stdout.isTTY) logAsJson({ level: env().LOG_LEVEL, requestId }, tellOnce);
+  if (!process.stdout.isTTY) logAsJson({ level: env().LOG_LEVEL, requestId }, markLogged);
 }
 
 type RequestHead = { path: string; method: string };
 type Where = { routePath: string; routeType: string };
 
 /** Logs an uncaught error of a page, a handler or an action, with the digest that its visitor was shown. */
-export function tellRequestError(error: unknown, { path, method }: RequestHead, { routePath, routeType }: Where): void {
-  if (tellOnce(error)) return;
+export function logRequestError(error: unknown, { path, method }: RequestHead, { routePath, routeType }: Where): void {
+  if (markLogged(error)) return;
   writeLine({ ...lineOf(routeType, error), route: routePath, method, path: loggedPath(path) });
 }

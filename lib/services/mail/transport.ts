@@ -126,7 +126,7 @@ export async function deliver(message: MailMessage, signal?: AbortSignal): Promi
   return smtp.send(message, signal);
 }
 
-/** Closes the connections to the mail server after finishing deliveries in progress. */
+/** Closes the connections to the mail server after finishing deliveries in progress: for tests. */
 export function closeTransport(): void {
   smtp?.close();
   smtp = undefined;

@@ -5,7 +5,7 @@ import * as details from '../../../lib/cart/details.ts';
 import * as cart from '../../../lib/cart/service.ts';
 import { currentCart } from '../../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../../lib/checkout/actions.ts';
-import { ask, openIdClient } from '../../../lib/services/identity.ts';
+import { fetchDiscovery, openIdClient } from '../../../lib/services/identity.ts';
 import { customers } from '../../../lib/services/shopify/customers.ts';
 import { openAccount, withCustomer } from '../../../lib/session/account.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
@@ -96,9 +96,9 @@ describe('the way to the shop', () => {
 
   test('to an http address is refused, unless the setting for the embedded shop allows it', async () => {
     changed.SHOPIFY_CUSTOMER_ALLOW_HTTP = false;
-    await expect(ask()).rejects.toMatchObject({ code: 'providerUnavailable' });
+    await expect(fetchDiscovery()).rejects.toMatchObject({ code: 'providerUnavailable' });
     changed.SHOPIFY_CUSTOMER_ALLOW_HTTP = true;
-    expect((await ask()).token_endpoint).toMatch(/^http:/);
+    expect((await fetchDiscovery()).token_endpoint).toMatch(/^http:/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../../lib/services/identity.ts';
+import { fetchDiscovery } from '../../../lib/services/identity.ts';
 import { customers } from '../../../lib/services/shopify/customers.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { ACCOUNT_CLIENTS, startAccounts } from '../../setup/accounts.ts';
@@ -59,6 +59,6 @@ describe('a shop whose address redirects', () => {
     ],
   ])('%s has no provider', async (_, redirect) => {
     redirect();
-    await expect(ask()).rejects.toMatchObject({ code: 'providerUnavailable' });
+    await expect(fetchDiscovery()).rejects.toMatchObject({ code: 'providerUnavailable' });
   });
 });

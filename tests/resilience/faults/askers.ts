@@ -10,7 +10,7 @@ import { AppError } from '../../../lib/platform/errors.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { requestDeadline, runRequest } from '../../../lib/platform/request.ts';
 import { search } from '../../../lib/search/queries.ts';
-import { ask as askProvider } from '../../../lib/services/identity.ts';
+import { fetchDiscovery } from '../../../lib/services/identity.ts';
 import { changeList } from '../../../lib/services/mail/brevo.ts';
 import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
 import { openAccount } from '../../../lib/session/account.ts';
@@ -79,7 +79,7 @@ export const ASKERS = {
       return wellIf(status === 'open', status);
     }),
   },
-  identity: { 'signing in': step('/auth', async () => wellIf(Boolean(await askProvider()), 'nothing')) },
+  identity: { 'signing in': step('/auth', async () => wellIf(Boolean(await fetchDiscovery()), 'nothing')) },
   mail: {
     'joining a list': step('/', async () => {
       await changeList({ action: 'remove', listId: 7, email: 'a@b.example' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { likeness, namesOf, queryWordOf } from '../../../lib/search/index.ts';
-import { stemOf, tellingTokens } from '../../../lib/search/terms.ts';
+import { significantTokens, stemOf } from '../../../lib/search/terms.ts';
 import { createVocabulary } from '../../../lib/search/vocabulary.ts';
 import { entry } from './entry.ts';
 
@@ -9,7 +9,12 @@ const others = [entry('Le sommeil'), entry('Un bon sommeil'), entry('Qui sommes-
 const vocabulary = createVocabulary();
 for (const { title } of [page, ...others]) {
   vocabulary.add(
-    tellingTokens('fr', title).map((said) => ({ ...said, stem: stemOf('fr', said.word), title: true, goods: true })),
+    significantTokens('fr', title).map((said) => ({
+      ...said,
+      stem: stemOf('fr', said.word),
+      title: true,
+      goods: true,
+    })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../lib/platform/markets.ts';
-import { partsOf, stemOf, tellingTokens, termsOf, tokensOf } from '../../../lib/search/terms.ts';
+import { partsOf, significantTokens, stemOf, termsOf, tokensOf } from '../../../lib/search/terms.ts';
 import { forgiven, nearest } from '../../../lib/search/vocabulary.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a letter by itself is one, unless an apostrophe joins it to a word', () => {
-  expect(tellingTokens('fr', "la vitamine D d’hiver et l'œil").map(({ written }) => written)).toEqual([
+  expect(significantTokens('fr', "la vitamine D d’hiver et l'œil").map(({ written }) => written)).toEqual([
     'vitamine',
     'D',
     'hiver',

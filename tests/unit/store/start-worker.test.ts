@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { StoreLocked, StoreRefused } from '../../../lib/services/store/held.ts';
-import { startWorkerOrSay } from '../../../lib/worker/worker.ts';
+import { startWorkerOrExit } from '../../../lib/worker/worker.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const openedOnce = vi.hoisted(() => vi.fn());
@@ -18,7 +18,7 @@ test('a store that cannot be opened is logged and tried again every five seconds
   openedOnce.mockRejectedValueOnce(new Error('no space left on device'));
   openedOnce.mockRejectedValueOnce(new Error('input/output error'));
   openedOnce.mockRejectedValueOnce(new StoreLocked('in use'));
-  await startWorkerOrSay();
+  await startWorkerOrExit();
   expect(said).toEqual([
     '[store] AppError: store unavailable, forms answer that nothing was sent: no space left on device',
   ]);
@@ -38,6 +38,6 @@ test('a store that must not be opened with these settings ends the process, with
   });
   const said = expectConsole('error', /move it away/);
   openedOnce.mockRejectedValueOnce(new StoreRefused('move it away'));
-  await expect(startWorkerOrSay()).rejects.toThrow('exit 1');
+  await expect(startWorkerOrExit()).rejects.toThrow('exit 1');
   expect(said).toEqual(['move it away']);
 });

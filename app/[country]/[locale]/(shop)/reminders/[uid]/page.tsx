@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ReminderView, reminderTwins } from '@/components/reminders/reminder-view';
+import { ReminderView, reminderAlternates } from '@/components/reminders/reminder-view';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { getReminderPage, reminderPath } from '@/lib/reminders/queries';
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('reminder.title', { name: page.title }),
     description: t('reminder.metaDescription'),
     path: reminderPath(locale, page.href),
-    alternates: reminderTwins(page),
+    alternates: reminderAlternates(page),
     noindex: true,
   });
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ApplicationView, applyTwins } from '@/components/careers/application-view';
+import { ApplicationView, applicationAlternates } from '@/components/careers/application-view';
 import { ClosedOfferView } from '@/components/careers/offer-view';
 import { getOfferPage } from '@/lib/careers/queries';
 import { staticUids } from '@/lib/editorial/pages';
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await translations(locale, 'careers');
   const path = pathFor(locale, ROUTE, { params: { uid: page.offer.uid } });
   const title = t('offer.applyTo', { title: page.offer.title });
-  const metadata = await pageMetadata(locale, { title, path, alternates: applyTwins(page), noindex: true });
+  const metadata = await pageMetadata(locale, { title, path, alternates: applicationAlternates(page), noindex: true });
   return page.open ? metadata : { ...metadata, other: GONE };
 }
 
