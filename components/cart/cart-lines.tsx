@@ -202,15 +202,20 @@ type LinePlanProps = {
   onPlan: (planId: string) => void;
 };
 
-/** Another rhythm for a line, a first one, or none any more. Nothing for an article that is sold one way only. */
+/**
+ * Another rhythm for a line, a first one, or none any more. Nothing for an article that is sold one way only. A rhythm that
+ * the shop no longer offers stays the choice of its line, so that pressing the button changes nothing by itself.
+ */
 function LinePlan({ locale, line, onPlan }: LinePlanProps) {
   const t = useTranslations('cart');
   const id = useId();
   const { plan, variant } = line;
   const { plans = [], requiresPlan, productTitle: name, price } = variant;
   const { tag } = MARKETS[locale];
-  if (plans.length + (requiresPlan ? 0 : 1) < 2) return null;
   const chosen = plan?.plan.id ?? '';
+  const isOffered = !plan || plans.some(({ plan: { id: planId } }) => planId === chosen);
+  const choices = isOffered ? plans : [plan, ...plans];
+  if (choices.length + (requiresPlan ? 0 : 1) < 2) return null;
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -231,7 +236,7 @@ function LinePlan({ locale, line, onPlan }: LinePlanProps) {
         {/* The choice of a line that the shop has changed begins anew. */}
         <Select key={chosen} id={id} name="planId" defaultValue={chosen}>
           {!requiresPlan && <option value="">{t('plan.onceOption', { price: formatMoney(price, tag) })}</option>}
-          {plans.map(({ plan: { id: planId, name: of }, perDelivery }) => (
+          {choices.map(({ plan: { id: planId, name: of }, perDelivery }) => (
             <option key={planId} value={planId}>
               {t('plan.option', { name: of, price: formatMoney(perDelivery, tag) })}
             </option>

@@ -155,6 +155,16 @@ describe('a subscription', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  test.each([
+    ['another one is offered', { plans: [prepaid()] }, ['', '80011', '80012']],
+    ['none is offered', { plans: [] }, ['', '80011']],
+    ['it is needed', { plans: [prepaid()], requiresPlan: true }, ['80011', '80012']],
+  ])('that is no longer offered stays chosen until the visitor chooses: %s', (_, variant, values) => {
+    show({ line: subscribed(variant) });
+    expect([...choice().options].map(({ value }) => value)).toEqual(values);
+    expect(choice().value).toBe('80011');
+  });
+
   test('of an article that is sold by it alone cannot be ended', () => {
     show({ line: subscribed({ requiresPlan: true }) });
     expect([...choice().options].map(({ value }) => value)).toEqual(['80011', '80012']);
