@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, type FormAction, HiddenFields, Input } from '@/components/ui/field';
 import { isTyping } from '@/components/ui/hooks';
@@ -34,6 +34,8 @@ export function CodeBox({ locale, words, names, actions, maxLength, code, setCod
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // What was typed before hydration: the next render would reset the field to the state.
+  useLayoutEffect(() => setCode(field.current?.value ?? ''), [setCode]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -10,6 +10,7 @@ import { allLines, type GiftOptions, giftOptionsOf, isSameGift, MESSAGE_LENGTH, 
 import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
+import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import type { Locale } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
 import * as css from './cart-summary.css';
@@ -42,6 +43,8 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   });
   const isBusy = state.isBusy('gift');
   const problem = lastResult?.about === 'gift' ? problemOf(lastResult.reply, t, allLines(cart)) : failed?.words;
+  // Its only field of that kind is the checkbox.
+  useEarlyChanges([`${id}-form`], () => setWrap(!wrap));
   useSaveBeforeCheckout('gift', id, saved.isUnsaved ? save : null);
 
   function save(): Promise<CartReply> {
@@ -56,7 +59,7 @@ export function GiftOptionsForm({ locale, cart, state, posted }: Props) {
   return (
     <details className={css.cartNoteBox} open={open}>
       <summary className={css.summary}>{t('giftOptions.title')}</summary>
-      <form action={saveGiftOptions as unknown as FormAction} onSubmit={submit}>
+      <form id={`${id}-form`} action={saveGiftOptions as unknown as FormAction} onSubmit={submit}>
         <HiddenFields fields={{ locale }} />
         <Checkbox name="wrap" value="on" checked={wrap} onChange={({ target }) => setWrap(target.checked)}>
           {t('giftOptions.wrap')}

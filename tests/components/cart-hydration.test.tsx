@@ -1,8 +1,8 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CartPageView } from '../../components/cart/cart-page-view.tsx';
 import { CartProvider } from '../../components/cart/cart-provider.tsx';
 import { cartQuery } from '../../lib/cart/client.ts';
@@ -13,6 +13,7 @@ import cart from '../../messages/fr/cart.json';
 import delivery from '../../messages/fr/delivery.json';
 import prices from '../../messages/fr/prices.json';
 import { cartLine, cartView, plain } from '../fixtures/cart-view.tsx';
+import { addDiscountCode, applyGiftCard, saveGiftOptions } from '../setup/cart-actions.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
@@ -61,4 +62,35 @@ test.each<[string, CartView | null | undefined, CartView | null]>([
   expect(box.firstElementChild).toBe(drawn);
   await waitFor(() => expect(plain(box.textContent)).toContain(known ? 'Passer au paiement' : cart.empty.title));
   expect(within(box).queryAllByRole('group', { name: /^Quantité/ })).toHaveLength(known?.lines.length ?? 0);
+});
+
+describe('what was typed and ticked before the script came', () => {
+  const isWrapped = [{ key: 'gift_wrap', value: 'yes' }];
+  test.each([
+    ['ticked', [], true],
+    ['unticked', isWrapped, false],
+  ])('stays, and is what the forms send: wrapping is %s', async (_, attributes, wrap) => {
+    const served = cartView({ attributes });
+    vi.stubGlobal('fetch', async () => Response.json(served));
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(pageOf(served));
+    const field = (name: string) => box.querySelector(`input[name=${name}]`) as HTMLInputElement;
+    field('code').value = 'RENTREE';
+    field('giftCard').value = 'SILE NE40 CADO 7741';
+    field('wrap').click();
+    await act(async () => {
+      root = hydrateRoot(box, pageOf(served));
+    });
+    const shown = () => [field('code').value, field('giftCard').value, field('wrap').checked];
+    expect(shown()).toEqual(['RENTREE', 'SILE NE40 CADO 7741', wrap]);
+    for (const name of ['code', 'giftCard', 'wrap']) {
+      await act(async () => fireEvent.submit(field(name).form as HTMLFormElement));
+    }
+    const sent = [addDiscountCode, applyGiftCard, saveGiftOptions].map(({ mock }) =>
+      Object.fromEntries(mock.lastCall?.[0] ?? []),
+    );
+    expect(sent).toMatchObject([{ code: 'RENTREE' }, { giftCard: 'SILE NE40 CADO 7741' }, wrap ? { wrap: 'on' } : {}]);
+    expect('wrap' in (sent[2] ?? {})).toBe(wrap);
+    expect(shown()).toEqual(['RENTREE', 'SILE NE40 CADO 7741', wrap]);
+  });
 });
