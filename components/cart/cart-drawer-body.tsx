@@ -66,9 +66,13 @@ export function CartDrawerBody({ locale, words, paths }: Props) {
   const count = useCartCount();
   useEffect(() => {
     const drawer = document.getElementById(cartDrawerId);
-    const want = () => setWanted(true);
-    drawer?.addEventListener('beforetoggle', want);
-    return () => drawer?.removeEventListener('beforetoggle', want);
+    if (!drawer) return;
+    const look = () => drawer.hasAttribute('open') && setWanted(true);
+    // Older browsers fire no `beforetoggle` at a dialog.
+    const observer = new MutationObserver(look);
+    observer.observe(drawer, { attributeFilter: ['open'] });
+    look();
+    return () => observer.disconnect();
   }, []);
   // Prefetch: a visitor with a cart is likely to open it, and its count may have changed elsewhere, so it is read once the page
   // is idle. A cart that went to the checkout may be paid, so it is read at once.

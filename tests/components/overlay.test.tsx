@@ -1,7 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CartDrawerBody } from '../../components/cart/cart-drawer-body.tsx';
 import { OverlayCommands } from '../../components/layout/main.tsx';
+import { cartDrawerId } from '../../components/ui/element-ids.ts';
 import { Drawer, opens } from '../../components/ui/overlay.tsx';
+
+vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
 const ids: Record<string, string> = { Menu: 'menu', 'Pays et langue': 'market' };
 // A closed dialog cannot be found by its accessible name.
@@ -68,5 +72,41 @@ describe('a drawer, in a browser that does not know commandfor', () => {
     fireEvent.click(button('Changer de pays'));
     expect(dialog('Menu').open).toBe(false);
     expect(dialog('Pays et langue').open).toBe(true);
+  });
+});
+
+describe('the drawer of an empty cart, in a browser whose dialogs do not announce that they open', () => {
+  const body = (
+    <CartDrawerBody
+      locale="nl-be"
+      words={{ loading: 'Laden', unavailable: 'Niet beschikbaar', retry: 'Opnieuw' }}
+      paths={{ cart: '/bestellen/winkelmandje', shop: '/winkel' }}
+    />
+  );
+  const view = (isHydrated: boolean) => (
+    <Drawer id={cartDrawerId} title="Winkelmandje" closeLabel="Sluiten">
+      {isHydrated && body}
+    </Drawer>
+  );
+  beforeEach(() => {
+    const silence = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('beforetoggle', silence, true);
+    vi.stubGlobal('fetch', async () => Response.json(null));
+    return () => {
+      window.removeEventListener('beforetoggle', silence, true);
+      vi.unstubAllGlobals();
+    };
+  });
+
+  test.each([
+    ['is opened', true],
+    ['was open before its script came', false],
+  ])('shows its contents when it %s', async (_, isHydrated) => {
+    const { rerender } = render(view(isHydrated));
+    const drawer = document.getElementById(cartDrawerId) as HTMLDialogElement;
+    expect(drawer.textContent).not.toContain('Uw winkelmandje is leeg');
+    await act(async () => drawer.showModal());
+    rerender(view(true));
+    expect(await screen.findByText('Uw winkelmandje is leeg')).toBeTruthy();
   });
 });
