@@ -25,7 +25,11 @@ function approachTo(element: Element, load: () => Promise<unknown>): Promise<voi
     known.hurry();
     return known.done;
   }
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  // Safari has had `Promise.withResolvers` only since version 17.4.
+  const done = new Promise<void>((settle) => {
+    resolve = settle;
+  });
   const aim = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href]')) hurry();
   };
@@ -49,8 +53,8 @@ function approachTo(element: Element, load: () => Promise<unknown>): Promise<voi
   for (const gesture of AIMING) document.addEventListener(gesture, aim, { passive: true });
   navigation.addEventListener('abort', hurry);
   if (hasNavigated()) hurry();
-  approaches.set(element, { done: promise, hurry });
-  return promise;
+  approaches.set(element, { done, hurry });
+  return done;
 }
 
 type Props = {

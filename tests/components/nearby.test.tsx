@@ -144,6 +144,18 @@ test('the router says through the hook of the framework that it begins a navigat
   expect([actual.hasNavigated(), signal.aborted]).toEqual([true, true]);
 });
 
+test('it needs nothing that Safari lacks before version 17.4', async () => {
+  const withResolvers = vi.spyOn(Promise, 'withResolvers').mockImplementation(() => {
+    throw new TypeError('Promise.withResolvers is not a function');
+  });
+  const { onRecoverableError } = await shown();
+  await act(async () => approach(true));
+  await act(async () => button().click());
+  withResolvers.mockRestore();
+  expect(button().textContent).toBe('Compté 1');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
 test('without a connection the page stays as it is, and the script is loaded later', async () => {
   vi.useFakeTimers();
   load.mockImplementationOnce(() => {
