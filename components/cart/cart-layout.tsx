@@ -109,12 +109,14 @@ type Props = {
   remove?: ReactNode;
   /** Error about stock, postcode or a refusal, shown in the line that it concerns. */
   error?: string;
+  /** The error is of an earlier change than the one that is under way: still shown, but no longer announced. */
+  isPastError?: boolean;
   updating?: boolean;
   /** Below the words of the line: the choice of a subscription. */
   children?: ReactNode;
 };
 
-export function CartLine({ line, stepper, remove, error, updating, children }: Props) {
+export function CartLine({ line, stepper, remove, error, isPastError, updating, children }: Props) {
   const { name, href, image, line: details, recipient = [], unitPrice, plan = [], savings = [], price, gift } = line;
   const wide = image && image.width > image.height;
   return (
@@ -153,7 +155,8 @@ export function CartLine({ line, stepper, remove, error, updating, children }: P
           </p>
         ))}
         {error && (
-          <p className={css.error} role="alert">
+          // A new element, so that the same error once more is announced too.
+          <p key={isPastError ? 'past' : 'new'} className={css.error} role={isPastError ? undefined : 'alert'}>
             <Icon name="warning" size="small" />
             <span>{error}</span>
           </p>

@@ -53,7 +53,9 @@ export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLine
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {lastResult && [announcement(lastResult, state, t), ...newsOf(lastResult.reply, t)].filter(Boolean).join('. ')}
+        {lastResult &&
+          !lastResult.isPast &&
+          [announcement(lastResult, state, t), ...newsOf(lastResult.reply, t)].filter(Boolean).join('. ')}
       </VisuallyHidden>
       <LineNotices state={state} newsId={newsId} onUndo={undo} />
       {cart.soldOut && (
@@ -69,25 +71,25 @@ export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLine
         </div>
       )}
       <CartLines ref={list}>
-        {cart.lines.map((line) => (
-          <CartLineItem
-            key={line.id}
-            locale={locale}
-            line={line}
-            quantity={state.quantityOf(line)}
-            updating={state.isUpdating(line)}
-            error={
-              (lastResult && lineProblem(lastResult, line, allLines(cart), t)) ??
-              excluded[line.id] ??
-              soldOutWords(line)
-            }
-            onPlan={(planId) => void state.changePlan(line, planId)}
-            onChange={(action) =>
-              isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
-            }
-            onRemove={() => void state.remove(line)}
-          />
-        ))}
+        {cart.lines.map((line) => {
+          const problem = lastResult && lineProblem(lastResult, line, allLines(cart), t);
+          return (
+            <CartLineItem
+              key={line.id}
+              locale={locale}
+              line={line}
+              quantity={state.quantityOf(line)}
+              updating={state.isUpdating(line)}
+              error={problem ?? excluded[line.id] ?? soldOutWords(line)}
+              isPastError={Boolean(problem && lastResult?.isPast)}
+              onPlan={(planId) => void state.changePlan(line, planId)}
+              onChange={(action) =>
+                isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
+              }
+              onRemove={() => void state.remove(line)}
+            />
+          );
+        })}
       </CartLines>
     </>
   );
@@ -103,6 +105,7 @@ type CartLineItemProps = {
   quantity: number;
   updating: boolean;
   error?: string;
+  isPastError?: boolean;
   onChange: (action: QuantityAction) => void;
   onRemove: () => void;
   /** @param planId empty for a one-time purchase */
@@ -116,6 +119,7 @@ export function CartLineItem({
   quantity,
   updating,
   error,
+  isPastError,
   onChange,
   onRemove,
   onPlan,
@@ -159,6 +163,7 @@ export function CartLineItem({
       }}
       updating={updating}
       error={error}
+      isPastError={isPastError}
       stepper={
         <Stepper
           label={t('quantityOf', { name })}

@@ -122,7 +122,7 @@ export function LineNotices({ state, newsId, onUndo }: LineNoticesProps) {
         </Notice>
       )}
       {lost && (
-        <Notice size="small" tone="error" live>
+        <Notice key={lastResult?.isPast ? 'past' : 'new'} size="small" tone="error" live={!lastResult?.isPast}>
           {lost}
         </Notice>
       )}

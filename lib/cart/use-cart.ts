@@ -104,6 +104,8 @@ export type LastResult = {
   reply: CartReply;
   /** Of an undo: the line as it was before its removal. */
   restored?: CartLineView;
+  /** Another change has been asked for since: the result is still shown, but no longer announced. */
+  isPast?: boolean;
 };
 
 type Removal = {
@@ -159,11 +161,15 @@ export function useCart(locale: Locale, initial?: CartView | null) {
   // Its reply may come after the page was left.
   const removed = removal?.visit === visit && !isOver ? removal.line : null;
 
+  /** Withdraws the announcement of the last result, so that the same one once more is announced too. */
+  const begin = () => setLastResult((last) => last && { ...last, isPast: true });
+
   async function runChange(
     about: ChangeName,
     fields: CartChange['fields'],
     more: Pick<LastResult, 'restored'> = {},
   ): Promise<CartReply> {
+    begin();
     const reply = await send({ name: about, fields });
     setLastResult({ about, lineId: '', name: fields.code ?? '', reply, ...more });
     return reply;
@@ -179,6 +185,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     removed,
     async remove(line: CartLineView) {
       if (isLeaving(line)) return;
+      begin();
       // Clicks that are still to be sent go before the removal.
       const latest = { ...line, quantity: clicked[line.id] || line.quantity };
       sayOfLine(latest, true, await send({ name: 'remove', fields: { lineId: line.id } }));
@@ -203,6 +210,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     },
     async change(line: CartLineView, action: QuantityAction) {
       if (isLeaving(line)) return;
+      begin();
       setRemoval(null);
       const sent = await click({ line, action });
       if (sent) sayOfLine(sent.line, sent.removed, sent.reply);
@@ -210,6 +218,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     /** @param planId empty for a one-time purchase */
     async changePlan(line: CartLineView, planId: string) {
       if (isSending('plan', line)) return;
+      begin();
       setRemoval(null);
       const reply = await send({ name: 'plan', fields: { lineId: line.id, planId } });
       setLastResult({ about: 'plan', lineId: line.id, name: line.variant.productTitle, reply });

@@ -70,6 +70,36 @@ describe('what became of a gesture', () => {
     expect([announced(), alerts().length]).toEqual(['', 1]);
   });
 
+  test('what went wrong with a line stays during the next change, and is said anew after it', () => {
+    const lastResult = resultOf('line', failed('throttled'), 'l1');
+    const { rerender } = render(view(stateOf({ lastResult }), 'nl-be'));
+    const [first] = screen.getAllByRole('alert');
+    rerender(view(stateOf({ lastResult: { ...lastResult, isPast: true } }), 'nl-be'));
+    expect([alerts(), screen.getByText(dutch.error.throttled).isConnected]).toEqual([[], true]);
+    rerender(view(stateOf({ lastResult: { ...lastResult } }), 'nl-be'));
+    expect(alerts()).toEqual([plain(dutch.error.throttled)]);
+    expect(screen.getByRole('alert')).not.toBe(first);
+  });
+
+  test('so does what is to be said of an undo, and other results are announced no more', () => {
+    const undone = resultOf('restore', failed('timeout'));
+    const { rerender } = render(view(stateOf({ lastResult: { ...undone, isPast: true } })));
+    expect([alerts(), screen.getByText(french.error.timeout).isConnected]).toEqual([[], true]);
+    rerender(view(stateOf({ lastResult: undone })));
+    expect(alerts()).toEqual([french.error.timeout]);
+    rerender(view(stateOf({ lastResult: { ...resultOf('carrier', ok), isPast: true } })));
+    expect([announced(), alerts()]).toEqual(['', []]);
+  });
+
+  test('that a line cannot be delivered is not said anew with each change', () => {
+    const excluded = { l1: 'Pas de livraison au code postal 97400.' };
+    const lastResult = resultOf('line', ok, 'l1');
+    const { rerender } = render(view(stateOf({ lastResult }), 'fr-fr', excluded));
+    const [alert] = screen.getAllByRole('alert');
+    rerender(view(stateOf({ lastResult: { ...lastResult, isPast: true } }), 'fr-fr', excluded));
+    expect(screen.getByRole('alert')).toBe(alert);
+  });
+
   test.each([
     ['a line that is gone', resultOf('line', warned('MERCHANDISE_OUT_OF_STOCK'), 'gone')],
     ['what was to come back', resultOf('restore', warned('MERCHANDISE_OUT_OF_STOCK'))],

@@ -10,6 +10,7 @@ import cart from '../../messages/fr/cart.json';
 import delivery from '../../messages/fr/delivery.json';
 import prices from '../../messages/fr/prices.json';
 import { cartLine, cartView, code, euros, plain } from '../fixtures/cart-view.tsx';
+import { planPrice, prepaid } from '../fixtures/plans.ts';
 import { UnrecognizedAction, visit } from '../setup/next/navigation.ts';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
@@ -49,6 +50,12 @@ function answer(action: (form: FormData) => Promise<CartReply>, reply: CartReply
     if (reply.cart !== undefined) inShop = reply.cart;
     return reply;
   });
+}
+/** An action that is not answered yet; returns its answer. */
+function held(action: (form: FormData) => Promise<CartReply>) {
+  const asked = Promise.withResolvers<CartReply>();
+  vi.mocked(action).mockImplementationOnce(() => asked.promise);
+  return (reply: CartReply) => act(async () => asked.resolve(reply));
 }
 const ok = (after: CartView, ...codes: string[]): CartReply => ({
   status: 'ok',
@@ -110,6 +117,59 @@ test('a code that is refused stays in the field with its reason, which is announ
   const why = document.getElementById(codeField().getAttribute('aria-describedby') ?? '');
   expect([codeField().value, why?.textContent]).toEqual(['HIVER25', cart.warning.DISCOUNT_EXPIRED]);
   expect(announced()).toContain(cart.warning.DISCOUNT_EXPIRED);
+});
+
+describe('the same outcome once more is announced once more', () => {
+  const gone = 'Nuit posée n’est plus dans le panier';
+
+  test('of a code that is refused, whose reason stays at the field', async () => {
+    await open(cartView());
+    const refused = ok(cartView(), 'DISCOUNT_USAGE_LIMIT_REACHED');
+    const why = () => document.getElementById(codeField().getAttribute('aria-describedby') ?? '')?.textContent;
+    answer(actions.addDiscountCode, refused);
+    await tryCode('BIENVENUE');
+    const reason = why() ?? '';
+    expect(announced()).toContain(reason);
+    const reply = held(actions.addDiscountCode);
+    await tryCode('BIENVENU');
+    expect(announced()).not.toContain(reason);
+    expect(why()).toBe(reason);
+    await reply(refused);
+    expect(announced()).toContain(reason);
+  });
+
+  test('of the removal of another kind of the same product', async () => {
+    const [first, second] = [cartLine(), cartLine({ id: 'l8', variant: { id: '70012' } })];
+    await open(cartView({ lines: [first, second] }));
+    const remove = () =>
+      act(async () => fireEvent.click(screen.getAllByRole('button', { name: /^Retirer/ })[0] as HTMLElement));
+    answer(actions.removeFromCart, ok(cartView({ lines: [second] })));
+    await remove();
+    expect(announced()).toContain(gone);
+    const reply = held(actions.removeFromCart);
+    await remove();
+    expect(announced()).not.toContain(gone);
+    await reply(ok(cartView({ lines: [] })));
+    expect(announced()).toContain(gone);
+  });
+
+  test.each<[string, (form: FormData) => Promise<CartReply>, RegExp]>([
+    ['quantity', actions.changeQuantity, /^Augmenter/],
+    ['plan', actions.changePlan, /^Appliquer Nuit posée/],
+  ])('of a %s that cannot be changed', async (_, action, button) => {
+    await open(cartView({ lines: [cartLine({ variant: { plans: [planPrice(), prepaid()] } })] }));
+    const error: CartReply = { status: 'error', code: 'throttled', values: {}, cart: undefined };
+    const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: button, hidden: true })));
+    answer(action, error);
+    await press();
+    await waitFor(() => expect(alerts()).toEqual([cart.error.throttled]));
+    const reply = held(action);
+    await press();
+    expect(alerts()).toEqual([]);
+    await reply(error);
+    await waitFor(() => expect(alerts()).toEqual([cart.error.throttled]));
+  });
 });
 
 test('a code, or a card, that is taken leaves its field, whatever the shop says about a line', async () => {
@@ -383,12 +443,6 @@ describe('on the way to the payment', () => {
   });
 
   describe('while a change is under way', () => {
-    /** An action that is not answered yet; returns its answer. */
-    function held(action: (form: FormData) => Promise<CartReply>) {
-      const asked = Promise.withResolvers<CartReply>();
-      vi.mocked(action).mockImplementationOnce(() => asked.promise);
-      return (reply: CartReply) => act(async () => asked.resolve(reply));
-    }
     const more = () => fireEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Nuit posée' }));
     const isBusy = () => links()[0]?.getAttribute('aria-busy') === 'true';
 
