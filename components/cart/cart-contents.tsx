@@ -1,6 +1,7 @@
 'use client';
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { ButtonLink } from '@/components/ui/button';
 import type { CartView } from '@/lib/cart/types';
@@ -31,6 +32,13 @@ export function CartContents({ messages, ...props }: Props & { messages: Message
 function Contents({ locale, paths }: Props) {
   const t = useTranslations('cart');
   const state = useCart(locale);
+  const path = usePathname();
+  const [shownOn, setShownOn] = useState(path);
+  // The drawer outlives the page on which something was changed in it.
+  if (path !== shownOn) {
+    setShownOn(path);
+    state.forget();
+  }
   const excluded = useExclusions(state.cart);
   const full = state.cart?.lines.length ? state.cart : null;
   return (

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CartContents } from '../../components/cart/cart-contents.tsx';
 import { CartPageView } from '../../components/cart/cart-page-view.tsx';
 import { CartProvider } from '../../components/cart/cart-provider.tsx';
 import * as actions from '../../lib/cart/actions.ts';
@@ -169,6 +170,36 @@ describe('the same outcome once more is announced once more', () => {
     expect(alerts()).toEqual([]);
     await reply(error);
     await waitFor(() => expect(alerts()).toEqual([cart.error.throttled]));
+  });
+});
+
+describe('what the drawer says of the last change in it', () => {
+  const drawer = () => <CartContents locale="fr-fr" messages={{ cart, delivery, prices }} paths={paths} />;
+  const few = plain(cart.warning.MERCHANDISE_NOT_ENOUGH_STOCK);
+
+  test.each<[string, (form: FormData) => Promise<CartReply>, CartReply, RegExp, string]>([
+    ['with its undo', actions.removeFromCart, ok(cartView({ lines: [] })), /^Retirer/, 'Annuler'],
+    ['of too few in stock', actions.changeQuantity, ok(cartView(), 'MERCHANDISE_NOT_ENOUGH_STOCK'), /^Augmenter/, few],
+    [
+      'of a cart that is gone',
+      actions.removeFromCart,
+      { status: 'error', code: 'cartNotFound', values: {}, cart: null },
+      /^Retirer/,
+      plain(cart.error.cartNotFound),
+    ],
+  ])('stays on the page, and goes with it: %s', async (_, action, reply, button, words) => {
+    visit('/nos-produits');
+    inShop = cartView();
+    const { rerender } = render(drawer());
+    answer(action, reply);
+    const pressed = await screen.findByRole('button', { name: button });
+    await act(async () => fireEvent.click(pressed));
+    await screen.findByText(words);
+    rerender(drawer());
+    expect(screen.getByText(words)).toBeTruthy();
+    visit('/conseils');
+    rerender(drawer());
+    expect(screen.queryByText(words)).toBeNull();
   });
 });
 
