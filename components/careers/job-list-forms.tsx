@@ -29,8 +29,6 @@ export function JobAlertForm({ locale, criteria, labels, note }: Props) {
   return (
     <Nearby load={() => loadEmailForm(locale)}>
       <LazyEmailForm
-        // Other criteria are another request.
-        key={criteria}
         form="job-alert"
         action={requestJobAlert}
         locale={locale}

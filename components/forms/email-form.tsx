@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
@@ -15,6 +15,7 @@ type Props = {
   action: FormAction;
   words: SubmissionWords;
   locale: Locale;
+  /** What the address is for: with other values it is another request. */
   hidden: Readonly<Record<string, string>>;
   label: ReactNode;
   submit: ReactNode;
@@ -42,13 +43,29 @@ function mistakeIn({ currentTarget }: SubmitEvent<HTMLFormElement>): string | nu
 
 /**
  * A form with one e-mail field, light enough for every page: its only client-side rule is part of the page, the server
- * validates the rest. The parser and the rules of the larger forms are not loaded for it.
+ * validates the rest. The parser and the rules of the larger forms are not loaded for it. What has been typed but not sent
+ * stays when the values of the hidden fields change.
  */
-export function EmailForm({ form, action, words, locale, hidden, label, submit, done, note, answered, around }: Props) {
+export function EmailForm(props: Props) {
+  const [unsent, setUnsent] = useState('');
+  return <EmailRequest key={JSON.stringify(props.hidden)} {...props} unsent={unsent} onType={setUnsent} />;
+}
+
+type RequestProps = Props & {
+  unsent: string;
+  onType: (email: string) => void;
+};
+
+function EmailRequest({ form, action, words, locale, hidden, label, submit, done, note, ...rest }: RequestProps) {
+  const { answered, around, unsent, onType } = rest;
   const id = useId();
   const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot: 'proof' }, answered);
   const [mistake, setMistake] = useState<string | null>(null);
-  if (state?.status === 'done') return <DonePanel {...done} />;
+  const isDone = state?.status === 'done';
+  useEffect(() => {
+    if (isDone) onType('');
+  }, [isDone, onType]);
+  if (isDone) return <DonePanel {...done} />;
   if (state?.status === 'confirm') {
     const isBusy = posting || sent.phase !== 'idle';
     const send = (data: FormData) => void sent.send(data);
@@ -95,7 +112,8 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
               required
               // Without JavaScript the page was reloaded, and its message may be far down.
               autoFocus={Boolean(posted && message)}
-              defaultValue={typeof typed === 'string' ? typed : undefined}
+              defaultValue={typeof typed === 'string' ? typed : unsent}
+              onInput={(event) => onType(event.currentTarget.value)}
             />
             <Button type="submit" busy={busy}>
               {submit}

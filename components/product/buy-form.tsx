@@ -211,8 +211,6 @@ type StockAlertProps = { locale: Locale; variantId: string; name: string; words:
 export function StockAlert({ locale, variantId, name, words }: StockAlertProps) {
   return (
     <LazyEmailForm
-      // Another variant is another request.
-      key={variantId}
       form="stock-alert"
       action={requestStockAlert}
       locale={locale}

@@ -241,4 +241,21 @@ describe('the stock alert', () => {
     await screen.findByText(alert.done);
     expect(actions.requestStockAlert.mock.calls[1]?.[1].get('variantId')).toBe('70012');
   });
+
+  test('an address that was typed but not sent stays for another variant; a refusal and a sent address do not', async () => {
+    const { rerender } = render(tree('70011'));
+    type('camille@');
+    press(alert.submit);
+    expect(said()).not.toBe('');
+    rerender(tree('70012'));
+    expect([input().value, said()]).toEqual(['camille@', '']);
+    type('camille@exemple.fr');
+    rerender(tree('70013'));
+    press(alert.submit);
+    await screen.findByText(alert.done);
+    const [, sent] = actions.requestStockAlert.mock.calls[0] ?? [];
+    expect([sent.get('variantId'), sent.get('email')]).toEqual(['70013', 'camille@exemple.fr']);
+    rerender(tree('70014'));
+    expect(input().value).toBe('');
+  });
 });
