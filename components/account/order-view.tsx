@@ -133,10 +133,10 @@ function Ways({ locale, order, t }: { locale: Locale; order: Order; t: AccountWo
       <ButtonRow>
         {open && (
           <>
-            <ButtonLink href={comingBackPath(locale, number, 'return')} prefetch={false} kind="secondary">
+            <ButtonLink href={comingBackPath(locale, number, 'return')} reloadDocument kind="secondary">
               {t('order.return')}
             </ButtonLink>
-            <ButtonLink href={comingBackPath(locale, number, 'withdrawal')} prefetch={false} kind="secondary">
+            <ButtonLink href={comingBackPath(locale, number, 'withdrawal')} reloadDocument kind="secondary">
               {t('card.withdraw')}
             </ButtonLink>
           </>

@@ -95,7 +95,7 @@ export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
         {!isOver(stage) && !isCards && (
           <ButtonLink
             href={comingBackPath(locale, order.number, 'withdrawal')}
-            prefetch={false}
+            reloadDocument
             kind="secondary"
             size="small"
           >

@@ -158,7 +158,7 @@ export async function LandingView({ locale }: { locale: Locale }) {
               <ChipLink
                 key={category}
                 href={pathFor(locale, '/contact-directory/results', { query: { category } })}
-                prefetch={false}
+                reloadDocument
               >
                 {t(`categories.${category}`)}
               </ChipLink>

@@ -5,6 +5,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
   /** `auto`: prefetches only what its route shares with others, for a page that is rendered per visitor; false: nothing. */
   prefetch?: 'auto' | false;
+  /** The browser loads the page, as one without third-party scripts: from another page, these would still run there. */
+  reloadDocument?: boolean;
   children?: ReactNode;
 };
 
@@ -13,9 +15,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  * (e2e/specs/links-ahead.spec.ts checks it); any other URL, and a plain fragment, is an ordinary link. Properties that are
  * not given are omitted: each property of each link is sent to the browser.
  */
-export function Link({ href, prefetch, children, ...rest }: Props) {
+export function Link({ href, prefetch, reloadDocument, children, ...rest }: Props) {
   const internal = href.startsWith('/') && !href.startsWith('//');
-  if (!internal) {
+  if (!internal || reloadDocument) {
     return (
       <a href={href} {...rest}>
         {children}

@@ -50,5 +50,19 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect(JSON.stringify(await eventsAndTags(page))).not.toMatch(somewhere);
       expect(requests.join('\n')).not.toMatch(somewhere);
     });
+
+    test('a category is opened without the tags of the page before', async ({ page, open }) => {
+      await answer(page, siteOf(market), { analytics: true, external: false });
+      const requests = tagRequests(page);
+      await open('/contact-directory');
+      await expect.poll(() => scriptsIn(requests).length).toBe(1);
+      const before = requests.length;
+      const { main } = directoryOf(page, t);
+      await main.getByRole('link', { name: t('directory.categories.pediatrician'), exact: true }).click();
+      await expect(page).toHaveURL(/category=pediatrician/);
+      await atRest(page);
+      expect(requests.slice(before)).toEqual([]);
+      expect(await dataLayerEvents(page)).toEqual([]);
+    });
   });
 }

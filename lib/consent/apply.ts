@@ -85,11 +85,15 @@ function assist(widget: string, allowed: boolean): void {
   else location.reload();
 }
 
-/** Loads the services that are consented to, once, and withdraws the others. Null means no choice yet: nothing is loaded. */
+/**
+ * Loads the services that are consented to, once, and withdraws the others. Null means no choice yet: nothing is
+ * loaded. On a page without tags nothing is loaded either, while a refusal holds there as anywhere.
+ */
 export function applyConsent({ tagManager, widget }: Services, choice: Choice | null): void {
   const withoutTags = isHereWithoutTags();
   beganWithoutTags ??= withoutTags;
-  if (withoutTags || beganWithoutTags) return;
-  if (tagManager) measure(tagManager, choice?.analytics ?? false);
-  if (widget) assist(widget, choice?.external ?? false);
+  const { analytics, external } = choice ?? { analytics: false, external: false };
+  const mayLoad = !withoutTags && !beganWithoutTags;
+  if (tagManager && (mayLoad || !analytics)) measure(tagManager, analytics);
+  if (widget && (mayLoad || !external)) assist(widget, external);
 }

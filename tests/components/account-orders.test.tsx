@@ -1,13 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
+import { OrderView } from '../../components/account/order-view.tsx';
 import { OrdersView } from '../../components/account/orders-view.tsx';
 import { SubscriptionsView } from '../../components/account/subscriptions-view.tsx';
 import type { Locale } from '../../lib/platform/markets.ts';
 import type { OrderSummary, Subscription } from '../../lib/services/shopify/customer-types.ts';
-import { orderLine, orderSummary } from '../fixtures/account.ts';
+import { order, orderLine, orderSummary } from '../fixtures/account.ts';
 import { plain } from '../fixtures/cart-view.tsx';
 
+// It is asynchronous, which a component that is rendered in a browser cannot contain.
+vi.mock('../../components/cart/gift-summary.tsx', () => ({ GiftSummary: () => null }));
+vi.mock('../../lib/orders/actions.ts', () => ({ reorder: async () => null }));
 vi.mock('../../lib/subscriptions/actions.ts', () => ({ changeSubscription: vi.fn() }));
+vi.mock('../../components/ui/prefetch-link.tsx', () => ({
+  PrefetchLink: ({ prefetch, ...rest }: ComponentProps<'a'> & { prefetch?: unknown }) => (
+    <a data-prefetch={String(prefetch)} {...rest} />
+  ),
+}));
 
 type Wish = { orders?: OrderSummary[]; next?: string | null; isLater?: boolean; locale?: Locale };
 const show = async ({ orders = [orderSummary()], next = null, isLater = false, locale = 'fr-fr' }: Wish = {}) =>
@@ -72,6 +82,20 @@ test('each order leads to its own page and to the withdrawal', async () => {
     '/mon-compte/commandes/1002/retour?kind=withdrawal',
   ]);
   expect(screen.getByRole('link', { name: 'Renoncer au contrat ici (#1002)' })).toBeTruthy();
+});
+
+test('the pages of returns, which have no tags, are loaded; an order is opened by the router', async () => {
+  await show({ orders: [orderSummary({ number: '1003' })] });
+  render(await OrderView({ locale: 'nl-be', order: order({ number: '1004' }), hrefs: {}, reorderResult: null }));
+  const routed = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), 'prefetch' in link.dataset]);
+  expect(routed).toEqual(
+    expect.arrayContaining([
+      ['/mon-compte/commandes/1003', true],
+      ['/mon-compte/commandes/1003/retour?kind=withdrawal', false],
+      ['/nl/mijn-account/bestellingen/1004/terugsturen?kind=return', false],
+      ['/nl/mijn-account/bestellingen/1004/terugsturen?kind=withdrawal', false],
+    ]),
+  );
 });
 
 test('of a cancelled order nothing can be given back', async () => {

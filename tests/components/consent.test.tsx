@@ -255,6 +255,34 @@ describe('with an answer', () => {
     expect(jar()).toMatchObject({ external: false });
   });
 
+  test.each(['/mon-compte/commandes/1042/retour?kind=return', '/nl/register-van-gezondheidsprofessionals/resultaten'])(
+    'withdrawing holds at %s too, which has no tags, after a page that has them',
+    async (address) => {
+      remember({ analytics: true, external: true });
+      await visit();
+      page.setURL(`http://fr.localhost:3000${address}`);
+      put('_ga=GA1.1.6');
+      sessionStorage.setItem('begun-checkout', '{"order":"1042"}');
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+      press(words.refuse, within(await preferences()));
+      await waitFor(() => expect(reload).toHaveBeenCalled());
+      expect(window.dataLayer?.at(-1)).toHaveProperty('2.analytics_storage', 'denied');
+      expect(document.cookie).not.toContain('_ga');
+      expect(sessionStorage.getItem('begun-checkout')).toBeNull();
+    },
+  );
+
+  test('consenting at a page without tags loads nothing, there or on the pages that follow', async () => {
+    page.setURL('http://fr.localhost:3000/annuaire-des-professionnels/resultats?place=Die');
+    remember({ analytics: false, external: false });
+    const { again } = await visit();
+    press(words.accept, within(await preferences()));
+    await waitFor(() => expect(jar()).toMatchObject({ analytics: true, external: true }));
+    page.setURL('http://fr.localhost:3000/');
+    again();
+    expect(scripts()).toEqual([]);
+  });
+
   test('an answer in another tab holds here', async () => {
     await visit();
     await panel();

@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { room } from '../../components/directory/directory.css.ts';
-import { directoryWords } from '../../components/directory/landing-view.tsx';
+import { directoryWords, LandingView } from '../../components/directory/landing-view.tsx';
 import { AroundMe, PlaceField } from '../../components/directory/place-field.tsx';
 import { ResultsBody } from '../../components/directory/results-view.tsx';
+import type * as pageNavigation from '../../components/editorial/page-navigation.tsx';
 import type { DirectoryAnswer } from '../../lib/directory/search.ts';
 import type { DirectorySelection, Neighbour } from '../../lib/directory/selection.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
@@ -17,6 +18,13 @@ vi.mock('../../components/ui/prefetch-link.tsx', () => ({
   PrefetchLink: ({ prefetch, ...rest }: ComponentProps<'a'> & { prefetch?: unknown }) => (
     <a data-prefetch={String(prefetch)} {...rest} />
   ),
+}));
+vi.mock('../../components/layout/page-frame.tsx', () => ({
+  PageFrame: ({ children }: ComponentProps<'a'>) => children,
+}));
+vi.mock('../../components/editorial/page-navigation.tsx', async (original) => ({
+  ...(await original<typeof pageNavigation>()),
+  crumbsTo: async () => [],
 }));
 const source = vi.hoisted(() => ({ get: vi.fn<() => Promise<unknown>>(async () => null) }));
 vi.mock('../../lib/directory/queries.ts', () => ({ getDirectorySource: source.get }));
@@ -180,6 +188,16 @@ async function shown(answer: DirectoryAnswer | null, more: Partial<DirectorySele
 const hrefs = (body: HTMLElement) => [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
 const registers = (body: HTMLElement) => hrefs(body).filter((href) => href.startsWith('https://'));
+
+test.each(['fr-fr', 'nl-be'] as const)(
+  'each category is loaded as a page of its own, without tags, %s',
+  async (locale) => {
+    document.body.innerHTML = await new Response((await prerender(<LandingView locale={locale} />)).prelude).text();
+    const links = [...document.querySelectorAll('a[href*="?category="]')];
+    expect(links).toHaveLength(4);
+    expect(links.filter((link) => link.hasAttribute('data-prefetch'))).toEqual([]);
+  },
+);
 
 describe('who looks in Belgium', () => {
   const belgium: DirectoryAnswer = { state: 'outside', abroad: 'belgium', near: [lyon] };
