@@ -14,10 +14,16 @@ import { CONFIRM_HOURS, KEEP_DAYS, PROSPECT_DAYS } from '../services/store/reten
 import { subscribers } from '../services/store/schema';
 import { type CHANNELS, newsletterFields, newsletterSchema } from './schema';
 
-/** A delivery that changes the provider's list; none without a provider, because the table is then the list. */
+/** The provider's list; undefined without a provider, because the table is then the list. */
+function providerList(): number | undefined {
+  const { BREVO_API_KEY, NEWSLETTER_LIST_ID } = env();
+  return BREVO_API_KEY ? NEWSLETTER_LIST_ID : undefined;
+}
+
+/** A delivery that changes the provider's list, where there is one. */
 function listChange(action: 'add' | 'remove', email: string, locale: Locale): Delivery[] {
-  const { BREVO_API_KEY, NEWSLETTER_LIST_ID: listId } = env();
-  return BREVO_API_KEY && listId ? [{ kind: 'list', action, listId, email, locale }] : [];
+  const listId = providerList();
+  return listId ? [{ kind: 'list', action, listId, email, locale }] : [];
 }
 
 /** Confirmed, and not left. */
@@ -41,7 +47,8 @@ type Subscription = { email: string; locale: Locale; channel: (typeof CHANNELS)[
 
 /**
  * Stores an address and sends it the double opt-in email: only its confirmation subscribes it. An address that is already
- * subscribed gets no email, and whoever typed it cannot tell.
+ * subscribed gets no email, unless a provider keeps the list: the provider alone knows who left by the link of a
+ * newsletter. Whoever typed it cannot tell.
  */
 export async function askToConfirm(tx: Queries, { email, locale, channel }: Subscription) {
   const [row] = await tx
@@ -57,7 +64,7 @@ export async function askToConfirm(tx: Queries, { email, locale, channel }: Subs
       },
     })
     .returning({ id: subscribers.id, confirmedAt: subscribers.confirmedAt });
-  if (!row || row.confirmedAt) return;
+  if (!row || (row.confirmedAt && !providerList())) return;
   const confirmUrl = linkUrl(locale, 'newsletter-confirm', row.id, CONFIRM_HOURS / 24);
   const question: Delivery = {
     kind: 'mail',
@@ -78,7 +85,7 @@ export async function confirmSubscription(id: string): Promise<boolean> {
       .set({ confirmedAt: sql`now()`, lastContactAt: sql`now()` })
       .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt), isNull(subscribers.leftAt)))
       .returning();
-    if (!row) return isSubscribed(tx, id);
+    if (!row) return confirmedAgain(tx, id);
     const locale = row.locale as Locale;
     const welcome: Delivery = {
       kind: 'mail',
@@ -93,12 +100,18 @@ export async function confirmSubscription(id: string): Promise<boolean> {
   });
 }
 
-async function isSubscribed(tx: Queries, id: string): Promise<boolean> {
+/**
+ * Puts an address that has subscribed back on the provider's list: it may have left there. The dates of its consent
+ * stay. False when it is unknown by now, or has unsubscribed.
+ */
+async function confirmedAgain(tx: Queries, id: string): Promise<boolean> {
   const [row] = await tx
-    .select({ confirmedAt: subscribers.confirmedAt, leftAt: subscribers.leftAt })
-    .from(subscribers)
-    .where(eq(subscribers.id, id));
-  return Boolean(row?.confirmedAt && !row.leftAt);
+    .update(subscribers)
+    .set({ lastContactAt: sql`now()` })
+    .where(and(eq(subscribers.id, id), isSubscriber))
+    .returning({ email: subscribers.email, locale: subscribers.locale });
+  if (row) await enqueue(tx, listChange('add', row.email, row.locale as Locale));
+  return row !== undefined;
 }
 
 /**

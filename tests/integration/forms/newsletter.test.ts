@@ -74,6 +74,29 @@ describe('the newsletter', () => {
     expect(await forms.subscribers()).toEqual(before);
   });
 
+  test('with a provider, whom it alone knows to have left is asked again, and comes back to its list', async () => {
+    Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 12 });
+    const dutch = { locale: 'nl-be', email: 'lotte@voorbeeld.be' };
+    const askInDutch = async () => {
+      newVisitor('be.localhost:3000');
+      return subscribe(null, await scripted('newsletter', { ...fields, ...dutch }));
+    };
+    await askInDutch();
+    await follow(await lastQuestion());
+    await deliverAll();
+    const [before] = await forms.subscribers();
+    expect(await askInDutch()).toEqual({ status: 'done' });
+    expect(await forms.deliveries()).toMatchObject([
+      { template: 'newsletter-confirm', locale: 'nl-be', to: { address: 'lotte@voorbeeld.be' } },
+    ]);
+    const question = await lastQuestion();
+    await deliverAll();
+    expect(await follow(question)).toEqual({ outcome: 'done', purpose: 'newsletter-confirm' });
+    expect(await forms.deliveries()).toEqual([{ kind: 'list', action: 'add', listId: 12, ...dutch }]);
+    const [after] = await forms.subscribers();
+    expect(after).toEqual({ ...before, lastContactAt: expect.any(Date) });
+  });
+
   test('whoever left, or has not answered, consents on the day of the last question', async () => {
     await ask();
     const [asked] = await forms.subscribers();
