@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { linkUrl, oneClickUrl } from '../links/signed';
 import { addJob, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
@@ -10,12 +10,12 @@ import { lineName } from '../services/shopify/customer-types';
 import { getVariantStates } from '../services/shopify/operations/variants';
 import type { FulfilledOrder } from '../services/shopify/webhook';
 import { store } from '../services/store/client';
-import { daysAhead } from '../services/store/conditions';
+import { daysAhead, isOfPerson } from '../services/store/conditions';
 import type { Delivery } from '../services/store/deliveries';
 import { sha256 } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
 import { LEAVE_LINK_DAYS } from '../services/store/retention';
-import { reviewInvitations, reviewOptOuts, reviews } from '../services/store/schema';
+import { reviewInvitations, reviewOptOuts, reviews, submissions } from '../services/store/schema';
 import { shopContext } from '../session/request-market';
 import { reviewUrl, soldAmong } from './queries';
 
@@ -31,6 +31,32 @@ async function hasOptedOut(tx: Queries, email: string): Promise<boolean> {
     .from(reviewOptOuts)
     .where(eq(reviewOptOuts.address, hashed(email)));
   return found.length > 0;
+}
+
+/** An order's name as one types it: `#1042`, `1042`, `be-77`. */
+const SIGNS = '[^a-z0-9]';
+const plainName = (orderName: string): string => orderName.toLowerCase().replace(new RegExp(SIGNS, 'g'), '');
+
+/** Whether somebody has withdrawn from the order, or from a part of it. */
+async function isWithdrawn(tx: Queries, orderName: string): Promise<boolean> {
+  const typed = sql`regexp_replace(lower(${submissions.payload} ->> 'order'), ${SIGNS}, '', 'g')`;
+  const found = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.form, 'withdrawal'), eq(submissions.state, 'accepted'), eq(typed, plainName(orderName))))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Lines that are not asked about: of the order, those with a review; else, products that the person has reviewed. */
+async function reviewedIn(tx: Queries, { orderName, email }: Pick<Invitation, 'orderName' | 'email'>) {
+  const isOfOrder = eq(reviews.orderName, orderName);
+  const known = await tx
+    .select({ variantId: reviews.variantId, productId: reviews.productId, isOfOrder: sql<boolean>`${isOfOrder}` })
+    .from(reviews)
+    .where(or(isOfOrder, isOfPerson(reviews.email, email)));
+  return ({ variantId, productId }: Invitation): boolean =>
+    known.some((review) => (review.isOfOrder ? review.variantId === variantId : review.productId === productId));
 }
 
 /** Records what was bought in an order that has been sent, for the mail some days later. Nothing where nobody is asked. */
@@ -77,9 +103,10 @@ export async function openInvitation(line: NewInvitation): Promise<string> {
 const MOST = 200;
 
 /**
- * Asks the buyers whose time has come, once for each order. Throws while nobody can say what is a medicine, or what the
- * products are called in the language of the order: the shop's webhook names them in its own. Where nobody is asked any
- * more, those who were to be asked are forgotten.
+ * Asks the buyers whose time has come, once for each order, unless they have withdrawn from it; not about products that
+ * they have reviewed. Throws while nobody can say what is a medicine, or what the products are called in the language of
+ * the order: the shop's webhook names them in its own. Where nobody is asked any more, those who were to be asked are
+ * forgotten.
  * @param most orders of this run
  */
 export async function askForReviews(store: Store, most = MOST): Promise<number> {
@@ -132,17 +159,13 @@ async function askAbout({ transaction }: Store, lines: readonly Invitation[]): P
       .set({ dueAt: null })
       .where(and(inArray(reviewInvitations.id, ids), isNotNull(reviewInvitations.dueAt)))
       .returning();
-    const known = await tx
-      .select({ variantId: reviews.variantId })
-      .from(reviews)
-      .where(eq(reviews.orderName, orderName));
-    const reviewed = new Set(known.map(({ variantId }) => variantId));
+    const isReviewed = await reviewedIn(tx, first);
     const open = mine
-      .filter(({ productId, variantId }) => sold.has(productId) && !reviewed.has(variantId))
+      .filter((line) => sold.has(line.productId) && !isReviewed(line))
       .map((line) => ({ ...line, productName: nameOf(line) }));
     for (const { id, productName } of open)
       await tx.update(reviewInvitations).set({ productName }).where(eq(reviewInvitations.id, id));
-    if (open.length === 0 || (await hasOptedOut(tx, email))) return false;
+    if (open.length === 0 || (await hasOptedOut(tx, email)) || (await isWithdrawn(tx, orderName))) return false;
     await enqueue(tx, [mailOf(open, { locale, orderName, email })]);
     return true;
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -19,7 +20,13 @@ import { reviewAccess, reviewToken, stateOfDraft } from '../../../lib/reviews/qu
 import { getShownReviews, showReviews } from '../../../lib/reviews/shown.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import { LEAVE_LINK_DAYS } from '../../../lib/services/store/retention.ts';
-import { reviewInvitations, reviewLog, reviewOptOuts, reviews } from '../../../lib/services/store/schema.ts';
+import {
+  reviewInvitations,
+  reviewLog,
+  reviewOptOuts,
+  reviews,
+  submissions,
+} from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { importFirstReviews } from '../../../lib/worker/run-jobs.ts';
 import words from '../../../messages/fr/reviews.json';
@@ -199,6 +206,42 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       await fulfilled({ lines: [order.lines[0]] });
       await written();
       expect(await askForReviews(forms.place.store)).toBe(0);
+    });
+
+    test('is not sent for what the person has reviewed after another order, but for the rest', async () => {
+      await written({ orderName: '#2090', variantId: '70062', email: 'elise@exemple.fr' });
+      await fulfilled({ name: '#2120', lines: [order.lines[0]] });
+      expect(await askForReviews(forms.place.store)).toBe(0);
+      await fulfilled({ name: '#2150' });
+      await fulfilled({ name: '#2151', email: 'odile@exemple.fr', lines: [order.lines[0]] });
+      expect(await askForReviews(forms.place.store)).toBe(2);
+      const mails = await forms.mails('review-invite');
+      const names = mails.map(({ values }) => values.products.map(({ name }) => name));
+      expect(names.sort()).toEqual([['Magnésium marin, 60 gélules'], ['Tisane du soir, 20 sachets']]);
+    });
+
+    test.each([
+      ['not', 'from it', { form: 'withdrawal', state: 'accepted', order: '#BE-77' }, 0],
+      ['not', 'from it, as one types it', { form: 'withdrawal', state: 'accepted', order: 'be 77' }, 0],
+      ['still', 'without a confirmation', { form: 'withdrawal', state: 'held', order: '#BE-77' }, 1],
+      ['still', 'from another order', { form: 'withdrawal', state: 'accepted', order: '#BE-770' }, 1],
+      ['still', 'by a return for another reason', { form: 'returns', state: 'accepted', order: '#BE-77' }, 1],
+    ] as const)('is %s sent after a withdrawal %s', async (_, __, { form, state, order: typedOrder }, mails) => {
+      await fulfilled({ name: '#BE-77' });
+      await db()
+        .insert(submissions)
+        .values({
+          id: randomUUID(),
+          form,
+          locale: 'fr-be',
+          state,
+          payload: { order: typedOrder },
+          key: 'key',
+          contents: 'contents',
+          deliveries: [],
+          deleteAt: new Date('2031-01-01'),
+        });
+      expect(await askForReviews(forms.place.store)).toBe(mails);
     });
 
     test('names all products of an order, however many orders one run takes', async () => {
