@@ -69,6 +69,7 @@ const FAILURES: readonly (Question & { status: number })[] = [
   { path: '/api/search?locale=none', status: 400 },
   { path: '/api/directory/places?at=x', status: 400 },
   { path: '/api/leave?t=x', method: 'POST', status: 400 },
+  { path: '/api/leave?t=x', status: 303 },
   { path: '/api/preview?documentId=x&token=y', status: 404 },
   { path: '/api/mail-preview/fr-fr/contact-team', status: 404 },
   { path: '/api/ecommerce/customer-orders', status: 401 },

@@ -59,10 +59,10 @@ export function linkUrl(locale: Locale, purpose: Purpose, id: string, days: numb
   return absoluteUrl(locale, pathFor(locale, '/your-request', { query: { t: token } }));
 }
 
-/** The URL that an email client posts to directly (RFC 8058): one click, no page. */
+/** The URL that an email client posts to directly (RFC 8058): one click, no page. `l` is for one that opens it. */
 export function oneClickUrl(locale: Locale, purpose: Purpose, id: string, days: number): string {
   const token = signLink({ purpose, id }, Date.now() + days * DAY_MS, env().FORMS_SECRET);
-  return absoluteUrl(locale, `/api/leave?t=${token}`);
+  return absoluteUrl(locale, `/api/leave?t=${token}&l=${locale}`);
 }
 
 /** What each purpose of a link does with its id. False: its subject does not exist any more. */

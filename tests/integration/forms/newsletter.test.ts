@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { POST } from '../../../app/api/leave/route.ts';
+import { GET, POST } from '../../../app/api/leave/route.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { signLink } from '../../../lib/links/signed.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
@@ -158,6 +158,29 @@ describe('the newsletter', () => {
     expect((await leaveByMail(welcome?.unsubscribeUrl)).status).toBe(200);
     expect(await forms.subscribers()).toMatchObject([{ leftAt: expect.any(Date) }]);
   });
+
+  test.each([
+    ['fr.localhost:3000', 'fr-fr', '/votre-demande'],
+    ['be.localhost:3000', 'fr-be', '/votre-demande'],
+    ['be.localhost:3000', 'nl-be', '/nl/uw-aanvraag'],
+  ])(
+    'a mail program that opens the address instead is led to the page with the button, %s %s',
+    async (host, locale, path) => {
+      newVisitor(host);
+      await subscribe(null, await scripted('newsletter', { ...fields, locale }));
+      await follow(await lastQuestion());
+      const [welcome] = await forms.mails('newsletter-welcome');
+      const address = welcome?.unsubscribeUrl ?? '';
+      expect(new URL(address).host).toBe(host);
+      newVisitor(host);
+      const opened = await GET(new Request(address));
+      expect([opened.status, opened.headers.get('cache-control')]).toEqual([303, 'no-store']);
+      const page = new URL(opened.headers.get('location') ?? '', address);
+      expect([page.host, page.pathname, tokenOf(page)]).toEqual([host, path, tokenOf(address)]);
+      expect(await forms.subscribers()).toMatchObject([{ leftAt: null }]);
+      expect(await follow(page)).toEqual({ outcome: 'done', purpose: 'newsletter-leave' });
+    },
+  );
 
   test('leaving waits for the provider where its address is closed, as while mails are held for a look', async () => {
     Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 7, BREVO_API_URL: 'http://127.0.0.1:9' });
