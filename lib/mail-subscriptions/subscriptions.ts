@@ -8,6 +8,7 @@ import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
 import { daysAhead, isOfPerson } from '../services/store/conditions';
 import type { MailDelivery, MailTemplate, MailValues } from '../services/store/deliveries';
+import { sha256 } from '../services/store/files';
 import type { Queries } from '../services/store/open';
 import { CONFIRM_HOURS, LEAVE_LINK_DAYS } from '../services/store/retention';
 import { mailSubscriptions } from '../services/store/schema';
@@ -38,6 +39,28 @@ const PURPOSES_OF: Readonly<Record<SubscriptionKind, { confirm: Purpose; leave: 
 };
 
 const waits = inArray(mailSubscriptions.state, ['pending', 'active']);
+
+type Topic = Pick<Subscription, 'kind' | 'email' | 'locale' | 'subject'>;
+
+/**
+ * Whose mails about what, as a hash: one topic are all requests of an address for the same subject, whenever they were
+ * made, and all reminders of a variant, whatever their interval. In links to leave, it outlives the row.
+ */
+const topicOf = ({ kind, email, locale, subject }: Topic): string =>
+  sha256([kind, email, locale, kind === 'reminder' ? subject.split('/')[0] : subject].join('\n'));
+
+/** The same of a row, in the database. */
+const isAbout = (topic: string): SQL => {
+  const { kind, email, locale, subject } = mailSubscriptions;
+  const about = sql`case when ${kind} = 'reminder' then split_part(${subject}, '/', 1) else ${subject} end`;
+  const text = sql`concat_ws(chr(10), ${kind}, ${email}, ${locale}, ${about})`;
+  return sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex') = ${topic}`;
+};
+
+/** Named by a link to leave: a subscription and its topic; in mails of before December 2026 the subscription alone. */
+const leaveId = (row: Topic & Pick<Subscription, 'id'>): string => `${row.id}_${topicOf(row)}`;
+
+const LEFT = { state: 'left', endedAt: sql`now()`, dueAt: null } as const;
 
 type Requested<K extends SubscriptionKind> = Pick<
   Subscription<K>,
@@ -75,7 +98,7 @@ export async function askToConfirm<K extends SubscriptionKind>(
   if (!row) return;
   const { confirm, leave } = PURPOSES_OF[kind];
   const confirmUrl = linkUrl(locale, confirm, row.id, CONFIRM_HOURS / 24);
-  const leaveUrl = linkUrl(locale, leave, row.id, LEAVE_LINK_DAYS);
+  const leaveUrl = linkUrl(locale, leave, leaveId({ ...requested, ...row }), LEAVE_LINK_DAYS);
   await enqueue(tx, [question({ confirmUrl, leaveUrl })]);
 }
 
@@ -110,40 +133,49 @@ export async function confirmSubscription<K extends SubscriptionKind>(
 }
 
 /**
- * Ends a subscription for the person; of one that has sent its last mail, the address goes at once. Idempotent. False when
- * it no longer exists.
+ * Ends a subscription for the person, and what has replaced it since: an old mail ends the mails about its topic. Of
+ * subscriptions that have sent their last mail, the address goes at once. Idempotent. False when none exists any more.
+ * @param link what `leaveId` wrote
  */
-export async function leaveSubscription(id: string): Promise<boolean> {
-  const { db } = await store();
+export async function leaveSubscription(link: string): Promise<boolean> {
+  const [id = '', named] = link.split('_');
   const isIt = eq(mailSubscriptions.id, id);
-  await db.update(mailSubscriptions).set({ state: 'left', endedAt: sql`now()`, dueAt: null }).where(and(isIt, waits));
-  await db
-    .update(mailSubscriptions)
-    .set({ state: 'left', email: '', details: {} })
-    .where(and(isIt, eq(mailSubscriptions.state, 'done')));
-  const known = await db.select({ id: mailSubscriptions.id }).from(mailSubscriptions).where(isIt);
-  return known.length > 0;
+  const { transaction } = await store();
+  return transaction(async (tx) => {
+    const [row] = await tx.select().from(mailSubscriptions).where(isIt);
+    const topic = named ?? (row?.email && topicOf(row as unknown as Subscription));
+    const meant = await tx
+      .select({ id: mailSubscriptions.id })
+      .from(mailSubscriptions)
+      .where(topic ? or(isIt, isAbout(topic)) : isIt);
+    const isMeant = inArray(
+      mailSubscriptions.id,
+      meant.map((each) => each.id),
+    );
+    await tx.update(mailSubscriptions).set(LEFT).where(and(isMeant, waits));
+    await tx
+      .update(mailSubscriptions)
+      .set({ state: 'left', email: '', details: {} })
+      .where(and(isMeant, eq(mailSubscriptions.state, 'done')));
+    return meant.length > 0;
+  });
 }
 
 /**
- * Ends the other confirmed subscriptions of a kind and an address whose subject begins in the same way. A request that is
- * not confirmed stays: its confirmation ends this one.
+ * Ends the other confirmed subscriptions of a topic. A request that is not confirmed stays: its confirmation ends this
+ * one.
  */
-export async function leaveOthers(
-  tx: Queries,
-  { id, kind, email, locale }: Pick<Subscription, 'id' | 'kind' | 'email' | 'locale'>,
-  subjectStart: string,
-): Promise<void> {
+export async function leaveOthers(tx: Queries, row: Topic & Pick<Subscription, 'id'>): Promise<void> {
   await tx
     .update(mailSubscriptions)
-    .set({ state: 'left', endedAt: sql`now()`, dueAt: null })
+    .set(LEFT)
     .where(
       and(
-        eq(mailSubscriptions.kind, kind),
-        eq(mailSubscriptions.email, email),
-        eq(mailSubscriptions.locale, locale),
-        sql`starts_with(${mailSubscriptions.subject}, ${subjectStart})`,
-        ne(mailSubscriptions.id, id),
+        // For the index.
+        eq(mailSubscriptions.kind, row.kind),
+        eq(mailSubscriptions.email, row.email),
+        isAbout(topicOf(row)),
+        ne(mailSubscriptions.id, row.id),
         eq(mailSubscriptions.state, 'active'),
       ),
     );
@@ -214,11 +246,13 @@ type Leaving = { leaveUrl: string };
 
 /** A mail of a subscription, with its links to unsubscribe: on a page, and for mail programs (RFC 8058). */
 export function subscriptionMail<T extends MailTemplate>(
-  { id, kind, email, locale }: Pick<Subscription, 'id' | 'kind' | 'email' | 'locale'>,
+  subscription: Topic & Pick<Subscription, 'id'>,
   template: T,
   values: Omit<MailValues[T], keyof Leaving>,
 ): MailDelivery {
+  const { kind, email, locale } = subscription;
   const { leave } = PURPOSES_OF[kind];
+  const id = leaveId(subscription);
   return {
     kind: 'mail',
     template,

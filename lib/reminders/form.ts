@@ -19,16 +19,13 @@ import { intervalsOf, lastsDays, nextDueAt, reminderFields, reminderSchema, stor
 
 type Stored = z.output<typeof storedReminder>;
 
-/** Reminders of one variant begin with the same subject: confirming another interval replaces the previous one. */
-const subjectStart = (variantId: string): string => `${variantId}/`;
-
 function askForReminder(tx: Queries, locale: Locale, reminder: Stored): Promise<void> {
   const { email, variantId, everyDays, times, productId, productName } = reminder;
   const requested = {
     kind: 'reminder',
     email,
     locale,
-    subject: `${subjectStart(variantId)}${everyDays}/${times}`,
+    subject: `${variantId}/${everyDays}/${times}`,
     details: { variantId, productId, productName, everyDays, left: times },
     days: lastsDays(everyDays, times),
   } as const;
@@ -37,13 +34,16 @@ function askForReminder(tx: Queries, locale: Locale, reminder: Stored): Promise<
   );
 }
 
-/** Starts the reminders after their confirmation: the first comes one interval later. */
+/**
+ * Starts the reminders after their confirmation: the first comes one interval later. Another interval replaces the
+ * previous one.
+ */
 export const confirmReminder = (id: string): Promise<boolean> =>
   confirmSubscription('reminder', id, async (tx, reminder) => {
-    const { variantId, everyDays } = reminder.details;
+    const { everyDays } = reminder.details;
     const now = new Date();
     await changeSubscription(tx, reminder, { dueAt: nextDueAt(now, everyDays, now) });
-    await leaveOthers(tx, reminder, subjectStart(variantId));
+    await leaveOthers(tx, reminder);
   });
 
 /** A request to be reminded of a product by mail. Requires double opt-in of the address. */

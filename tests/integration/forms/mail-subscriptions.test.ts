@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { JobAlertSection } from '../../../components/careers/job-alert-section.tsx';
@@ -11,6 +11,7 @@ import { followLink } from '../../../lib/confirmation/actions.ts';
 import { eraseFavourites, favouritesOf, mergeFavourites, ownerOf } from '../../../lib/favourites/account.ts';
 import { keepFavourites } from '../../../lib/favourites/actions.ts';
 import { MOST_FAVOURITES } from '../../../lib/favourites/list.ts';
+import { linkUrl } from '../../../lib/links/signed.ts';
 import { publishDocuments } from '../../../lib/publication/publication.ts';
 import { requestReminder } from '../../../lib/reminders/actions.ts';
 import { getReminderPage } from '../../../lib/reminders/queries.ts';
@@ -194,6 +195,17 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect(await check()).toBe(0);
     });
 
+    test('left, asked again and left by the first mail: nobody is told', async () => {
+      await ask({ criteria: 'place=lyon' });
+      const [first] = await forms.mails('jobs-confirm');
+      await follow(first?.values.confirmUrl);
+      await follow(first?.values.leaveUrl);
+      await ask({ criteria: 'place=lyon' });
+      await follow((await forms.mails('jobs-confirm')).at(-1)?.values.confirmUrl);
+      expect(await follow(first?.values.leaveUrl)).toEqual({ outcome: 'done', purpose: 'jobs-leave' });
+      expect((await forms.subscriptions()).map(({ state }) => state)).toEqual(['left', 'left']);
+    });
+
     test('two weeks before its end: one mail asks, one click goes on', async () => {
       await confirmed();
       const [before] = await forms.subscriptions();
@@ -361,6 +373,51 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect(await states()).toEqual({ 30: 'active', 60: 'pending' });
       expect(await follow(second?.values.confirmUrl)).toEqual({ outcome: 'done', purpose: 'reminder-confirm' });
       expect(await states()).toEqual({ 30: 'left', 60: 'active' });
+    });
+
+    describe('left by a mail of before', () => {
+      /** A reminder of ninety days, replaced by one of thirty. Returns the link to leave of the first. */
+      const replaced = async () => {
+        await ask({ everyDays: '90', times: '6' });
+        await ask({ everyDays: '30' });
+        const questions = await forms.mails('reminder-confirm');
+        for (const { values } of questions) await follow(values.confirmUrl);
+        return questions[0]?.values.leaveUrl;
+      };
+      const states = async () => (await forms.subscriptions()).map(({ kind, state }) => `${kind} ${state}`).sort();
+      const done = { outcome: 'done', purpose: 'reminder-leave' };
+
+      test.each([
+        ['is still stored', ['reminder left', 'reminder left']],
+        ['was erased meanwhile', ['reminder left']],
+      ])('of one that %s, those end that replaced it', async (what, left) => {
+        const leaveUrl = await replaced();
+        const ended = eq(mailSubscriptions.state, 'left');
+        if (what.startsWith('was')) await forms.place.store.db.delete(mailSubscriptions).where(ended);
+        expect([await follow(leaveUrl), await states()]).toEqual([done, left]);
+        expect(await follow(leaveUrl)).toEqual(done);
+        await set('state', "'active'");
+        await set('due_at', "now() - interval '1 hour'");
+        expect(await follow(leaveUrl)).toEqual(done);
+        expect(await send()).toBe(0);
+      });
+
+      test('whose link names its request alone, as those of before December 2026', async () => {
+        await replaced();
+        const [first] = await forms.subscriptions();
+        expect(await follow(linkUrl('fr-fr', 'reminder-leave', first?.id ?? '', 700))).toEqual(done);
+        expect(await states()).toEqual(['reminder left', 'reminder left']);
+      });
+
+      test('what is about something else, or of somebody else, goes on', async () => {
+        await confirmed({ email: 'odile@exemple.fr' });
+        newVisitor();
+        const alert = { locale: 'fr-fr', email: 'camille@exemple.fr', criteria: '' };
+        await requestJobAlert(null, await scripted('job-alert', alert));
+        await follow((await forms.mails('jobs-confirm'))[0]?.values.confirmUrl);
+        expect(await follow(await replaced())).toEqual(done);
+        expect(await states()).toEqual(['jobs active', 'reminder active', 'reminder left', 'reminder left']);
+      });
     });
 
     test.each(['commerce', 'content'] as const)('while the %s service is away it stays due', async (service) => {
