@@ -12,6 +12,7 @@ import {
 import { AppError } from '../platform/errors';
 import type { Locale, Market } from '../platform/markets';
 import { getVariantStates } from '../services/shopify/operations/variants';
+import { daysAhead } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { KEEP_DAYS } from '../services/store/retention';
 import { buyerContext } from '../session/request-market';
@@ -40,9 +41,12 @@ function askForReminder(tx: Queries, locale: Locale, reminder: Stored): Promise<
  */
 export const confirmReminder = (id: string): Promise<boolean> =>
   confirmSubscription('reminder', id, async (tx, reminder) => {
-    const { everyDays } = reminder.details;
+    const { everyDays, left } = reminder.details;
     const now = new Date();
-    await changeSubscription(tx, reminder, { dueAt: nextDueAt(now, everyDays, now) });
+    await changeSubscription(tx, reminder, {
+      dueAt: nextDueAt(now, everyDays, now),
+      expiresAt: daysAhead(lastsDays(everyDays, left)),
+    });
     await leaveOthers(tx, reminder);
   });
 

@@ -11,8 +11,11 @@ export const TIMES = ['1', '3', '6'] as const;
 export const intervalsOf = (intakeDays: number): number[] =>
   [...new Set([intakeDays, ...INTERVALS])].sort((a, b) => a - b);
 
-/** A dated mail that could not be sent is not counted: a request may last two intervals longer than planned. */
-export const lastsDays = (everyDays: number, times: number): number => everyDays * (times + 2);
+/**
+ * A dated mail that could not be sent is not counted: a request may last two intervals longer than planned, and the day
+ * on which the last one is tried.
+ */
+export const lastsDays = (everyDays: number, times: number): number => everyDays * (times + 2) + 1;
 
 type Offered = {
   /** The variant in the shop, and the page that sells it here; null when it is gone, or not sold here any more. */

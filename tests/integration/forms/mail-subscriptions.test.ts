@@ -420,6 +420,23 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       });
     });
 
+    test('asked for two days before: it is tried on its third date too, when it was sold out on two', async () => {
+      await ask({ times: '1', everyDays: '60' });
+      await set('expires_at', "expires_at - interval '47 hours'");
+      await follow((await forms.mails('reminder-confirm'))[0]?.values.confirmUrl);
+      const later = async (time: string) => {
+        for (const column of ['due_at', 'expires_at']) await set(column, `${column} - interval '${time}'`);
+      };
+      stock(0);
+      await later('60 days 1 hour');
+      expect(await send()).toBe(0);
+      await later('60 days');
+      expect(await send()).toBe(0);
+      stock(4);
+      await later('60 days');
+      expect(await send()).toBe(1);
+    });
+
     test.each(['commerce', 'content'] as const)('while the %s service is away it stays due', async (service) => {
       await confirmed();
       await due();
