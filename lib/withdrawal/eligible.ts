@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, type HolidayCountry, isHoliday, weekday } from '../platform/i18n/dates.ts';
 import type { Market } from '../platform/markets.ts';
-import type { OrderLine, OrderState } from '../services/shopify/customer-types.ts';
+import type { Order, OrderLine, OrderState } from '../services/shopify/customer-types.ts';
 
 /**
  * The day itself, or the next one that is not a Saturday, Sunday or public holiday of the country (Regulation 1182/71,
@@ -25,9 +25,18 @@ export type OrderNotice =
 
 type LineNotice = 'refunded' | 'gift' | 'sealed';
 
-type Judged = OrderState & { lines: readonly Pick<OrderLine, 'currentQuantity'>[] };
+type Judged = OrderState & Pick<Order, 'shippingAddress'> & { lines: readonly Pick<OrderLine, 'currentQuantity'>[] };
 
-/** Status of an order within the fourteen days after its receipt, in the market where it was bought. */
+/** Whose public holidays count: the country that an order was sent to, or else that of the market. */
+function holidayCountry({ shippingAddress }: Judged, { shop }: Market): HolidayCountry {
+  const code = shippingAddress?.countryCode;
+  return code === 'FR' || code === 'BE' ? code : (shop?.country ?? 'FR');
+}
+
+/**
+ * Status of an order within the fourteen days after its receipt.
+ * @param market the site that shows it; the order may be of another one
+ */
 export function orderNotice(order: Judged, market: Market, now = new Date()): OrderNotice {
   if (order.canceledAt) return { kind: 'canceled' };
   if (order.lines.length > 0 && order.lines.every(({ currentQuantity }) => currentQuantity === 0)) {
@@ -35,7 +44,7 @@ export function orderNotice(order: Judged, market: Market, now = new Date()): Or
   }
   const received = order.deliveredAt && dayIn(order.deliveredAt, market.country);
   if (!received) return { kind: 'unknown' };
-  const lastDay = workingDayFrom(addDays(received, DAYS), market.shop?.country ?? 'FR');
+  const lastDay = workingDayFrom(addDays(received, DAYS), holidayCountry(order, market));
   return { kind: (dayIn(now, market.country) ?? '') <= lastDay ? 'open' : 'closed', lastDay };
 }
 

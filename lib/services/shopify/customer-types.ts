@@ -139,7 +139,7 @@ export type Order = Omit<OrderSummary, 'lines'> & {
   /** Discounts of the whole order or its delivery; those of a line are with the line. */
   discounts: { label: string; amount: Money | null }[];
   attributes: Attribute[];
-  shippingAddress: Address | null;
+  shippingAddress: CustomerAddress | null;
   parcels: Parcel[];
   /** Each refund, where the shop lists them. */
   refunds: Refund[];

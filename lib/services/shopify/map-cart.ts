@@ -13,7 +13,7 @@ import {
 import { sumMoney } from './money';
 import type { Address, Attribute, Carrier, Cart, CartLine, DeliveryGroup, Discount } from './types';
 
-export const addressFragment = graphql(`
+const addressFragment = graphql(`
   fragment AddressFields on MailingAddress @_unmask {
     id firstName lastName company phone address1 address2 city country zip
   }
@@ -131,7 +131,7 @@ export type RawLine = ResultOf<typeof lineFragment> & {
   withOrderDiscounts?: readonly RawAllocation[];
 };
 
-export const address = (raw: ResultOf<typeof addressFragment>): Address => ({ ...raw });
+const address = (raw: ResultOf<typeof addressFragment>): Address => ({ ...raw });
 
 /** Null for a kind of value that is not known. */
 function configuredValue({ discountApplication: { value } }: RawAllocation): Discount['value'] {

@@ -2,7 +2,7 @@ import { giftRuleOf, recipientOf } from './cart-attributes';
 import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './customer-types';
 import { graphql, type ResultOf } from './graphql';
 import { fromGid } from './ids';
-import { address, addressFragment } from './map-cart';
+import { customerAddress, customerAddressFragment } from './map-customer';
 import { image, imageFragment, ONLY_VARIANT } from './map-variant';
 import { sumMoney, toCents } from './money';
 import type { Attribute, Money } from './types';
@@ -98,7 +98,7 @@ export const orderFragment = graphql(
     totalRefunded { amount currencyCode }
     discountApplications(first: 50) { nodes { ...OrderDiscountFields } }
     shippingDiscountAllocations { ...OrderAllocationFields }
-    shippingAddress { ...AddressFields }
+    shippingAddress { ...CustomerAddressFields }
     successfulFulfillments(first: 10) {
       trackingCompany
       trackingInfo(first: 5) { number url }
@@ -107,7 +107,7 @@ export const orderFragment = graphql(
     lineItems(first: 250) { nodes { ...OrderLineFields } }
   }
 `,
-  [headFragment, lineFragment, applicationFragment, allocationFragment, addressFragment],
+  [headFragment, lineFragment, applicationFragment, allocationFragment, customerAddressFragment],
 );
 
 type Named = { __typename: string; allocationMethod: string; code?: string; title?: string };
@@ -268,7 +268,7 @@ export function order(raw: RawOrder): Order {
     refunded: raw.totalRefunded,
     discounts: discountsOf(raw),
     attributes: attributesOf(raw),
-    shippingAddress: raw.shippingAddress && address(raw.shippingAddress),
+    shippingAddress: raw.shippingAddress && customerAddress(raw.shippingAddress),
     parcels: (raw.successfulFulfillments ?? []).filter((each) => !isOfCards(each)).map(parcel),
     refunds: [],
     returns: [],

@@ -273,7 +273,7 @@ describe('an order', () => {
       },
     ]);
     expect(mapped).toMatchObject({ number: '1001', name: '#1001', pieces: 2, vat: null, shipping: money('3.5') });
-    expect(mapped.shippingAddress).toMatchObject({ phone: '+33612345678', country: 'France' });
+    expect(mapped.shippingAddress).toMatchObject({ phone: '+33612345678', country: 'France', countryCode: 'FR' });
     expect(JSON.stringify(mapped)).not.toContain('gid://shopify/Order');
     expect(JSON.stringify(mapped)).not.toContain('gid://shopify/LineItem');
   });

@@ -108,6 +108,26 @@ test('an order has its amounts as the shop says them', () => {
   expect(order(raw({ totalTax: null, subtotalPrice: null }))).toMatchObject({ vat: null, subtotal: money('31.40') });
 });
 
+test('an order says which country it was sent to, in words and as a code', () => {
+  const none = { firstName: null, lastName: null, company: null, phone: null, address1: null, address2: null };
+  const shippingAddress = {
+    ...none,
+    id: 'a1',
+    city: 'Gent',
+    country: 'België',
+    countryCodeV2: 'BE' as const,
+    zip: '9000',
+  };
+  expect(order(raw({ shippingAddress })).shippingAddress).toEqual({
+    ...none,
+    id: 'a1',
+    city: 'Gent',
+    country: 'België',
+    countryCode: 'BE',
+    zip: '9000',
+  });
+});
+
 test('the only variant of a product has no name', () => {
   expect(firstLine({ variant: { ...variant, title: 'Default Title' } })?.variantTitle).toBe('');
 });

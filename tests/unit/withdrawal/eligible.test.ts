@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { lineNotice, type OrderNotice, orderNotice } from '../../../lib/withdrawal/eligible.ts';
-import { order, orderLine } from '../../fixtures/account.ts';
+import { address, order, orderLine } from '../../fixtures/account.ts';
 
 const RECEIVED = '2026-11-10T09:35:00Z';
 type Wish = Parameters<typeof order>[0];
@@ -61,10 +61,26 @@ describe('"14 days from receipt"', () => {
   });
 
   test('a holiday counts in the country where it is one', () => {
-    const wish = { deliveredAt: '2026-06-30T09:00:00Z' };
+    const wish = { deliveredAt: '2026-06-30T09:00:00Z', shippingAddress: null };
     expect(noticeAt('2026-07-15T12:00:00Z', wish)).toEqual({ kind: 'open', lastDay: '2026-07-15' });
     expect(noticeAt('2026-07-15T12:00:00Z', wish, 'nl-be')).toEqual({ kind: 'closed', lastDay: '2026-07-14' });
   });
+
+  test.each<[to: string, deliveredAt: string, locale: Locale, lastDay: string]>([
+    ['BE', '2027-07-07T09:00:00Z', 'fr-fr', '2027-07-22'],
+    ['FR', '2027-07-07T09:00:00Z', 'nl-be', '2027-07-21'],
+    ['BE', '2026-10-28T09:00:00Z', 'fr-be', '2026-11-12'],
+    ['FR', '2028-04-24T09:00:00Z', 'fr-be', '2028-05-09'],
+    ['BE', '2028-04-24T09:00:00Z', 'fr-fr', '2028-05-08'],
+    ['LU', '2027-07-07T09:00:00Z', 'nl-be', '2027-07-22'],
+    ['LU', '2027-07-07T09:00:00Z', 'fr-fr', '2027-07-21'],
+  ])(
+    'of an order sent to %s on %s, whichever site shows it: %s until %s',
+    (countryCode, deliveredAt, locale, lastDay) => {
+      const wish = { deliveredAt, shippingAddress: { ...address(), countryCode } };
+      expect(noticeAt(deliveredAt, wish, locale)).toEqual({ kind: 'open', lastDay });
+    },
+  );
 });
 
 test.each([

@@ -4,7 +4,6 @@ import type { Customer, CustomerAddress, CustomerProblem } from '../customer-typ
 import { accountGraphql } from '../graphql';
 import { fromGid } from '../ids';
 import { addressBook } from '../map-customer';
-import type { Address } from '../types';
 
 export const accountAddressFragment = accountGraphql(`
   fragment AccountAddressFields on CustomerAddress @_unmask {
@@ -37,12 +36,6 @@ export type RawAccount = ResultOf<typeof accountFragment>;
 export function customerAddress({ territoryCode, zoneCode, phoneNumber, ...raw }: RawAddress): CustomerAddress {
   return { ...raw, phone: phoneNumber, countryCode: territoryCode, zoneCode };
 }
-
-/** The address of an order: without the codes, which only a form needs. */
-export const plainAddress = ({ territoryCode: _, zoneCode: __, phoneNumber, ...raw }: RawAddress): Address => ({
-  ...raw,
-  phone: phoneNumber,
-});
 
 /** Section 3 of the specification, "Shop customer". Who has not yet confirmed the subscription counts as subscribed. */
 export function customer(raw: RawAccount): Customer {

@@ -14,7 +14,7 @@ import { attributesOf, type Discounted, discountsOf, linePrices, moment, pieces,
 import { image, ONLY_VARIANT } from '../map-variant';
 import { sumMoney } from '../money';
 import type { Money } from '../types';
-import { accountAddressFragment, plainAddress } from './map-customer';
+import { accountAddressFragment, customerAddress } from './map-customer';
 
 const allocationFragment = accountGraphql(`
   fragment AccountAllocationFields on DiscountAllocation @_unmask {
@@ -261,7 +261,7 @@ export function order(raw: RawAccountOrder, known: KnownVariants): Order {
     refunded: raw.totalRefunded,
     discounts: discountsOf(raw as Discounted),
     attributes: attributesOf(raw),
-    shippingAddress: raw.shippingAddress && plainAddress(raw.shippingAddress),
+    shippingAddress: raw.shippingAddress && customerAddress(raw.shippingAddress),
     parcels: sentParcels(raw.fulfillments.nodes).map(parcel),
     refunds: raw.refunds.map(({ createdAt, totalRefunded }) => ({ at: createdAt, amount: totalRefunded })),
     returns: raw.returns.nodes.map(orderReturn),
