@@ -87,14 +87,16 @@ type CardProps = {
 function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, lost }: CardProps) {
   const { id, state, createdAt, lines, order, actions, delivery, minOrders } = subscription;
   const { tag } = MARKETS[locale];
-  const date = dayOf(createdAt, tag);
+  // Of two subscriptions of one day, the product tells which is which.
+  const [first] = lines;
+  const which = { date: dayOf(createdAt, tag), name: first ? lineName(first) : '' };
   const isOver = state === 'cancelled' || state === 'expired';
   // After a payment that failed nothing comes any more, though its end can still be asked for.
   const comes = !isOver && state !== 'failed';
   const bound = minOrders !== null && minOrders > 1 ? minOrders : null;
   const payments = paymentWords(subscription, tag, t, words);
   return (
-    <AccountCard title={t('subscription.one', { date })}>
+    <AccountCard title={t('subscription.one', which)}>
       <p>
         <strong>{t(`subscription.state.${state ?? 'other'}`)}</strong>
       </p>
@@ -120,7 +122,7 @@ function SubscriptionCard({ locale, subscription, isEnding, t, words, contact, l
       ) : (
         <ButtonRow>
           {actions.map((action) => (
-            <ActionButton key={action} locale={locale} id={id} action={action} date={date} t={t} lost={lost} />
+            <ActionButton key={action} locale={locale} id={id} action={action} which={which} t={t} lost={lost} />
           ))}
         </ButtonRow>
       )}
@@ -153,14 +155,14 @@ function paymentWords(
 }
 
 type EndProps = Pick<CardProps, 'locale' | 't' | 'lost'> & { id: string };
-type ActionProps = EndProps & { action: SubscriptionAction; date: string };
+type ActionProps = EndProps & { action: SubscriptionAction; which: { date: string; name: string } };
 
 /** The end of a subscription is confirmed first; a pause is not, since it is taken back as easily. */
-function ActionButton({ locale, id, action, date, t, lost }: ActionProps) {
+function ActionButton({ locale, id, action, which, t, lost }: ActionProps) {
   const label = (
     <>
       <span aria-hidden="true">{t(`subscription.${action}`)}</span>
-      <VisuallyHidden>{t(`subscription.${action}Of`, { date })}</VisuallyHidden>
+      <VisuallyHidden>{t(`subscription.${action}Of`, which)}</VisuallyHidden>
     </>
   );
   if (action === 'cancel') {

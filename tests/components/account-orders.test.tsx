@@ -167,9 +167,30 @@ test('a subscription says what comes, what is taken when, and how to end it', as
   expect(text()).toContain('1 × Clarté, 60 gélules');
   expect(text()).toContain('Prochain prélèvement le 3 décembre 2026 : 20,11 €, puis chaque mois.');
   expect(screen.getByRole('link', { name: /^Commande d’origine\s: #1001$/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Mettre en pause l’abonnement du 3 octobre 2026' })).toBeTruthy();
-  const end = screen.getByRole('link', { name: 'Résilier l’abonnement du 3 octobre 2026' });
+  expect(screen.getByRole('button', { name: /^Mettre en pause l’abonnement du 3 octobre 2026/ })).toBeTruthy();
+  const end = screen.getByRole('link', { name: /^Résilier l’abonnement du 3 octobre 2026/ });
   expect(end.getAttribute('href')).toBe('/mon-compte/abonnements?end=5001');
+});
+
+test.each(['fr-fr', 'nl-be'] as const)('two of one day are told apart by what they deliver, %s', async (locale) => {
+  const actions: Subscription['actions'] = ['pause', 'activate', 'cancel'];
+  const shared = { createdAt: '2026-11-12T21:00:00Z', actions };
+  const lines = ['Nuit posée', 'Tisane du soir'].map((title) => [{ title, variantTitle: '', quantity: 1 }]);
+  await showSubscriptions({
+    locale,
+    subscriptions: [
+      subscription({ id: '5011', lines: lines[0], ...shared }),
+      subscription({ id: '5012', lines: lines.toReversed().flat(), ...shared }),
+    ],
+  });
+  const named = [
+    ...screen.getAllByRole('heading'),
+    ...screen.getAllByRole('button'),
+    ...screen.getAllByRole('link', { name: /Nuit posée|Tisane du soir/ }),
+  ].map(({ textContent }) => textContent);
+  expect(named).toHaveLength(8);
+  expect(new Set(named).size).toBe(8);
+  expect(named.filter((name) => name?.includes('Tisane du soir'))).toHaveLength(4);
 });
 
 test('its end is confirmed once', async () => {

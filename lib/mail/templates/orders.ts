@@ -216,7 +216,7 @@ export const subscriptionEnded: Template<'subscription-ended'> = (values, t, con
   const moment = momentText(at, market);
   const day = formatDay(dayIn(startedAt, market.country) ?? startedAt, market.tag);
   return {
-    subject: t('subscription-ended.subject', { day }),
+    subject: t('subscription-ended.subject', { day, product: sanitizeLine(products[0] ?? '') }),
     preheader: t('subscription-ended.received', { moment }),
     blocks: [
       { kind: 'heading', text: t('subscription-ended.title') },

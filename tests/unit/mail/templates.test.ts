@@ -346,6 +346,8 @@ test.each([
 ] as const)('the end of a subscription names its day and its moment, in %s', async (locale, day, words, order) => {
   const content = await contentFor('subscription-ended', locale);
   expect(content.subject.replace(/\s/g, ' ')).toContain(day);
+  const other = await contentFor('subscription-ended', locale, { products: ['2\u00a0× Avondthee', '1\u00a0× Clarté'] });
+  expect(other.subject.replace(/\s/g, ' ')).toMatch(/2 × Avondthee\)$/);
   expect(textsOf(content).join('\n')).toMatch(words);
   expect(textsOf(content).join('\n')).toMatch(order);
   expect(textsOf(await contentFor('subscription-ended', locale, { order: null })).join('\n')).not.toMatch(order);
