@@ -37,7 +37,6 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
   const { index, variant, show, plan, choosePlan } = useChosenVariant(table, initial);
   useVariantPicture(variant?.picture ?? null);
   useItemSeen(name, variant);
-  const isInStock = variant?.availableForSale === true && !variant.isBackordered;
   const reassurance = <Reassurance region={words.region}>{facts}</Reassurance>;
   if (!variant) {
     return (
@@ -48,6 +47,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
     );
   }
   const several = index.variants.length > 1;
+  const isPromised = variant.availableForSale && !variant.isBackordered && isBuyable(variant);
   return (
     <>
       <BuyChoice
@@ -69,7 +69,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first, f
         plan={plan}
         choosePlan={choosePlan}
       />
-      {isInStock && promise && (
+      {isPromised && promise && (
         <DeliveryPromise locale={locale} promise={promise} exclusions={variant.postalCodeExclusions} />
       )}
       {reassurance}

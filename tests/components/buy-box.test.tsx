@@ -137,6 +137,7 @@ test.each([
     { availableForSale: true, isBackordered: true, quantityAvailable: -4 },
     [words.backordered],
   ],
+  ['sold by subscription alone, of which there is none', { availableForSale: true, requiresPlan: true as const }, []],
 ])('%s: a delivery is promised only for what is there', (_, more, said) => {
   render(<BuyBox {...boxOf(one(more))} promise={promise} />);
   const sentences = [sentence, words.inStock, words.backordered];
