@@ -1,3 +1,4 @@
+import type { ComponentProps, ComponentType } from 'react';
 import * as css from '@/components/ui/blocks.css';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -52,44 +53,41 @@ type PaginationProps = {
   links: readonly PageLink[];
   previous?: { href: string; text: string };
   next?: { href: string; text: string };
+  /** Its links, where the browser completes their addresses. */
+  as?: ComponentType<ComponentProps<typeof Link>>;
 };
 
 /** Pagination of a list, in which each page has its own URL. */
-function Pagination({ label, current, links, previous, next }: PaginationProps) {
+function Pagination({ label, current, links, previous, next, as: To = Link }: PaginationProps) {
   return (
     <nav aria-label={label} className={css.paginationNav}>
       {previous && (
-        <Link href={previous.href} rel="prev" className={css.step}>
+        <To href={previous.href} rel="prev" className={css.step}>
           <Icon name="chevron" className={css.back} />
           {previous.text}
-        </Link>
+        </To>
       )}
       <ol className={css.paginationList}>
         {links.map(({ page, href, label: name }, index) => (
           <li key={page} className={css.paginationItem}>
             {index > 0 && page - (links[index - 1]?.page ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            <Link
-              href={href}
-              aria-label={name}
-              aria-current={page === current ? 'page' : undefined}
-              className={css.page}
-            >
+            <To href={href} aria-label={name} aria-current={page === current ? 'page' : undefined} className={css.page}>
               {page}
-            </Link>
+            </To>
           </li>
         ))}
       </ol>
       {next && (
-        <Link href={next.href} rel="next" className={css.step}>
+        <To href={next.href} rel="next" className={css.step}>
           {next.text}
           <Icon name="chevron" className={css.forward} />
-        </Link>
+        </To>
       )}
     </nav>
   );
 }
 
-type PageLinksProps = {
+type PageLinksProps = Pick<PaginationProps, 'as'> & {
   locale: Locale;
   page: number;
   pages: number;
@@ -98,11 +96,12 @@ type PageLinksProps = {
 };
 
 /** Pagination of a list; nothing when there is only one page, or beyond the last. */
-export async function PageLinks({ locale, page, pages, to }: PageLinksProps) {
+export async function PageLinks({ locale, page, pages, to, as }: PageLinksProps) {
   if (pages < 2 || page > pages) return null;
   const t = await translations(locale, 'pages');
   return (
     <Pagination
+      as={as}
       label={t('pagination.label')}
       current={page}
       links={pagesShown(page, pages).map((number) => ({

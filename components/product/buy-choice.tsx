@@ -1,7 +1,8 @@
 'use client';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { RadioPill, RadioPills } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { type BuyVariant, optionsIn, type VariantTable, variantsIn } from '@/lib/catalogue/tables';
 import { useSearch } from '@/lib/catalogue/use-search';
@@ -151,9 +152,12 @@ export function useChosenVariant(table: VariantTable, initial: string): Chosen {
   const query = new URLSearchParams(search);
   const variant = variantFor(index.variants, query);
   const plan = variant ? chosenPlan(variant, query.get('plan')) : null;
+  const reviews = query.get('reviews');
   // A plan that another variant does not have is none of its plans.
-  const to = (next: BuyVariant, planId: string) =>
-    change(`variant=${next.id}${planId && `&plan=${planId}`}`, 'replace');
+  const to = (next: BuyVariant, planId: string) => {
+    const chosen = { variant: next.id, ...(planId && { plan: planId }), ...(reviews && { reviews }) };
+    change(`${new URLSearchParams(chosen)}`, 'replace');
+  };
   return {
     index,
     variant,
@@ -161,6 +165,18 @@ export function useChosenVariant(table: VariantTable, initial: string): Chosen {
     show: (next) => next && to(next, plan?.plan.id ?? ''),
     choosePlan: (id) => variant && to(variant, id),
   };
+}
+
+/**
+ * A link to other reviews of the product, which keeps what else its address says: the variant and the subscription.
+ * @param href its query contains the one that the server rendered with
+ */
+export function ReviewsLink({ href, ...rest }: ComponentProps<typeof Link>) {
+  const [path, rendered, id] = href.split(/[?#]/);
+  const [search] = useSearch(rendered ?? '');
+  const query = new URLSearchParams(search);
+  query.set('reviews', new URLSearchParams(rendered).get('reviews') ?? '');
+  return <Link href={`${path}?${query}#${id}`} {...rest} />;
 }
 
 /** Index of a picture among the product's; null until a variant is selected. */

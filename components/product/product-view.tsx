@@ -131,7 +131,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
           cards={complementary}
         />
         {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
-        {shown && <ReviewsSection locale={locale} path={document.url ?? ''} shown={shown} />}
+        {shown && <ReviewsSection locale={locale} path={document.url ?? ''} search={search} shown={shown} />}
         <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
         {sellable && <RecentBlock locale={locale} current={seenProduct(document)} />}
         {!medicine && !giftCard && page.product && (

@@ -1,5 +1,6 @@
 import { PageLinks } from '@/components/editorial/page-navigation';
-import { ButtonLink } from '@/components/ui/button';
+import { ReviewsLink } from '@/components/product/buy-choice';
+import { button } from '@/components/ui/buttons.css';
 import { Link } from '@/components/ui/link';
 import { cx, inOrder } from '@/components/ui/markup';
 import { Container, Section, SectionHead } from '@/components/ui/section';
@@ -57,13 +58,20 @@ type Props = {
   locale: Locale;
   /** Path of the product's page. */
   path: string;
+  /** Query string that the server has read. */
+  search: string;
   shown: ShownReviews;
 };
 
 /** What buyers say of a product, with the law's information beside it (code de la consommation, D111-17). */
-export async function ReviewsSection({ locale, path, shown }: Props) {
+export async function ReviewsSection({ locale, path, search, shown }: Props) {
   const t = await reviewWords(locale);
   const { summary, page, reviews } = shown;
+  const hrefOf = (number: number): string => {
+    const query = new URLSearchParams(search);
+    query.set('reviews', String(number));
+    return `${path}?${query}#${ID}`;
+  };
   return (
     <Section background="Beige Light" id={ID} labelledBy={`${ID}-title`}>
       <Container>
@@ -76,13 +84,13 @@ export async function ReviewsSection({ locale, path, shown }: Props) {
             ))}
             {page.page === 0 && summary.count > reviews.length && (
               <div>
-                <ButtonLink href={pageHref(path, 1)} prefetch={false} kind="secondary">
+                <ReviewsLink href={hrefOf(1)} prefetch={false} className={button({ kind: 'secondary' })}>
                   {t('section.all', { count: summary.count })}
-                </ButtonLink>
+                </ReviewsLink>
               </div>
             )}
             {page.page > 0 && (
-              <PageLinks locale={locale} page={page.page} pages={page.pages} to={(number) => pageHref(path, number)} />
+              <PageLinks locale={locale} page={page.page} pages={page.pages} to={hrefOf} as={ReviewsLink} />
             )}
           </div>
         </div>
@@ -90,8 +98,6 @@ export async function ReviewsSection({ locale, path, shown }: Props) {
     </Section>
   );
 }
-
-const pageHref = (path: string, page: number): string => `${path}?reviews=${page}#${ID}`;
 
 function Distribution({ locale, summary, t }: { locale: Locale; summary: Summary; t: Words }) {
   const average = t('section.average', { average: averageText(summary.average, locale) });

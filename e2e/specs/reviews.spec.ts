@@ -100,14 +100,17 @@ test.describe('the demonstration', { tag: WHOLE }, () => {
     await expect(region.getByText(t('reviews.section.language', { language: 'nl' }))).toBeVisible();
     await page.getByRole('link', { name: t('reviews.section.count', { count: 3 }) }).click();
     await expect(region).toBeInViewport();
-    await open('/products/[[...path]]', pageIn(market, 'magnesium').path);
+    await open('/products/[[...path]]', `${pageIn(market, 'gummies').path}?reviews=1`);
+    await page.getByRole('radio', { name: 'Pêche' }).check();
+    await expect(page).toHaveURL(/\?variant=\d+&reviews=1$/);
+    await open('/products/[[...path]]', `${pageIn(market, 'magnesium').path}?variant=70061`);
     // Other tests add to them.
     const all = new RegExp(t('reviews.section.all', { count: 777 }).replace('777', String.raw`\d+`));
     await region.getByRole('link', { name: all }).click();
     await expect(region.getByRole('article')).toHaveCount(10);
     await axe();
     await region.getByRole('link', { name: t('pages.pagination.page', { page: 2 }) }).click();
-    await expect(page).toHaveURL(/[?&]reviews=2#reviews$/);
+    await expect(page).toHaveURL(/\?variant=70061&reviews=2#reviews$/);
     await expect(region.getByRole('article').first()).toBeVisible();
     await region.getByRole('link', { name: t('reviews.section.how') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('reviews.how.title') })).toBeVisible();

@@ -246,6 +246,17 @@ test('another variant keeps its subscription, at its own price, or has none', ()
   expect(plain(document.body.textContent)).toContain('8,01 € par livraison');
 });
 
+test('another variant or subscription keeps the page of the reviews in the address', () => {
+  const product = subscribable();
+  const [first, second] = product.variants;
+  window.history.replaceState(null, '', '?reviews=3');
+  render(<BuyBox {...withPlans(product, 'reviews=3')} />);
+  fireEvent.click(radio(/^Abonnement\s: Trois mois/));
+  expect(window.location.search).toBe(`?variant=${first?.id}&plan=80012&reviews=3`);
+  fireEvent.click(radio(new RegExp(`^${second?.selectedOptions.arôme}`)));
+  expect(window.location.search).toBe(`?variant=${second?.id}&plan=80012&reviews=3`);
+});
+
 test('what is sold by subscription alone says so, and nothing is added without one', () => {
   const view = render(<BuyBox {...withPlans(subscribable({ requiresPlan: true }))} />);
   expect(screen.queryByRole('radio', { name: /^Achat unique/ })).toBeNull();

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ModerationLogin, ModerationView } from '../../components/moderation/moderation-view.tsx';
 import { HowReviewsView } from '../../components/reviews/how-view.tsx';
@@ -158,7 +159,7 @@ const shown = { summary, page: { page: 0, pages: 2, skip: 0, take: 3 }, reviews:
 
 describe('the reviews of a product', () => {
   test('say their dates, their language, the order, and where the others are', async () => {
-    render(await ReviewsSection({ locale: 'fr-fr', path: '/nos-produits/baume', shown }));
+    render(await ReviewsSection({ locale: 'fr-fr', path: '/nos-produits/baume', search: '', shown }));
     const region = screen.getByRole('region', { name: messages.section.title });
     expect(within(region).getByText(messages.section.checked)).toBeDefined();
     const article = within(region).getByRole('article');
@@ -187,9 +188,35 @@ describe('the reviews of a product', () => {
   });
 
   test('of the page’s own language need no word on it', async () => {
-    render(await ReviewsSection({ locale: 'nl-be', path: '/nl/balsem', shown }));
+    render(await ReviewsSection({ locale: 'nl-be', path: '/nl/balsem', search: '', shown }));
     expect(screen.getByRole('article').textContent).not.toContain('geschreven');
     expect(screen.getByText('Slikt vlot door.').getAttribute('lang')).toBeNull();
+  });
+
+  test.each([
+    ['of a static page', '', 'reviews=2'],
+    ['of a choice', 'variant=70014&plan=80012&reviews=1', 'variant=70014&plan=80012&reviews=2'],
+    ['of a choice without script', 'variant=choose&format=30', 'variant=choose&format=30&reviews=2'],
+  ])('lead to the others with the address %s', async (_, search, expected) => {
+    const first = { ...shown, page: { page: 1, pages: 2, skip: 0, take: 10 } };
+    const section = <ReviewsSection locale="fr-fr" path="/baume" search={search} shown={first} />;
+    document.body.innerHTML = await new Response((await prerender(section)).prelude).text();
+    const hrefs = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(hrefs.slice(1)).toEqual(Array(2).fill(`/baume?${expected}#reviews`));
+    document.body.innerHTML = '';
+  });
+
+  test('lead to the others with what is chosen in the browser meanwhile', async () => {
+    window.history.replaceState(null, '', '/nos-produits/baume');
+    render(await ReviewsSection({ locale: 'fr-fr', path: '/nos-produits/baume', search: '', shown }));
+    act(() => {
+      window.history.replaceState(null, '', '?variant=70013&plan=80011');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByRole('link', { name: 'Voir les 12 avis' }).getAttribute('href')).toBe(
+      '/nos-produits/baume?variant=70013&plan=80011&reviews=1#reviews',
+    );
+    window.history.replaceState(null, '', '/');
   });
 
   test('are one line beside the name', async () => {
