@@ -17,6 +17,12 @@ import { buyerContext } from '../session/request-market';
 import type { CartReply, CartView } from './types';
 import { cartOrDrop, currentCart, markCountUnsure, readCartId, remember, tellCodes } from './visitor-cart';
 
+/** Address of the page of a line, on which its variant and its subscription are chosen. */
+function lineHref(url: string, { variant, plan }: Cart['lines'][number]): string {
+  if (Object.keys(variant.selectedOptions).length === 0 && !plan) return url;
+  return `${url}?${new URLSearchParams({ variant: variant.id, ...(plan && { plan: plan.plan.id }) })}`;
+}
+
 /**
  * The part of the cart that a browser may see. Without a response of the content service the links of its lines are
  * missing, and each shows the plans that the shop has for it.
@@ -31,7 +37,7 @@ export async function toCartView(cart: Cart, locale: Locale): Promise<CartView> 
     const page = pages[line.variant.productId];
     if (!page) return { ...line, href: null };
     const variant = withLawfulPlans(line.variant, choiceOf('regulatoryClass', page.data.regulatory_class));
-    return { ...line, variant, href: page.url };
+    return { ...line, variant, href: lineHref(page.url, line) };
   };
   return { ...rest, lines: lines.map(viewOf), ...(soldOut && { soldOut: soldOut.map(viewOf) }) };
 }

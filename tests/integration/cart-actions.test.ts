@@ -415,8 +415,16 @@ describe('subscriptions', () => {
   test('of a class that is not sold so, the cart offers none', async () => {
     unplanned.id = '7007';
     const { cart } = await addToCart(scripted({ variantId: clarte }));
-    expect(cart?.lines[0]).toMatchObject({ href: '/nos-produits/x', quantity: 1 });
+    expect(cart?.lines[0]).toMatchObject({ href: '/nos-produits/x?variant=70071', quantity: 1 });
     expect(cart?.lines[0]?.variant.plans).toBeUndefined();
+  });
+
+  test('leads to the page on which it is chosen', async () => {
+    const subscribed = await addToCart(scripted({ variantId: clarte, planId: advance }));
+    expect(subscribed.cart?.lines[0]?.href).toBeNull();
+    unplanned.id = '7007';
+    const view = await (await readCart()).json();
+    expect(view.lines[0].href).toBe('/nos-produits/x?variant=70071&plan=80012');
   });
 
   test('one that the law or the brand does not allow is taken out again', async () => {
