@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeliveryPlaceNotice } from '@/components/delivery/product-delivery';
 import { LazyEmailForm } from '@/components/forms/lazy-email-form';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
@@ -42,9 +42,13 @@ type Props = {
  */
 export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan, choosePlan }: Props) {
   const { id, availableForSale, isBackordered, units, postalCodeExclusions } = variant;
+  // The quantity that was typed, which stays for another variant: its form is another one.
+  const [quantity, setQuantity] = useState(1);
   useEarlyChanges([buyFormId(id)], (changes) => {
-    const chosen = changes.find((change) => change.name === 'planId');
-    if (chosen) choosePlan(chosen.value);
+    for (const { name: field, value } of changes) {
+      if (field === 'planId') choosePlan(value);
+      else setQuantity(Number(value));
+    }
   });
   if (!isBuyable(variant)) return <Notice tone="warning">{words.onlyNone}</Notice>;
   const inStock = isLowStock(units) ? plural(words.lowStock, units) : words.inStock;
@@ -65,6 +69,8 @@ export function BuyForm({ locale, name, fullName, cartHref, variant, words, plan
                 increaseLabel={words.increase}
                 max={units}
                 required
+                defaultValue={Math.min(quantity || 1, units)}
+                onInput={({ currentTarget }) => setQuantity(currentTarget.valueAsNumber)}
               />
             }
             button={<AddButton block>{words.add}</AddButton>}

@@ -9,13 +9,16 @@ const changed = (field: Element): Change[] => {
     // When two radio buttons changed, only the checked one matters.
     return field.type === 'radio' && !field.checked ? [] : [{ name: field.name, value: field.value }];
   }
+  if (field instanceof HTMLInputElement && field.type === 'number' && field.value !== field.defaultValue) {
+    return [{ name: field.name, value: field.value }];
+  }
   if (field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected === false) {
     return [{ name: field.name, value: field.value }];
   }
   return [];
 };
 
-/** Checkboxes, radio buttons and selects of a form that differ from the server-rendered state. */
+/** Checkboxes, radio buttons, selects and numbers of a form that differ from the server-rendered state. */
 const changesIn = (form: HTMLFormElement): Change[] => [...form.elements].flatMap(changed);
 
 /**

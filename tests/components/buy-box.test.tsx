@@ -173,6 +173,45 @@ test('sold out, there is no quantity to choose', () => {
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
+const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton');
+
+/** Three variants, with so many units, each by the name of its flavour. */
+function stocked(...units: number[]) {
+  const product = largeProduct({ variants: units.length });
+  const variants = product.variants.map((each, row) => ({ ...each, quantityAvailable: units[row] ?? 0 }));
+  const choose = (row: number) =>
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${variants[row]?.selectedOptions.arôme}`) }));
+  return { box: boxOf({ ...product, variants }), choose };
+}
+
+test('a quantity stays for another variant, as far as there are so many', () => {
+  const { box, choose } = stocked(40, 40, 2);
+  render(<BuyBox {...box} />);
+  fireEvent.input(quantity(), { target: { value: '7' } });
+  const shown = [1, 2, 0].map((row) => {
+    choose(row);
+    return quantity().value;
+  });
+  expect(shown).toEqual(['7', '2', '7']);
+  fireEvent.click(screen.getByRole('button', { name: words.increase }));
+  choose(1);
+  expect(quantity().value).toBe('8');
+  fireEvent.input(quantity(), { target: { value: '' } });
+  choose(0);
+  expect(quantity().value).toBe('1');
+});
+
+test('so does one that was typed before the script came', () => {
+  const { box, choose } = stocked(40, 40);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(createElement(BuyBox, box));
+  quantity().value = '4';
+  render(<BuyBox {...box} />, { container, hydrate: true });
+  expect(quantity().value).toBe('4');
+  choose(1);
+  expect(quantity().value).toBe('4');
+});
+
 test('a value that leads nowhere is marked, and one of another combination can still be chosen', () => {
   const product = largeProduct({ variants: 250 });
   const [first] = product.variants;

@@ -21,6 +21,7 @@ const page = (mode: 'visible' | 'hidden' = 'visible') => (
       <input type="checkbox" name="need" value="sleep" />
       <input type="radio" name="plan" value="once" defaultChecked />
       <input type="radio" name="plan" value="monthly" />
+      <input type="number" name="quantity" defaultValue={1} />
     </form>
     <Activity mode={mode}>
       <Listening />
@@ -39,10 +40,12 @@ test('what was chosen before the script came is handed over once, not at each re
   const container = served();
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByDisplayValue('monthly'));
+  fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '6' } });
   const { rerender } = render(page(), { container, hydrate: true, reactStrictMode: true });
   const chosen = [
     { name: 'need', value: 'sleep' },
     { name: 'plan', value: 'monthly' },
+    { name: 'quantity', value: '6' },
   ];
   expect(take.mock.calls).toEqual([[chosen]]);
   rerender(page('hidden'));
