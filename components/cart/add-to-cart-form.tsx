@@ -2,7 +2,7 @@
 import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { lostWordsId } from '@/components/ui/element-ids';
-import { useIsShown, useOnHide } from '@/components/ui/hooks';
+import { useIsBusy, useIsShown, useOnHide, useReportBusy } from '@/components/ui/hooks';
 import { showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
 import type { Locale } from '@/lib/platform/markets';
@@ -10,9 +10,11 @@ import type { Locale } from '@/lib/platform/markets';
 /** True while the enclosing form is adding to the cart. */
 const AddingContext = createContext(false);
 
-/** Submit button of an add-to-cart form: shows three granules while the request is pending. */
+/** Submit button in an add-to-cart form, or of the one with the id `form`: shows three granules while it is pending. */
 export function AddButton(props: ComponentProps<typeof Button>) {
-  const adding = use(AddingContext);
+  const isAround = use(AddingContext);
+  const isNamed = useIsBusy(props.form);
+  const adding = isAround || isNamed;
   return <Button type="submit" busy={adding} aria-disabled={adding || undefined} {...props} />;
 }
 
@@ -41,6 +43,7 @@ const lostWords = (): string => document.getElementById(lostWordsId)?.textConten
 export function AddToCartForm({ id, locale, variantId, name, cartHref, className, children }: Props) {
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState('');
+  useReportBusy(id, adding);
   useOnHide(() => setProblem(''));
   const isShown = useIsShown();
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { ErrorSummaryBox } from '@/components/ui/field';
+import { useReportBusy } from '@/components/ui/hooks';
 import { Stack } from '@/components/ui/section';
 import { Status } from '@/components/ui/tag';
 import { muted } from '@/components/ui/text.css';
@@ -142,6 +143,8 @@ const isLibrarys = (event: SubmitEvent<HTMLFormElement>): boolean =>
 export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase, ...rest }: Props) {
   const [tries, setTries] = useState(0);
   const { check, prepare, isLate, sendLate } = useCheck(schema, rest.onSend);
+  const isBusy = isLate || phase !== 'idle';
+  useReportBusy(id, isBusy);
   const [meta] = useForm({
     id,
     lastResult: rest.result,
@@ -198,7 +201,7 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
             )}
             {rest.children}
             <ButtonRow className={rest.submitRow}>
-              <Button type="submit" busy={isLate || phase !== 'idle'}>
+              <Button type="submit" busy={isBusy}>
                 {rest.submit}
               </Button>
             </ButtonRow>

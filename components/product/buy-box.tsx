@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DeliveryPromise } from '@/components/delivery/product-delivery';
-import { Button } from '@/components/ui/button';
+import { AddButton } from '@/components/layout/islands';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
@@ -124,10 +124,10 @@ export function BuyBar({ locale, name, table, initial, words, first }: BuyBarPro
           <p className={css.barName}>{[name, options, plan?.plan.name].filter(Boolean).join(', ')}</p>
           <Price size="card" price={price} className={variant.plans?.length ? css.scripted : undefined} />
         </div>
-        <Button type="submit" form={buyFormId(variant.id)} className={css.unlessWaiting}>
+        <AddButton form={buyFormId(variant.id)} className={css.unlessWaiting}>
           {words.addShort}
           <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        </AddButton>
       </Container>
     </div>
   );

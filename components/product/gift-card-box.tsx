@@ -1,6 +1,6 @@
 import { formWords } from '@/components/forms/form-words';
+import { AddButton } from '@/components/layout/islands';
 import { PaymentMarks } from '@/components/payments/payment-marks';
-import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { inOrder } from '@/components/ui/markup';
 import { Price } from '@/components/ui/price';
@@ -92,10 +92,10 @@ export async function GiftCardBar({ locale, product, name, search }: Props) {
             ))}
           </div>
         </div>
-        <Button type="submit" form={formId}>
+        <AddButton form={formId}>
           {t('addShort')}
           <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        </AddButton>
       </Container>
     </div>
   );

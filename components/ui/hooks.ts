@@ -1,5 +1,14 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** Debounce delay before a request to the server, in milliseconds. */
 const PAUSE_MS = 150;
@@ -64,6 +73,37 @@ export function useIsShown(): RefObject<boolean> {
   }, []);
   return isShown;
 }
+
+/** Ids of the forms whose request is pending. */
+const busyForms = new Set<string>();
+const BUSY = 'busychanged';
+const changed = () => void window.dispatchEvent(new Event(BUSY));
+
+function subscribeToBusy(listener: () => void): () => void {
+  window.addEventListener(BUSY, listener);
+  return () => window.removeEventListener(BUSY, listener);
+}
+
+/** Reports that a form is busy, for a button outside of it. */
+export function useReportBusy(formId: string | undefined, isBusy: boolean): void {
+  useLayoutEffect(() => {
+    if (!formId || !isBusy) return;
+    busyForms.add(formId);
+    changed();
+    return () => {
+      busyForms.delete(formId);
+      changed();
+    };
+  }, [formId, isBusy]);
+}
+
+/** Whether the form of this id is busy. */
+export const useIsBusy = (formId: string | undefined): boolean =>
+  useSyncExternalStore(
+    subscribeToBusy,
+    () => formId !== undefined && busyForms.has(formId),
+    () => false,
+  );
 
 /** Milliseconds until the first automatic retry; the backoff doubles for each further one, up to a minute. */
 const RETRY_MS = 2_000;

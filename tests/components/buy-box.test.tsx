@@ -12,7 +12,7 @@ import { addToCart } from '../../lib/cart/actions.ts';
 import { packPictures, packVariants } from '../../lib/catalogue/tables.ts';
 import type { PricedProduct } from '../../lib/prices/reference.ts';
 import { productNode } from '../../lib/seo/product-json-ld.ts';
-import { plain } from '../fixtures/cart-view.tsx';
+import { failed, plain } from '../fixtures/cart-view.tsx';
 import { largeProduct } from '../fixtures/large-product.ts';
 import { planPrice, prepaid } from '../fixtures/plans.ts';
 
@@ -339,6 +339,33 @@ test('what a press on the bar at the lower edge cannot do is said in a toast: it
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(inForm as HTMLElement);
   await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/panier/));
+});
+
+test('the button of the bar shows that its form is adding, until it has or another variant is chosen', async () => {
+  const { box, choose } = stocked(40, 40);
+  render(
+    <>
+      <BuyBox {...box} />
+      <BuyBar {...box} />
+    </>,
+  );
+  const busy = () =>
+    screen.getAllByRole('button', { name: /^Ajouter/ }).map((button) => button.getAttribute('aria-busy'));
+  const press = () => {
+    const adding = Promise.withResolvers<Awaited<ReturnType<typeof addToCart>>>();
+    vi.mocked(addToCart).mockReturnValueOnce(adding.promise);
+    fireEvent.submit(document.querySelector('form[id^=buy-]') as HTMLFormElement);
+    return () => adding.resolve(failed('timeout'));
+  };
+  const end = press();
+  expect(busy()).toEqual(['true', 'true']);
+  end();
+  await vi.waitFor(() => expect(busy()).toEqual([null, null]));
+  const late = press();
+  choose(1);
+  expect(busy()).toEqual([null, null]);
+  late();
+  await vi.dynamicImportSettled();
 });
 
 test('the options are marked until a script can apply a choice (e2e/specs/product.spec.ts)', () => {

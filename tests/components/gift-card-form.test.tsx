@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { AddButton } from '../../components/cart/add-to-cart-form.tsx';
 import { addWithWords } from '../../components/cart/with-words.ts';
 import { GiftCardForm } from '../../components/product/gift-card-form.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
@@ -123,6 +124,25 @@ test('pressed twice while its rules are loaded, it is one gift card', async () =
   await waitFor(() => expect(sent()).toHaveLength(1));
   await vi.dynamicImportSettled();
   expect(sent()).toHaveLength(1);
+});
+
+test('a button elsewhere on the page shows that the form is being sent', async () => {
+  const add = Promise.withResolvers<Awaited<ReturnType<typeof addWithWords>>>();
+  vi.mocked(addWithWords).mockReturnValueOnce(add.promise);
+  render(
+    <>
+      {shown()}
+      <AddButton form="gift-card-2">Ajouter la carte</AddButton>
+      <AddButton form="gift-card-1">Une autre</AddButton>
+    </>,
+  );
+  const busy = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-busy');
+  submit();
+  expect([busy('Ajouter la carte'), busy('Une autre')]).toEqual(['true', null]);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(busy('Ajouter la carte')).toBe('true');
+  add.resolve({ toasts: [], problem: '' });
+  await waitFor(() => expect(busy('Ajouter la carte')).toBeNull());
 });
 
 test.each([
