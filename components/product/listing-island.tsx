@@ -205,18 +205,22 @@ function ListingView({ selection, groups, cards, found, heading, editorial, word
         )
       }
       sort={
-        <SortSelect
-          label={words.sort}
-          name="sort"
-          form={FORM}
-          value={selection.sort}
-          options={words.sorts}
-          apply={words.apply}
-          onChange={({ target }) => go(withChange(selection, { name: 'sort', value: target.value }))}
-        />
+        (groups.length > 0 || found > 1) && (
+          <SortSelect
+            label={words.sort}
+            name="sort"
+            form={FORM}
+            value={selection.sort}
+            options={words.sorts}
+            apply={words.apply}
+            onChange={({ target }) => go(withChange(selection, { name: 'sort', value: target.value }))}
+          />
+        )
       }
       filters={<ListingFilters {...{ selection, words, go, count }} />}
     >
+      {/* The sort is a field of the form of the facets, which is there without any, too. */}
+      {groups.length === 0 && <form id={FORM} method="get" hidden />}
       {cards.length > 0 ? (
         <ProductGrid ref={grid} cards={cards} columns={3} editorial={editorial} />
       ) : (

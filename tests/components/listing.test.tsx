@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MOST_TOGETHER } from '../../lib/catalogue/listing.ts';
 import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
 import { visit } from '../setup/next/navigation.ts';
@@ -96,4 +97,25 @@ test('a drawer that was closed meanwhile stays closed: its button has the focus'
 test('a listing that is come to in another way takes no focus', async () => {
   await show(LARGE, 'need=Sommeil');
   expect(document.activeElement).toBe(document.body);
+});
+
+describe('a listing without facets', () => {
+  const sort = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Trier par' });
+
+  test.each([2, LARGE])('of %i products: without script its button sends the sort', async (count) => {
+    document.body.innerHTML = renderToString(await listing(count, '', false));
+    fireEvent.change(sort() as HTMLSelectElement, { target: { value: 'name' } });
+    const form = document.getElementById('facets') as HTMLFormElement;
+    expect([form.method, [...new FormData(form)]]).toEqual(['get', [['sort', 'name']]]);
+    expect(screen.getByRole('button', { name: 'Appliquer' }).getAttribute('form')).toBe('facets');
+    document.body.innerHTML = '';
+  });
+
+  test.each([
+    ['one product: nothing to sort', 1, false],
+    ['two products', 2, true],
+  ])('of %s', async (_, count, isSorted) => {
+    render(await listing(count, '', false));
+    expect(sort() !== null).toBe(isSorted);
+  });
 });
