@@ -6,7 +6,7 @@ import {
   type UseComboboxStateChangeOptions,
   useCombobox,
 } from 'downshift';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { groupBy } from '@/lib/platform/browser/group-by';
 import * as css from './fields.css';
 import { VisuallyHidden } from './icon';
@@ -117,8 +117,8 @@ function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an index means nothing among other options.
   useEffect(() => setHighlightedIndex(-1), [options]);
-  // Input from before hydration, or restored by the browser, is kept.
-  useEffect(() => {
+  // Input from before hydration, or restored by the browser, is kept. At once: what is typed from now on is a change.
+  useLayoutEffect(() => {
     if (input.current?.value) setInputValue(input.current.value);
   }, [setInputValue]);
 

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, getConfig, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Combobox } from '../../components/ui/combobox.tsx';
@@ -38,6 +39,12 @@ function Sample({ onType, onChoose = vi.fn(), onSubmit, onOuterKey }: Spies) {
   );
 }
 
+/** @param shown called when the field is in the page, before the effects that React runs later */
+function Early({ shown, onType }: Pick<Spies, 'onType'> & { shown: () => void }) {
+  useLayoutEffect(() => queueMicrotask(shown), [shown]);
+  return <Sample onType={onType} />;
+}
+
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Ville' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(field(), { key });
@@ -47,6 +54,28 @@ test('it is a named field without script', () => {
   expect(html).toMatch(/<label[^>]*for="place"/);
   expect(html).toMatch(/<input[^>]*name="place"/);
   expect(html).not.toContain('role="option"');
+});
+
+test('what is typed right after the field has come counts as typed', async () => {
+  const onType = vi.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const typeAtOnce = () => {
+    const input = place.querySelector('input');
+    Reflect.set(HTMLInputElement.prototype, 'value', 'lyo', input);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  try {
+    // Without `act`, which would run the effects before.
+    await getConfig().asyncWrapper(async () => {
+      root.render(<Early onType={onType} shown={typeAtOnce} />);
+      await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 suggestions'), { timeout: 2_000 });
+    });
+    expect(onType.mock.calls).toEqual([['lyo']]);
+  } finally {
+    act(() => root.unmount());
+    place.remove();
+  }
 });
 
 test('typing shows the options in their groups, says how many there are, and calls with the words', () => {
