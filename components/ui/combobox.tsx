@@ -6,7 +6,7 @@ import {
   type UseComboboxStateChangeOptions,
   useCombobox,
 } from 'downshift';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { groupBy } from '@/lib/platform/browser/group-by';
 import * as css from './fields.css';
 import { VisuallyHidden } from './icon';
@@ -107,7 +107,6 @@ function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
     initialInputValue: defaultValue,
     initialIsOpen: defaultOpen,
     stateReducer: reduce,
-    onInputValueChange: (change) => change.type === types.InputChange && onType(change.inputValue),
     // `selectedItem` is absent when it was selected already: choosing it again counts as well.
     onStateChange: ({ type, selectedItem = box.selectedItem }) =>
       selectedItem && (type === types.ItemClick || type === types.InputKeyDownEnter) && onChoose(selectedItem),
@@ -117,8 +116,8 @@ function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an index means nothing among other options.
   useEffect(() => setHighlightedIndex(-1), [options]);
-  // Input from before hydration, or restored by the browser, is kept. At once: what is typed from now on is a change.
-  useLayoutEffect(() => {
+  // Input from before hydration, or restored by the browser, is kept.
+  useEffect(() => {
     if (input.current?.value) setInputValue(input.current.value);
   }, [setInputValue]);
 
@@ -128,7 +127,9 @@ function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
     if (passes) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     else if (event.key === 'Escape') event.stopPropagation();
   }
-  return { box, shown, inputProps: box.getInputProps({ ref: input, onKeyDown, 'aria-expanded': shown }) };
+  // Not `onInputValueChange`: of several changes in one render it names the last, which may be one of the effects above.
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onType(currentTarget.value);
+  return { box, shown, inputProps: box.getInputProps({ ref: input, onKeyDown, onChange, 'aria-expanded': shown }) };
 }
 
 /** A text field with suggestions. Without JavaScript it is a plain field, and Enter submits its form. */
