@@ -147,7 +147,7 @@ export default class PageHandler {
 
   /**
    * Stores a page that was rendered here. A page that is outdated by a publication during its rendering is still the
-   * response to its own request, but is not stored for others.
+   * response to its own request, but is not stored for others, here or in a cache in front.
    */
   async set(key: string, value: PageValue | null, { fetchCache, cacheControl }: SetContext): Promise<void> {
     const ready = Date.now();
@@ -156,12 +156,15 @@ export default class PageHandler {
       return;
     }
     const page: Page = { value, cacheControl, lastModified: finishRevalidation(key, ready) };
-    if (value?.kind === 'APP_PAGE' && hasQuery()) {
-      // Next.js gives the same rendering, with its headers, to everybody who asks for the missing page meanwhile.
-      value.headers = { ...value.headers, 'cache-control': 'private, no-store' };
+    const isOfOne = value?.kind === 'APP_PAGE' && hasQuery();
+    if (isOfOne || isOvertaken(page)) {
+      // Next.js gives the same rendering, with its headers, to everybody who asks for the missing page meanwhile. After an
+      // error it passes the stored page again.
+      const isNew = memory.peek(key)?.value !== value;
+      if (isNew && value && 'headers' in value)
+        value.headers = { ...value.headers, 'cache-control': 'private, no-store' };
       return;
     }
-    if (isOvertaken(page)) return;
     memory.set(key, { ...page, lastModified: ready });
     if (isShareable(page)) openShared()?.write('page', key, page, cacheControl?.expire ?? Number.POSITIVE_INFINITY);
   }

@@ -125,6 +125,41 @@ test('a page that is too old to be shown is not shown again', async () => {
   for (const key of keys) await keep(key, key, { revalidate: 60 });
 });
 
+test.each<[kind: 'APP_PAGE' | 'APP_ROUTE', profile: { expire: number } | undefined]>([
+  ['APP_PAGE', { expire: 0 }],
+  ['APP_PAGE', { expire: 86_400 }],
+  ['APP_ROUTE', undefined],
+])(
+  'what was overtaken by a publication while it was made is kept by no cache in front: %s, %o',
+  async (kind, profile) => {
+    const rendered = async (isOvertaken: boolean) => {
+      const key = `/overtaken/${kind}/${profile?.expire}/${isOvertaken}`;
+      const headers = { 'x-next-cache-tags': 'prismic/menu,prismic/press', age: '1' };
+      const body = kind === 'APP_PAGE' ? { kind, html: 'old' } : { kind, body: Buffer.from('old') };
+      const value: Exclude<PageValue, { kind: 'FETCH' | 'PAGES' | 'REDIRECT' }> = { ...body, headers, status: 200 };
+      expect(await pages().get(key, { kind })).toBeNull();
+      pass(1);
+      if (isOvertaken) await invalidate(['prismic/press'], profile);
+      await pages().set(key, value, { cacheControl: { revalidate: 300 } });
+      return value.headers?.['cache-control'];
+    };
+    // Next.js answers with the headers of this very object.
+    expect(await rendered(false)).toBeUndefined();
+    expect(await rendered(true)).toBe('private, no-store');
+  },
+);
+
+test('the page that Next.js keeps after an error stays one for all, though something was published meanwhile', async () => {
+  await keep('/broken', 'before', { revalidate: 60 }, 'shopify/product/9');
+  pass(61);
+  const due = await look('/broken');
+  pass(1);
+  await invalidate(['shopify/product/9'], { expire: 86_400 });
+  await pages().set('/broken', due?.value ?? null, { cacheControl: { revalidate: 3 } });
+  expect(await look('/broken')).toMatchObject({ value: { headers: { 'x-next-cache-tags': 'shopify/product/9' } } });
+  expect((await look('/broken'))?.value).not.toHaveProperty(['headers', 'cache-control']);
+});
+
 test('a page of which something was published while it was made is not kept, the one before stays as due', async () => {
   await keep('/price', '9,90', { revalidate: 60 }, 'shopify/product/2');
   pass(61);
