@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { seedTags } from '../platform/cache/tags';
+import { seedTags, UNSHARED_TAG } from '../platform/cache/tags';
 import { logError } from '../platform/log/log';
 import { withTimeout } from '../platform/request';
 import { openedStore } from '../services/store/held';
@@ -21,9 +21,16 @@ async function readShown(store: Store, productId: string, requested: string | nu
   return { summary, page, reviews: await book.shown(productId, page) };
 }
 
+/** Marks a page as rendered without the reviews that another instance may show: to be rendered again soon. */
+function withoutStore(): null {
+  cacheTag(UNSHARED_TAG);
+  cacheLife('degraded');
+  return null;
+}
+
 /**
  * The shown reviews of a product, over all markets; null when there are none. A build has no store, and a process none
- * before it has opened it: pages rendered until then are rendered anew (`showReviews`).
+ * before it has opened it: pages rendered until then are rendered anew (`showReviews`), and no other instance gets them.
  * @param productId the shop's plain id; never of a medicine
  * @param requested the page in the address
  */
@@ -32,18 +39,19 @@ export async function getShownReviews(productId: string, requested: string | nul
   cacheLife('content');
   cacheTag(reviewTag(productId));
   const opening = openedStore();
-  if (!opening) return null;
+  if (!opening) {
+    cacheTag(UNSHARED_TAG);
+    return null;
+  }
   try {
     const found = await withTimeout(
       PATIENCE_MS,
       opening.then(async (store) => ({ shown: await readShown(store, productId, requested) })),
     );
-    if (!found) cacheLife('degraded');
-    return found?.shown ?? null;
+    return found ? found.shown : withoutStore();
   } catch (error) {
     logError('reviews', error);
-    cacheLife('degraded');
-    return null;
+    return withoutStore();
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { areExpired, areStale } from './tags.ts';
+import { areExpired, areStale, UNSHARED_TAG } from './tags.ts';
 
 /** What Next.js requests: the kind of an entry, and whether it is the fallback shell of a template rather than a page. */
 export type PageContext = {
@@ -182,10 +182,11 @@ export function isBetter(other: Page, own: Page | null, now: number): boolean {
 }
 
 /** Only successful pages are shared, so that responses to made-up addresses take no space from other instances. */
-export const isShareable = ({ value }: Page): boolean =>
-  value !== null &&
-  (value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE') &&
-  (value.status === undefined || value.status === 200);
+export function isShareable(page: Page): boolean {
+  const { value } = page;
+  const isPage = value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE';
+  return isPage && (value.status ?? 200) === 200 && !tagsOf(page).includes(UNSHARED_TAG);
+}
 
 /** The approximate size of a page in bytes: the sum of its parts, with one byte for each character of HTML. */
 export function sizeOf({ value }: Page): number {

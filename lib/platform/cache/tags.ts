@@ -10,7 +10,10 @@ export type TagTimes = { stale?: number | undefined; expired?: number | undefine
 export type Durations = { expire?: number };
 export type Invalidated = (tags: readonly string[]) => void;
 
-/** Cache tag of a result with an effect in the process that computes it: no instance takes it from another one. */
+/**
+ * Cache tag of a result that has an effect in the process that computes it, or lacks what this process has not opened
+ * yet: no instance takes it, or a page with it, from another one.
+ */
 export const UNSHARED_TAG = 'unshared';
 
 type Table = { times: Map<string, TagTimes>; listeners: Set<Invalidated> };

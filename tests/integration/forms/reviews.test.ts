@@ -9,7 +9,7 @@ import { followLink } from '../../../lib/confirmation/actions.ts';
 import { linkUrl, readLink } from '../../../lib/links/signed.ts';
 import { closeModeration, decideReview, openModeration } from '../../../lib/moderation/actions.ts';
 import { isModerator, sessionValue } from '../../../lib/moderation/session.ts';
-import { areExpired, onInvalidation } from '../../../lib/platform/cache/tags.ts';
+import { areExpired, onInvalidation, UNSHARED_TAG } from '../../../lib/platform/cache/tags.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { processSingleton } from '../../../lib/platform/process.ts';
 import { openReview, sendReview } from '../../../lib/reviews/actions.ts';
@@ -34,7 +34,7 @@ import dutchWords from '../../../messages/nl/reviews.json';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, tokenOf } from '../../setup/forms.ts';
-import { takeRefreshes } from '../../setup/next/cache.ts';
+import { takeCacheCalls, takeRefreshes } from '../../setup/next/cache.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
 import { signIn, ticket } from '../../setup/signed-in.ts';
@@ -573,15 +573,25 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       const slot = processSingleton<unknown>('store');
       const before = slot.current;
       delete slot.current;
-      expect(await getShownReviews(PRODUCT, null)).toBeNull();
       onTestFinished(() => {
         slot.current = before;
       });
+      takeCacheCalls();
+      expect(await getShownReviews(PRODUCT, null)).toBeNull();
+      // No other instance, which may have a store, gets the page.
+      expect(takeCacheCalls()).toEqual({ tags: [reviewTag(PRODUCT), UNSHARED_TAG], lives: ['content'] });
       // A log that is throttled says the same only once to both drivers.
       const said = expectConsole('error', /disk is gone/);
       slot.current = Promise.reject(new Error(`the ${driver} disk is gone`));
       expect(await getShownReviews(PRODUCT, null)).toBeNull();
+      expect(takeCacheCalls()).toMatchObject({
+        tags: expect.arrayContaining([UNSHARED_TAG]),
+        lives: ['content', 'degraded'],
+      });
       expect(said).toHaveLength(1);
+      slot.current = before;
+      await getShownReviews(PRODUCT, null);
+      expect(takeCacheCalls()).toEqual({ tags: [reviewTag(PRODUCT)], lives: ['content'] });
     });
   });
 

@@ -80,12 +80,16 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     await vi.waitFor(async () => expect(await b.ask('entry', 'price')).toEqual({ text: '9,90', revalidate: -1 }));
   });
 
-  test('what each has to compute itself no other gets: where a renamed page is now', async () => {
+  test('what each has to compute itself no other gets: where a renamed page is now, a page without the store', async () => {
     await a.ask('keepEntry', { key: 'renamed', text: 'null', tags: ['prismic/missing/page/fr-fr/old', UNSHARED_TAG] });
     await a.ask('keepEntry', { key: 'missing', text: 'null', tags: ['prismic/missing/page/fr-fr/new'] });
+    await a.ask('keepPage', { key: '/unreviewed', text: 'without reviews', tags: ['reviews/7', UNSHARED_TAG] });
+    await a.ask('keepPage', { key: '/reviewed', text: 'four stars', tags: ['reviews/7'] });
     await vi.waitFor(async () => expect(await b.ask('entry', 'missing')).not.toBeNull());
-    expect(await b.ask('entry', 'renamed')).toBeNull();
+    await vi.waitFor(async () => expect(await b.ask('page', '/reviewed')).not.toBeNull());
+    expect([await b.ask('entry', 'renamed'), await b.ask('page', '/unreviewed')]).toEqual([null, null]);
     expect(await a.ask('entry', 'renamed')).not.toBeNull();
+    expect(await a.ask('page', '/unreviewed')).not.toBeNull();
   });
 
   test('an answer to a made-up address stays with who gave it', async () => {

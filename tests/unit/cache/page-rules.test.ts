@@ -10,7 +10,7 @@ import {
   servedStale,
   tagsOf,
 } from '../../../lib/platform/cache/pages.ts';
-import { tagTable } from '../../../lib/platform/cache/tags.ts';
+import { tagTable, UNSHARED_TAG } from '../../../lib/platform/cache/tags.ts';
 
 const NOW = Date.now();
 const SECOND = 1_000;
@@ -91,13 +91,15 @@ test.each<[string, Told, Told | null, boolean]>([
   expect(isBetter(pageOf(other), own && pageOf(own), NOW)).toBe(better);
 });
 
-test.each([
-  [undefined, true],
-  [200, true],
-  [404, false],
-  [500, false],
-])('a page of status %s is for others: %s', (status, shareable) => {
-  expect(isShareable(pageOf({ status }))).toBe(shareable);
+test.each<[Told, boolean]>([
+  [{}, true],
+  [{ status: 200, tags: 'shopify/product/8' }, true],
+  [{ status: 404 }, false],
+  [{ status: 500 }, false],
+  [{ status: 200, tags: `reviews/8,${UNSHARED_TAG},shopify/product/8` }, false],
+  [{ tags: UNSHARED_TAG }, false],
+])('a page of %o is for others: %s', (told, shareable) => {
+  expect(isShareable(pageOf(told))).toBe(shareable);
 });
 
 test('tags come from the header of the page, and a page without one has none', () => {
