@@ -113,23 +113,42 @@ export function limiterInMemory(limit: Limit): Limiter {
 }
 
 /** For several processes, in their shared database; each counts on its own while that is unavailable. */
-export async function limiterInPostgres(name: string, limit: Limit, pool: Pool): Promise<Limiter> {
+export function limiterInPostgres(name: string, limit: Limit, pool: Pool): Limiter {
   const { points, minutes } = limit;
   const options = { points, duration: minutes * 60, keyPrefix: name, storeClient: pool, tableName: 'rate_limits' };
-  const shared = await new Promise<RateLimiterPostgres>((resolve, reject) => {
-    const made = new RateLimiterPostgres(options, (error) => (error ? reject(error) : resolve(made)));
-  });
   const own = limiterInMemory(limit);
+  let opened: Promise<RateLimiterPostgres> | undefined;
+
+  /** Creates the table at the first use; where that fails, again at the next. */
+  function shared(): Promise<RateLimiterPostgres> {
+    opened ??= new Promise<RateLimiterPostgres>((resolve, reject) => {
+      const made = new RateLimiterPostgres(options, (error) => (error ? reject(error) : resolve(made)));
+    }).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  }
+
+  async function takeShared(key: string): Promise<number | null> {
+    const limiter = await shared();
+    try {
+      await limiter.consume(key);
+      return null;
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return refused.msBeforeNext;
+      throw refused;
+    }
+  }
+
   return {
-    take: (key) =>
-      shared.consume(key).then(
-        () => null,
-        (refused: unknown) => (refused instanceof RateLimiterRes ? refused.msBeforeNext : own.take(key)),
-      ),
-    giveBack: (key) =>
-      shared.reward(key).then(
-        () => undefined,
-        () => own.giveBack(key),
-      ),
+    take: (key) => takeShared(key).catch(() => own.take(key)),
+    giveBack: async (key) => {
+      try {
+        await (await shared()).reward(key);
+      } catch {
+        await own.giveBack(key);
+      }
+    },
   };
 }

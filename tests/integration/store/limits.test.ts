@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Limiter, limiterInMemory, limiterInPostgres } from '../../../lib/rate-limit/limits.ts';
 import { type Cluster, startPostgres } from '../../../packages/tools/lib/postgres-server.ts';
 import { DRIVERS } from '../../setup/store.ts';
@@ -49,10 +49,7 @@ describe.each(DRIVERS.filter((driver) => driver === 'postgres'))('in %s', () => 
   });
 
   test('two processes count together', async () => {
-    const [one, other] = [
-      await limiterInPostgres('posts', LIMIT, openPool()),
-      await limiterInPostgres('posts', LIMIT, openPool()),
-    ];
+    const [one, other] = [limiterInPostgres('posts', LIMIT, openPool()), limiterInPostgres('posts', LIMIT, openPool())];
     await takeAll(one, 'a');
     await expectRefusal(other, 'a');
     expect(await other.take('b')).toBeNull();
@@ -60,12 +57,12 @@ describe.each(DRIVERS.filter((driver) => driver === 'postgres'))('in %s', () => 
 
   test('limits of two names do not count together', async () => {
     const pool = openPool();
-    await takeAll(await limiterInPostgres('one', LIMIT, pool), 'a');
-    expect(await (await limiterInPostgres('other', LIMIT, pool)).take('a')).toBeNull();
+    await takeAll(limiterInPostgres('one', LIMIT, pool), 'a');
+    expect(await limiterInPostgres('other', LIMIT, pool).take('a')).toBeNull();
   });
 
   test('a point that is given back is free again', async () => {
-    const limiter = await limiterInPostgres('given', LIMIT, openPool());
+    const limiter = limiterInPostgres('given', LIMIT, openPool());
     await takeAll(limiter, 'a');
     await limiter.giveBack('a');
     expect(await limiter.take('a')).toBeNull();
@@ -74,12 +71,26 @@ describe.each(DRIVERS.filter((driver) => driver === 'postgres'))('in %s', () => 
 
   test('each process counts for itself while the database is away', async () => {
     const pool = openPool();
-    const limiter = await limiterInPostgres('away', LIMIT, pool);
+    const limiter = limiterInPostgres('away', LIMIT, pool);
+    await takeAll(limiter, 'b');
     await pool.end();
     pools.splice(pools.indexOf(pool), 1);
     await takeAll(limiter, 'a');
     await expectRefusal(limiter, 'a');
     await limiter.giveBack('a');
     expect(await limiter.take('a')).toBeNull();
+  });
+
+  test('also from its first use on, and together as soon as the database is there', async () => {
+    const pool = openPool();
+    const query = vi.spyOn(pool, 'query').mockRejectedValue(new Error('connect ECONNREFUSED') as never);
+    const limiter = limiterInPostgres('late', LIMIT, pool);
+    await takeAll(limiter, 'a');
+    await expectRefusal(limiter, 'a');
+    await limiter.giveBack('a');
+    expect(await limiter.take('a')).toBeNull();
+    query.mockRestore();
+    await takeAll(limiter, 'a');
+    await expectRefusal(limiterInPostgres('late', LIMIT, openPool()), 'a');
   });
 });
