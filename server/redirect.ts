@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { marketOfAddress, marketsOfHost, type SiteUrls } from '../lib/platform/markets.ts';
-import { editorRedirects, redirectKey, shopRedirects } from '../lib/redirects/table.ts';
+import { editorRedirects, FRESH_MS, redirectKey, shopRedirects } from '../lib/redirects/table.ts';
 import { renamedPath } from '../lib/services/prismic/content-state.ts';
 
-/** What was read last; when that is long ago, it is read again in the background. */
+/** What was read last; when that is long ago, or the clock was set back since, it is read again in the background. */
 function latest<T extends { dueAt: number; refresh: () => void }>(
   { current }: { current?: T | undefined },
   now: number,
 ) {
-  if (current && current.dueAt <= now) current.refresh();
+  if (current && (current.dueAt <= now || current.dueAt > now + FRESH_MS)) current.refresh();
   return current;
 }
 

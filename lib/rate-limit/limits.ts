@@ -65,17 +65,20 @@ export function createWindows({ points, minutes }: Limit, most = MOST_KEYS) {
   const windows = new Map<string, Window>();
   const lasts = minutes * 60_000;
 
+  /** One that ends later than a window that starts now is from before the clock was set back. */
+  const isOpen = ({ endsAt }: Window, now: number): boolean => endsAt > now && endsAt <= now + lasts;
+
   /** All windows have the same length, so they end in the order in which they started. */
   function makeRoom(now: number): void {
-    for (const [key, { endsAt }] of windows) {
-      if (endsAt > now && windows.size < most) return;
+    for (const [key, window] of windows) {
+      if (isOpen(window, now) && windows.size < most) return;
       windows.delete(key);
     }
   }
 
   function windowOf(key: string, now: number): Window {
     const known = windows.get(key);
-    if (known && known.endsAt > now) return known;
+    if (known && isOpen(known, now)) return known;
     windows.delete(key);
     makeRoom(now);
     const begun = { taken: 0, endsAt: now + lasts };
@@ -112,6 +115,9 @@ export function limiterInMemory(limit: Limit): Limiter {
   return { take: async (key) => windows.take(key), giveBack: async (key) => windows.giveBack(key) };
 }
 
+/** The clocks of two instances differ by less. */
+const CLOCKS_MS = 60_000;
+
 /** For several processes, in their shared database; each counts on its own while that is unavailable. */
 export function limiterInPostgres(name: string, limit: Limit, pool: Pool): Limiter {
   const { points, minutes } = limit;
@@ -136,9 +142,12 @@ export function limiterInPostgres(name: string, limit: Limit, pool: Pool): Limit
       await limiter.consume(key);
       return null;
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) return refused.msBeforeNext;
-      throw refused;
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      if (refused.msBeforeNext <= minutes * 60_000 + CLOCKS_MS) return refused.msBeforeNext;
     }
+    // Its window is from before the clock was set back.
+    await limiter.delete(key);
+    return takeShared(key);
   }
 
   return {

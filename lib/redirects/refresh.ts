@@ -6,10 +6,8 @@ import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS, siteOrigins } from '../platform/markets';
 import { getAll } from '../services/prismic/documents';
 import { getUrlRedirects } from '../services/shopify/operations/redirects';
-import { editorRedirects, editorTable, redirectTable, shopRedirects } from './table';
+import { editorRedirects, editorTable, FRESH_MS, redirectTable, shopRedirects } from './table';
 
-/** Age after which the next unknown address makes the site read the redirects again, should no publication tell it. */
-const FRESH_MS = 5 * 60_000;
 /** Pause after a failure: the service is not asked again for each unknown address. */
 const RETRY_MS = 30_000;
 /** More would take too long to read; a shop with more redirects is told so in the log. */

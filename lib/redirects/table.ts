@@ -28,6 +28,9 @@ type EditorRedirects = {
   refresh: () => void;
 };
 
+/** Age after which the next unknown address makes the site read the redirects again, should no publication tell it. */
+export const FRESH_MS = 5 * 60_000;
+
 export const editorRedirects = () => processSingleton<EditorRedirects>('editor-redirects');
 
 /** Steps from one redirect to the next before a chain counts as a loop. */

@@ -93,4 +93,18 @@ describe.each(DRIVERS.filter((driver) => driver === 'postgres'))('in %s', () => 
     await takeAll(limiter, 'a');
     await expectRefusal(limiterInPostgres('late', LIMIT, openPool()), 'a');
   });
+
+  test('a limit that was reached before the clock was set back does not last longer than it says', async () => {
+    const pool = openPool();
+    const limiter = limiterInPostgres('ahead', LIMIT, pool);
+    await takeAll(limiter, 'a');
+    const setAhead = (milliseconds: number) =>
+      pool.query('update rate_limits set expire = expire + $1 where key = $2', [milliseconds, 'ahead:a']);
+    // The clocks of instances differ a little.
+    await setAhead(5_000);
+    expect(await limiter.take('a')).not.toBeNull();
+    await setAhead(3_600_000);
+    await takeAll(limiter, 'a');
+    await expectRefusal(limiter, 'a');
+  });
 });

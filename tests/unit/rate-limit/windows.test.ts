@@ -36,6 +36,20 @@ test('windows that are over are forgotten with the next that begins', () => {
   expect(windows.take('old 1')).toBeNull();
 });
 
+test('after the clock was set back, a limit lasts as long as it says, and old windows take no room', () => {
+  vi.useFakeTimers({ now: 300 * MINUTE_MS });
+  const windows = createWindows(TWO);
+  for (const key of ['a', 'a', 'b']) windows.take(key);
+  vi.setSystemTime(60 * MINUTE_MS);
+  expect([windows.take('a'), windows.take('a'), windows.take('a')]).toEqual([null, null, 10 * MINUTE_MS]);
+  expect(windows.size()).toBe(1);
+  // Within the window, nothing begins anew.
+  vi.setSystemTime(55 * MINUTE_MS);
+  windows.take('c');
+  vi.setSystemTime(59 * MINUTE_MS);
+  expect([windows.take('c'), windows.take('c')]).toEqual([null, 6 * MINUTE_MS]);
+});
+
 test('ten thousand addresses take no more room than is allowed, and the youngest are still counted', () => {
   const windows = createWindows(TWO, 100);
   for (let index = 0; index < 10_000; index++) for (const _ of [1, 2]) windows.take(`address ${index}`);

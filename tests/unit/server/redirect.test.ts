@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editorRedirects, shopRedirects } from '../../../lib/redirects/table.ts';
+import { editorRedirects, FRESH_MS, shopRedirects } from '../../../lib/redirects/table.ts';
 import { redirectOf } from '../../../server/redirect.ts';
 
 const urls = {
@@ -57,5 +57,14 @@ test.each([
 
 test('what is old is read again, while the known redirects go on', () => {
   expect(to('fr.localhost:3000', '/ancienne', 1_000)).toMatchObject({ location: '/nouvelle' });
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('what was read before the clock was set back is read again as well', () => {
+  const hour = 3_600_000;
+  editorRedirects().current = { tables: new Map(), dueAt: hour, refresh };
+  to('fr.localhost:3000', '/inconnue', hour - FRESH_MS);
+  expect(refresh).not.toHaveBeenCalled();
+  to('fr.localhost:3000', '/inconnue', hour - FRESH_MS - 1);
   expect(refresh).toHaveBeenCalledOnce();
 });
