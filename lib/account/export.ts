@@ -147,7 +147,7 @@ export async function exportOf(
     customers().getAddresses(token, context),
     everyOrder(token, context),
     store().then(({ db }) => favouritesOf(db, ownerOf(sub))),
-    customers().subscriptions?.list(token),
+    customers().subscriptions?.list(token, context),
   ]);
   if (!found || !addresses || !ordered || subscribed === null) return null;
   const { addresses: _, defaultAddressId, ...customer } = found;

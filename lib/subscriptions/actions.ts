@@ -39,7 +39,7 @@ async function change(posted: FormData): Promise<SubscriptionOutcome> {
       const parsed = schema.safeParse({ id: posted.get('id'), action: posted.get('action') });
       if (!parsed.success || !subscriptions) throw new AppError('invalidInput', { fields: 'id, action' });
       const { id, action } = parsed.data;
-      await subscriptions.change(token, parsed.data);
+      await subscriptions.change(token, parsed.data, context);
       if (action !== 'cancel') return action;
       const at = new Date().toISOString();
       return (await mailReceipt({ id, token, context, locale, at })) ? action : 'cancelUnmailed';
@@ -88,7 +88,7 @@ async function mailReceipt(ended: Ended): Promise<boolean> {
   try {
     const { subscriptions, getCustomer } = customers();
     const [list, customer] = await Promise.all([
-      subscriptions?.list(token, LOOKUP_TIMEOUT_MS),
+      subscriptions?.list(token, context, LOOKUP_TIMEOUT_MS),
       getCustomer(token, context, LOOKUP_TIMEOUT_MS),
     ]);
     const found = list === 'denied' ? undefined : list?.find((each) => each.id === id);

@@ -17,7 +17,9 @@ import { reorderOf } from '../../lib/orders/rules.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
+import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { customerCapabilities } from '../../lib/services/shopify/customer-capabilities.ts';
+import type { AddressInput } from '../../lib/services/shopify/customer-change.ts';
 import type { Customer, CustomerChange, OrderPage } from '../../lib/services/shopify/customer-types.ts';
 import { customers } from '../../lib/services/shopify/customers.ts';
 import { createCart } from '../../lib/services/shopify/operations/cart.ts';
@@ -40,7 +42,7 @@ import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE } from '../setup/services.ts';
 import { signIn as signedIn, ticket } from '../setup/signed-in.ts';
-import { CAMILLE, FRANCE, failure, LOTTE, tokenOf } from './customer-shop.ts';
+import { CAMILLE, FLANDERS, FRANCE, failure, LOTTE, tokenOf } from './customer-shop.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({
   isSaleForbidden: async () => false,
@@ -352,6 +354,20 @@ describe('in customer accounts', () => {
     expect(await asShopHas()).toMatchObject({ firstName: 'Maud', email: CAMILLE.email, phone: camille.phone });
   });
 
+  test('an address and an order are read in the language of the visitor, where the version knows it', async () => {
+    const texts = { ...typed, company: '', address2: '', phone: '', country: 'DE', zip: '10115', city: 'Berlin' };
+    await customers().createAddress(token, texts as AddressInput, FRANCE);
+    const countries = async (context: ShopContext) => [
+      (await customers().getCustomer(token, context))?.addresses.at(-1)?.country,
+      (await customers().getAddresses(token, context))?.at(-1)?.country,
+      (await customers().findOrder(token, sent, context))?.order?.shippingAddress?.country,
+    ];
+    const inFrench = ['Allemagne', 'Allemagne', 'France'];
+    const isNewer = process.env.TEST_SHOP_VERSION !== undefined;
+    expect(await countries(FLANDERS)).toEqual(isNewer ? ['Duitsland', 'Duitsland', 'Frankrijk'] : inFrench);
+    expect(await countries(FRANCE)).toEqual(inFrench);
+  });
+
   test('the name of an address is copied to the account, the phone stays', async () => {
     const form = { ...typed, lastName: 'Sy', phone: '06 99 88 77 66', forAccount: 'on', ...marks(), address: 'new' };
     expect(await actions.saveAddress(script(form))).toEqual({ status: 'done', outcome: 'addressAndName' });
@@ -560,7 +576,7 @@ describe('subscriptions', () => {
     return (error as Interruption).to;
   };
   const listed = async () => {
-    const list = await customers().subscriptions?.list(token);
+    const list = await customers().subscriptions?.list(token, FRANCE);
     return list && list !== 'denied' ? list : [];
   };
 
@@ -691,7 +707,7 @@ describe('subscriptions', () => {
     await subscribe();
     permit('customer_write_customers', 'customer_write_orders', 'customer_read_own_subscription_contracts');
     const logged = expectConsole('error', /^\[account\] .*`customer_write_subscription_contracts`/);
-    expect(await customers().subscriptions?.list(token)).toBe('denied');
+    expect(await customers().subscriptions?.list(token, FRANCE)).toBe('denied');
     const copied = await exportGate(new Request('http://localhost/api/ecommerce/customer-export'));
     const copy = (await copied.json()) as CustomerExport;
     expect(copy).not.toHaveProperty('subscriptions');

@@ -9,7 +9,7 @@ import {
   customer as mapCustomer,
   problemOf,
 } from './account-api/map-customer.ts';
-import type { Held } from './client.ts';
+import type { Held, ShopContext } from './client.ts';
 import {
   type AddressInput,
   addressOutcome,
@@ -75,8 +75,8 @@ const accountAddressDelete = accountGraphql(`
   }
 `);
 
-export async function readCustomer(token: string, most?: number): Promise<Customer | null> {
-  const data = await queryAs(token, { document: accountCustomer, variables: {} }, most);
+export async function readCustomer(token: string, context: ShopContext, most?: number): Promise<Customer | null> {
+  const data = await queryAs(token, { document: accountCustomer, variables: {} }, context, most);
   return data && mapCustomer(data.customer);
 }
 
@@ -86,17 +86,22 @@ type Payload<T> = ({ userErrors: readonly UserError[] } & T) | null;
 const changed = <T, Result>(payload: Payload<T>, pick: (payload: T) => Result | null): Result =>
   resultOf(payload, ({ userErrors }) => problemsWith(userErrors, problemOf), pick);
 
+type Reader = { token: string; context: ShopContext };
+
 /** Carries out a change once; after a lost response the customer is read to verify it. */
-const once = <Result>(token: string, change: Promise<Result>, held: (customer: Customer) => Held<Result>) =>
-  onceFor(change, { read: (most) => readCustomer(token, most), held });
+const once = <Result>(
+  { token, context }: Reader,
+  change: Promise<Result>,
+  held: (customer: Customer) => Held<Result>,
+): Promise<Result> => onceFor(change, { read: (most) => readCustomer(token, context, most), held });
 
 type Names = Pick<CustomerChange, 'firstName' | 'lastName'>;
 
-function saveNames(token: string, input: Names): Promise<void> {
-  const sent = mutateAs(token, { document: accountUpdate, variables: { input } });
+function saveNames(reader: Reader, input: Names): Promise<void> {
+  const sent = mutateAs(reader.token, { document: accountUpdate, variables: { input } });
   const names = Object.keys(input) as (keyof Names)[];
   return once(
-    token,
+    reader,
     sent.then(({ payload }) => void changed(payload, ({ customer }) => customer)),
     (customer) => (names.every((name) => sameText(input[name], customer[name])) ? { result: undefined } : 'not'),
   );
@@ -106,29 +111,29 @@ function saveNames(token: string, input: Names): Promise<void> {
 const isSubscribed = ({ userErrors }: { userErrors: readonly UserError[] }): boolean =>
   userErrors.length === 1 && userErrors[0]?.code === 'CUSTOMER_ALREADY_SUBSCRIBED';
 
-function saveMarketing(token: string, accepts: boolean): Promise<void> {
+function saveMarketing(reader: Reader, accepts: boolean): Promise<void> {
   const document = accepts ? accountSubscribe : accountUnsubscribe;
-  const sent = mutateAs(token, { document, variables: {} }).then(({ payload }) => {
+  const sent = mutateAs(reader.token, { document, variables: {} }).then(({ payload }) => {
     if (!payload || !isSubscribed(payload)) changed(payload, ({ emailAddress }) => emailAddress);
   });
-  return once(token, sent, ({ acceptsMarketing }) => (acceptsMarketing === accepts ? { result: undefined } : 'not'));
+  return once(reader, sent, ({ acceptsMarketing }) => (acceptsMarketing === accepts ? { result: undefined } : 'not'));
 }
 
 /** Names and consent are separate mutations; e-mail and phone are changed at the shop alone. */
-export async function updateCustomer(token: string, change: CustomerChange): Promise<Customer> {
+export async function updateCustomer(token: string, change: CustomerChange, context: ShopContext): Promise<Customer> {
   const { firstName, lastName, acceptsMarketing } = change;
   const names: Names = { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
   let isChanged = false;
   try {
     if (Object.keys(names).length > 0) {
-      await saveNames(token, names);
+      await saveNames({ token, context }, names);
       isChanged = true;
     }
     if (acceptsMarketing !== undefined) {
-      await saveMarketing(token, acceptsMarketing);
+      await saveMarketing({ token, context }, acceptsMarketing);
       isChanged = true;
     }
-    const customer = await readCustomer(token);
+    const customer = await readCustomer(token, context);
     if (!customer) throw new AppError('customerNotFound');
     return customer;
   } catch (error) {
@@ -144,36 +149,41 @@ const inputOf = async (address: AddressInput) => addressInput(address, await api
 const ADDRESS_ID = /^gid:\/\/shopify\/\w{1,40}\/\d{1,20}(\?[\w=&.%-]{0,1000})?$/;
 
 /** All addresses, for the export; null when the token is over. */
-export async function getAddresses(token: string): Promise<CustomerAddress[] | null> {
-  const data = await queryAs(token, { document: accountAddresses, variables: {} });
+export async function getAddresses(token: string, context: ShopContext): Promise<CustomerAddress[] | null> {
+  const data = await queryAs(token, { document: accountAddresses, variables: {} }, context);
   return data?.customer.addresses.nodes.map(customerAddress) ?? null;
 }
 
-export async function createAddress(token: string, address: AddressInput): Promise<string> {
+export async function createAddress(token: string, address: AddressInput, context: ShopContext): Promise<string> {
   const variables = { address: await inputOf(address) };
   const sent = mutateAs(token, { document: accountAddressCreate, variables });
   const id = sent.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
-  return once(token, id, addressOutcome.created(address));
+  return once({ token, context }, id, addressOutcome.created(address));
 }
 
-export async function updateAddress(token: string, id: string, address: AddressInput): Promise<string> {
+export async function updateAddress(
+  token: string,
+  id: string,
+  address: AddressInput,
+  context: ShopContext,
+): Promise<string> {
   const variables = { id: checkedId(id, ADDRESS_ID), address: await inputOf(address) };
   const sent = mutateAs(token, { document: accountAddressUpdate, variables });
   const addressId = sent.then(({ payload }) => changed(payload, ({ customerAddress }) => customerAddress).id);
-  return once(token, addressId, addressOutcome.updated(id, address));
+  return once({ token, context }, addressId, addressOutcome.updated(id, address));
 }
 
-export async function deleteAddress(token: string, id: string): Promise<void> {
+export async function deleteAddress(token: string, id: string, context: ShopContext): Promise<void> {
   const sent = mutateAs(token, { document: accountAddressDelete, variables: { id: checkedId(id, ADDRESS_ID) } });
   const gone = sent.then(({ payload }) => void changed(payload, ({ deletedAddressId }) => deletedAddressId));
-  return once(token, gone, addressOutcome.deleted(id));
+  return once({ token, context }, gone, addressOutcome.deleted(id));
 }
 
-export async function setDefaultAddress(token: string, id: string): Promise<void> {
+export async function setDefaultAddress(token: string, id: string, context: ShopContext): Promise<void> {
   const sent = mutateAs(token, {
     document: accountAddressUpdate,
     variables: { id: checkedId(id, ADDRESS_ID), isDefault: true },
   });
   const set = sent.then(({ payload }) => void changed(payload, (answer) => answer.customerAddress));
-  return once(token, set, addressOutcome.madeDefault(id));
+  return once({ token, context }, set, addressOutcome.madeDefault(id));
 }

@@ -93,14 +93,14 @@ async function mapped<Node extends Ordered, Result>(
 export const getOrders: CustomerService['getOrders'] = async (token, { first, after }, context, most) => {
   const left = remainingTime(most);
   const operation = { document: accountOrders, variables: { first, after: after ?? null } };
-  const data = await queryAs(token, operation, left()).catch(cursorProblem(after));
+  const data = await queryAs(token, operation, context, left()).catch(cursorProblem(after));
   return mapped(data, orderSummary, context, left());
 };
 
 export const detailsAfter: CustomerService['detailsAfter'] = async (token, { first, after }, context, most) => {
   const left = remainingTime(most);
   const operation = { document: accountOrderDetails, variables: { first, after: after ?? null } };
-  return mapped(await queryAs(token, operation, left()), mapOrder, context, left());
+  return mapped(await queryAs(token, operation, context, left()), mapOrder, context, left());
 };
 
 const NUMBERS_PER_CALL = 250;
@@ -114,6 +114,7 @@ const MOST_CALLS = 8;
 async function rawOrder(
   token: string,
   number: string,
+  context: ShopContext,
   left: () => number | undefined,
 ): Promise<{ order: RawAccountOrder | null } | null> {
   let after: string | null = null;
@@ -122,12 +123,13 @@ async function rawOrder(
     const data: Awaited<ReturnType<typeof queryAs<Page<{ id: string; number: number }>, unknown>>> = await queryAs(
       token,
       operation,
+      context,
       left(),
     );
     if (!data) return null;
     const { nodes, pageInfo } = data.customer.orders;
     const id = nodes.find((each) => String(each.number) === number)?.id;
-    if (id) return queryAs(token, { document: accountOrder, variables: { id } }, left());
+    if (id) return queryAs(token, { document: accountOrder, variables: { id } }, context, left());
     after = nextOf(pageInfo);
     if (!after) break;
   }
@@ -137,7 +139,7 @@ async function rawOrder(
 export const findOrder: CustomerService['findOrder'] = async (token, number, context, most) => {
   if (!isOrderNumber(number)) return { order: null };
   const left = remainingTime(most);
-  const found = await rawOrder(token, number, left);
+  const found = await rawOrder(token, number, context, left);
   if (!found?.order) return found && { order: null };
   const known = await getOrderedVariants(variantIdsIn(found.order.lineItems.nodes), context, left());
   return { order: mapOrder(found.order, known) };
@@ -177,8 +179,8 @@ function returnProblem({ code, field, message }: UserError): CustomerProblem | n
   return field?.includes('quantity') ? { code: known, field: 'lines', message } : null;
 }
 
-export const requestReturn: CustomerService['requestReturn'] = async (token, { number, lines, note }) => {
-  const read = (most: number) => rawOrder(token, number, remainingTime(most));
+export const requestReturn: CustomerService['requestReturn'] = async (token, { number, lines, note }, context) => {
+  const read = (most: number) => rawOrder(token, number, context, remainingTime(most));
   const found = await read(LOOKUP_TIMEOUT_MS);
   if (!found) throw new AppError('customerNotFound');
   const { order } = found;

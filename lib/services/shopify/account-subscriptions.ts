@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '../../platform/errors.ts';
 import { logError } from '../../platform/log/log.ts';
 import { mutateAs, queryAs } from './account-api/client.ts';
-import { withVerification } from './client.ts';
+import { type ShopContext, withVerification } from './client.ts';
 import { CustomerError, type UserError } from './customer-change.ts';
 import type { Subscription, SubscriptionAction, SubscriptionState } from './customer-types.ts';
 import type { Subscriptions } from './customers.ts';
@@ -102,13 +102,13 @@ function subscription(raw: RawContract): Subscription {
 /** More than a household has; the newest come first. */
 const MOST = 50;
 
-async function contracts(token: string, most?: number): Promise<Subscription[] | null> {
-  const data = await queryAs(token, { document: accountSubscriptions, variables: { first: MOST } }, most);
+async function contracts(token: string, context: ShopContext, most?: number): Promise<Subscription[] | null> {
+  const data = await queryAs(token, { document: accountSubscriptions, variables: { first: MOST } }, context, most);
   return data?.customer.subscriptionContracts.nodes.map(subscription) ?? null;
 }
 
-const list: Subscriptions['list'] = (token, most) =>
-  contracts(token, most).catch((error) => {
+const list: Subscriptions['list'] = (token, context, most) =>
+  contracts(token, context, most).catch((error) => {
     if (!isAccessDenied(error)) throw error;
     logError('account', error);
     return 'denied' as const;
@@ -126,13 +126,13 @@ function assertChanged(payload: Payload): void {
   if (!payload.contract) throw new AppError('customerMissing');
 }
 
-const change: Subscriptions['change'] = (token, { id, action }) => {
+const change: Subscriptions['change'] = (token, { id, action }, context) => {
   const variables = { id: toGid('SubscriptionContract', id) };
   const sent = mutateAs(token, { document: MUTATIONS[action], variables }).then(({ payload }) =>
     assertChanged(payload),
   );
   return withVerification(sent, {
-    read: (most) => contracts(token, most).catch(() => null),
+    read: (most) => contracts(token, context, most).catch(() => null),
     held: (subscriptions) => {
       const found = subscriptions.find((each) => each.id === id);
       return found?.state === AFTER[action] ? { result: undefined } : 'not';

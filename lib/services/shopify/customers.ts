@@ -80,9 +80,9 @@ export type CustomerService = {
 
 export type Subscriptions = {
   /** The newest first; null when the token is over, `denied` when the client lacks the permission to read them. */
-  list: (token: string, most?: number) => Promise<Subscription[] | 'denied' | null>;
+  list: (token: string, context: ShopContext, most?: number) => Promise<Subscription[] | 'denied' | null>;
   /** Throws CustomerError with the shop's code, AppError `unconfirmed`. */
-  change: (token: string, change: { id: string; action: SubscriptionAction }) => Promise<void>;
+  change: (token: string, change: { id: string; action: SubscriptionAction }, context: ShopContext) => Promise<void>;
 };
 
 /** An address as the Storefront API takes it: the country by its name, not by its code, and no code of a province. */
@@ -113,7 +113,7 @@ const classic = {
 
 /** Customer accounts of the shop, by the Customer Account API. */
 const accounts = {
-  getCustomer: (token, _, most) => accountCustomer.readCustomer(token, most),
+  getCustomer: accountCustomer.readCustomer,
   updateCustomer: accountCustomer.updateCustomer,
   getAddresses: accountCustomer.getAddresses,
   createAddress: accountCustomer.createAddress,

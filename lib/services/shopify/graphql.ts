@@ -107,6 +107,24 @@ function extended({ definitions, ...rest }: DocumentNode, names: readonly Name[]
   };
 }
 
+const LANGUAGE = operationIn('query ($language: LanguageCode) @inContext(language: $language) { customer { id } }');
+const localized = new WeakMap<DocumentNode, DocumentNode>();
+
+/** A document of the Customer Account API whose texts are in the language `$language`; one object for each. */
+export function inLanguage(document: DocumentNode): DocumentNode {
+  const { variableDefinitions = [], directives = [] } = LANGUAGE;
+  const made = localized.get(document) ?? {
+    ...document,
+    definitions: document.definitions.map((node) =>
+      node.kind === Kind.OPERATION_DEFINITION
+        ? { ...node, variableDefinitions: [...(node.variableDefinitions ?? []), ...variableDefinitions], directives }
+        : node,
+    ),
+  };
+  localized.set(document, made);
+  return made;
+}
+
 /** The version of the documents; the fields that they ask for are in every later published version too. */
 export const WRITTEN_FOR = '2025-04';
 

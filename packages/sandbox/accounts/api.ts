@@ -5,13 +5,14 @@ import {
   GraphQLError,
   type GraphQLFieldResolver,
   getOperationAST,
+  getVariableValues,
   parse,
   validate,
 } from 'graphql';
 import { catalogueNow } from '../shopify/catalogue/current.ts';
 import type { Context, Tools } from '../shopify/context.ts';
 import { customerOf } from '../shopify/engine/customer-tokens.ts';
-import type { GraphQLRequest } from '../shopify/execute.ts';
+import { type GraphQLRequest, localise } from '../shopify/execute.ts';
 import { Refusal, readOperation } from '../shopify/operation.ts';
 import { badRequest, fieldResolver, typeResolver } from '../shopify/resolve.ts';
 import { held, servedFor, type Version } from '../shopify/versions.ts';
@@ -134,21 +135,27 @@ const failed = (errors: readonly GraphQLError[]): FormattedExecutionResult => ({
   errors: errors.map((error) => error.toJSON()),
 });
 
+type Called = Omit<Context, keyof ReturnType<typeof localise>>;
+
 /** Executes one request for a customer; `cost.points` then contains what it costs. */
 async function run(
   { query, variables, operationName }: GraphQLRequest,
   customerId: number,
-  contextValue: Context,
+  called: Called,
   cost: { points: number },
   permissions: readonly string[],
 ): Promise<FormattedExecutionResult> {
-  const { version } = contextValue;
+  const { catalogue, version } = called;
+  const schema = accountSchemaOf(version);
   const document = prepare(query, version);
   if (!('kind' in document)) return failed(document);
   const operation = getOperationAST(document, operationName);
   if (!operation) return failed([badRequest('An operation name is required, and must be one of the document')]);
+  const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+  const place = localise(schema, operation, coerced, catalogue);
+  const contextValue: Context = { ...called, ...place };
   const { data, errors } = await execute({
-    schema: accountSchemaOf(version),
+    schema,
     document,
     rootValue: { customerId },
     variableValues: variables,
@@ -157,7 +164,12 @@ async function run(
     fieldResolver: counting(cost, permissions) as never,
     typeResolver,
   });
-  return { ...(errors && failed(errors)), ...(data !== undefined && { data }) };
+  const { country, language } = place;
+  return {
+    ...(errors && failed(errors)),
+    ...(data !== undefined && { data }),
+    extensions: { context: { country, language } },
+  };
 }
 
 interface ApiOptions {
@@ -195,18 +207,16 @@ export function createApi(tools: Tools, { isKnown, permissions }: ApiOptions): A
     const body = await readOperation(request);
     if (!limits.hasPoints(customerId)) return Response.json(throttled);
     const catalogue = catalogueNow(tools);
-    const place = { country: catalogue.shop.countries[0]?.code ?? '', language: catalogue.languages[0] ?? '' };
-    const given = { countryGiven: false, languageGiven: false };
     const cost = { points: 0 };
-    const context = { ...tools, catalogue, origin, version, ...place, ...given } as Context;
-    const result = await run(body, customerId, context, cost, permissions());
+    const called = { ...tools, catalogue, origin, version } as Called;
+    const result = await run(body, customerId, called, cost, permissions());
     const throttleStatus = {
       maximumAvailable: POINTS,
       currentlyAvailable: limits.charge(customerId, cost.points),
       restoreRate: POINTS_PER_SECOND,
     };
     const extensions = {
-      context: place,
+      ...result.extensions,
       cost: { requestedQueryCost: cost.points, actualQueryCost: cost.points, throttleStatus },
     };
     return Response.json({ ...result, extensions });

@@ -66,13 +66,12 @@ interface InContext {
 }
 
 /** Country and language of the request; unsupported values fall back to supported ones. */
-function localise(
+export function localise(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-  tools: Tools,
+  { shop, languages }: Tools['catalogue'],
 ) {
-  const { shop, languages } = tools.catalogue;
   const directive = schema.getDirective('inContext');
   const inContext = directive
     ? (getDirectiveValues(directive, operation, variables) as InContext | undefined)
@@ -126,7 +125,7 @@ export async function run(
   const measured = { schema, document: prepared.document, operation, variables: coerced };
   const tooMuch = excessOf(measured, way.hasToken);
   if (tooMuch) return { errors: [tooMuch.toJSON()] };
-  const place = localise(schema, operation, coerced, tools);
+  const place = localise(schema, operation, coerced, tools.catalogue);
   const deadline = openDeadline(tools.longestMs);
   const catalogue = publishedIn(tools.catalogue, place.country);
   const contextValue: Context = { ...tools, ...way, ...place, deadline, catalogue };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { fieldProblem } from '../../../lib/account/handle.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../../../lib/services/shopify/account-api/map-order.ts';
 import { returnReason } from '../../../lib/services/shopify/account-orders.ts';
 import { GIFT_MARK } from '../../../lib/services/shopify/cart-attributes.ts';
-import { versionIn } from '../../../lib/services/shopify/graphql.ts';
+import { inLanguage, versionIn } from '../../../lib/services/shopify/graphql.ts';
 import french from '../../../messages/fr/customer.json' with { type: 'json' };
 import frenchSubmission from '../../../messages/fr/submission.json' with { type: 'json' };
 
@@ -108,6 +109,16 @@ describe('a customer', () => {
     expect(read.addresses).toHaveLength(10);
     expect(read.addresses[0]?.id).toBe(read.defaultAddressId);
   });
+});
+
+test('a document is read in a language besides its own variables, and extended once', () => {
+  const document = parse('query some($id: ID!) { order(id: $id) { ...Some } } fragment Some on Order { id }');
+  const localized = inLanguage(document);
+  expect(print(localized)).toMatch(
+    /^query some\(\$id: ID!, \$language: LanguageCode\) @inContext\(language: \$language\) \{/,
+  );
+  expect(print(document)).not.toContain('language');
+  expect(inLanguage(document)).toBe(localized);
 });
 
 describe('an address is sent as the version takes it', () => {

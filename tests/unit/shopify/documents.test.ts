@@ -16,7 +16,7 @@ import {
 import newestAccounts from 'hydrogen-react-newest/customer-account.schema.json' with { type: 'json' };
 import newest from 'hydrogen-react-newest/storefront.schema.json' with { type: 'json' };
 import { beforeAll, expect, test, vi } from 'vitest';
-import { inVersion } from '../../../lib/services/shopify/graphql.ts';
+import { inLanguage, inVersion } from '../../../lib/services/shopify/graphql.ts';
 
 const documents = vi.hoisted(() => [] as DocumentNode[]);
 const accountDocuments = vi.hoisted(() => [] as DocumentNode[]);
@@ -95,6 +95,13 @@ test.each([
     validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule]).map(({ message }) => message),
   );
   expect(problems).toEqual([]);
+});
+
+test('those of the Customer Account API are valid with the language of the visitor, in versions that know it', () => {
+  const named = accountDocuments.filter((document) => nameOf(document) !== undefined).map(inLanguage);
+  const problemsOf = (schema: unknown) => named.flatMap((document) => validate(published(schema), document));
+  expect(problemsOf(newestAccounts)).toEqual([]);
+  expect(problemsOf(accounts)).not.toEqual([]);
 });
 
 test('the check can fail: the documents of one version are not those of the other', () => {

@@ -11,8 +11,8 @@ import {
   withoutQuery,
 } from '../../../platform/http/outbound.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../../platform/timeout-limits.ts';
-import { type Operation, shopRetryDelay } from '../client.ts';
-import { dataOf, versionIn } from '../graphql.ts';
+import { type Operation, type ShopContext, shopRetryDelay } from '../client.ts';
+import { dataOf, inLanguage, versionIn } from '../graphql.ts';
 
 const document = z.object({ graphql_api: discoveredUrl });
 
@@ -53,6 +53,9 @@ let answered: string | null = null;
 /** The version that the API answers in; before its first response, the one in its address. */
 export const apiVersion = async (): Promise<string | null> => answered ?? versionIn(await endpoint());
 
+/** The API has `@inContext` since 2025-04; the schema that was published for that version has not. */
+const KNOWS_LANGUAGE = '2025-07';
+
 type Printed = { query: string; operationName: string | null };
 const printed = new WeakMap<object, Printed>();
 
@@ -66,19 +69,32 @@ function textOf(document: DocumentNode): Printed {
   return made;
 }
 
-type Call = { timeoutMs: number; isRead?: boolean };
+type Language = ShopContext['language'];
+
+/** What is sent: in the visitor's language, where the version knows it. */
+function payloadOf<Result, Variables>(
+  { document, variables }: Operation<Result, Variables>,
+  version: string | null,
+  language?: Language,
+) {
+  const query = document as DocumentNode;
+  if (!language || (version !== null && version < KNOWS_LANGUAGE)) return { ...textOf(query), variables };
+  return { ...textOf(inLanguage(query)), variables: { ...variables, language } };
+}
+
+type Call = { timeoutMs: number; isRead?: boolean; language?: Language };
 
 async function send<Result, Variables>(
   token: string,
-  { document: query, variables }: Operation<Result, Variables>,
-  call: Call,
+  operation: Operation<Result, Variables>,
+  { language, ...call }: Call,
 ): Promise<Result> {
   const url = await endpoint();
   const init = {
     method: 'POST',
     // The token alone, without a scheme: so the API wants it.
     headers: { accept: 'application/json', 'content-type': 'application/json', authorization: token },
-    body: JSON.stringify({ ...textOf(query as DocumentNode), variables }),
+    body: JSON.stringify(payloadOf(operation, answered ?? versionIn(url), language)),
     cache: 'no-store',
   } as const;
   const response = await outbound({ service: 'accounts', url, init, origins: [new URL(url).origin], ...call });
@@ -90,17 +106,19 @@ async function send<Result, Variables>(
 }
 
 /**
- * Sends a query as the customer, retried once where that may help. Null when the token is over or revoked; throws AppError
- * `tokenRefused` when the customer may not use the API.
+ * Sends a query as the customer, retried once where that may help; the texts of the result are in the visitor's
+ * language. Null when the token is over or revoked; throws AppError `tokenRefused` when the customer may not use the
+ * API.
  * @param most timeout in milliseconds, instead of the usual 30 s
  */
 export async function queryAs<Result, Variables>(
   token: string,
   operation: Operation<Result, Variables>,
+  { language }: Pick<ShopContext, 'language'>,
   most = env().REQUEST_TIMEOUT_MS,
 ): Promise<Result | null> {
   const ask = (timeoutMs: number) =>
-    send(token, operation, { timeoutMs, isRead: true }).catch((error) => {
+    send(token, operation, { timeoutMs, isRead: true, language }).catch((error) => {
       if (error instanceof AppError && error.code === 'customerNotFound') return null;
       throw error;
     });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { newest } from '../../shopify/versions.ts';
 import { camille, lotte, type OpenedAccounts, openAccounts } from './fixture.ts';
 
 let opened: OpenedAccounts;
@@ -183,6 +184,28 @@ describe('limits', () => {
     expect([last?.status, Number(last?.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
     expect((await last?.json()) as object).toMatchObject({ errors: [{ extensions: { code: 'THROTTLED' } }] });
     expect(all.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('the language of a request', () => {
+  const countryOf = '{ customer { defaultAddress { country } } }';
+
+  test.each([
+    [`query ($language: LanguageCode) @inContext(language: $language) ${countryOf}`, { language: 'NL' }, 'Frankrijk'],
+    [`query @inContext(language: NL) ${countryOf}`, {}, 'Frankrijk'],
+    [`query @inContext(language: JA) ${countryOf}`, {}, 'France'],
+    [`query @inContext(country: BE) ${countryOf}`, {}, 'France'],
+    [countryOf, {}, 'France'],
+  ])('%s with %j in the newest version: %s', async (query, variables, country) => {
+    const later = await openAccounts({ version: newest });
+    const { body } = await later.signIn();
+    const { data, errors } = await later.ask(body.access_token ?? '', query, variables);
+    expect([data?.customer.defaultAddress.country, errors]).toEqual([country, undefined]);
+  });
+
+  it('is unknown to the older version', async () => {
+    const { errors } = await opened.ask(token, `query @inContext(language: NL) ${countryOf}`);
+    expect(errors?.[0]?.message).toContain('Unknown directive');
   });
 });
 

@@ -6,6 +6,7 @@ import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
+import type { ShopContext } from '@/lib/services/shopify/client';
 import type { Subscription } from '@/lib/services/shopify/customer-types';
 import { customers } from '@/lib/services/shopify/customers';
 import { openAccount } from '@/lib/session/account';
@@ -24,10 +25,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The list is null where subscriptions are not to be seen and changed here; the whole result where the token is over. */
-async function read(token: string, most: number): Promise<{ list: Subscription[] | null } | null> {
+async function read(
+  token: string,
+  context: ShopContext,
+  most: number,
+): Promise<{ list: Subscription[] | null } | null> {
   const { subscriptions } = customers();
   if (!subscriptions) return { list: null };
-  const list = await subscriptions.list(token, most);
+  const list = await subscriptions.list(token, context, most);
   return list && { list: list === 'denied' ? null : list };
 }
 
@@ -40,7 +45,7 @@ export default async function SubscriptionsPage({ params, searchParams }: Props)
   // When the shop answers again, the page still says what has become of the change.
   const here = pathFor(locale, ROUTE, { query: outcome ? subscriptionQuery(outcome) : {} });
   const [account, t] = await Promise.all([
-    openAccount(locale, [query.shop].flat()[0], (token, _, most) => read(token, most)),
+    openAccount(locale, [query.shop].flat()[0], read),
     translations(locale, 'account'),
   ]);
   return (
