@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { logError } from '../../platform/log/log.ts';
 import { isSame } from '../../platform/secret.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../../platform/text/email.ts';
 import { GIFT_MARK } from './cart-attributes.ts';
+import { fromGid } from './ids.ts';
 
 /**
  * Whether the shop signed this body with one of the secrets: base64 HMAC-SHA256 of the raw bytes. Without a configured
@@ -33,9 +36,30 @@ export const WEBHOOK_TOPICS: readonly string[] = [
 ];
 export const WEBHOOK_PATH = '/api/webhooks/shopify';
 
-/** The fields of `products/update` and `inventory_levels/update` that are read. */
-const product = z.object({ id, variants: z.array(z.object({ id })).max(2_000).default([]) });
+const variantGid = z
+  .string()
+  .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/)
+  .transform(fromGid);
+
+/**
+ * The fields of `products/update` and `inventory_levels/update` that are read. Of a large product only `variant_gids` has
+ * every variant.
+ */
+const product = z.object({
+  id,
+  variants: z.array(z.object({ id })).default([]),
+  variant_gids: z.array(z.object({ admin_graphql_api_id: variantGid })).default([]),
+});
 const level = z.object({ inventory_item_id: id });
+
+/** A signed body; null for one that cannot be read, which is logged without its contents. */
+function readBody<Body>(schema: z.ZodType<Body>, body: unknown, topic: string): Body | null {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.slice(0, 3).map(({ path }) => path.join('.') || 'body');
+  logError('webhook', new AppError('invalidInput', { fields: `${topic}: ${fields.join(', ')}` }));
+  return null;
+}
 
 export type ShopChange = { productId: string | null; variantIds: string[] };
 
@@ -45,13 +69,16 @@ export type ShopChange = { productId: string | null; variantIds: string[] };
  */
 export function changeIn(topic: string | null, body: unknown): ShopChange | null {
   if (topic === 'products/update') {
-    const parsed = product.safeParse(body);
-    return parsed.success
-      ? { productId: parsed.data.id, variantIds: parsed.data.variants.map((each) => each.id) }
-      : null;
+    const read = readBody(product, body, topic);
+    if (!read) return null;
+    const ids = [
+      ...read.variants.map((each) => each.id),
+      ...read.variant_gids.map((each) => each.admin_graphql_api_id),
+    ];
+    return { productId: read.id, variantIds: [...new Set(ids)] };
   }
   if (topic === 'inventory_levels/update') {
-    return level.safeParse(body).success ? { productId: null, variantIds: [] } : null;
+    return readBody(level, body, topic) && { productId: null, variantIds: [] };
   }
   return null;
 }
@@ -72,7 +99,7 @@ const property = z.object({ name: z.string(), value: z.unknown() });
 const fulfilled = z.object({
   name: z.string().min(1).max(40),
   // As the forms accept it: an address of an order is not refused for a character that zod does not know.
-  email: z.string().overwrite(cleanEmail).max(MAX_EMAIL).regex(EMAIL),
+  email: z.string().overwrite(cleanEmail).max(MAX_EMAIL).regex(EMAIL).nullable().catch(null),
   processed_at: z.iso.datetime({ offset: true }),
   cancelled_at: z.string().nullish(),
   customer_locale: z.string().nullish(),
@@ -91,11 +118,14 @@ const fulfilled = z.object({
   ),
 });
 
-/** The order of an `orders/fulfilled` webhook; null for another body, and for an order that was cancelled. */
+/**
+ * The order of an `orders/fulfilled` webhook; null for another body, for an order that was cancelled, and for one
+ * without an address to write to.
+ */
 export function fulfilledIn(body: unknown): FulfilledOrder | null {
-  const parsed = fulfilled.safeParse(body);
-  if (!parsed.success || parsed.data.cancelled_at) return null;
-  const { name, email, processed_at: orderedAt, customer_locale: spoken, line_items: items, ...order } = parsed.data;
+  const read = readBody(fulfilled, body, FULFILLED_TOPIC);
+  if (!read?.email || read.cancelled_at) return null;
+  const { name, email, processed_at: orderedAt, customer_locale: spoken, line_items: items, ...order } = read;
   const place = order.shipping_address?.country_code ?? order.billing_address?.country_code;
   const country = place === 'BE' ? 'BE' : 'FR';
   const language = country === 'BE' && spoken?.toLowerCase().startsWith('nl') ? 'NL' : 'FR';

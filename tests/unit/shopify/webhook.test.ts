@@ -8,8 +8,10 @@ import {
   isSigned,
   WEBHOOK_TOPICS,
 } from '../../../lib/services/shopify/webhook.ts';
+import { expectConsole } from '../../setup/console.ts';
 
 const SECRET = 'hush';
+const gid = (id: number) => ({ admin_graphql_api_id: `gid://shopify/ProductVariant/${id}` });
 const body = Buffer.from('{"id":7001,"title":"Tisane du soir"}');
 const sign = (bytes: Buffer, secret = SECRET) => createHmac('sha256', secret).update(bytes).digest('base64');
 
@@ -52,16 +54,34 @@ describe('what a webhook says has changed', () => {
       { inventory_item_id: 5, available: 0 },
       { productId: null, variantIds: [] },
     ],
+    [
+      'a large product, of which not every variant comes whole',
+      'products/update',
+      { id: 7001, variants: [{ id: 1 }], variant_gids: [gid(1), gid(2), gid(3)] },
+      { productId: '7001', variantIds: ['1', '2', '3'] },
+    ],
     ['a topic of which we know nothing', 'orders/create', { id: 1 }, null],
     ['no topic', null, { id: 1 }, null],
-    ['no body', 'products/update', null, null],
-    ['an id that is none', 'products/update', { id: '7001; drop table' }, null],
-    ['a negative id', 'products/update', { id: -1 }, null],
-    ['variants that are none', 'products/update', { id: 1, variants: [{ id: {} }] }, null],
-    ['a level of nothing', 'inventory_levels/update', {}, null],
-    ['a list', 'products/update', [], null],
   ])('%s', (_, topic, told, change) => {
     expect(changeIn(topic, told)).toEqual(change);
+  });
+
+  test('as many variants as a product can have, and more', () => {
+    const variants = Array.from({ length: 2_049 }, (_, index) => ({ id: index + 1 }));
+    expect(changeIn('products/update', { id: 7001, variants })?.variantIds).toHaveLength(2_049);
+  });
+
+  test.each<[string, string, unknown, string]>([
+    ['no body', 'products/update', null, 'products/update: body'],
+    ['an id that is none', 'products/update', { id: '7001; drop table' }, 'products/update: id'],
+    ['a negative id', 'products/update', { id: -1 }, 'products/update: id'],
+    ['variants that are none', 'products/update', { id: 1, variants: [{ id: {} }] }, 'products/update: variants.0.id'],
+    ['a level of nothing', 'inventory_levels/update', {}, 'inventory_levels/update: inventory_item_id'],
+    ['a list', 'products/update', [], 'products/update: body'],
+  ])('%s cannot be read, which is logged', (_, topic, told, place) => {
+    const said = expectConsole('error', /^\[webhook\] AppError: invalid input/);
+    expect(changeIn(topic, told)).toBeNull();
+    expect(said).toEqual([`[webhook] AppError: invalid input: ${place}`]);
   });
 });
 
@@ -116,8 +136,14 @@ describe('an order that was sent', () => {
       { email: 'Jo&Co!@Château.fr' },
       { ...read, email: 'jo&co!@xn--chteau-xta.fr', country: 'BE', language: 'NL' },
     ],
-    ['of nothing', { line_items: undefined }, null],
+    ['without an address at all', { email: null }, null],
   ])('%s', (_, more, expected) => {
     expect(fulfilledIn({ ...order, ...more })).toEqual(expected);
+  });
+
+  test('without its lines cannot be read, which is logged without what is in it', () => {
+    const said = expectConsole('error', /^\[webhook\]/);
+    expect(fulfilledIn({ ...order, line_items: undefined })).toBeNull();
+    expect(said).toEqual(['[webhook] AppError: invalid input: orders/fulfilled: line_items']);
   });
 });
