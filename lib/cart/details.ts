@@ -6,12 +6,13 @@ import { giftRuleOf, isAboutStock } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult, NewLine } from '../services/shopify/operations/cart';
 import {
+  addGiftCardCode,
+  addsGiftCards,
   removeGiftCards,
   selectDelivery,
   setDeliveryAddress,
   updateAttributes,
   updateDiscountCodes,
-  updateGiftCards,
   updateNote,
 } from '../services/shopify/operations/cart-details';
 import type { Cart, CartWarning } from '../services/shopify/types';
@@ -24,6 +25,7 @@ import {
   isApplicable,
   isGiftCardCode,
   isSameGift,
+  knowsCards,
   withCodes,
   withGiftOptions,
   withoutCodes,
@@ -131,17 +133,21 @@ export async function restore({ giftRule, ...line }: Removed, context: ShopConte
 }
 
 /**
- * Pays with one more gift card. Version 2025-04 can only replace all cards of a cart, by codes that it never returns:
- * those of this cart are kept in a cookie of the visitor's browser.
+ * Pays with one more gift card. Versions before 2025-10 can only replace all cards of a cart, by codes that they never
+ * return: those of this cart are kept in a cookie of the visitor's browser. While the code of one of them is unknown, a
+ * further card is refused: it would take that one off.
  * @param typed the code as it was typed
  */
 export const addGiftCard = (typed: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
     const code = compactCode(typed);
     if (!isGiftCardCode(code)) throw new AppError('giftCardRefused', {}, { detail: 'not the shape of a code' });
-    const held = codesInUse(await knownCart(cartId, context), await readGiftCardCodes());
-    const codes = [...held.filter((other) => other !== code), code];
-    const added = updateGiftCards(cartId, codes, context);
+    const before = await knownCart(cartId, context);
+    const held = codesInUse(before, await readGiftCardCodes()).filter((other) => other !== code);
+    const codes = [...held, code];
+    if (!addsGiftCards() && !knowsCards(before, codes))
+      throw new AppError('giftCardRefused', {}, { detail: 'the code of another card is unknown' });
+    const added = addGiftCardCode(cartId, { code, held }, context);
     const result = await verifyCartMutation(cartId, added, (cart) => hasGiftCard(cart, code), context);
     if (!hasGiftCard(result.cart, code) && result.warnings.every(isAboutStock))
       throw new AppError('giftCardRefused', {}, { detail: 'the cart came without the card' });

@@ -77,6 +77,10 @@ export const hasGiftCard = ({ giftCards }: Cards, code: string): boolean => gift
 export const codesInUse = ({ giftCards }: Cards, codes: readonly string[]): string[] =>
   codes.filter((code) => giftCards.some((card) => isOf(code)(card) && toCents(card.balance.amount) > 0));
 
+/** Whether the code of every card that still pays for the cart is among these. */
+export const knowsCards = ({ giftCards }: Cards, codes: readonly string[]): boolean =>
+  giftCards.every((card) => toCents(card.balance.amount) === 0 || codes.some((code) => isOf(code)(card)));
+
 /** What the gift cards leave to pay of the service's total. */
 export function leftToPay({ totalPrice, giftCards }: Cards & Pick<Cart, 'totalPrice'>): Money {
   const paid = giftCards.reduce((sum, { used }) => sum + toCents(used.amount), 0);

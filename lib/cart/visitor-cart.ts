@@ -27,8 +27,8 @@ export const readCount = async (): Promise<number | null> => sureCount((await co
 
 /**
  * Only in actions and route handlers. `count` is a hint for the cart badge in the header, readable by scripts, not a
- * secret. Both cookies are renewed for another month; they are not set when nothing has changed, because the framework
- * re-renders a page after an action that sets a cookie.
+ * secret. All cookies of the cart are renewed for another month; they are not set when nothing has changed, because the
+ * framework re-renders a page after an action that sets a cookie.
  */
 export async function writeCart(id: string, count: number, sure = true): Promise<void> {
   const jar = await cookies();
@@ -37,6 +37,10 @@ export async function writeCart(id: string, count: number, sure = true): Promise
   if (isSame && !(await hasOldName(CART_COOKIE))) return;
   await writeHostCookie(CART_COOKIE, id, MAX_AGE_SECONDS);
   jar.set(CART_COUNT_COOKIE, text, shared);
+  for (const name of [GIFT_CARDS_COOKIE, CODE_WARNINGS_COOKIE]) {
+    const value = await readHostCookie(name);
+    if (value) await writeHostCookie(name, value, MAX_AGE_SECONDS);
+  }
 }
 
 /** After a change with an unknown outcome: the badge keeps its count, and the next add reads the cart first. */

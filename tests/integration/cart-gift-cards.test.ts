@@ -19,7 +19,7 @@ import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
 import { orderFrom } from '../fixtures/checkout.ts';
 import { expectConsole } from '../setup/console.ts';
-import { newRequest } from '../setup/next/headers.ts';
+import { cookies, newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { withStore } from '../setup/store.ts';
@@ -72,6 +72,30 @@ test('several cards pay in their order, and each can be removed', async () => {
   await removeGiftCard(scripted({ giftCardId: small?.id ?? '' }));
   expect(await cards()).toMatchObject([{ lastCharacters: '5050' }]);
   expect(await readGiftCardCodes()).toEqual(['silene50cado5050']);
+});
+
+test('the codes are kept as long as the cart', async () => {
+  await apply(SMALL);
+  const jar = await cookies();
+  const kept = jar.getAll().filter(({ name }) => /cart|gift/.test(name) && name !== 'cart-form');
+  for (const { name, value } of kept) jar.set(name, value, { maxAge: 60 });
+  const [line] = (await currentCart(context))?.lines ?? [];
+  await changeQuantity(scripted({ lineId: line?.id ?? '', action: 'decrease' }));
+  expect(kept.length).toBeGreaterThan(2);
+  expect(kept.map(({ name }) => jar.get(name)?.maxAge)).toEqual(kept.map(() => 30 * 86_400));
+});
+
+test('a card whose code the browser has lost is not taken off by another one', async () => {
+  await apply(LARGE);
+  const jar = await cookies();
+  for (const { name } of jar.getAll()) if (name.endsWith('gift-cards')) jar.delete(name);
+  const isAdded = process.env.TEST_SHOP_VERSION !== undefined;
+  if (!isAdded) expectConsole('error', /^\[cart\] AppError: gift card refused.*the code of another card is unknown/);
+  expect(await apply(SMALL)).toMatchObject(isAdded ? { status: 'ok' } : { status: 'error', code: 'giftCardRefused' });
+  const all = [{ lastCharacters: '5050' }, { lastCharacters: '2025' }];
+  expect(await cards()).toMatchObject(isAdded ? all : all.slice(0, 1));
+  // The same card again is no other one.
+  expect(await apply(LARGE)).toMatchObject({ status: 'ok' });
 });
 
 test('the same card twice is one card', async () => {

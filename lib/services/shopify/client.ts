@@ -51,6 +51,7 @@ export type Operation<Result, Variables> = { document: TadaDocumentNode<Result, 
  * all versions understand.
  */
 let answered = WRITTEN_FOR;
+export const answeredVersion = (): string => answered;
 
 type Printed = { version: string; query: string; operationName: string | null };
 const printed = new WeakMap<object, Printed>();

@@ -1,5 +1,13 @@
 import { initGraphQLTada } from 'gql.tada';
-import { type DocumentNode, Kind, type OperationDefinitionNode, parse, type SelectionNode, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionNode,
+  visit,
+} from 'graphql';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { parseJson } from '../../platform/text/clean.ts';
@@ -130,9 +138,12 @@ export const WRITTEN_FOR = '2025-04';
 
 /**
  * From this version on, a discount of the whole order is read from the lines and the delivery groups; the fields of the
- * cart itself are deprecated. Every other document is the same in all versions.
+ * cart itself are deprecated.
  */
 const DISCOUNTS_BY_LINE = '2026-07';
+
+/** From this version on, a gift card is added to those of a cart; before, all of them are replaced. */
+export const ADDS_GIFT_CARDS = '2025-10';
 
 const selections = (text: string): readonly SelectionNode[] => {
   const [operation] = parse(text).definitions;
@@ -147,7 +158,7 @@ const renaming =
   (fields) =>
     fields.map((field) => {
       if (field.kind !== Kind.FIELD || field.name.value !== name) return field;
-      return { ...field, alias: field.name, name: { kind: Kind.NAME, value: to } };
+      return { ...field, alias: field.alias ?? field.name, name: { kind: Kind.NAME, value: to } };
     });
 
 const adding =
@@ -159,24 +170,30 @@ const without =
   (fields) =>
     fields.filter((field) => field.kind !== Kind.FIELD || field.name.value !== name);
 
-/** By fragment of `map-cart.ts`. */
-const LATER: Readonly<Record<string, Change>> = {
-  AllocationFields: renaming('discountApplication', 'sourceDiscountApplication'),
-  LineFields: adding('{ withOrderDiscounts: discountAllocations(lineLevelOnly: false) { ...AllocationFields } }'),
-  GroupFields: adding('{ discountAllocations { ...AllocationFields } }'),
-  CartFields: without('discountAllocations'),
+const byLine = (change: Change) => ({ since: DISCOUNTS_BY_LINE, change });
+
+/** By fragment of `map-cart.ts`, or by operation; every other document is the same in all versions. */
+const LATER: Readonly<Record<string, { since: string; change: Change }>> = {
+  AllocationFields: byLine(renaming('discountApplication', 'sourceDiscountApplication')),
+  LineFields: byLine(
+    adding('{ withOrderDiscounts: discountAllocations(lineLevelOnly: false) { ...AllocationFields } }'),
+  ),
+  GroupFields: byLine(adding('{ discountAllocations { ...AllocationFields } }')),
+  CartFields: byLine(without('discountAllocations')),
+  cartGiftCardCodesUpdate: {
+    since: ADDS_GIFT_CARDS,
+    change: renaming('cartGiftCardCodesUpdate', 'cartGiftCardCodesAdd'),
+  },
 };
 
 /** A document as a version of the Storefront API expects it. */
 export function inVersion(document: DocumentNode, version: string): DocumentNode {
-  if (version < DISCOUNTS_BY_LINE) return document;
-  return visit(document, {
-    FragmentDefinition(node) {
-      const change = LATER[node.name.value];
-      if (!change) return undefined;
-      return { ...node, selectionSet: { ...node.selectionSet, selections: change(node.selectionSet.selections) } };
-    },
-  });
+  const inLater = <Node extends OperationDefinitionNode | FragmentDefinitionNode>(node: Node): Node | undefined => {
+    const later = LATER[node.name?.value ?? ''];
+    if (!later || version < later.since) return undefined;
+    return { ...node, selectionSet: { ...node.selectionSet, selections: later.change(node.selectionSet.selections) } };
+  };
+  return visit(document, { OperationDefinition: inLater, FragmentDefinition: inLater });
 }
 
 /** Version of an API that its address names, such as 2026-10; null when it names none. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ShopContext } from '../client';
-import { graphql } from '../graphql';
+import { answeredVersion, type ShopContext } from '../client';
+import { ADDS_GIFT_CARDS, graphql } from '../graphql';
 import type { Attribute, Cart } from '../types';
 import { type CartResult, changeCart, payloadFragments, type UserError } from './cart';
 
@@ -32,12 +32,20 @@ const giftCardCodesRemove = graphql(
 const isRefusal = ({ code, field }: UserError): boolean =>
   code === 'INVALID' && (field?.includes('giftCardCodes') ?? false);
 
+/** Whether the service adds a card to those of a cart; otherwise it replaces all, and it never returns their codes. */
+export const addsGiftCards = (): boolean => answeredVersion() >= ADDS_GIFT_CARDS;
+
 /**
- * Replaces the gift cards of the cart. Throws AppError `giftCardRefused` when one of them cannot be used (unknown,
- * expired, empty, in another currency: the service does not say which), `cartUpdate` or `cartNotFound`.
+ * Pays with one more gift card. Throws AppError `giftCardRefused` when one of them cannot be used (unknown, expired,
+ * empty, in another currency: the service does not say which), `cartUpdate` or `cartNotFound`.
+ * @param held codes of the cards that the cart has
  */
-export function updateGiftCards(cartId: string, codes: readonly string[], context: ShopContext): Promise<CartResult> {
-  const variables = { cartId, giftCardCodes: [...codes], ...context };
+export function addGiftCardCode(
+  cartId: string,
+  { code, held }: { code: string; held: readonly string[] },
+  context: ShopContext,
+): Promise<CartResult> {
+  const variables = { cartId, giftCardCodes: addsGiftCards() ? [code] : [...held, code], ...context };
   const codeOf = (problems: readonly UserError[]) => (problems.some(isRefusal) ? 'giftCardRefused' : 'cartUpdate');
   return changeCart({ document: giftCardCodesUpdate, variables }, codeOf, context);
 }
