@@ -2,7 +2,7 @@ import 'server-only';
 import { whyNot } from '../discounts/why-not';
 import { addGift, applyOfferRules, giftOf } from '../offers/apply-rules';
 import { AppError } from '../platform/errors';
-import { giftRuleOf, isAboutStock } from '../services/shopify/cart-attributes';
+import { giftRuleOf, isAboutArticle } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult, NewLine } from '../services/shopify/operations/cart';
 import {
@@ -149,7 +149,7 @@ export const addGiftCard = (typed: string, context: ShopContext): Promise<CartRe
       throw new AppError('giftCardRefused', {}, { detail: 'the code of another card is unknown' });
     const added = addGiftCardCode(cartId, { code, held }, context);
     const result = await verifyCartMutation(cartId, added, (cart) => hasGiftCard(cart, code), context);
-    if (!hasGiftCard(result.cart, code) && result.warnings.every(isAboutStock))
+    if (!hasGiftCard(result.cart, code) && result.warnings.every(isAboutArticle))
       throw new AppError('giftCardRefused', {}, { detail: 'the cart came without the card' });
     await writeGiftCardCodes(codesInUse(result.cart, codes));
     return remember(result);

@@ -119,21 +119,24 @@ describe('a card that cannot be used is refused, and the others stay', () => {
   });
 });
 
-test('a card that the cart comes without is refused, whatever the shop says about its lines', async () => {
-  expectConsole('error', /\[cart\]/);
-  const lineId = (await currentCart(context))?.lines[0]?.id ?? '';
-  services.server.use(
-    http.post(`${COMMERCE}/api/*`, async ({ request }) => {
-      const body = await (await services.commerce.handle(request)).json();
-      const { payload } = body.data ?? {};
-      if (!payload) return HttpResponse.json(body);
-      payload.cart.appliedGiftCards = [];
-      payload.warnings = [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'm', target: lineId }];
-      return HttpResponse.json(body);
-    }),
-  );
-  expect(await apply(LARGE)).toMatchObject({ status: 'error', code: 'giftCardRefused' });
-});
+test.each(['MERCHANDISE_NOT_ENOUGH_STOCK', 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION'])(
+  'a card that the cart comes without is refused, also where the shop says %s',
+  async (code) => {
+    expectConsole('error', /\[cart\]/);
+    const lineId = (await currentCart(context))?.lines[0]?.id ?? '';
+    services.server.use(
+      http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+        const body = await (await services.commerce.handle(request)).json();
+        const { payload } = body.data ?? {};
+        if (!payload) return HttpResponse.json(body);
+        payload.cart.appliedGiftCards = [];
+        payload.warnings = [{ code, message: 'm', target: lineId }];
+        return HttpResponse.json(body);
+      }),
+    );
+    expect(await apply(LARGE)).toMatchObject({ status: 'error', code: 'giftCardRefused' });
+  },
+);
 
 test('a lost response is looked up', async () => {
   services.faults.set({ service: 'commerce', operation: 'cartGiftCardCodesUpdate', kind: 'lost', share: 1, seed: 1 });

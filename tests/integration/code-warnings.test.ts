@@ -1,13 +1,14 @@
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDiscountCode, addToCart, changeQuantity, removeDiscountCode, saveNote } from '../../lib/cart/actions.ts';
-import { newsIn } from '../../lib/cart/news.ts';
+import { listedIn, newsIn } from '../../lib/cart/news.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import { writePendingCode } from '../../lib/cart/visitor-cart.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import type { Interruption } from '../setup/next/navigation.ts';
-import { startServices } from '../setup/services.ts';
+import { COMMERCE, startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLinePages: async () => ({}) }));
@@ -102,6 +103,26 @@ test('what another code takes from one is said beside it', async () => {
 test('a code of a link that the first article does not reach is said with it', async () => {
   await writePendingCode('MOINS5');
   expect(newsOf(await addToCart(scripted({ variantId: first, quantity: '1' })))).toEqual([MINIMUM]);
+});
+
+test('an article that is not sold in the country is named with every change, as news of another one', async () => {
+  const lineId = linesOf(await addToCart(scripted({ variantId: first, quantity: '2' })))[0]?.id ?? '';
+  const code = 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION';
+  services.server.use(
+    http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+      const body = await (await services.commerce.handle(request)).json();
+      body.data?.payload?.warnings?.push({ code, message: 'm', target: lineId });
+      return HttpResponse.json(body);
+    }),
+  );
+  const own = await changeQuantity(scripted({ lineId, action: 'increase' }));
+  expect(own).toMatchObject({ status: 'ok', warnings: [{ code }] });
+  const added = await redirectOf(addToCart(form({ variantId: second })));
+  expect(added.get('warning')).toBe(`OTHER_${code}`);
+  services.commerce.state.data.stock[Number(second)] = 2;
+  const cut = await redirectOf(addToCart(form({ variantId: second, quantity: '5' })));
+  expect(cut.get('warning')).toBe('MERCHANDISE_NOT_ENOUGH_STOCK');
+  expect(listedIn(Object.fromEntries(cut))).toEqual([`OTHER_${code}`]);
 });
 
 test('it is not why an article is missing, nor why there is less of it', async () => {

@@ -103,7 +103,14 @@ export const sortWarnings = (raw: readonly Raw[]): Warnings => ({
 
 const ABOUT_STOCK: ReadonlySet<string> = new Set(['MERCHANDISE_OUT_OF_STOCK', 'MERCHANDISE_NOT_ENOUGH_STOCK']);
 
-export const isAboutStock = ({ code }: Pick<CartWarning, 'code'>): boolean => ABOUT_STOCK.has(code);
+const isAboutStock = ({ code }: Pick<CartWarning, 'code'>): boolean => ABOUT_STOCK.has(code);
+
+/** From version 2026-07 on, with every change while the cart has an article that is not sold in the buyer's country. */
+const UNAVAILABLE = 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION';
+
+/** Whether a warning is about an article of the cart. */
+export const isAboutArticle = (warning: Pick<CartWarning, 'code'>): boolean =>
+  isAboutStock(warning) || warning.code === UNAVAILABLE;
 
 /** A line of a cart, as far as a warning names it. */
 export type NamedLine = { readonly id: string; readonly variant: { readonly id: string } };

@@ -49,10 +49,14 @@ describe.each(['fr-fr', 'nl-be'] as const)('what a cart action says in %s', (loc
     },
   );
 
-  test.each(['MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_OF_STOCK'])('%s is explained', async (code) => {
-    const t = await cartTranslator(locale);
-    expect(problemOf(warned(code), t)).toBe(t(`warning.${code}` as 'warning.other'));
-  });
+  test.each(['MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION'])(
+    '%s is explained',
+    async (code) => {
+      const t = await cartTranslator(locale);
+      expect(t.has(`warning.OTHER_${code}` as 'warning.other')).toBe(true);
+      expect(problemOf(warned(code), t)).toBe(t(`warning.${code}` as 'warning.other'));
+    },
+  );
 
   test('another warning is told without the words of the service', async () => {
     const t = await cartTranslator(locale);

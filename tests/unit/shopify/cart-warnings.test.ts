@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainsMissing, sortWarnings } from '../../../lib/services/shopify/cart-attributes.ts';
+import { explainsMissing, isAboutArticle, sortWarnings } from '../../../lib/services/shopify/cart-attributes.ts';
 
 const line = (name: string, id: string) => ({ id: `gid://shopify/CartLine/${name}?cart=c`, variant: { id } });
 const there = { lines: [line('there', '41')], soldOut: [line('empty', '41'), line('other', '43')] };
@@ -17,6 +17,15 @@ test.each([
   ['nothing', 'MERCHANDISE_OUT_OF_STOCK', '', false],
 ])('a warning about %s says why a variant is missing, or does not', (_, code, target, does) => {
   expect(explainsMissing(warning(code, target), '41', there)).toBe(does);
+});
+
+test.each([
+  ['MERCHANDISE_NOT_ENOUGH_STOCK', true],
+  ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', true],
+  ['PAYMENTS_GIFT_CARDS_UNAVAILABLE', false],
+  ['DISCOUNT_NOT_FOUND', false],
+])('%s is about an article: %s', (code, is) => {
+  expect(isAboutArticle(warning(code, ''))).toBe(is);
 });
 
 test('warnings about codes are apart, those that change nothing are left out, and no id of a cart goes along', () => {
