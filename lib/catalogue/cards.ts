@@ -27,8 +27,8 @@ export async function cardsOf(sources: readonly ProductCardSource[], market: Mar
   return sources.map((source, position) => cardOf(source, market, { summaries, reductions }, position));
 }
 
-const pricesOf = ({ samePriced, price }: ProductSummary) =>
-  samePriced.map(({ id, compareAtPrice }) => ({ variantId: id, price, compareAtPrice }));
+const pricesOf = ({ id: productId, samePriced, price }: ProductSummary) =>
+  samePriced.map(({ id, compareAtPrice }) => ({ productId, variantId: id, price, compareAtPrice }));
 
 async function summariesOrNone(ids: string[], market: Market): Promise<Summaries | null> {
   try {

@@ -5,15 +5,14 @@ import type { Delivery } from '../services/store/deliveries.ts';
 import type { Queries, Store } from '../services/store/open.ts';
 import { jobs, outbox, submissions } from '../services/store/schema.ts';
 
-/** Schedule of a periodic job in UTC: hourly at a minute, or daily at an hour and a minute. */
-export type Schedule = { hour?: number; minute: number };
+/** Schedule of a periodic job: hourly at a minute. */
+export type Schedule = { minute: number };
 
 /** The next run after `now`. */
-export function nextRun({ hour, minute }: Schedule, now: Date): Date {
+export function nextRun({ minute }: Schedule, now: Date): Date {
   const next = new Date(now);
   next.setUTCMinutes(minute, 0, 0);
-  if (hour !== undefined) next.setUTCHours(hour);
-  if (next <= now) next.setTime(next.getTime() + (hour === undefined ? 3_600_000 : 86_400_000));
+  if (next <= now) next.setTime(next.getTime() + 3_600_000);
   return next;
 }
 
@@ -47,7 +46,7 @@ export async function addPeriodic({ db }: Pick<Store, 'db'>, kind: JobKind, sche
     });
 }
 
-/** A one-time job is delayed by a minute at most, a periodic one by a day. */
+/** A one-time job is delayed by a minute at most, a periodic one by an hour. */
 const due = () =>
   or(isDue(jobs.dueAt, jobs.leasedUntil), and(eq(jobs.periodic, false), isDueSoon(jobs.dueAt, jobs.leasedUntil)));
 

@@ -1,6 +1,10 @@
 import 'server-only';
-
+import { LRUCache } from 'lru-cache';
+import { addJob } from '../outbox/jobs';
+import { logError } from '../platform/log/log';
+import { perProcess } from '../platform/process';
 import { getPrices, getProductIds } from '../services/shopify/operations/variants';
+import { openedStore } from '../services/store/held';
 import type { Store } from '../services/store/open';
 import { shopContext } from '../session/request-market';
 import { appendPrices, SHOP_MARKETS } from './log';
@@ -25,4 +29,23 @@ export async function checkPrices(store: Store, productIds: readonly string[]): 
     }
   }
   return written;
+}
+
+const REQUEST_MS = 60_000;
+const requested = perProcess('price-checks', () => new LRUCache<string, true>({ max: 1_000, ttl: REQUEST_MS }));
+
+/**
+ * Schedules a check of products whose prices a page shows and the log does not have, as when no webhook came: once a
+ * minute for each, and only where this process has a store. Never throws.
+ */
+export async function requestCheck(productIds: readonly string[]): Promise<void> {
+  const opening = openedStore();
+  const ids = [...new Set(productIds)].filter((id) => !requested().has(id));
+  if (!opening || ids.length === 0) return;
+  for (const id of ids) requested().set(id, true);
+  try {
+    await addJob((await opening).db, 'check-prices', ids);
+  } catch (error) {
+    logError('prices', error);
+  }
 }

@@ -6,6 +6,7 @@ import type { Market } from '../platform/markets';
 import { toCents } from '../services/shopify/money';
 import type { VariantPrice } from '../services/shopify/operations/variants';
 import type { Product } from '../services/shopify/types';
+import { requestCheck } from './check';
 import { readHistories } from './read-histories';
 import { claimsReduction, type PricedProduct, type Reduction, type SeenPrice, shownPrice } from './reference';
 
@@ -25,19 +26,22 @@ function isLogged({ price, compareAtPrice }: VariantPrice, history: readonly See
   return last?.amount === toCents(price.amount) && last.compareAt === compareAt && last.currency === price.currencyCode;
 }
 
+type ProductPrice = VariantPrice & { productId: string };
 type Reductions = ReadonlyMap<string, Reduction>;
 
 /**
  * The reductions among these prices that may be announced in a market, by variant. One query, and none when the shop
- * announces no reduction. For use inside a cached function.
+ * announces no reduction. A price that the log does not have is checked. For use inside a cached function.
  */
-export async function reductionsOf(prices: readonly VariantPrice[], market: Market): Promise<Reductions> {
+export async function reductionsOf(prices: readonly ProductPrice[], market: Market): Promise<Reductions> {
   const announced = prices.filter(({ price, compareAtPrice }) => claimsReduction(price, compareAtPrice));
   if (announced.length === 0) return new Map();
   const ids = announced.map(({ variantId }) => variantId);
   const histories = await readHistories(market, ids);
-  if (!announced.every((each) => isLogged(each, histories?.get(each.variantId)))) markProvisional();
+  const unlogged = announced.filter((each) => !isLogged(each, histories?.get(each.variantId)));
+  if (unlogged.length > 0) markProvisional();
   if (!histories) return new Map();
+  if (unlogged.length > 0) await requestCheck(unlogged.map(({ productId }) => productId));
   const { STRIKE_FALLBACK } = env();
   const now = Date.now();
   return new Map(
@@ -56,7 +60,12 @@ export async function reductionsOf(prices: readonly VariantPrice[], market: Mark
  */
 export async function priced(product: Product, market: Market): Promise<PricedProduct> {
   const reductions = await reductionsOf(
-    product.variants.map(({ id, price, compareAtPrice }) => ({ variantId: id, price, compareAtPrice })),
+    product.variants.map(({ id, price, compareAtPrice }) => ({
+      productId: product.id,
+      variantId: id,
+      price,
+      compareAtPrice,
+    })),
     market,
   );
   const { compareAtPrice: _, variants, ...rest } = product;

@@ -30,7 +30,7 @@ type Work = { run: (store: Store, ids: string[]) => Promise<unknown>; schedule?:
 
 const WORK: Readonly<Record<JobKind, Work>> = {
   'check-stock': { run: checkStock },
-  'check-prices': { run: checkPrices, schedule: { hour: 4, minute: 5 } },
+  'check-prices': { run: checkPrices, schedule: { minute: 57 } },
   'job-alerts': { run: checkJobAlerts, schedule: { minute: 27 } },
   reminders: { run: sendReminders, schedule: { minute: 37 } },
   'ask-reviews': { run: (store) => askForReviews(store), schedule: { minute: 47 } },
@@ -38,10 +38,8 @@ const WORK: Readonly<Record<JobKind, Work>> = {
   backup: { run: (store) => backupStore(store), schedule: { minute: 7 } },
 };
 
-/** An hourly job that has failed this often waits for its next run. */
-const HOURLY_ATTEMPTS = 3;
-/** The same for a daily job: 23 hours at one attempt a minute. */
-const DAILY_ATTEMPTS = 1_380;
+/** A periodic job that has failed this often waits for its next run. */
+const PERIODIC_ATTEMPTS = 3;
 
 /** Schedules the periodic jobs of a store. All prices are checked at once when they never were. */
 export async function schedulePeriodic(store: Store): Promise<void> {
@@ -60,9 +58,8 @@ export async function runJobs(store: Store, kind: JobKind, onClaim: (claimed: Jo
     await run(store, together(claimed));
   } catch (error) {
     logError(kind, error);
-    const most = schedule?.hour === undefined ? HOURLY_ATTEMPTS : DAILY_ATTEMPTS;
     const { missed = [], failed = [] } = Object.groupBy(claimed, ({ periodic, attempts }) =>
-      periodic && attempts + 1 >= most ? 'missed' : 'failed',
+      periodic && attempts + 1 >= PERIODIC_ATTEMPTS ? 'missed' : 'failed',
     );
     await finishJobs(store, missed, schedule);
     const givenUp = await postponeJobs(store, failed);

@@ -8,7 +8,7 @@ import { checkPrices } from '../../../lib/prices/check.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
 import { getProduct } from '../../../lib/services/shopify/operations/products.ts';
 import { openedStore } from '../../../lib/services/store/held.ts';
-import { priceLog } from '../../../lib/services/store/schema.ts';
+import { jobs, priceLog } from '../../../lib/services/store/schema.ts';
 import { shopContext } from '../../../lib/session/request-market.ts';
 import { importFirst } from '../../../lib/worker/run-jobs.ts';
 import { changed } from '../../setup/changed-settings.ts';
@@ -111,6 +111,7 @@ describe('a history that cannot be read at the start', () => {
 
 describe('without a history', () => {
   const reduced = {
+    productId: '7004',
     variantId: '70041',
     price: { amount: '34.90', currencyCode: 'EUR' },
     compareAtPrice: { amount: '40.30', currencyCode: 'EUR' },
@@ -130,6 +131,32 @@ describe('without a history', () => {
     expect(takeCacheCalls()).toEqual({ tags: [], lives: [] });
     await reductionsOf([changedPrice], france);
     expect(takeCacheCalls()).toEqual({ tags: [PROVISIONAL_TAG], lives: [soon] });
+  });
+
+  test('a price that the log does not have is checked, once a minute however many pages show it', async () => {
+    const asked = async () =>
+      (await place.store.db.select().from(jobs)).map(({ kind, ids, periodic }) => ({ kind, ids, periodic }));
+    const pastille = { ...reduced, productId: '990011', variantId: '9900111' };
+    const both = [pastille, { ...pastille, variantId: '9900112' }];
+    await reductionsOf([{ ...pastille, compareAtPrice: null }], france);
+    expect(await asked()).toEqual([]);
+    await Promise.all([reductionsOf(both, france), reductionsOf(both, belgium)]);
+    await reductionsOf(both, france);
+    const job = { kind: 'check-prices', ids: ['990011'], periodic: false };
+    expect(await asked()).toEqual([job]);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 61_000);
+    await reductionsOf(both, france);
+    expect(await asked()).toEqual([job, job]);
+  });
+
+  test('a page stands where the check cannot be scheduled', async () => {
+    expectConsole('error', /^\[prices\]/);
+    vi.spyOn(place.store.db, 'insert').mockImplementation(() => {
+      throw new Error('the store is away');
+    });
+    expect(await reductionsOf([{ ...reduced, productId: '990012' }], france)).toEqual(new Map());
+    expect(takeCacheCalls().tags).toEqual([PROVISIONAL_TAG]);
   });
 
   test('the comparison of the shop is, where the operator vouches for it', async () => {

@@ -7,7 +7,7 @@ import { startWorker } from '../../../lib/worker/worker.ts';
 import { startServices } from '../../setup/services.ts';
 import { withStore } from '../../setup/store.ts';
 
-const daily = { hour: 4, minute: 5 };
+const hourly = { minute: 57 };
 const { operations } = await startServices({ content: false });
 
 describe('the start of the worker', () => {
@@ -18,14 +18,14 @@ describe('the start of the worker', () => {
     return found;
   };
 
-  test('takes the history of the settings over, looks at every price, and again the next day', async () => {
+  test('takes the history of the settings over, looks at every price, and again the next hour', async () => {
     const began = new Date();
     await startWorker();
     await vi.waitFor(
       async () => {
         const found = await job();
         expect(found).toMatchObject({ periodic: true, attempts: 0 });
-        expect([nextRun(daily, began), nextRun(daily, new Date())]).toContainEqual(found?.dueAt);
+        expect([nextRun(hourly, began), nextRun(hourly, new Date())]).toContainEqual(found?.dueAt);
       },
       { timeout: 20_000, interval: 200 },
     );

@@ -3,7 +3,6 @@ import { PROVISIONAL_TAG } from '../../../lib/platform/cache/pages.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
 import type { SeenPrice } from '../../../lib/prices/reference.ts';
-import type { VariantPrice } from '../../../lib/services/shopify/operations/variants.ts';
 import type { Product } from '../../../lib/services/shopify/types.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { takeCacheCalls } from '../../setup/next/cache.ts';
@@ -21,7 +20,8 @@ beforeEach(() => {
 });
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
-const price = (variantId: string, amount: string, compareAt: string | null): VariantPrice => ({
+const price = (variantId: string, amount: string, compareAt: string | null) => ({
+  productId: '7004',
   variantId,
   price: euros(amount),
   compareAtPrice: compareAt === null ? null : euros(compareAt),
@@ -45,7 +45,7 @@ const sale = { before: euros('40.30'), percent: 13, basis: 'prior' };
 const final = { tags: [], lives: [] };
 const provisional = { tags: [PROVISIONAL_TAG], lives: [{ stale: 60, revalidate: 1, expire: 300 }] };
 
-test.each<[string, VariantPrice[]]>([
+test.each<[string, ReturnType<typeof price>[]]>([
   ['nothing is for sale', []],
   ['nothing is compared', [price('70041', '34.90', null)]],
   ['the comparison is the price', [price('70041', '34.90', '34.90')]],
@@ -101,7 +101,7 @@ test('a product has a reduction where the law allows it, and no comparison anywh
       ['70042', history([60, 2000, null], [20, 1700, null], [10, 2000, null], [5, 1800, 2000])],
     ]),
   );
-  const variants = [reduced, other].map(({ variantId, ...amounts }) => ({ id: variantId, ...amounts }));
+  const variants = [reduced, other].map(({ variantId, productId: _, ...amounts }) => ({ id: variantId, ...amounts }));
   const product = { id: '7004', name: 'Coffret', compareAtPrice: euros('40.30'), variants } as unknown as Product;
   expect(await priced(product, france)).toStrictEqual({
     id: '7004',
