@@ -48,7 +48,10 @@ type Listed = { regulatoryClass: RegulatoryClass | null; shopProductId: string |
  * The forms in which an editor may enter a shop product. No surrounding text is allowed: the exact value is also used
  * as a filter.
  */
-const WRITTEN = /^(?:gid:\/\/shopify\/Product\/)?(\d+)$/;
+const WRITTEN = /^(?:gid:\/\/shopify\/Product\/)?(\d{1,20})$/;
+
+/** The plain id in what an editor entered; null for anything else. */
+export const shopIdIn = (text: string | null): string | null => WRITTEN.exec(text ?? '')?.[1] ?? null;
 
 /**
  * The shop product that a content product may be sold as: none in a market without shop, and never one for a medicine,
@@ -56,7 +59,7 @@ const WRITTEN = /^(?:gid:\/\/shopify\/Product\/)?(\d+)$/;
  */
 export function shopProductOf(product: Listed, market: Market): string | null {
   if (!market.shop || isMedicine(product.regulatoryClass)) return null;
-  return WRITTEN.exec(product.shopProductId ?? '')?.[1] ?? null;
+  return shopIdIn(product.shopProductId);
 }
 
 export type Summaries = ReadonlyMap<string, ProductSummary>;

@@ -7,11 +7,11 @@ import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { withTimeout } from '../platform/request';
 import { PART_TIMEOUT_MS } from '../platform/timeout-limits';
-import { cacheTags, documentTags, getById, getWhere, soldTag } from '../services/prismic/documents';
+import { cacheTags, documentTags, getById, getTexts, getWhere, soldTag } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { ShopContext } from '../services/shopify/client';
 import { toGid } from '../services/shopify/ids';
-import { documentProduct, isMedicine, type ProductCardSource, shopIdOf } from './product';
+import { documentProduct, isMedicine, type ProductCardSource, shopIdIn, shopIdOf } from './product';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while unknown. */
 type Sold = ProductCardSource | null | undefined;
@@ -42,6 +42,19 @@ async function readPages(locale: Locale, shopId: string) {
 /** The page that sells a product of the shop, outside of any request. Throws AppError when the content service is unavailable. */
 export const readSold = async (locale: Locale, shopId: string): Promise<ProductCardSource | null> =>
   (await readPages(locale, shopId)).sold;
+
+/**
+ * Plain ids of the shop's products that pages in any language name, outside of any request. Empty while the content
+ * service is unavailable.
+ */
+export async function readShopIds(): Promise<string[]> {
+  try {
+    return (await getTexts('product', 'shop_product_id')).flatMap((text) => shopIdIn(text) ?? []);
+  } catch (error) {
+    logError('catalogue', error);
+    return [];
+  }
+}
 
 async function getShopPage(locale: Locale, shopId: string): Promise<ShopPage | undefined> {
   'use cache';

@@ -16,12 +16,23 @@ const PRODUCTS_PER_CALL = 4;
  * Requests the current prices of these products in each country, and logs the changes. Returns the number of rows
  * written. Independent of the webhook's content: neither the order of webhooks nor a repetition matters.
  * @param productIds all when empty
+ * @param readShown ids of the products that pages show, for a check of all: the shop lists no product that is unlisted
  */
-export async function checkPrices(store: Store, productIds: readonly string[]): Promise<number> {
+export async function checkPrices(
+  store: Store,
+  productIds: readonly string[],
+  readShown: () => Promise<readonly string[]> = async () => [],
+): Promise<number> {
   let written = 0;
+  let shown: readonly string[] | undefined;
   for (const market of SHOP_MARKETS) {
     const context = shopContext(market);
-    const ids = productIds.length > 0 ? productIds : await getProductIds(context);
+    let ids = productIds;
+    if (ids.length === 0) {
+      const listed = await getProductIds(context);
+      shown ??= await readShown();
+      ids = [...new Set([...listed, ...shown])];
+    }
     for (let start = 0; start < ids.length; start += PRODUCTS_PER_CALL) {
       const askedAt = new Date();
       const prices = await getPrices(ids.slice(start, start + PRODUCTS_PER_CALL), context);

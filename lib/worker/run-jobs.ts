@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { backupStore } from '../backup/make';
 import { checkJobAlerts } from '../careers/alerts';
+import { readShopIds } from '../catalogue/sold';
 import {
   addPeriodic,
   claimJobs,
@@ -30,7 +31,7 @@ type Work = { run: (store: Store, ids: string[]) => Promise<unknown>; schedule?:
 
 const WORK: Readonly<Record<JobKind, Work>> = {
   'check-stock': { run: checkStock },
-  'check-prices': { run: checkPrices, schedule: { minute: 57 } },
+  'check-prices': { run: (store, ids) => checkPrices(store, ids, readShopIds), schedule: { minute: 57 } },
   'job-alerts': { run: checkJobAlerts, schedule: { minute: 27 } },
   reminders: { run: sendReminders, schedule: { minute: 37 } },
   'ask-reviews': { run: (store) => askForReviews(store), schedule: { minute: 47 } },

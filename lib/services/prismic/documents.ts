@@ -205,6 +205,13 @@ export async function getIndex(types: readonly Type[], lang: Locale) {
   return readAll(query);
 }
 
+/** What the documents of a type have in a text field, in all languages; without duplicates. */
+export async function getTexts(type: Type, field: string): Promise<string[]> {
+  const documents = await readAll({ lang: '*', filters: ofType(type), fetch: [`${type}.${field}`] });
+  const texts = documents.map(({ data }) => (data as Record<string, unknown>)[field]);
+  return [...new Set(texts.filter((text) => typeof text === 'string'))];
+}
+
 /** Documents by id in whatever language they are, all of one type. */
 async function getTranslations(type: string, ids: readonly string[], ref?: DraftRef) {
   const filters = [filter.in('document.id', [...ids])];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nextRun } from '../../../lib/outbox/jobs.ts';
 import { historiesOf } from '../../../lib/prices/log.ts';
 import { jobs } from '../../../lib/services/store/schema.ts';
@@ -8,7 +8,7 @@ import { startServices } from '../../setup/services.ts';
 import { withStore } from '../../setup/store.ts';
 
 const hourly = { minute: 57 };
-const { operations } = await startServices({ content: false });
+const { commerce, operations } = await startServices();
 
 describe('the start of the worker', () => {
   const place = withStore('embedded', { own: true });
@@ -20,6 +20,11 @@ describe('the start of the worker', () => {
 
   test('takes the history of the settings over, looks at every price, and again the next hour', async () => {
     const began = new Date();
+    const unlisted = commerce.catalogue.products.filter(({ id }) => [7003, 7010].includes(id));
+    for (const product of unlisted) product.unlisted = true;
+    onTestFinished(() => {
+      for (const product of unlisted) delete product.unlisted;
+    });
     await startWorker();
     await vi.waitFor(
       async () => {
@@ -33,5 +38,9 @@ describe('the start of the worker', () => {
     expect(histories.get('70041')?.map(({ amount }) => amount)).toEqual([4030, 3790, 3490]);
     expect(histories.get('70011')).toHaveLength(1);
     expect(operations('commerce')).toContain('productIds');
+    // The shop lists them no more; pages of the site sell them.
+    const variants = unlisted.flatMap((product) => product.variants.map(({ id }) => String(id)));
+    for (const country of ['FR', 'BE'] as const)
+      expect([...(await historiesOf(place.store, country, variants)).keys()].sort()).toEqual(variants.toSorted());
   }, 40_000);
 });

@@ -37,6 +37,8 @@ export const productFile = z.object({
   updatedAt: z.string().optional(),
   /** Countries in which it is published; every country when absent. */
   countries: z.array(z.string()).optional(),
+  /** In no list, collection, search or recommendation: found by its handle, its id or a reference alone. */
+  unlisted: z.boolean().optional(),
   /** In per cent, included in the price; one rate, or one for each country. */
   vatRate: z.union([z.number(), z.record(z.string(), z.number())]),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).default([]),

@@ -6,13 +6,8 @@ const mostRecommended = 10;
  * COMPLEMENTARY: the merchant's selection. RELATED: the merchant's selection, then the products that share most
  * collections and tags.
  */
-export function recommend(
-  product: Product,
-  all: Product[],
-  named: (handle: string) => Product | undefined,
-  intent: string,
-): Product[] {
-  const byHandle = (handles: string[]) => handles.flatMap((handle) => named(handle) ?? []);
+export function recommend(product: Product, all: readonly Product[], intent: string): Product[] {
+  const byHandle = (handles: string[]) => handles.flatMap((named) => all.find(({ handle }) => handle === named) ?? []);
   if (intent === 'COMPLEMENTARY') return byHandle(product.complementary).slice(0, mostRecommended);
   const written = byHandle(product.related);
   const shared = (other: Product) =>

@@ -1,4 +1,5 @@
 import { lookup } from '../catalogue/lookup.ts';
+import { listedIn } from '../catalogue/published.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { recommend } from '../engine/recommend.ts';
@@ -54,9 +55,7 @@ export const catalogue: Resolvers = {
     nodes: (_: unknown, args: { ids: string[] }, context: Context) => nodes(args, context),
     productRecommendations: (_: unknown, args: RecommendArgs, context: Context) => {
       const source = product({ id: args.productId, handle: args.productHandle }, context);
-      return (
-        source && recommend(source, context.catalogue.products, lookup(context.catalogue).productNamed, args.intent)
-      );
+      return source && recommend(source, listedIn(context.catalogue), args.intent);
     },
     productTags: (_: unknown, args: PageArgs, context: Context) =>
       connection(sorted(context.catalogue.products.flatMap(({ tags }) => tags)), args, (tag) => tag),

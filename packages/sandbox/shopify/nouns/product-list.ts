@@ -1,3 +1,4 @@
+import { listedIn } from '../catalogue/published.ts';
 import type { Product } from '../catalogue/types.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import { type Context, isAvailable } from '../context.ts';
@@ -119,7 +120,7 @@ export function productConnection(
 }
 
 export function products(args: ListArgs, context: Context) {
-  const all = context.catalogue.products;
+  const all = listedIn(context.catalogue);
   const test = parseSearch(args.query);
   const found = args.query?.trim() ? all.filter((product) => test(searchable(product, context))) : all;
   return productConnection(ordered(found, args.sortKey, context), args, context);

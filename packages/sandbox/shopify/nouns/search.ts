@@ -1,3 +1,4 @@
+import { listedIn } from '../catalogue/published.ts';
 import type { Product } from '../catalogue/types.ts';
 import type { PageArgs } from '../connection.ts';
 import { type Context, isAvailable } from '../context.ts';
@@ -32,7 +33,7 @@ interface Rules {
 function find({ query, prefix, unavailableProducts, places }: Rules, context: Context): Product[] {
   const isForSale = isAvailable(context);
   const measure = relevanceTo(query, prefix, places);
-  return context.catalogue.products
+  return listedIn(context.catalogue)
     .map((product) => {
       const score = measure(searchFacts(product, context));
       return { product, score, available: score > 0 && product.variants.some(isForSale) };

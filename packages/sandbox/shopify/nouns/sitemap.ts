@@ -1,3 +1,4 @@
+import { listedIn } from '../catalogue/published.ts';
 import type { Context } from '../context.ts';
 import { badRequest, type Resolvers } from '../resolve.ts';
 import { titleOf } from './product.ts';
@@ -5,9 +6,9 @@ import { titleOf } from './product.ts';
 const pageSize = 250;
 
 function resources(type: string, context: Context) {
-  const { products, collections } = context.catalogue;
+  const { collections } = context.catalogue;
   if (type === 'PRODUCT')
-    return products.map((product) => ({
+    return listedIn(context.catalogue).map((product) => ({
       __typename: 'SitemapResource',
       handle: product.handle,
       title: titleOf(product, context),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedIn } from '../../shopify/catalogue/published.ts';
+import { listedIn, publishedIn } from '../../shopify/catalogue/published.ts';
 import type { Catalogue, Product } from '../../shopify/catalogue/types.ts';
 
 const product = (handle: string, countries?: string[]) => ({ handle, countries }) as Product;
@@ -14,6 +14,15 @@ test.each([
   const seen = publishedIn(catalogue, country);
   expect(seen.products.map(({ handle }) => handle)).toEqual(handles);
   expect(seen.collections[0]?.products.map(({ handle }) => handle)).toEqual(handles);
+});
+
+test('an unlisted product is in the catalogue of every country, in no collection and no list', () => {
+  const trial = { ...product('trial'), unlisted: true };
+  const written = { products: [trial, tea], collections: [{ handle: 'all', products: [tea, trial] }] } as Catalogue;
+  const seen = publishedIn(written, 'BE');
+  expect(seen.products).toEqual([trial, tea]);
+  expect(seen.collections[0]?.products).toEqual([tea]);
+  expect(listedIn(seen)).toEqual([tea]);
 });
 
 test('a country that sees everything sees the catalogue itself, and a view is made once', () => {
