@@ -24,7 +24,7 @@ vi.mock('../../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => 
 const provider = vi.hoisted(() => ({ answers: true }));
 vi.mock('../../../lib/services/identity.ts', async (original) => ({
   ...(await original<object>()),
-  ask: async () => {
+  fetchDiscovery: async () => {
     if (!provider.answers) throw new Error('the provider does not answer');
     return { end_session_endpoint: 'http://127.0.0.1:3105/end-session' };
   },
