@@ -14,7 +14,7 @@ import {
   previewTarget,
   stateOf,
 } from '../../lib/services/prismic/preview.ts';
-import { tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
+import { liveRefOf, tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
@@ -39,11 +39,21 @@ async function preview() {
   const published = (await getAll('advice', 'nl-be'))[0];
   const document = drafts.existing(published?.id ?? '');
   drafts.save({ ...document, data: { ...document.data, title: 'Een nieuwe titel' } });
-  const token = tokenOf(ORIGIN, document.id, previews.open(document.id).session);
+  const { session } = previews.open(document.id);
+  const token = tokenOf(ORIGIN, document.id, session);
+  const live = liveRefOf(document.id, session);
   const url = published?.url ?? '';
   const read = async (ref?: string) =>
     (await getAdvicePage('nl-be', pathBelow(url, 'nl-be'), ref))?.document.data.title;
-  return { id: document.id, url, token, read, title: published?.data.title, end: () => previews.end(document.id) };
+  return {
+    id: document.id,
+    url,
+    token,
+    live,
+    read,
+    title: published?.data.title,
+    end: () => previews.end(document.id),
+  };
 }
 
 describe('a preview', () => {
@@ -124,16 +134,18 @@ describe('of a reference the service says that it is', () => {
     services.server.use(http.get('*/api/v2/documents/search', () => HttpResponse.json({ type, message }, { status })));
 
   test('alive, and expired once it is over', async () => {
-    const { token, end } = await preview();
-    expect(await stateOf(token)).toBe('alive');
+    const { token, live, end } = await preview();
+    const states = async () => Promise.all([token, live].map(stateOf));
+    expect(await states()).toEqual(['alive', 'alive']);
     end();
-    expect(await stateOf(token)).toBe('expired');
+    expect(await states()).toEqual(['expired', 'expired']);
   });
 
   test.each([
     [404, 'api_notfound_error', 'Ref not found. Master ref is: M2', 'unknown'],
     [410, 'api_validation_error', 'The ref is expired. Master ref is: M2', 'unknown'],
     [404, 'api_security_error', 'This preview token has expired', 'expired'],
+    [400, 'api_parsing_error', 'unexpected character in the ref', 'unknown'],
   ])('after %i %s, %s: %s', async (status, type, message, state) => {
     answer(status, type, message);
     expect(await stateOf(REF)).toBe(state);
@@ -148,8 +160,18 @@ describe('of a reference the service says that it is', () => {
     expect(await stateOf(REF).catch(errorCode)).toBe(code);
   });
 
-  test('unknown without being asked, when it is no preview', async () => {
-    for (const ref of ['', 'M2', 'M2~R1', '{"_tracker":"abc"}']) expect(await stateOf(ref)).toBe('unknown');
+  test('unknown, when it is that of the published content or of a release: everybody knows those', async () => {
+    const listed = repository().views.refs();
+    expect(listed.map(({ isMasterRef }) => isMasterRef)).toEqual([true, false]);
+    for (const { ref } of listed) expect(await stateOf(ref)).toBe('unknown');
+    for (const ref of ['M2', 'M2~R1', 'nonsense']) expect(await stateOf(ref)).toBe('unknown');
+  });
+
+  test('unknown without being asked, when it is no ref', async () => {
+    const master = repository().views.refs()[0]?.ref ?? '';
+    const jar = JSON.stringify({ 'silene.prismic.io': { preview: master } });
+    for (const text of ['', '{"_tracker":"abc"}', jar, encodeURIComponent(jar), '%E0%A4%A'])
+      expect(await stateOf(text)).toBe('unknown');
     expect(services.operations('content')).toEqual([]);
   });
 });
@@ -159,15 +181,17 @@ describe('a visitor previews', () => {
   const jar = (token: string) => JSON.stringify({ _tracker: 'abc', 'silene.prismic.io': { preview: token } });
 
   test.each([
-    ['the token', (token: string) => token, (token: string) => token],
-    ['the token, percent-encoded', encodeURIComponent, (token: string) => token],
-    ['what the toolbar made of it', jar, jar],
-    ['that, percent-encoded', (token: string) => encodeURIComponent(jar(token)), jar],
-  ])('with %s in the cookie', async (_, written, ref) => {
-    const { token, read } = await preview();
-    visit(written(token));
-    expect(await draftRef('nl-be')).toBe(ref(token));
-    expect(await read(await draftRef('nl-be'))).toBe('Een nieuwe titel');
+    ['the ref', (ref: string) => ref],
+    ['the ref, percent-encoded', encodeURIComponent],
+    ['what the toolbar made of it', jar],
+    ['that, percent-encoded', (ref: string) => encodeURIComponent(jar(ref))],
+  ])('with %s in the cookie, whatever its form: the ref alone is sent to the service', async (_, written) => {
+    const { token, live, read } = await preview();
+    for (const ref of [token, live]) {
+      visit(written(ref));
+      expect(await draftRef('nl-be')).toBe(ref);
+      expect(await read(await draftRef('nl-be'))).toBe('Een nieuwe titel');
+    }
   });
 
   test('an expired draft: the page that says so, in the language of the page', async () => {
@@ -188,6 +212,7 @@ describe('a visitor previews', () => {
     ['who is not in draft mode', (token) => visit(token, false)],
     ['without a cookie', () => newRequest({ draft: true })],
     ['whose cookie is no preview', () => visit('{"_tracker":"abc"}')],
+    ['whose cookie names several', (token) => visit(JSON.stringify({ a: { preview: token }, b: { preview: token } }))],
     ['whose cookie is spelt wrongly', () => visit('%E0%A4%A')],
     [
       'where previews are switched off',

@@ -10,13 +10,22 @@ import { withoutQuery } from '../../platform/http/outbound';
 import { apiError } from '../../platform/http/responses.ts';
 import { logError } from '../../platform/log/log.ts';
 import { isLocale, type Locale } from '../../platform/markets';
+import { parseJson } from '../../platform/text/clean.ts';
 import { notingUnanswered } from './content-state';
 import { NOT_KEPT, type ReadQuery, read, withContentErrors } from './documents';
 import { routesIn } from './links';
 import { answerOf, isPreviewOver } from './response';
 
-/** A ref of the preview service, as stored in a token or in the toolbar's cookie. */
-const isPreviewRef = (value: string): boolean => value.includes('websitePreviewId=');
+/**
+ * The ref in a preview's cookie: the ref itself, whose form is not documented, or the toolbar's
+ * `{"<repository>.prismic.io": {"preview": <ref>}, …}`. Undefined where there is none, or more than one.
+ */
+function refIn(text: string): string | undefined {
+  const jar = parseJson(text);
+  if (typeof jar !== 'object' || jar === null) return text || undefined;
+  const refs = Object.values(jar).flatMap((one) => (typeof one?.preview === 'string' ? [one.preview] : []));
+  return refs.length === 1 && refs[0] ? refs[0] : undefined;
+}
 
 /** The toolbar URL-encodes its cookie; a cookie with invalid encoding holds no ref. */
 function decoded(value: string): string {
@@ -29,18 +38,23 @@ function decoded(value: string): string {
 
 export type RefState = 'alive' | 'expired' | 'unknown';
 
+/** Whether a ref is that of the published content, or of a release: no draft, and known to everybody. */
+const isListed = async (ref: string): Promise<boolean> =>
+  (await withContentErrors(contentClient().getRefs({ fetchOptions: NOT_KEPT }))).some((listed) => listed.ref === ref);
+
 /**
  * State of a preview's ref according to the service. Requested without the client, which would return the published
  * content for an unknown ref, so that anybody could start a preview with an invented one.
  */
 export async function stateOf(ref: string): Promise<RefState> {
-  if (!isPreviewRef(ref)) return 'unknown';
+  const text = decoded(ref);
+  if (refIn(text) !== text) return 'unknown';
   const { PRISMIC_ACCESS_TOKEN: accessToken, REQUEST_TIMEOUT_MS: timeoutMs } = env();
   const url = buildQueryURL(contentClient().documentAPIEndpoint, { ref, accessToken, pageSize: 1, lang: '*' });
   const answer = await notingUnanswered(answerOf({ url, init: { cache: 'no-store' }, timeoutMs }));
-  if (answer.ok) return 'alive';
-  const text = await answer.text();
-  if (answer.status === 404 || answer.status === 410) return isPreviewOver(text) ? 'expired' : 'unknown';
+  if (answer.ok) return (await isListed(text)) ? 'unknown' : 'alive';
+  // 400: a text that can be no ref.
+  if ([400, 404, 410].includes(answer.status)) return isPreviewOver(await answer.text()) ? 'expired' : 'unknown';
   throw new AppError('http', { status: answer.status, url: withoutQuery(url) });
 }
 
@@ -50,8 +64,8 @@ export async function stateOf(ref: string): Promise<RefState> {
  */
 export const draftRef = cache(async (locale: Locale): Promise<string | undefined> => {
   if (!env().PREVIEW_ENABLED || !(await draftMode()).isEnabled) return undefined;
-  const ref = decoded((await cookies()).get(cookie.preview)?.value ?? '');
-  if (!isPreviewRef(ref)) return undefined;
+  const ref = refIn(decoded((await cookies()).get(cookie.preview)?.value ?? ''));
+  if (!ref) return undefined;
   if ((await stateOf(ref)) !== 'alive') redirect(`/api/exit-preview?expired=${locale}`);
   return ref;
 });

@@ -1,7 +1,10 @@
 /** The meaning of a `ref` parameter: a ref, or the preview session of a preview token. */
 export type RequestedRef = { ref: string } | { documentId: string; session: string; token: string };
 
-const TOKEN = /^https?:\/\/[^/]+\/previews\/(?<documentId>[\w-]+):(?<session>[\w-]+)(?:\?.*)?$/;
+const TOKENS = [
+  /^https?:\/\/[^/]+\/previews\/(?<documentId>[\w-]+):(?<session>[\w-]+)(?:\?.*)?$/,
+  /^m-(?<documentId>[\w-]+):p-(?<session>[\w-]+)$/,
+];
 
 function decoded(text: string): string {
   try {
@@ -28,10 +31,13 @@ export function readRequestedRef(raw: string, repository: string): RequestedRef 
     const token = tokenInJar(text, repository);
     return token ? readRequestedRef(token, repository) : { ref: text };
   }
-  const { documentId, session } = TOKEN.exec(text)?.groups ?? {};
+  const { documentId, session } = TOKENS.map((token) => token.exec(text)?.groups).find(Boolean) ?? {};
   return documentId && session ? { documentId, session, token: text } : { ref: text };
 }
 
-// Clients recognize a preview cookie by the websitePreviewId parameter.
+// Older clients recognize a preview cookie by the websitePreviewId parameter.
 export const tokenOf = (origin: string, documentId: string, session: string) =>
   `${origin}/previews/${documentId}:${session}?websitePreviewId=${session}`;
+
+/** The same preview as the live preview of the service names it: a ref without an address. */
+export const liveRefOf = (documentId: string, session: string) => `m-${documentId}:p-${session}`;

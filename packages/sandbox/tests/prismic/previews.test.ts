@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { PreviewTokenExpiredError } from '@prismicio/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRequestedRef, tokenOf } from '../../prismic/engine/requested-ref.ts';
+import { liveRefOf, readRequestedRef, tokenOf } from '../../prismic/engine/requested-ref.ts';
 import { handClock, type OpenService, ORIGIN, openService, retitle } from './fixture.ts';
 
 const MINUTE = 60_000;
@@ -9,12 +9,15 @@ let clock: ReturnType<typeof handClock>;
 let service: OpenService;
 let id: string;
 let token: string;
+let live: string;
 
 beforeEach(async () => {
   clock = handClock();
   service = await openService({ clock });
   id = retitle(service, 'Nuit en cours');
-  token = tokenOf(ORIGIN, id, service.repository.previews.open(id).session);
+  const { session } = service.repository.previews.open(id);
+  token = tokenOf(ORIGIN, id, session);
+  live = liveRefOf(id, session);
 });
 
 const jar = (value: string) => JSON.stringify({ _tracker: 'abc', 'silene.prismic.io': { preview: value } });
@@ -30,6 +33,7 @@ describe('a preview', () => {
     ['the token, percent-encoded', () => encodeURIComponent(token)],
     ['the cookie of the toolbar', () => jar(token)],
     ['the cookie, percent-encoded', () => encodeURIComponent(jar(token))],
+    ['the ref of a live preview', () => live],
   ])('shows the draft over what is published: %s', async (_, ref) => {
     expect(await titleAt(ref())).toBe('Nuit en cours');
     const { data } = await service.client().getByUID('product', 'gel-arnica', { ref: ref() });
@@ -63,7 +67,7 @@ describe('a preview', () => {
     clock.forward(29 * MINUTE);
     expect(await titleAt(token)).toBe('Nuit en cours');
     await end();
-    for (const ref of [token, jar(token)]) {
+    for (const ref of [token, jar(token), live]) {
       await expect(titleAt(ref)).rejects.toBeInstanceOf(PreviewTokenExpiredError);
     }
     const response = await service.get(`/api/v2/documents/search?ref=${encodeURIComponent(token)}`);
@@ -77,7 +81,7 @@ describe('a preview', () => {
 
   it('is not entered with a token for another document, or a guessed one', async () => {
     const other = retitle(service, 'Gel neuf', 'gel-arnica');
-    for (const guess of [token.replace(id, other), tokenOf(ORIGIN, id, 'guessed')]) {
+    for (const guess of [token.replace(id, other), tokenOf(ORIGIN, id, 'guessed'), liveRefOf(id, 'guessed')]) {
       await expect(titleAt(guess)).rejects.toBeInstanceOf(PreviewTokenExpiredError);
     }
     expect((await service.get('/previews/nothing')).status).toBe(404);
@@ -103,6 +107,8 @@ describe('a ref parameter', () => {
     ['%7B%E0%A4', { ref: '%7B%E0%A4' }],
     ['http://h/previews/a', { ref: 'http://h/previews/a' }],
     ['http://h/previews/a:b', { documentId: 'a', session: 'b', token: 'http://h/previews/a:b' }],
+    ['m-a:p-p-b', { documentId: 'a', session: 'p-b', token: 'm-a:p-p-b' }],
+    ['m-a:b', { ref: 'm-a:b' }],
   ])('%s', (raw, asked) => {
     expect(readRequestedRef(raw, 'silene')).toEqual(asked);
   });
