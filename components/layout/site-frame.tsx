@@ -166,7 +166,10 @@ async function DraftBar({ locale, draft }: { locale: Locale; draft: string }) {
   );
 }
 
-/** Of a draft in a preview: its market and language, when it was last published, and which fields wait for it. */
+/**
+ * Of a draft in a preview: its market and language, when it was last published, which fields wait for it, and the link
+ * that starts the same preview for somebody else.
+ */
 async function DraftFacts({ locale, draft }: { locale: Locale; draft: string }) {
   const [common, t, document] = await Promise.all([
     translations(locale, 'common'),
@@ -191,6 +194,11 @@ async function DraftFacts({ locale, draft }: { locale: Locale; draft: string }) 
       <a href={`/editors?lang=${locale}`} className={css.exit}>
         {t('preview.overview')}
       </a>
+      {document && (
+        <a href={`/api/preview?${new URLSearchParams({ documentId: document.id, token: draft })}`} className={css.exit}>
+          {t('preview.share')}
+        </a>
+      )}
       {published && (
         <span>{waiting.length > 0 ? t('preview.waiting', { fields: waiting.join(' · ') }) : t('preview.same')}</span>
       )}

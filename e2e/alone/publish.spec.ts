@@ -138,6 +138,13 @@ test.describe('on the site with previews', () => {
     }
     await visitor.context().close();
 
+    const shared = await bar.getByRole('link', { name: t('pages.preview.share') }).getAttribute('href');
+    const colleague = await (await browser.newContext()).newPage();
+    await colleague.goto(home + shared);
+    await expect(colleague).toHaveURL(home + path);
+    await expect(colleague.getByRole('heading', { level: 1, name: 'Cookies, brouillon' })).toBeVisible();
+    await colleague.context().close();
+
     await bar.getByRole('link', { name: t('pages.preview.overview') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('pages.editors.title') })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
