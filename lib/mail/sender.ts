@@ -1,4 +1,5 @@
 import { env } from '../platform/env.ts';
+import { countryName, DEFAULT_COUNTRY } from '../platform/i18n/countries.ts';
 import { logError } from '../platform/log/log.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
 import { mailboxOf } from '../platform/text/email.ts';
@@ -17,7 +18,7 @@ async function read(locale: Locale): Promise<Sender | null> {
   if (!settings) return null;
   const { org_name, org_legal_name, org_street, org_postal_code, org_city, org_country } = settings.data;
   const name = org_name || nameless().name;
-  const country = new Intl.DisplayNames(MARKETS[locale].tag, { type: 'region' }).of(org_country ?? 'FR');
+  const country = countryName(org_country?.trim() || DEFAULT_COUNTRY, MARKETS[locale].tag);
   const address = [org_street, [org_postal_code, org_city].filter(Boolean).join(' '), country].join(', ');
   return { name, legalName: org_legal_name || name, address: org_street && org_city ? address : null };
 }

@@ -82,10 +82,11 @@ const mediatorOf = (data: Settings): Organisation['mediator'] =>
     : null;
 
 function organisationOf(data: Settings, name: string): Organisation {
-  const { org_street: street, org_postal_code: postalCode, org_city: city, org_country: country } = data;
+  const { org_street: street, org_postal_code: postalCode, org_city: city } = data;
+  const country = data.org_country?.trim();
   return {
     name,
-    legalName: data.org_legal_name ?? name,
+    legalName: data.org_legal_name || name,
     description: data.org_description ?? '',
     logo: imageOf(data.org_logo),
     address: street && postalCode && city && country ? { street, postalCode, city, country } : null,
@@ -134,7 +135,7 @@ export async function getSettings(locale: Locale, ref: DraftRef): Promise<SiteSe
   ];
   const announcement = singles.pre_header?.data;
   return {
-    organisation: organisationOf(settings, settings.org_name ?? (await translations(locale, 'common'))('brand')),
+    organisation: organisationOf(settings, settings.org_name || (await translations(locale, 'common'))('brand')),
     shareImage: imageOf(settings.share_image),
     headerLinks: labelledLinksOf((header.links ?? []).map(({ link }) => link)),
     menu: menuOf(header),

@@ -262,6 +262,23 @@ describe('what every page shows', () => {
     expect(lines).toHaveLength(1);
   });
 
+  test('names the organisation by the brand where an editor has emptied its name, and trims its country', async () => {
+    const drafts = services.content?.repository.drafts;
+    const settings = drafts?.all().find(({ type, lang }) => type === 'settings' && lang === 'nl-be');
+    if (!drafts || !settings) throw new Error('this test needs the settings of nl-be');
+    drafts.save({ ...settings, data: { ...settings.data, org_name: '', org_legal_name: '', org_country: 'FR ' } });
+    drafts.publish(settings.id);
+    bumpContentVersion();
+    const { organisation } = await getSettings('nl-be', undefined);
+    expect(organisation).toMatchObject({
+      name: 'Silène',
+      legalName: 'Silène',
+      address: { city: 'Die', country: 'FR' },
+    });
+    await services.content?.reset();
+    bumpContentVersion();
+  });
+
   test.each<[Singleton, Locale]>([
     ['footer', 'fr-be'],
     ['pre_header', 'fr-fr'],

@@ -21,6 +21,6 @@ export function countryOptions(tag: string): CountryOption[] {
   return [...first, ...others.sort((a, b) => a.label.localeCompare(b.label, tag))];
 }
 
-/** The name of a country for the team, in the market's language. */
+/** The name of a country in the language of a tag (BCP 47). A text that is no ISO code is returned as it is. */
 export const countryName = (code: string, tag: string): string =>
-  new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
+  /^[A-Z]{2}$/i.test(code) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(code.toUpperCase()) ?? code) : code;

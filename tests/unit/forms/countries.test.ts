@@ -34,6 +34,10 @@ describe.each([
   });
 });
 
+test.each(['', 'Suisse', 'B', 'BEL', 'B1', ' BE'])('%j is no code: it is shown as it is', (text) => {
+  expect(countryName(text, 'fr-BE')).toBe(text);
+});
+
 test('no country is in the list twice, and the markets are in it', () => {
   expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
   expect(COUNTRIES).toEqual(expect.arrayContaining(['FR', 'BE', 'TN', 'RE', 'GP', 'MQ', 'NC']));

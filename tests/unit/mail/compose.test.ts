@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
+import { senderIn } from '../../../lib/mail/sender.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
 import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { changed } from '../../setup/changed-settings.ts';
@@ -26,6 +27,28 @@ describe('the sender', () => {
     const before = services.operations('content').length;
     await composeMail(sampleDelivery('newsletter-welcome', 'fr-be'), { id });
     expect(services.operations('content')).toHaveLength(before);
+  });
+
+  test.each([
+    ['Luxemburg', 'Luxemburg'],
+    ['fr ', 'Frankrijk'],
+    [' BE', 'België'],
+    ['F', 'F'],
+    ['', 'Frankrijk'],
+    [null, 'Frankrijk'],
+  ])('has an address also where the editor wrote %j as the country: %s', async (org_country, shown) => {
+    const drafts = services.content?.repository.drafts;
+    const settings = drafts?.all().find(({ type, lang }) => type === 'settings' && lang === 'nl-be');
+    if (!drafts || !settings) throw new Error('this test needs the settings of nl-be');
+    drafts.save({ ...settings, data: { ...settings.data, org_country } });
+    drafts.publish(settings.id);
+    bumpContentVersion();
+    expect(await senderIn('nl-be', Number.POSITIVE_INFINITY)).toEqual({
+      name: 'Laboratoires Silène',
+      legalName: 'Laboratoires Silène SAS',
+      address: `12 chemin des Simples, 26150 Die, ${shown}`,
+    });
+    await services.content?.reset();
   });
 
   test('is the one of the settings when the content service does not answer: no mail waits for it', async () => {
