@@ -41,6 +41,7 @@ async function tableOf(locale: Locale) {
   const redirects = documents.map(({ data: { from, to, temporary } }) => ({
     from: from.map(({ path }) => path ?? ''),
     to: asLink(to) ?? null,
+    isPage: to.link_type === 'Document' && 'url' in to && !to.isBroken,
     temporary: temporary === true,
   }));
   const market = MARKETS[locale];

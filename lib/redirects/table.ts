@@ -100,6 +100,8 @@ type EditorRedirect = {
   from: readonly string[];
   /** A path of the site, or an address; null where the page does not exist in this language. */
   to: string | null;
+  /** Whether the target is a published document: there is a page at its address. */
+  isPage?: boolean;
   temporary: boolean;
 };
 
@@ -128,11 +130,13 @@ export function sourceKey(
 
 type Row = { path: string; target: string; temporary: boolean };
 
+/** A page wins over a redirect from its address, also as the target of another one: such rows are left out. */
 function rowsOf(redirects: readonly EditorRedirect[], market: Pick<Market, 'prefix'>, sites: Sites): Row[] {
+  const pages = new Set(redirects.map(({ to, isPage }) => (isPage && to !== null ? ownKey(to, [sites.own]) : null)));
   return redirects.flatMap(({ from, to, temporary }) =>
     from.flatMap((text) => {
       const path = sourceKey(text, market, sites);
-      return path === null || to === null ? [] : [{ path, target: to, temporary }];
+      return path === null || to === null || pages.has(path) ? [] : [{ path, target: to, temporary }];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { refreshEditorRedirects } from '../../lib/redirects/refresh.ts';
 import { editorRedirects } from '../../lib/redirects/table.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { expectConsole } from '../setup/console.ts';
 import { CONTENT, startServices } from '../setup/services.ts';
 
@@ -20,6 +21,26 @@ test('the redirects of the editors are read by market, with the addresses of the
   expect(known('nl-be')).toEqual({ '/nl/de-webshop': { target: '/nl/onze-winkel', permanent: true } });
   expect(known('fr-tn')).toEqual({});
   expect(editorRedirects().current?.dueAt).toBe(5 * 60_000);
+});
+
+test('a redirect leads to a published document, though an older one starts at its address', async () => {
+  const drafts = services.content?.repository.drafts;
+  const redirect = drafts?.all().find(({ type, lang }) => type === 'redirect' && lang === 'fr-fr');
+  if (!drafts || !redirect) throw new Error('this test needs a redirect of fr-fr');
+  const data = {
+    ...redirect.data,
+    from: [{ path: '/notre-boutique' }],
+    to: { link_type: 'Web', url: 'http://fr.localhost:3000/nos-conseils-sante' },
+    temporary: true,
+  };
+  drafts.save({ ...redirect, id: 'Zolder', uid: 'provisoire', data });
+  drafts.publish('Zolder');
+  bumpContentVersion();
+  await refreshEditorRedirects();
+  const shop = { target: '/notre-boutique', permanent: true };
+  expect(known('fr-fr')).toEqual({ '/la-boutique': shop, '/boutique-en-ligne.html': shop });
+  await services.content?.reset();
+  bumpContentVersion();
 });
 
 test('while the content service does not respond the known ones stay, and it is asked again later', async () => {

@@ -80,6 +80,19 @@ describe('the table of a market', () => {
     });
   });
 
+  test('ends a chain at a page, though an old redirect starts at its address', () => {
+    const page = (from: string, to: string) => ({ from: [from], to, isPage: true, temporary: false });
+    const old = { from: ['/Noel/', '/avent'], to: '/hiver', temporary: true };
+    const rows = [page('/fetes', '/noel'), page('/cadeaux', 'https://www.silene.fr/noel?x=1'), old];
+    expect(Object.fromEntries(editorTable(rows, french, SITES))).toEqual({
+      '/fetes': moved('/noel'),
+      '/cadeaux': moved('https://www.silene.fr/noel?x=1'),
+      '/avent': moved('/hiver', false),
+    });
+    const elsewhere = { ...page('/belgique', 'https://www.silene.be/avent'), isPage: true };
+    expect(editorTable([elsewhere, old], french, SITES).get('/avent')).toEqual(moved('/hiver', false));
+  });
+
   test.each<[string, Parameters<typeof table>]>([
     [
       'a circle',
