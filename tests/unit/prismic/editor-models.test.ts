@@ -49,6 +49,13 @@ test.each(fields)('$place says what goes there', ({ field: { type, config } }) =
   if (type === 'Boolean') expect([config.placeholder_true, config.placeholder_false]).not.toContain(undefined);
 });
 
+test.each(fields.filter(({ field }) => field.type === 'Link'))(
+  '$place offers no new tab: the site opens every such link where the visitor is',
+  ({ field: { config } }) => {
+    expect(config.allowTargetBlank ?? false).toBe(false);
+  },
+);
+
 /** Selects that may stay empty. */
 const OPTIONAL = /^(?:product\.(?:calculator_form|sweetening|allergens\.allergen)|product_category\.kind)$/;
 const options = new Set(Object.values(SELECTS).map((list) => Object.keys(list).join()));
