@@ -64,7 +64,8 @@ async function productGraph(
   if (!product || !shop) return [];
   const publisher = await getPublisher(locale);
   const description = data.meta_description || asText(data.intro);
-  return [productNode({ publisher, url, name, description, country: shop.country, product, shown })];
+  const picture = imageOf(data.pack)?.src;
+  return [productNode({ publisher, url, name, description, country: shop.country, picture, product, shown })];
 }
 
 type Props = {

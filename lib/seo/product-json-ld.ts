@@ -55,6 +55,8 @@ type Facts = {
   name: string;
   description: string;
   country: string;
+  /** Address of the picture that the page shows where the shop has none. */
+  picture?: string;
   product: Pick<PricedProduct, 'id' | 'options' | 'images' | 'isGiftCard'> & { variants: readonly SoldVariant[] };
   /** The reviews on the page; null or absent without any. */
   shown?: ShownReviews | null;
@@ -154,7 +156,8 @@ function ratingOf({ shown }: Facts) {
  * `drugNode`.
  */
 export function productNode(facts: Facts): Node {
-  const { publisher, url, name, description, product } = facts;
+  const { publisher, url, name, description, picture, product } = facts;
+  const pictures = product.images.length > 0 ? product.images.map((image) => image.url) : [picture ?? []].flat();
   const terms = termsOf(Object.keys(product.options));
   const variesBy = [...terms.values()].filter((term) => term !== null).map((term) => `https://schema.org/${term}`);
   const shared = {
@@ -162,7 +165,7 @@ export function productNode(facts: Facts): Node {
     url,
     description,
     brand: { '@type': 'Brand', name: publisher.name },
-    image: product.images.map((image) => image.url).slice(0, 6),
+    image: pictures.length > 0 ? pictures.slice(0, 6) : undefined,
     ...ratingOf(facts),
   };
   const [only, ...others] = product.variants;

@@ -153,6 +153,22 @@ describe('a product of one variant', () => {
     expect(node.image).toHaveLength(6);
   });
 
+  test.each([
+    ['the pack, where the shop has no picture', [], 'http://cms.test/pack.webp', ['http://cms.test/pack.webp']],
+    ['none, where there is none', [], undefined, undefined],
+    [
+      'the one of the shop',
+      [{ url: 'http://shop.test/1.webp' }],
+      'http://cms.test/pack.webp',
+      ['http://shop.test/1.webp'],
+    ],
+  ])('has as its picture %s', (_, images, picture, expected) => {
+    for (const variants of [[variant('11')], [variant('11'), variant('12')]]) {
+      const shown = { ...product(variants), images } as unknown as PricedProduct;
+      expect(written(productNode({ ...facts, picture, product: shown })).image).toEqual(expected);
+    }
+  });
+
   test('says of its reviews what the page shows, and nothing without any', () => {
     const review = {
       id: 'r',
