@@ -119,13 +119,17 @@ async function AdviceSection({ locale, title, base, advice }: ListProps) {
   );
 }
 
+/** Who reviewed an advice, for the page and for its structured data: with a date, and with a page of their own. */
+function reviewerOf({ reviewed_on, reviewer }: AdvicePage['document']['data']) {
+  const person = reviewed_on ? personOf(reviewer) : null;
+  return person?.href ? { ...person, href: person.href } : null;
+}
+
 /** Structured data of an advice article, limited to what its page shows: author, reviewer, dates, and sources. */
 async function adviceGraph(locale: Locale, { document }: AdvicePage): Promise<Node[]> {
   const { data, url } = document;
-  const person = (link: typeof data.author) => {
-    const found = personOf(link);
-    return found && { name: found.name, role: found.role, url: found.href && absoluteUrl(locale, found.href) };
-  };
+  const person = (found: ReturnType<typeof personOf>) =>
+    found && { name: found.name, role: found.role, url: found.href && absoluteUrl(locale, found.href) };
   const theme = isFilled.contentRelationship(data.theme) ? data.theme.data : undefined;
   return adviceNodes({
     url: absoluteUrl(locale, url ?? ''),
@@ -136,8 +140,8 @@ async function adviceGraph(locale: Locale, { document }: AdvicePage): Promise<No
     image: imageOf(data.meta_image)?.src ?? imageOf(data.picture)?.src,
     publishedOn: data.published_on,
     modifiedOn: data.reviewed_on,
-    author: person(data.author),
-    reviewer: person(data.reviewer),
+    author: person(personOf(data.author)),
+    reviewer: person(reviewerOf(data)),
     about: theme?.title ?? '',
     sources: data.sources.flatMap(({ label }) => label ?? []),
   });
@@ -230,7 +234,7 @@ async function AdviceByline({ locale, page }: { locale: Locale; page: AdvicePage
   const { data } = page.document;
   const t = await translations(locale, 'pages');
   const { tag } = MARKETS[locale];
-  const reviewer = personOf(data.reviewer);
+  const reviewer = reviewerOf(data);
   const facts = [
     data.published_on && {
       key: 'published',
@@ -243,7 +247,7 @@ async function AdviceByline({ locale, page }: { locale: Locale; page: AdvicePage
       body: (
         <>
           <time dateTime={data.reviewed_on}>{t('article.reviewed', { date: formatDay(data.reviewed_on, tag) })}</time>
-          {reviewer?.href && (
+          {reviewer && (
             <>
               {' '}
               <Link href={reviewer.href}>{t('article.reviewedBy', { name: reviewer.name })}</Link>

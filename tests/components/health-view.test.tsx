@@ -2,12 +2,20 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { HealthLandingView, ThemeView } from '../../components/editorial/health-view.tsx';
-import type { AdviceCardView, ThemePage } from '../../lib/editorial/health.ts';
+import { AdviceView, HealthLandingView, ThemeView } from '../../components/editorial/health-view.tsx';
+import type { AdviceCardView, AdvicePage, ThemePage } from '../../lib/editorial/health.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
+import type { Node } from '../../lib/seo/json-ld.ts';
 
+let graph: readonly Node[] = [];
 vi.mock('../../components/layout/page-frame.tsx', () => ({
-  PageFrame: ({ children }: { children: ReactNode }) => children,
+  PageFrame: ({ graph: nodes = [], children }: { graph?: readonly Node[]; children: ReactNode }) => {
+    graph = nodes;
+    return children;
+  },
+}));
+vi.mock('../../lib/settings/queries.ts', () => ({
+  getPublisher: async () => ({ site: 'http://fr.localhost:3000/', name: 'Silène' }),
 }));
 
 const card: AdviceCardView = {
@@ -49,3 +57,43 @@ test.each([
   expect(document.querySelectorAll('article')).toHaveLength(items.length);
   expect(document.querySelectorAll('ul:empty')).toHaveLength(0);
 });
+
+test.each([
+  ['2026-09-14', '/nos-auteurs/ines', true],
+  [null, '/nos-auteurs/ines', false],
+  ['2026-09-14', null, false],
+])(
+  'a reviewer, with the date %j and the page %j, is named to visitors and to search engines alike',
+  async (reviewed_on, url, named) => {
+    const reviewer = {
+      link_type: 'Document',
+      id: 'i',
+      type: 'author',
+      url,
+      data: { name: 'Inès Belkacem', portrait: {} },
+    };
+    const none = { link_type: 'Any' };
+    const lists = {
+      slices: [],
+      key_points: [],
+      when_to_consult: [],
+      sources: [],
+      related_advice: [],
+      related_products: [],
+    };
+    const data = {
+      title: 'Dormir',
+      reviewed_on,
+      reviewer,
+      author: none,
+      theme: none,
+      picture: {},
+      meta_image: {},
+      ...lists,
+    };
+    const page = { document: { url: '/conseils/sommeil/dormir', data }, alternates: {} } as unknown as AdvicePage;
+    const { prelude } = await prerender(<AdviceView locale="fr-fr" page={page} slices={null} />);
+    const html = await new Response(prelude as ReadableStream).text();
+    expect([html.includes('Inès Belkacem'), JSON.stringify(graph).includes('Inès Belkacem')]).toEqual([named, named]);
+  },
+);
