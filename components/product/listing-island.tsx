@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type RefObject, useMemo, useOptimistic, useRef, useTransition } from 'react';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
 import {
   type Facet,
@@ -126,7 +126,7 @@ type ListingMoreProps = {
   grid: RefObject<HTMLElement | null>;
 };
 
-/** How many products are shown, and the button for more: the focus moves to the first card that it adds. */
+/** How many products are shown, and the link to more: the focus moves to the first card that it adds. */
 function ListingMore({ selection, words, go, shown, found, grid }: ListingMoreProps) {
   const next = { ...selection, page: selection.page + 1 };
   const isPart = shown < found || shown > PAGE_SIZE;
@@ -137,21 +137,19 @@ function ListingMore({ selection, words, go, shown, found, grid }: ListingMorePr
       total={found}
       action={
         shown < found && (
-          <form
-            method="get"
-            onSubmit={(event) => {
+          // A link: search engines follow no form to the other products.
+          <ButtonLink
+            kind="secondary"
+            href={writeSelection(next)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               const before = grid.current?.childElementCount ?? 0;
               go(next, 'push', `ul > :nth-child(${before + 1}) h3 a`);
             }}
           >
-            {[...new URLSearchParams(writeSelection(next))].map(([name, value]) => (
-              <input key={name + value} type="hidden" name={name} value={value} />
-            ))}
-            <Button kind="secondary" type="submit">
-              {plural(words.showMore, Math.min(PAGE_SIZE, found - shown))}
-            </Button>
-          </form>
+            {plural(words.showMore, Math.min(PAGE_SIZE, found - shown))}
+          </ButtonLink>
         )
       }
     />

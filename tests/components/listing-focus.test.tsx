@@ -106,7 +106,7 @@ test('a box that goes with its choice leaves the focus to the count', async () =
   expect(document.activeElement).toBe(count('1 produit'));
 });
 
-const more = () => screen.getByRole('button', { name: /^Afficher \d+ produits? de plus$/ });
+const more = () => screen.getByRole('link', { name: /^Afficher \d+ produits? de plus$/ });
 /** The one of the drawer is heard only while the drawer is open. */
 const regions = () => screen.getAllByRole('status').filter((region) => !region.closest('dialog'));
 const said = () => regions().map(({ textContent }) => textContent);
@@ -120,7 +120,7 @@ test('what comes with more products is said, and its first one takes the focus, 
   expect(document.activeElement).toBe(link(12));
   const region = regions()[1];
   pressed(more());
-  expect(screen.queryByRole('button', { name: /de plus$/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /de plus$/ })).toBeNull();
   expect(document.activeElement).toBe(link(24));
   expect(regions()[1]).toBe(region);
   expect(region?.textContent).toBe('30 produits affichés sur 30');

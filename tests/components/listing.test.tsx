@@ -99,6 +99,15 @@ test('a listing that is come to in another way takes no focus', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test.each([
+  [30, '', '?page=2'],
+  [LARGE, 'need=Sommeil&page=2', '?need=Sommeil&page=3'],
+])('of %i products the page for %j links to the next ones, also without script', async (count, search, href) => {
+  document.body.innerHTML = renderToString(await listing(count, search));
+  expect(screen.getByRole('link', { name: /de plus$/ }).getAttribute('href')).toBe(href);
+  document.body.innerHTML = '';
+});
+
 describe('a listing without facets', () => {
   const sort = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Trier par' });
 
