@@ -117,16 +117,19 @@ export async function unpack<T>(bytes: Buffer): Promise<T | null> {
   }
 }
 
+/** The beginning of names in Redis, which sites of several repositories may share. */
+export const placeOf = (...parts: readonly string[]): string => `${[env().PRISMIC_REPOSITORY, ...parts].join(':')}:`;
+
 /**
  * What instances of all builds share, as during an upgrade: the messages and times of tags, and the results of `shareOnce`.
  * A change of what is written there needs another number.
  */
-const COMMON = 'silene:1:';
+const commonPlace = (): string => placeOf('1');
 
 /** A build never reads a page or an entry of another build: its pages refer to files that no longer exist. */
 function placeOfBuild(): string {
   const build = readFileSync(path.join(distDir(), 'BUILD_ID'), 'utf8').trim();
-  return `silene:${[process.env.NEXT_DEPLOYMENT_ID, build].filter(Boolean).join(':')}:`;
+  return placeOf(...[process.env.NEXT_DEPLOYMENT_ID ?? '', build].filter(Boolean));
 }
 
 const lasting = (seconds: number) => ({ type: 'EX', value: seconds }) as const;
@@ -213,7 +216,8 @@ export function shareTags(redis: Redis, channel: string) {
 }
 
 function open(redis: Redis, place: string) {
-  const { ready, tell } = shareTags(redis, COMMON);
+  const common = commonPlace();
+  const { ready, tell } = shareTags(redis, common);
   const begun = withTimeout(PATIENCE_MS, ready);
   const name = (kind: Kind, key: string) =>
     `${place}${kind}:${createHash('sha256').update(key).digest('base64url').slice(0, 32)}`;
@@ -234,7 +238,7 @@ function open(redis: Redis, place: string) {
       const expiration = lasting(lifetime);
       void pack(value).then((bytes) => redis.ask((client) => client.set(name(kind, key), bytes, { expiration })));
     },
-    notes: keyValueStore(redis, `${COMMON}note:`),
+    notes: keyValueStore(redis, `${common}note:`),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { pack, unpack } from '../../../lib/platform/cache/shared-cache.ts';
+import { pack, placeOf, unpack } from '../../../lib/platform/cache/shared-cache.ts';
 import { invalidateRemotely, type TagTimes, tagTable } from '../../../lib/platform/cache/tags.ts';
+import { changed } from '../../setup/changed-settings.ts';
 
 test.each<[string, TagTimes, TagTimes]>([
   ['over at once, told by a clock that is behind', { stale: 900, expired: 900 }, { stale: 1_000, expired: 1_000 }],
@@ -10,6 +11,14 @@ test.each<[string, TagTimes, TagTimes]>([
 ])('an invalidation counts from when it is heard: %s', (_, told, heard) => {
   invalidateRemotely(new Map([['told', told]]), 1_000);
   expect(tagTable().times.get('told')).toEqual(heard);
+});
+
+test('a site of another repository has names of its own in Redis: its publications expire nothing here', () => {
+  const own = placeOf('1');
+  changed.PRISMIC_REPOSITORY = 'armoise';
+  expect(placeOf('1')).toBe('armoise:1:');
+  expect(placeOf('1')).not.toBe(own);
+  expect(placeOf('deployment', 'build')).toBe('armoise:deployment:build:');
 });
 
 test('what is packed comes out as it was, maps and bytes included', async () => {
