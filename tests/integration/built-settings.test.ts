@@ -5,7 +5,7 @@ import { BUILT_IN_SETTINGS, type SettingName } from '../../lib/platform/env.ts';
 import { buildProblem, recordSettings, requireBuild } from '../../packages/tools/lib/built-settings.ts';
 import { build } from '../../packages/tools/lib/doctor/build.ts';
 import { fromExample } from '../../packages/tools/lib/settings.ts';
-import { houseWith, linesOf } from '../setup/doctor.ts';
+import { contextWith, linesOf } from '../setup/doctor.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const { values } = fromExample({});
@@ -76,7 +76,7 @@ describe('a build', () => {
 
 test('the doctor says so', async () => {
   const site = temporaryDir();
-  const look = (changes: Record<string, string> = {}) => linesOf(build, { ...houseWith(changes), root: site });
+  const look = (changes: Record<string, string> = {}) => linesOf(build, { ...contextWith(changes), root: site });
   expect(await look()).toEqual(['unset: the site is not built here']);
   mkdirSync(path.join(site, '.next'));
   writeFileSync(path.join(site, '.next/BUILD_ID'), 'a');
