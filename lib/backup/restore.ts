@@ -3,9 +3,9 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { sha256 } from '../services/store/files.ts';
-import { lockStore } from '../services/store/held.ts';
 import { openStore, type Store } from '../services/store/open.ts';
 import { files, outbox } from '../services/store/schema.ts';
+import { lockStore } from '../services/store/store-lock.ts';
 import { copyDurably, countRows, DATABASE, FILES, type Manifest, sha256Of, sync, unpack } from './archive.ts';
 import type { Copy } from './make.ts';
 

@@ -7,8 +7,8 @@ import { COUNTERS, type Meter, setMeter, TIMES, WEB_VITALS } from '../platform/m
 import { isShuttingDown, underWay } from '../platform/process.ts';
 import { withTimeout } from '../platform/request.ts';
 import { contentState } from '../services/prismic/content-state.ts';
-import { openedStore } from '../services/store/held.ts';
 import { outbox } from '../services/store/schema.ts';
+import { openedStore } from '../services/store/store-lock.ts';
 
 /** A gauge that is read at each scrape: values by label, or one value. */
 type Reading = { name: string; help: string; label: string; read(): Promise<Readonly<Record<string, number>>> };

@@ -6,8 +6,8 @@ import { env } from '../platform/env';
 import { logError } from '../platform/log/log';
 import { isShuttingDown } from '../platform/process';
 import { withTimeout } from '../platform/request';
-import { migrationSlot, openedStore } from '../services/store/held';
 import type { Store } from '../services/store/open.ts';
+import { migrationSlot, openedStore } from '../services/store/store-lock';
 import { hasRoom, isWritable, roomIn } from './health';
 
 /**

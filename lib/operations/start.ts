@@ -5,7 +5,7 @@ import { env } from '../platform/env';
 import { logNote } from '../platform/log/log';
 import { startLog } from '../platform/log/start';
 import { isShuttingDown, onShutdown } from '../platform/process';
-import { openedStore } from '../services/store/held';
+import { openedStore } from '../services/store/store-lock';
 import { watchLoop } from './health';
 
 /** Start of a process of the built site: log, metrics, publications since the build. Metrics and traces only when configured. */

@@ -4,8 +4,8 @@ import { addJob } from '../outbox/jobs';
 import { logError } from '../platform/log/log';
 import { perProcess } from '../platform/process';
 import { getPrices, getProductIds } from '../services/shopify/operations/variants';
-import { openedStore } from '../services/store/held';
 import type { Store } from '../services/store/open';
+import { openedStore } from '../services/store/store-lock';
 import { shopContext } from '../session/request-market';
 import { appendPrices, SHOP_MARKETS } from './log';
 

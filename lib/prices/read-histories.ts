@@ -1,7 +1,7 @@
 import 'server-only';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
-import { openedStore } from '../services/store/held';
+import { openedStore } from '../services/store/store-lock';
 import { historiesOf } from './log';
 import type { SeenPrice } from './reference';
 

@@ -69,7 +69,7 @@ export function createWindows({ points, minutes }: Limit, most = MOST_KEYS) {
   const isOpen = ({ endsAt }: Window, now: number): boolean => endsAt > now && endsAt <= now + lasts;
 
   /** All windows have the same length, so they end in the order in which they started. */
-  function makeRoom(now: number): void {
+  function evict(now: number): void {
     for (const [key, window] of windows) {
       if (isOpen(window, now) && windows.size < most) return;
       windows.delete(key);
@@ -80,7 +80,7 @@ export function createWindows({ points, minutes }: Limit, most = MOST_KEYS) {
     const known = windows.get(key);
     if (known && isOpen(known, now)) return known;
     windows.delete(key);
-    makeRoom(now);
+    evict(now);
     const begun = { taken: 0, endsAt: now + lasts };
     windows.set(key, begun);
     return begun;

@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { seedTags, UNSHARED_TAG } from '../platform/cache/tags';
 import { logError } from '../platform/log/log';
 import { withTimeout } from '../platform/request';
-import { openedStore } from '../services/store/held';
 import type { Store } from '../services/store/open';
+import { openedStore } from '../services/store/store-lock';
 import { reviewBook, reviewTag, type ShownReview } from './book';
 import { pageOf, type ReviewPage, type Summary, summaryOf } from './rules';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
-import { openedStore } from '../services/store/held';
 import type { Store } from '../services/store/open';
+import { openedStore } from '../services/store/store-lock';
 
 /**
  * The embedded store has not responded for this long: the process counts as unresponsive, and its supervisor should

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { processSingleton } from '../../lib/platform/process.ts';
-import { storeSlot } from '../../lib/services/store/held.ts';
 import { openStore, type Store } from '../../lib/services/store/open.ts';
 import {
   consents,
@@ -20,6 +19,7 @@ import {
   subscribers,
   usedOnce,
 } from '../../lib/services/store/schema.ts';
+import { storeSlot } from '../../lib/services/store/store-lock.ts';
 import { findPostgres } from '../../packages/tools/lib/postgres.ts';
 import { startPostgres } from '../../packages/tools/lib/postgres-server.ts';
 import { hooks } from './hooks.ts';

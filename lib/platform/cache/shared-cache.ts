@@ -208,7 +208,7 @@ export function shareTags(redis: Redis, channel: string) {
   setInterval(() => void catchUp(), READ_MS).unref();
   return {
     ready: redis.listen(channel, receive, catchUp),
-    async tell(tags: readonly string[]): Promise<void> {
+    async publishInvalidation(tags: readonly string[]): Promise<void> {
       for (const tag of tags) unpublished.set(tag, JSON.stringify(tagTable().times.get(tag) ?? {}));
       await publish();
     },
@@ -217,7 +217,7 @@ export function shareTags(redis: Redis, channel: string) {
 
 function open(redis: Redis, place: string) {
   const common = commonPlace();
-  const { ready, tell } = shareTags(redis, common);
+  const { ready, publishInvalidation } = shareTags(redis, common);
   const begun = withTimeout(PATIENCE_MS, ready);
   const name = (kind: Kind, key: string) =>
     `${place}${kind}:${createHash('sha256').update(key).digest('base64url').slice(0, 32)}`;
@@ -225,7 +225,7 @@ function open(redis: Redis, place: string) {
     /** Resolves when the tag table is in sync with the other instances, and after 300 ms in any case. */
     ready: begun,
     /** Sends the times of these tags to the other instances: now, or when Redis is available again. */
-    tell,
+    publishInvalidation,
     async read<T>(kind: Kind, key: string): Promise<T | null> {
       await begun;
       const bytes = await redis.ask((client) => client.withTypeMapping(AS_BYTES).get(name(kind, key)));

@@ -57,7 +57,7 @@ export async function invalidate(tags: readonly string[], durations?: Durations,
     times.set(tag, { ...times.get(tag), ...changes });
   }
   notify(tags);
-  await sharedCache.current?.tell(tags);
+  await sharedCache.current?.publishInvalidation(tags);
 }
 
 const notBefore = (moment: number | undefined, now: number): number | undefined =>

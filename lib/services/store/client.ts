@@ -3,8 +3,8 @@ import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
 import { logError } from '../../platform/log/log';
 import { withTimeout } from '../../platform/request';
-import { storeSlot } from './held';
 import { openStore, type Store } from './open';
+import { storeSlot } from './store-lock';
 
 /** Timeout of a request for the opening of the store; the transaction's own timeout follows (`transactions`). */
 const OPENING_MS = 4_000;

@@ -23,8 +23,8 @@ import {
   transactions,
   type Work,
 } from './database.ts';
-import { lockStore, migrationSlot, StoreRefused } from './held.ts';
 import * as schema from './schema.ts';
+import { lockStore, migrationSlot, StoreRefused } from './store-lock.ts';
 
 const ASK_MS = 10_000;
 

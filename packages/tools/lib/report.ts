@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../lib/platform/errors.ts';
-import { StoreRefused } from '../../../lib/services/store/held.ts';
+import { StoreRefused } from '../../../lib/services/store/store-lock.ts';
 
 const started = Date.now();
 

@@ -12,7 +12,7 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lockedSince, lockStore, StoreLocked } from '../../../lib/services/store/held.ts';
+import { lockedSince, lockStore, StoreLocked } from '../../../lib/services/store/store-lock.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'silene-lock-'));
 const file = path.join(dir, 'lock');

@@ -18,9 +18,9 @@ import { retryOutbox, runTask } from '../../../lib/operations/tasks.ts';
 import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
 import type { Delivery } from '../../../lib/services/store/deliveries.ts';
 import { removeFiles } from '../../../lib/services/store/files.ts';
-import { lockStore, StoreLocked } from '../../../lib/services/store/held.ts';
 import { openStore, type Store } from '../../../lib/services/store/open.ts';
 import { files, outbox, submissions } from '../../../lib/services/store/schema.ts';
+import { lockStore, StoreLocked } from '../../../lib/services/store/store-lock.ts';
 import { accept } from '../../../lib/submissions/accept.ts';
 import { DRIVERS, withStore } from '../../setup/store.ts';
 

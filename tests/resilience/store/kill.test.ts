@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
-import { StoreLocked } from '../../../lib/services/store/held.ts';
 import { openStore } from '../../../lib/services/store/open.ts';
 import { usedOnce } from '../../../lib/services/store/schema.ts';
+import { StoreLocked } from '../../../lib/services/store/store-lock.ts';
 import { prepareStore } from '../../setup/store-template.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

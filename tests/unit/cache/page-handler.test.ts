@@ -5,8 +5,8 @@ import PageHandler, { MAX_BACKGROUND_REVALIDATIONS } from '../../../lib/platform
 import type { Life, Page, PageValue } from '../../../lib/platform/cache/pages.ts';
 import { invalidate, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { runRequest } from '../../../lib/platform/request.ts';
-import { storeSlot } from '../../../lib/services/store/held.ts';
 import type { Store } from '../../../lib/services/store/open.ts';
+import { storeSlot } from '../../../lib/services/store/store-lock.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const dir = temporaryDir();

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StoreRefused } from '../../../lib/services/store/held.ts';
 import { openStore } from '../../../lib/services/store/open.ts';
+import { StoreRefused } from '../../../lib/services/store/store-lock.ts';
 
 let dir: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { StoreLocked, StoreRefused } from '../../../lib/services/store/held.ts';
+import { StoreLocked, StoreRefused } from '../../../lib/services/store/store-lock.ts';
 import { startWorkerOrExit } from '../../../lib/worker/worker.ts';
 import { expectConsole } from '../../setup/console.ts';
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { type Copy, isAhead, listCopies } from '../../../../lib/backup/make.ts';
 import { hasRoom, roomIn } from '../../../../lib/operations/health.ts';
-import { lockedSince } from '../../../../lib/services/store/held.ts';
+import { lockedSince } from '../../../../lib/services/store/store-lock.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Check, type DoctorContext, type Finding, ok, problem, unset, warning } from './check.ts';
 

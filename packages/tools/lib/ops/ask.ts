@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isTask, runTask, type Task } from '../../../../lib/operations/tasks.ts';
 import { messageOf } from '../../../../lib/platform/errors.ts';
-import { StoreLocked } from '../../../../lib/services/store/held.ts';
 import { openStore, type StoreOptions } from '../../../../lib/services/store/open.ts';
+import { StoreLocked } from '../../../../lib/services/store/store-lock.ts';
 import { exchange } from '../exchange.ts';
 import { root } from '../processes.ts';
 import { Advice } from '../report.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCopy, listCopies } from '../../../../lib/backup/make.ts';
 import { RestoreRefused, restoreCopy } from '../../../../lib/backup/restore.ts';
-import { StoreLocked } from '../../../../lib/services/store/held.ts';
+import { StoreLocked } from '../../../../lib/services/store/store-lock.ts';
 import { takenByNpm } from '../npm-options.ts';
 import { Advice } from '../report.ts';
 import type { Settings } from '../settings.ts';

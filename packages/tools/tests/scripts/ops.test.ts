@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lockStore } from '../../../../lib/services/store/held.ts';
+import { lockStore } from '../../../../lib/services/store/store-lock.ts';
 import { prepareStore } from '../../../../tests/setup/store-template.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { carryOut } from '../../lib/ops/ask.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../../../../lib/platform/errors.ts';
-import { StoreLocked, StoreRefused } from '../../../../lib/services/store/held.ts';
+import { StoreLocked, StoreRefused } from '../../../../lib/services/store/store-lock.ts';
 import { Advice, explain } from '../../lib/report.ts';
 
 describe('what a command says of an error', () => {
