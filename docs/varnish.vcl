@@ -5,6 +5,7 @@ vcl 4.1;
 # the proxy to the instances. Varnish looks names up once, when it starts: the instances keep their addresses.
 
 import directors;
+import std;
 
 # An instance that stops answers for a second more: it is out of the way by then. The store is left out, which all instances
 # share: while it is away, pages are shown.
@@ -94,6 +95,11 @@ sub vcl_recv {
     set req.http.x-encoding = "br";
   } else {
     set req.http.x-encoding = "gzip";
+  }
+  # What expired some seconds ago is shown while it is fetched again. What is older would show prices that no longer hold: it is
+  # shown only while no instance answers, for a day (vcl_backend_response).
+  if (std.healthy(req.backend_hint)) {
+    set req.grace = 10s;
   }
   # Cacheable pages do not depend on cookies: the site marks every other page as private.
   return (hash);

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { MARKETS } from '../../lib/platform/markets.ts';
+import { WEBHOOK_PATH } from '../../lib/services/shopify/webhook.ts';
 import { chromiumFlags, findTestChromium } from '../../packages/tools/lib/chromium.ts';
 import { documentId } from '../../packages/tools/lib/document-id.ts';
 import { exchange } from '../../packages/tools/lib/exchange.ts';
@@ -206,6 +208,24 @@ for (const [name, start] of CACHES) {
         expect(told.status).toBe(200);
         await expect.poll(text, { intervals: [50], timeout: 3_000 }).toContain('Cookies, en cache');
         await desk.close();
+      });
+      await test.step('a price that the shop changes is seen within seconds, though the page was asked for at once', async () => {
+        const path = pathOf(market, PRODUCTS, pageIn(market, 'magnesium').path);
+        const { host } = new URL(siteOf(market));
+        const text = async () => (await exchange({ port, host, path })).body.toString();
+        expect(await text()).not.toContain('10,37');
+        await sandbox.price(70061, '10.37');
+        const body = JSON.stringify({ id: 7006, variants: [{ id: 70061 }] });
+        const secret = settings.values.SHOPIFY_WEBHOOK_SECRET ?? '';
+        const headers = {
+          'content-type': 'application/json',
+          'x-shopify-topic': 'products/update',
+          'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+        };
+        const told = await exchange({ port: site, path: WEBHOOK_PATH, method: 'POST', headers, body });
+        expect(told.status).toBe(200);
+        // Purges are five seconds apart.
+        await expect.poll(text, { intervals: [50], timeout: 10_000 }).toContain('10,37');
       });
       // No requests are left when the cache stops.
       await page.goto('about:blank');

@@ -142,7 +142,7 @@ export default class PageHandler {
     const mayRevalidate = (): boolean => !hasQuery() && (!isDocument() || startBackgroundRevalidation(key, now));
     if (page && !isOver(page, now) && !mayRevalidate()) return servedStale(page, now);
     startRevalidation(key, now);
-    return page && asDue(page, now);
+    return page && asDue(page, now, isDocument());
   }
 
   /**

@@ -134,14 +134,14 @@ export function tagsOf({ value }: Page): string[] {
 
 /** Cache tag of pages rendered without the store, which would be rendered differently with it: reference prices. */
 export const PROVISIONAL_TAG = 'provisional';
-/** Default revalidation time of Next.js when none is given, in seconds. */
-const UNSAID_S = 1;
+/** The shortest revalidation time, and that of Next.js when none is given, in seconds. */
+const SHORTEST_S = 1;
 /** Seconds after which the revalidation of a page that could not be revalidated is retried. */
 const SOON_S = 5;
 
 /** Seconds for which a page may still be used without revalidation. */
 export function remaining({ cacheControl, lastModified }: Page, now: number): number {
-  const revalidate = cacheControl?.revalidate ?? UNSAID_S;
+  const revalidate = cacheControl?.revalidate ?? SHORTEST_S;
   return revalidate === false ? Number.POSITIVE_INFINITY : revalidate - (now - lastModified) / 1000;
 }
 
@@ -152,9 +152,13 @@ export const isDue = (page: Page, now: number): boolean =>
 export const isOver = ({ cacheControl, lastModified }: Page, now: number): boolean =>
   cacheControl?.expire !== undefined && lastModified + cacheControl.expire * 1000 < now;
 
-/** Marks a stale page as stale for Next.js, which knows only its age and none of our tags. */
-export function asDue(page: Page, now: number): Page {
-  const revalidate = page.cacheControl?.revalidate || UNSAID_S;
+/**
+ * Marks a stale page as stale for Next.js, which knows only its age and none of our tags, and shows it once more. Caches in
+ * front may store it for a second, not for the life of a new page; one that is only old, for longer where it is not revalidated.
+ */
+export function asDue(page: Page, now: number, isRevalidated = true): Page {
+  const isShort = isRevalidated || areStale(tagsOf(page), page.lastModified);
+  const revalidate = (!isShort && page.cacheControl?.revalidate) || SHORTEST_S;
   const lastModified = Math.min(page.lastModified, now - revalidate * 1000 - 1);
   return { ...page, lastModified, cacheControl: { ...page.cacheControl, revalidate } };
 }

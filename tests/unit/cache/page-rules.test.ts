@@ -59,6 +59,7 @@ test.each<[string, Told, boolean]>([
 });
 
 test.each<[string, Told]>([
+  ['old', { age: 301, revalidate: 300, expire: 600 }],
   ['of a tag that is stale', { age: 10, revalidate: 300, expire: 600, tags: 'changed' }],
   ['made this moment', { age: 0, revalidate: 300, expire: 600, tags: 'changed' }],
   ['for good', { age: 10, revalidate: false, tags: 'changed' }],
@@ -67,6 +68,8 @@ test.each<[string, Told]>([
   const due = asDue(pageOf(told), NOW);
   expect(remaining(due, NOW)).toBeLessThan(0);
   expect(isOver(due, NOW)).toBe(false);
+  // What Next.js writes into `s-maxage` and `stale-while-revalidate`.
+  expect(due.cacheControl).toEqual({ revalidate: 1, expire: told.expire });
 });
 
 test('a page that is shown again is due some seconds later, and is the same else', () => {

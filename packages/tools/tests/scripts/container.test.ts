@@ -83,6 +83,14 @@ describe('what the compose file keeps from strangers', () => {
     },
   );
 
+  test('what has expired is shown for some seconds by the cache, and longer only while no instance is ready', () => {
+    const recipe = read('docs/varnish.vcl');
+    const limited = /if \(std\.healthy\(req\.backend_hint\)\) \{\s+set req\.grace = (\d+)s;\s+\}/.exec(recipe);
+    expect(Number(limited?.[1])).toBeLessThanOrEqual(30);
+    expect(recipe.indexOf('return (hash);')).toBeGreaterThan(limited?.index ?? Number.POSITIVE_INFINITY);
+    expect([...recipe.matchAll(/set (\w+)\.grace/g)].map(([, whose]) => whose)).toEqual(['req', 'beresp']);
+  });
+
   test('Redis and PostgreSQL have a password each, from the settings, and no way out', () => {
     expect(site).toMatch(/REDIS_URL: redis:\/\/:\$\{REDIS_PASSWORD:-\}@redis:6379/);
     expect(service('redis')).toContain('--requirepass "$${REDIS_PASSWORD:?');
