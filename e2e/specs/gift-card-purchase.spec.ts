@@ -50,7 +50,8 @@ for (const market of SHOPS) {
           await expect(main.getByText(t(absent))).toHaveCount(0);
         await page.getByRole('radio', { name: euros(market, 50) }).check();
         await field(page, t, 'message').fill(message);
-        // Above the end of the form: the bar has its button, with the chosen amount.
+        // Far above the end of the form: the bar has its button, with the chosen amount. A press scrolls by some of its height.
+        await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
         await page.mouse.wheel(0, -20_000);
         if (javaScriptEnabled) await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         const bar = main.getByRole('button', { name: `${t('catalogue.addShort')} ${card.name}`, exact: true });
