@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { opensElsewhere } from '@/components/ui/element-ids';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Loading } from '@/components/ui/tag';
 import { isChanging, repliesUnderWay } from '@/lib/cart/mutations';
@@ -72,7 +73,7 @@ export function CheckoutLink({ href, children, ...look }: ComponentProps<typeof 
   }, [stays]);
 
   async function follow(event: MouseEvent): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     if (unsaved.size === 0 && !isChanging()) return;
     event.preventDefault();
     if (isSaving) return;

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PRINTED_SECTIONS } from '@/components/theme/breakpoints';
+import { opensElsewhere } from '@/components/ui/element-ids';
 
 type Props = {
   /** Selected by header.css.ts and frame.css.ts. */
@@ -63,7 +64,7 @@ function run(button: Element) {
 
 function onClick(event: MouseEvent) {
   const target = event.target;
-  if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!(target instanceof Element) || opensElsewhere(event)) return;
   const button = target.closest('button[commandfor]');
   if (button) {
     if (!('command' in HTMLButtonElement.prototype)) run(button);

@@ -2,6 +2,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { iconButton } from '@/components/ui/buttons.css';
+import { opensElsewhere } from '@/components/ui/element-ids';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
@@ -220,7 +221,7 @@ export function GalleryViewer({ words, pictures, films = [], first, tint, badge,
   const title = (number: number) => fill(words.thumb, { index: number, total });
   const shown = views.find(({ place }) => place === current)?.image;
   const enlarge = (event: MouseEvent, place: number, image: PictureSource) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     void open(place, alone(image));
   };

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/components/ui/button';
+import { opensElsewhere } from '@/components/ui/element-ids';
 import { Checkbox, Select } from '@/components/ui/field';
 import { ChipLink, ChipRow, RemovableChip } from '@/components/ui/tag';
 import { FACETS, readSelection, type Selection, toggle, writeSelection } from '@/lib/catalogue/listing';
@@ -147,7 +148,7 @@ const beside = ({ nextElementSibling, previousElementSibling }: Element): HTMLEl
 export function ListingFilters({ selection, words, go, count }: ListingFiltersProps) {
   // Clicks are handled in the browser; the hrefs remain valid for a new tab and without JavaScript.
   const followed = (next: Selection) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     const { currentTarget: link } = event;
     const after = isFilter(link) ? beside(link) : undefined;

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type RefObject, useMemo, useOptimistic, useRef, useTransition } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { opensElsewhere } from '@/components/ui/element-ids';
 import { EmptyState } from '@/components/ui/error-view';
 import {
   type Facet,
@@ -142,7 +143,7 @@ function ListingMore({ selection, words, go, shown, found, grid }: ListingMorePr
             kind="secondary"
             href={writeSelection(next)}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               const before = grid.current?.childElementCount ?? 0;
               go(next, 'push', `ul > :nth-child(${before + 1}) h3 a`);
