@@ -23,16 +23,11 @@ export async function checkPrices(
   productIds: readonly string[],
   readShown: () => Promise<readonly string[]> = async () => [],
 ): Promise<number> {
+  const shown = productIds.length > 0 ? [] : await readShown();
   let written = 0;
-  let shown: readonly string[] | undefined;
   for (const market of SHOP_MARKETS) {
     const context = shopContext(market);
-    let ids = productIds;
-    if (ids.length === 0) {
-      const listed = await getProductIds(context);
-      shown ??= await readShown();
-      ids = [...new Set([...listed, ...shown])];
-    }
+    const ids = productIds.length > 0 ? productIds : [...new Set([...(await getProductIds(context)), ...shown])];
     for (let start = 0; start < ids.length; start += PRODUCTS_PER_CALL) {
       const askedAt = new Date();
       const prices = await getPrices(ids.slice(start, start + PRODUCTS_PER_CALL), context);

@@ -157,7 +157,8 @@ function ratingOf({ shown }: Facts) {
  */
 export function productNode(facts: Facts): Node {
   const { publisher, url, name, description, picture, product } = facts;
-  const pictures = product.images.length > 0 ? product.images.map((image) => image.url) : [picture ?? []].flat();
+  const own = product.images.map((image) => image.url);
+  const pictures = own.length === 0 && picture ? [picture] : own;
   const terms = termsOf(Object.keys(product.options));
   const variesBy = [...terms.values()].filter((term) => term !== null).map((term) => `https://schema.org/${term}`);
   const shared = {

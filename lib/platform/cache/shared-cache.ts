@@ -124,7 +124,7 @@ export const placeOf = (...parts: readonly string[]): string => `${[env().PRISMI
  * What instances of all builds share, as during an upgrade: the messages and times of tags, and the results of `shareOnce`.
  * A change of what is written there needs another number.
  */
-const commonPlace = (): string => placeOf('1');
+const COMMON_VERSION = '1';
 
 /** A build never reads a page or an entry of another build: its pages refer to files that no longer exist. */
 function placeOfBuild(): string {
@@ -216,7 +216,7 @@ export function shareTags(redis: Redis, channel: string) {
 }
 
 function open(redis: Redis, place: string) {
-  const common = commonPlace();
+  const common = placeOf(COMMON_VERSION);
   const { ready, publishInvalidation } = shareTags(redis, common);
   const begun = withTimeout(PATIENCE_MS, ready);
   const name = (kind: Kind, key: string) =>

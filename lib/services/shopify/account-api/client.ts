@@ -94,7 +94,7 @@ async function send<Result, Variables>(
     method: 'POST',
     // The token alone, without a scheme: so the API wants it.
     headers: { accept: 'application/json', 'content-type': 'application/json', authorization: token },
-    body: JSON.stringify(payloadOf(operation, answered ?? versionIn(url), language)),
+    body: JSON.stringify(payloadOf(operation, await apiVersion(), language)),
     cache: 'no-store',
   } as const;
   const response = await outbound({ service: 'accounts', url, init, origins: [new URL(url).origin], ...call });
