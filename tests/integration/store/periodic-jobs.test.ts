@@ -11,7 +11,7 @@ import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 import { DRIVERS, withStore } from '../../setup/store.ts';
 
-const services = await startServices({ content: false });
+const services = await startServices();
 
 describe.each(DRIVERS)('periodic jobs of the %s store', (driver) => {
   const place = withStore(driver);
