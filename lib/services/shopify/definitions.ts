@@ -44,7 +44,8 @@ export const METAFIELDS: readonly MetafieldDefinition[] = [
     namespace: 'custom',
     key: 'postal_code_exclusions',
     name: 'Postal code exclusions',
-    description: 'JSON list of postcodes, or beginnings of postcodes, to which the variant is not delivered.',
+    description:
+      'JSON list of French postcodes, or their beginnings, and of others as in "BE-1000": no delivery there.',
     type: 'json',
     alsoTypes: ['list.single_line_text_field'],
     access: { storefront: 'PUBLIC_READ' },

@@ -200,17 +200,16 @@ const warn = throttledLog((message) => console.warn(message));
 /** `20`, `97133`, or with a country, `BE-20`: see lib/delivery/rules.ts. */
 const CODE = /^(?:[A-Z]{2}-?)?\d{1,5}$/;
 
-/** A full French code that was stored as a number has lost its leading zero (`1000` is 01000). */
-const asCode = (entry: unknown): string | null => {
+/** Four digits stored as a number are a French code that has lost its leading zero, or a Belgian one: both are meant. */
+const asCodes = (entry: unknown): string[] => {
   if (typeof entry === 'number' && Number.isInteger(entry) && entry >= 0) {
-    return entry >= 1000 && entry < 10_000 ? `0${entry}` : String(entry);
+    return entry >= 1000 && entry < 10_000 ? [`0${entry}`, `BE-${entry}`] : [String(entry)];
   }
-  if (typeof entry !== 'string') return null;
-  return cleanCode(entry).replaceAll(' ', '').toUpperCase() || null;
+  if (typeof entry !== 'string') return [];
+  return [cleanCode(entry).replaceAll(' ', '').toUpperCase()].filter((code) => code !== '');
 };
 
-const isCode = (code: string | null): code is string => {
-  if (code === null) return false;
+const isCode = (code: string): boolean => {
   if (!CODE.test(code))
     warn('[shop] an excluded postal code is neither a code nor the beginning of one; it is ignored');
   return CODE.test(code);
@@ -222,7 +221,7 @@ export function postalCodes(stored: string | null | undefined): string[] | null 
   try {
     const value: unknown = JSON.parse(stored);
     if (!Array.isArray(value)) return null;
-    const codes = value.map(asCode).filter(isCode);
+    const codes = value.flatMap(asCodes).filter(isCode);
     return codes.length > 0 ? codes : null;
   } catch {
     warn('[shop] a list of excluded postal codes is not valid JSON; it is ignored');

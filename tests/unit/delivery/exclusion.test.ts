@@ -8,6 +8,7 @@ import {
   undeliverable,
 } from '../../../lib/delivery/rules.ts';
 import { translations } from '../../../lib/platform/i18n/translations.ts';
+import { postalCodes } from '../../../lib/services/shopify/map-variant.ts';
 import type { Cart } from '../../../lib/services/shopify/types.ts';
 
 const variant = (postalCodeExclusions: string[] | null) => ({ postalCodeExclusions });
@@ -64,6 +65,15 @@ describe('overseas', () => {
 });
 
 describe('the list of a variant', () => {
+  test.each([
+    ['Antwerp', '[2018]', '2018', 'BE', 'variant'],
+    ['a code of Aisne, whose zero is lost', '[2018]', '02018', 'FR', 'variant'],
+    ['no prefix of France', '[2018]', '20180', 'FR', null],
+    ['as text, one', '["2018"]', '20180', 'FR', 'variant'],
+  ])('four digits stored as a number are %s', (_, list, zip, country, expected) => {
+    expect(exclusionOf(variant(postalCodes(list)), zip, country)).toBe(expected);
+  });
+
   test.each([
     ['a prefix', ['20'], '20000', 'FR', 'variant'],
     ['a prefix, further on', ['59', '20'], '20290', 'FR', 'variant'],
