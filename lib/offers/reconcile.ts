@@ -63,13 +63,13 @@ export function holdingRules(cart: OfferCart, rules: readonly OfferRule[], now: 
 }
 
 /**
- * Whether the product just bought makes the rule's threshold met; for a rule on collections, all matching lines count
- * together.
+ * Whether the product just bought is one of the rule's and its threshold is met; for a rule on collections, all matching
+ * lines count together.
  */
 export function isReached(rule: OfferRule, bought: readonly Bought[], purchase: Purchase): boolean {
-  if (rule.isAppliedOnCollections) return holds(rule, bought);
   const purchased = rule.productToBuy.filter((each) => isOf({ ...purchase, quantity: 0 }, each));
-  return purchased.length > 0 && ofOne(purchased, bought) >= rule.quantityToBuy;
+  if (purchased.length === 0) return false;
+  return rule.isAppliedOnCollections ? holds(rule, bought) : ofOne(purchased, bought) >= rule.quantityToBuy;
 }
 
 /** What is bought with a change, or is in the cart already when suspended gifts are offered again. */

@@ -87,6 +87,13 @@ describe('the threshold', () => {
       [],
     ],
     [
+      'on collections: what was just bought is of none',
+      cartOf([line('1a', 1), line('2a', 2), line('7a', 1)]),
+      [collectionRule()],
+      increased('7a'),
+      [],
+    ],
+    [
       'on collections: a product in two of them counts once',
       cartOf([line('1a', 1)]),
       [collectionRule({ productToBuy: products('1', '1', '2') })],
