@@ -56,6 +56,9 @@ export const momentText = (at: string, { country, tag }: Place): string =>
 export const shortMomentText = (at: Date, { country, tag }: Place): string =>
   dateText(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONES[country] }), at);
 
+/** A point in time of an outside service, ISO 8601: in UTC where it states no offset, on whatever host. */
+export const withOffset = (at: string): string => (/T[^Z+-]*$/i.test(at) ? `${at}Z` : at);
+
 /** The day (ISO 8601) of a point in time in a market; null when it is invalid. */
 export function dayIn(at: string | Date, country: Country): string | null {
   const moment = new Date(at);

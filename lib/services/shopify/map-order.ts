@@ -1,3 +1,4 @@
+import { withOffset } from '../../platform/i18n/dates';
 import { giftRuleOf, recipientOf } from './cart-attributes';
 import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './customer-types';
 import { graphql, type ResultOf } from './graphql';
@@ -160,7 +161,7 @@ type RawImage = Parameters<typeof image>[0];
 /** A moment entered as text by the shop's owner, in ISO 8601; null for an invalid one. */
 export function moment(text: string | undefined): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return null;
-  const time = Date.parse(text);
+  const time = Date.parse(withOffset(text));
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 

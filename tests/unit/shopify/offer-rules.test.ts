@@ -41,6 +41,15 @@ describe('a metaobject', () => {
     expect(rule).toMatchObject({ productToBuy: [{ kind: 'collection', id: '8011' }], isAppliedOnCollections: true });
   });
 
+  test.each([
+    ['2026-12-24T18:30:00', '2026-12-24T18:30:00Z'],
+    ['2026-12-24T18:30', '2026-12-24T18:30Z'],
+    ['2026-12-24T18:30:00-05:00', '2026-12-24T18:30:00-05:00'],
+    ['2026-12-24T18:30:00.000Z', '2026-12-24T18:30:00.000Z'],
+  ])('that ends at %s ends at %s, in whatever zone the server is', (ends_at, endsAt) => {
+    expect(read({ ends_at })).toMatchObject({ endsAt });
+  });
+
   test.each<[string, Fields, RegExp]>([
     ['no list', { product_to_buy: 'gid://shopify/Product/7001' }, /^product_to_buy: not JSON$/],
     ['an empty list', { product_to_buy: '[]' }, /^product_to_buy: /],

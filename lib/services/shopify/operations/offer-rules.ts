@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { withOffset } from '../../../platform/i18n/dates.ts';
 import { query, queryAdmin } from '../client';
 import { graphql } from '../graphql';
 import { fromGid } from '../ids.ts';
@@ -50,7 +51,7 @@ const json = z.string().transform((text, context) => {
 });
 const products = items.refine((list) => list.every(({ kind }) => kind === 'product'), 'not only products');
 const quantity = z.coerce.number().int().min(1).max(1_000);
-const moment = z.iso.datetime({ offset: true, local: true }).nullish();
+const moment = z.iso.datetime({ offset: true, local: true }).transform(withOffset).nullish();
 
 const fields = z.object({
   status: z.string().min(1),
