@@ -7,7 +7,7 @@ import type { ShopContext } from '../services/shopify/client';
 import type { Customer, CustomerAddress, Order, Subscription } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
-import { isOfPerson } from '../services/store/conditions';
+import { isOfOrder, isOfPerson } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { files, reviewInvitations, submissions, subscribers } from '../services/store/schema';
 import type { Session } from '../session/session';
@@ -31,15 +31,9 @@ const isOfAny = (column: Parameters<typeof isOfPerson>[0], addresses: readonly s
   // Of no address nothing: without a condition `or` would be every row.
   or(sql`false`, ...addresses.map((address) => isOfPerson(column, address)));
 
-/** Return requests contain no address; visitors type the name of their order with or without its `#`. */
+/** Return requests contain no address. */
 const isReturnOf = (orderNames: readonly string[]) =>
-  and(
-    eq(submissions.form, 'returns'),
-    inArray(
-      sql`lower(ltrim(${submissions.payload}->>'order', '#'))`,
-      orderNames.map((name) => name.replace(/^#+/, '').toLowerCase()),
-    ),
-  );
+  and(eq(submissions.form, 'returns'), isOfOrder(sql`${submissions.payload}->>'order'`, orderNames));
 
 async function messagesOf(db: Queries, addresses: readonly string[], orderNames: readonly string[]) {
   const rows = await db

@@ -10,7 +10,7 @@ import { lineName } from '../services/shopify/customer-types';
 import { getVariantStates } from '../services/shopify/operations/variants';
 import type { FulfilledOrder } from '../services/shopify/webhook';
 import { store } from '../services/store/client';
-import { daysAhead, isOfPerson } from '../services/store/conditions';
+import { daysAhead, isOfOrder, isOfPerson } from '../services/store/conditions';
 import type { Delivery } from '../services/store/deliveries';
 import { sha256 } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
@@ -33,30 +33,26 @@ async function hasOptedOut(tx: Queries, email: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** An order's name as one types it: `#1042`, `1042`, `be-77`. */
-const SIGNS = '[^a-z0-9]';
-const plainName = (orderName: string): string => orderName.toLowerCase().replace(new RegExp(SIGNS, 'g'), '');
-
 /** Whether somebody has withdrawn from the order, or from a part of it. */
 async function isWithdrawn(tx: Queries, orderName: string): Promise<boolean> {
-  const typed = sql`regexp_replace(lower(${submissions.payload} ->> 'order'), ${SIGNS}, '', 'g')`;
+  const isTyped = isOfOrder(sql`${submissions.payload} ->> 'order'`, [orderName]);
   const found = await tx
     .select({ id: submissions.id })
     .from(submissions)
-    .where(and(eq(submissions.form, 'withdrawal'), eq(submissions.state, 'accepted'), eq(typed, plainName(orderName))))
+    .where(and(eq(submissions.form, 'withdrawal'), eq(submissions.state, 'accepted'), isTyped))
     .limit(1);
   return found.length > 0;
 }
 
 /** Lines that are not asked about: of the order, those with a review; else, products that the person has reviewed. */
 async function reviewedIn(tx: Queries, { orderName, email }: Pick<Invitation, 'orderName' | 'email'>) {
-  const isOfOrder = eq(reviews.orderName, orderName);
+  const isInvited = eq(reviews.orderName, orderName);
   const known = await tx
-    .select({ variantId: reviews.variantId, productId: reviews.productId, isOfOrder: sql<boolean>`${isOfOrder}` })
+    .select({ variantId: reviews.variantId, productId: reviews.productId, isInvited: sql<boolean>`${isInvited}` })
     .from(reviews)
-    .where(or(isOfOrder, isOfPerson(reviews.email, email)));
+    .where(or(isInvited, isOfPerson(reviews.email, email)));
   return ({ variantId, productId }: Invitation): boolean =>
-    known.some((review) => (review.isOfOrder ? review.variantId === variantId : review.productId === productId));
+    known.some((review) => (review.isInvited ? review.variantId === variantId : review.productId === productId));
 }
 
 /** Records what was bought in an order that has been sent, for the mail some days later. Nothing where nobody is asked. */

@@ -112,7 +112,7 @@ describe('the copy of the data', () => {
     const other = orders.find(({ customerId }) => customerId === LOTTE.id)?.number;
     const posts = [
       ['returns', `#${mine[0]}`],
-      ['returns', `${mine[1]}`],
+      ['returns', ` # ${mine[1]} `],
       ['returns', `#${other}`],
       ['returns', 'SIL1042'],
       ['withdrawal', `#${mine[0]}`],

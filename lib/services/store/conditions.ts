@@ -11,6 +11,16 @@ export const daysAgo = (days: number): SQL => sql`now() - make_interval(days => 
 export const isOfPerson = (column: AnyColumn | SQL, email: string): SQL =>
   eq(sql`lower(${column})`, email.trim().toLowerCase());
 
+/** What is ignored in an order's name, as people type it: `#1042`, `1042`, `be-77`. */
+const NAME_SIGNS = '[^a-z0-9]';
+
+/** Whether a typed name is that of one of these orders. @param typed a column or an expression */
+export const isOfOrder = (typed: AnyColumn | SQL, orderNames: readonly string[]): SQL =>
+  inArray(
+    sql`regexp_replace(lower(${typed}), ${NAME_SIGNS}, '', 'g')`,
+    orderNames.map((name) => name.toLowerCase().replace(new RegExp(NAME_SIGNS, 'g'), '')),
+  );
+
 /**
  * Lease of a claimed row, in seconds, unless the instance renews it: when a process is killed, any instance can claim
  * its rows after that.
