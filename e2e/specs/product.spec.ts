@@ -1,3 +1,4 @@
+import { type SectionName, sections } from '../../components/theme/brand.ts';
 import { isRouteIn } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
@@ -234,6 +235,25 @@ test('hemp is a massage oil that is sold in France, and has no page elsewhere', 
   for (const market of ['fr-be', 'nl-be', 'fr-tn'] as const) {
     const path = pathOf(market, '/products/[[...path]]', pageIn(market, 'hemp').path);
     expect((await ask(siteOf(market), path)).status, market).toBe(404);
+  }
+});
+
+test('CBD goes from blue to aqua, the first care of a baby from blue to turquoise', {
+  tag: ['@desktop', WHOLE],
+}, async ({ page }) => {
+  const rgb = (name: SectionName) =>
+    `rgb(${(sections[name].match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
+  for (const [market, name, end] of [
+    ['fr-fr', 'hemp', 'Aqua'],
+    ['fr-be', 'baby', 'Ds-Turquoise'],
+    ['nl-be', 'baby', 'Ds-Turquoise'],
+  ] as const) {
+    await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]', pageIn(market, name).path));
+    const top = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(top).toHaveCSS('background-image', `linear-gradient(${rgb('Blue')}, ${rgb(end)})`);
   }
 });
 

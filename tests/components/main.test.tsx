@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Activity, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
-import { Main } from '../../components/layout/main.tsx';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Main, PreviewEvents } from '../../components/layout/main.tsx';
+import { expectConsole } from '../setup/console.ts';
+import { useRouter } from '../setup/next/navigation.ts';
 
 /** A router that keeps previous pages mounted, as the framework's does. */
 const site = (shown: 'a' | 'b', inB?: ReactNode) => (
@@ -64,4 +66,44 @@ test('what the page itself puts the focus on keeps it', () => {
   // biome-ignore lint/a11y/noAutofocus: that is what is tried
   rerender(site('b', <input aria-label="Dans la page" autoFocus />));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Dans la page' }));
+});
+
+describe('the toolbar of the content service', () => {
+  // Its script is not loaded.
+  Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
+  const router = renderHook(useRouter).result.current;
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Raises an event of the toolbar; returns it, and what was done. */
+  function raise(name: string, status = 200) {
+    const request = vi.fn(async () => new Response('{}', { status }));
+    vi.stubGlobal('fetch', request);
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const refresh = vi.spyOn(router, 'refresh');
+    render(<PreviewEvents toolbar="/toolbar.js" />);
+    const event = new Event(name, { cancelable: true });
+    window.dispatchEvent(event);
+    return { event, request, reload, refresh };
+  }
+
+  test('reports a changed draft: the page is drawn again, without a reload of its own', () => {
+    const { event, request, refresh } = raise('prismicPreviewUpdate');
+    expect(event.defaultPrevented).toBe(true);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('reports the end of the preview, which is left with GET /api/exit-preview', async () => {
+    const { event, request, reload } = raise('prismicPreviewEnd');
+    expect(event.defaultPrevented).toBe(true);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(request.mock.calls).toEqual([['/api/exit-preview', { headers: { accept: 'application/json' } }]]);
+  });
+
+  test('missing endpoints are logged to the console', async () => {
+    const said = expectConsole('error', /^\[preview\]/);
+    const { reload } = raise('prismicPreviewEnd', 404);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(said).toEqual(['[preview] Failed to end the preview using /api/exit-preview. Does it exist?']);
+  });
 });

@@ -466,6 +466,13 @@ describe('in customer accounts', () => {
     expect(await forms.mails('return-team')).toEqual([]);
   });
 
+  test('a return of an order that is another customer’s is none', async () => {
+    const request = { number: '999999', lines: [{ place: 0, quantity: 1 }], note: '' };
+    const none = customers().requestReturn(token, request, FRANCE);
+    await expect(none).rejects.toMatchObject({ code: 'orderNotFound', values: { number: '999999' } });
+    expect(operations('accounts')).not.toContain('accountReturn');
+  });
+
   /** The last request is one of some days ago. */
   function age(): void {
     const order = ordersNow(commerce as Commerce).find(({ number }) => String(number) === sent) as Order;
