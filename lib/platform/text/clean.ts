@@ -1,5 +1,5 @@
-/** A letter of a script whose letters join, or whose joiners change how they look. */
-const JOINING = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\p{L}\p{M}]`;
+/** A letter of a script whose letters join, or whose joiners change how they look: not the two that are apostrophes. */
+const JOINING = String.raw`(?![\u02B9\u02BC\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\p{L}\p{M}]`;
 /** Invisible characters that belong to visible ones: inside an emoji, between letters of such a script. */
 const MEANT = [
   String.raw`(?<=\p{ExtPict}\p{EMod}?)\uFE0F`,
@@ -26,7 +26,12 @@ const ODD_BLANKS = /[^\P{Z}\u0020\u00A0\u202F]|[^\P{Cc}\t\n]|\u2800/gu;
 const APOSTROPHES = /[\u00B4\u02B9\u02BC\u2018\u2019\u201B\u2032\uFF07]/g;
 const DASHES = /[\p{Pd}\u2043\u2212]/gu;
 
-const visible = (text: string): string => text.toWellFormed().replace(INVISIBLE, '').normalize('NFC');
+/** Composing changes which characters stand beside an invisible one, and removing it, which ones compose. */
+function visible(text: string): string {
+  const composed = text.toWellFormed().normalize('NFC');
+  const rest = composed.replace(INVISIBLE, '');
+  return rest === composed ? rest : visible(rest);
+}
 
 /*
  * Normalises typed or pasted text before any rule checks it: the same in the browser and on the server. Each function
