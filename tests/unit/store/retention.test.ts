@@ -23,7 +23,7 @@ import words from '../../../messages/fr/forms.json';
 import submission from '../../../messages/fr/submission.json';
 import dutchWords from '../../../messages/nl/forms.json';
 
-type Slice = { slice: string; table?: string };
+type Slice = { slice: string; table?: string; text?: string };
 type Page = { slices: Slice[]; markets?: Record<string, { slices?: Slice[] }> };
 
 const folder = path.resolve(import.meta.dirname, '../../../content/documents/legal_page');
@@ -64,6 +64,11 @@ const rules: [days: number[], [string, RegExp], [RegExp, RegExp]][] = [
     [KEEP_DAYS.accountDeletion, YEAR],
     ['Traiter une demande de suppression de compte', /^Un an$/],
     [/account te verwijderen/i, /^Een jaar$/],
+  ],
+  [
+    [PROSPECT_DAYS, 3 * YEAR],
+    ['Garder vos favoris dans votre compte', /^Jusqu’à ce que vous les retiriez, et trois ans au plus/],
+    [/favorieten/i, /^Tot u ze verwijdert, en hoogstens drie jaar/],
   ],
   [
     [KEEP_DAYS.application, 2 * YEAR],
@@ -177,6 +182,29 @@ describe('what the privacy page promises is what is kept', () => {
         /effet indésirable.*dès que notre équipe l'a reçu|bijwerking.* zodra ons team het heeft ontvangen/,
       );
     }
+  });
+
+  const accountIn = (slices: Slice[] = []) =>
+    slices.flatMap(({ text = '' }) => text.split(/^## /m)).find((part) => /^(Votre compte|Uw account)\n/.test(part)) ??
+    '';
+
+  test.each([
+    ['fr-fr', french.slices],
+    ['fr-be', french.markets?.['fr-be']?.slices],
+    ['nl-be', dutch.slices],
+  ])('%s: what the site keeps for an account, and all that its copy contains (lib/account/export.ts)', (_, slices) => {
+    const [, kept = '', copy = ''] = accountIn(slices).split(/\n+/);
+    expect(kept).toMatch(/formul(aire|ier).*(favoris|favorieten).*(commande expédiée|verzonden bestelling)/);
+    const listed = copy.split(/« Demander|“Verwijdering/)[0];
+    for (const part of [
+      /abonnements|abonnementen/,
+      /favoris|favorieten/,
+      /candidatures|sollicitaties/,
+      /alertes de stock et d'emploi|voorraad- en vacaturemeldingen/,
+      /rappels|herinneringen/,
+      /vos avis et les produits|uw beoordelingen en de producten/,
+    ])
+      expect(listed).toMatch(part);
   });
 
   test('what waits for a click is gone before its address would be, and its link no later than it', () => {
