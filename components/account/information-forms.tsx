@@ -3,8 +3,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CheckboxField, FieldPair, TextAreaField, TextField } from '@/components/forms/fields';
 import { sayProblem } from '@/components/forms/words';
+import { FocusedBox } from '@/components/ui/answer-notice';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
-import { useFirstFocus, useFocusOnChange } from '@/components/ui/hooks';
+import { useFocusOnChange } from '@/components/ui/hooks';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
@@ -211,7 +212,6 @@ type SureProps = Pick<DeletionFormProps, 'form' | 'email' | 'proven'> & { sent: 
 
 function Sure({ form, email, proven, sent, onBack }: SureProps) {
   const t = useTranslations('customer');
-  const box = useFirstFocus<HTMLDivElement>();
   const typed = sent.answer?.result.initialValue?.reason;
   const reason = typeof typed === 'string' ? typed : '';
   const problem = problemOf(sent);
@@ -227,13 +227,12 @@ function Sure({ form, email, proven, sent, onBack }: SureProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Stack gap={4}>
-        {/* biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result */}
-        <div ref={box} role="status" tabIndex={-1} autoFocus className={css.sure}>
+        <FocusedBox role="status" className={css.sure}>
           <h4>{t('data.sureTitle')}</h4>
           <p>{proven ? t('data.sureNow', { email }) : t('data.sureNowUnproven')}</p>
           <p>{t(proven ? 'data.sureLater' : 'data.sureLaterUnproven', { email })}</p>
           {reason && <p>{t('data.sureMessage', { reason })}</p>}
-        </div>
+        </FocusedBox>
         {problem && (
           <Notice tone="error" live>
             {sayProblem(form.words, problem.code, problem.values)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonForm } from '@/components/cart/button-form';
 import { ActionForm, SubmitButton } from '@/components/ui/action-form';
-import { AnswerNotice } from '@/components/ui/answer-notice';
+import { AnswerNotice, FocusedBox } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { HiddenFields } from '@/components/ui/field';
 import { VisuallyHidden } from '@/components/ui/icon';
@@ -188,10 +188,12 @@ function Confirmation({ locale, id, bound, t, lost }: EndProps & { bound: number
   return (
     <ActionForm action={changeSubscription} lost={lost}>
       <HiddenFields fields={{ locale, id, action: 'cancel' }} />
-      <h3>{t('subscription.sureTitle')}</h3>
-      <p>{bound === null ? t('subscription.sureText') : t('subscription.sureBound', { count: bound })}</p>
+      <FocusedBox role="status">
+        <h3>{t('subscription.sureTitle')}</h3>
+        <p>{bound === null ? t('subscription.sureText') : t('subscription.sureBound', { count: bound })}</p>
+      </FocusedBox>
       <ButtonRow>
-        <SubmitButton autoFocus>{t('subscription.sure')}</SubmitButton>
+        <SubmitButton>{t('subscription.sure')}</SubmitButton>
         <ButtonLink href={pathFor(locale, '/my-account/subscriptions')} prefetch={false} kind="secondary">
           {t('subscription.keep')}
         </ButtonLink>

@@ -204,6 +204,21 @@ test('its end is confirmed once', async () => {
   expect(screen.getByRole('link', { name: 'Garder l’abonnement' })).toBeTruthy();
 });
 
+test.each([null, 6])(
+  'what its end means has the focus, not the button that ends it (minimum: %s)',
+  async (minOrders) => {
+    const open = [subscription({ id: '5004' }), subscription({ id: '5009', state: 'paused', minOrders })];
+    await showSubscriptions({ ending: '5009', subscriptions: open });
+    const focused = document.activeElement;
+    expect(focused).toBe(screen.getByRole('status'));
+    expect(plain(focused?.querySelector('h3')?.textContent)).toBe('Résilier cet abonnement ?');
+    expect(focused?.querySelector('p')?.textContent).toMatch(
+      minOrders ? /6 paiements au moins/ : /Aucune autre livraison/,
+    );
+    expect(focused?.querySelector('button')).toBeNull();
+  },
+);
+
 test.each([
   [null, false],
   [1, false],
