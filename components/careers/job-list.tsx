@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { PageHero } from '@/components/editorial/hero';
 import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -7,9 +8,9 @@ import { withoutScript } from '@/components/ui/buttons.css';
 import { EmptyState } from '@/components/ui/error-view';
 import { Checkbox } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
-import { Container, Section, SectionHead } from '@/components/ui/section';
-import { ChipLink, ChipRow, Tag } from '@/components/ui/tag';
-import { meta, text, textLink } from '@/components/ui/text.css';
+import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
+import { ChipLink, ChipRow } from '@/components/ui/tag';
+import { textLink } from '@/components/ui/text.css';
 import {
   CATEGORIES,
   CONTRACTS,
@@ -27,43 +28,15 @@ import {
   withoutFacets,
   writeJobSelection,
 } from '@/lib/careers/offers';
-import { offerWords } from '@/lib/careers/queries';
-import { formatDay } from '@/lib/platform/i18n/dates';
+import { canonicalCriteria } from '@/lib/careers/schema';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
-import { JOB_ALERT, JobAlertSection } from './job-alert-section';
+import { AlertConsent, AlertTerms } from './job-alert-terms';
 import * as css from './job-list.css';
-import { JobFilters } from './job-list-forms';
-
-export async function JobRows({ locale, offers }: { locale: Locale; offers: readonly Offer[] }) {
-  const [t, words] = await Promise.all([translations(locale, 'careers'), offerWords(locale)]);
-  return (
-    <ul className={css.list}>
-      {offers.map((offer) => (
-        <li key={offer.href} className={css.row}>
-          <div>
-            <h3 className={text.h3}>
-              <Link href={offer.href} className={css.title}>
-                {offer.title}
-              </Link>
-            </h3>
-            <p className={meta}>
-              <span>{words.category(offer)}</span>
-              <span>{words.place(offer)}</span>
-              {words.pay(offer.pay) && <span>{words.pay(offer.pay)}</span>}
-              <time dateTime={offer.publishedOn}>
-                {t('published', { date: formatDay(offer.publishedOn, MARKETS[locale].tag) })}
-              </time>
-            </p>
-          </div>
-          <Tag tone="line">{words.contract(offer)}</Tag>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { JobAlertForm, JobFilters } from './job-list-forms';
+import { JobRows } from './job-rows';
 
 type Props = {
   id: string;
@@ -144,6 +117,8 @@ const FORM = 'job-facets';
 const DRAWER_FORM = 'job-facets-drawer';
 const FORMS = [FORM, DRAWER_FORM];
 const BACKGROUND = 'Beige Light';
+/** Id of the section of alerts, which an empty list leads to. */
+const JOB_ALERT = 'job-alert';
 type JobListViewProps = { locale: Locale; offers: readonly Offer[]; selection: JobSelection };
 
 /** Open offers with their facets; the selection is in the URL and is applied by the server. */
@@ -227,6 +202,34 @@ export async function JobListView({ locale, offers, selection }: JobListViewProp
       <JobAlertSection locale={locale} selection={selection} />
       <SpontaneousSection locale={locale} />
     </PageFrame>
+  );
+}
+
+/** Asks for mails about new offers. */
+export async function JobAlertSection({ locale, selection }: ComponentProps<typeof AlertTerms>) {
+  const [t, forms] = await Promise.all([translations(locale, 'careers'), translations(locale, 'forms')]);
+  return (
+    <Section background="Beige Light" id={JOB_ALERT}>
+      <Container>
+        <Split>
+          <Stack gap={4}>
+            <h2>{t('alert.title')}</h2>
+            <AlertTerms locale={locale} selection={selection} />
+          </Stack>
+          <JobAlertForm
+            locale={locale}
+            criteria={canonicalCriteria(writeJobSelection(selection))}
+            labels={{
+              email: forms('jobs.email'),
+              submit: forms('jobs.submit'),
+              done: forms('jobs.done'),
+              doneText: forms('jobs.doneText'),
+            }}
+            note={<AlertConsent locale={locale} />}
+          />
+        </Split>
+      </Container>
+    </Section>
   );
 }
 

@@ -18,8 +18,8 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Node } from '@/lib/seo/json-ld';
 import { getPublisher } from '@/lib/settings/queries';
-import { JobRows } from './job-list';
 import * as css from './job-list.css';
+import { JobRows } from './job-rows';
 
 /** Structured data of an open offer for search engines. */
 async function offerNode(locale: Locale, { document: { data }, offer }: OfferPage): Promise<Node> {

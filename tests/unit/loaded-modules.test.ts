@@ -63,3 +63,17 @@ test.each(['lib/worker/worker.ts', 'lib/worker/run-jobs.ts', 'lib/worker/deliver
     expect(wayTo(/(?:^|\/)services\/store\//, start)).not.toBeNull();
   },
 );
+
+/** The pages whose script would contain a client component: those that reach it through static imports. */
+const pagesWith = (wanted: RegExp): string[] =>
+  globSync('app/**/page.tsx', { cwd: root })
+    .filter((file) => wayTo(wanted, file) !== null)
+    .map((file) => file.replace(/^app\/\[country\]\/\[locale\]\//, ''))
+    .sort();
+
+test('only the list of job offers loads its filters and the form of its alert', () => {
+  expect(pagesWith(/\/job-list-forms$/)).toEqual([
+    '(careers)/job-offers/list/page.tsx',
+    'query/job-offers/list/page.tsx',
+  ]);
+});

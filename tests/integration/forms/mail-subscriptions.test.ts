@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { JobAlertSection } from '../../../components/careers/job-alert-section.tsx';
+import { JobAlertSection } from '../../../components/careers/job-list.tsx';
 import { OrderReminders } from '../../../components/reminders/order-reminders.tsx';
 import { ReminderView } from '../../../components/reminders/reminder-view.tsx';
 import { requestJobAlert } from '../../../lib/careers/actions.ts';

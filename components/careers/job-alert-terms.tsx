@@ -1,18 +1,12 @@
 import { Link } from '@/components/ui/link';
-import { Container, Section, Split, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
-import { type JobSelection, writeJobSelection } from '@/lib/careers/offers';
+import type { JobSelection } from '@/lib/careers/offers';
 import { criteriaWords } from '@/lib/careers/queries';
-import { canonicalCriteria } from '@/lib/careers/schema';
 import { getLegalLink } from '@/lib/editorial/legal';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { draftRef } from '@/lib/services/prismic/preview';
-import { JobAlertForm } from './job-list-forms';
-
-/** Id of the section, which an empty list leads to. */
-export const JOB_ALERT = 'job-alert';
 
 type AlertTermsProps = { locale: Locale; selection: JobSelection };
 
@@ -46,33 +40,5 @@ export async function AlertConsent({ locale }: { locale: Locale }) {
         </Link>
       )}
     </p>
-  );
-}
-
-/** Asks for mails about new offers. */
-export async function JobAlertSection({ locale, selection }: AlertTermsProps) {
-  const [t, forms] = await Promise.all([translations(locale, 'careers'), translations(locale, 'forms')]);
-  return (
-    <Section background="Beige Light" id={JOB_ALERT}>
-      <Container>
-        <Split>
-          <Stack gap={4}>
-            <h2>{t('alert.title')}</h2>
-            <AlertTerms locale={locale} selection={selection} />
-          </Stack>
-          <JobAlertForm
-            locale={locale}
-            criteria={canonicalCriteria(writeJobSelection(selection))}
-            labels={{
-              email: forms('jobs.email'),
-              submit: forms('jobs.submit'),
-              done: forms('jobs.done'),
-              doneText: forms('jobs.doneText'),
-            }}
-            note={<AlertConsent locale={locale} />}
-          />
-        </Split>
-      </Container>
-    </Section>
   );
 }
