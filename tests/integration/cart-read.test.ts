@@ -76,7 +76,7 @@ describe('the cart of a page', () => {
 
   test('is there when the shop answers a little late', async () => {
     await withCart();
-    fault('latency', 800);
+    fault('latency', 200);
     expect(await readCart('fr-fr')).toMatchObject({ totalQuantity: 2 });
   });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   asked = [];
   changed.BREVO_API_KEY = 'xkeysib-test';
   changed.BREVO_API_URL = BREVO;
-  changed.REQUEST_TIMEOUT_MS = 200;
+  changed.REQUEST_TIMEOUT_MS = 10_000;
 });
 afterEach(() => server.resetHandlers());
 
@@ -156,6 +156,7 @@ describe('a mail by Brevo', () => {
     ['a connection that breaks', () => HttpResponse.error()],
     ['silence', () => new Promise<Response>(() => {})],
   ])('meets %s', async (_, answer) => {
+    changed.REQUEST_TIMEOUT_MS = 200;
     answers(answer);
     await expect(deliver(await message())).rejects.toMatchObject({ code: 'mailTemporary' });
   });

@@ -12,10 +12,18 @@ vi.mock('../../../lib/platform/log/log.ts', async (original) => {
   const real = await original<typeof import('../../../lib/platform/log/log.ts')>();
   return { ...real, logError: (area: string, caught: unknown) => real.writeLine(real.lineOf(area, caught)) };
 });
+const patience = vi.hoisted(() => ({ ms: 10_000 }));
 vi.mock('../../../lib/platform/timeout-limits.ts', async (original) => ({
   ...(await original<object>()),
-  PART_TIMEOUT_MS: 150,
+  get PART_TIMEOUT_MS() {
+    return patience.ms;
+  },
 }));
+/** Only who waits for a slow service has little patience. */
+const SLOW_MS = 150;
+afterEach(() => {
+  patience.ms = 10_000;
+});
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -83,8 +91,9 @@ describe('the national geocoder', () => {
     ],
   ])(
     '%s: the embedded one answers, the operator reads of it, and nobody reads what was typed',
-    async (_, answer, line) => {
+    async (what, answer, line) => {
       use('geoplateforme');
+      if (what === 'is slow') patience.ms = SLOW_MS;
       const lines = expectConsole('error', /^\[places\]/);
       server.use(...geoplateformeHandlers([], answer));
       expect((await findPlaces('Grenoble'))[0]).toMatchObject({ name: 'Grenoble', detail: 'Isère' });
@@ -148,8 +157,9 @@ describe('where Google fails between its two answers', () => {
     ['by nonsense', () => new HttpResponse('the-key'), /invalid input/],
     ['by a point off the earth', () => HttpResponse.json(pole), /invalid input: answer of \S+: location\.latitude/],
     ['by being slow', () => delay(2_000).then(() => HttpResponse.json({})), /no answer within \d{1,3} ms/],
-  ])('%s: the embedded one answers, and the log has neither the place nor the key', async (_, answer, line) => {
+  ])('%s: the embedded one answers, and the log has neither the place nor the key', async (what, answer, line) => {
     use('google');
+    if (what === 'by being slow') patience.ms = SLOW_MS;
     const lines = expectConsole('error', /^\[places\]/);
     server.use(detail(answer), ...googleHandlers());
     const found = await findPlaces('nouméa');

@@ -1,7 +1,7 @@
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import zlib, { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
 import { responseCache } from '../../../server/response-cache.ts';
 import { wrapResponse } from '../../../server/response-wrapper.ts';
@@ -90,15 +90,17 @@ test('a large page arrives whole, at the pace of who reads it', async () => {
 });
 
 test('somebody who leaves takes the compressor along', async () => {
-  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const made = vi.spyOn(zlib, 'createBrotliCompress');
   const port = await open((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.write(piece);
     flush(response);
-    response.once('close', close);
   });
-  (await ask(port)).destroy();
-  await closed;
+  const answer = await ask(port);
+  const compressor = made.mock.results[0]?.value as zlib.BrotliCompress;
+  expect(compressor.destroyed).toBe(false);
+  answer.destroy();
+  await vi.waitFor(() => expect(compressor.destroyed).toBe(true));
 });
 
 test.each([
