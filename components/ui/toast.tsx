@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { opensElsewhere } from './element-ids';
 import { Link } from './link';
 import * as css from './overlay.css';
 
@@ -20,6 +21,8 @@ function update(next: readonly Shown[]) {
 /** Shows a message for six seconds, longer while it is hovered or has the focus. */
 export const showToast = (toast: Toast) => update([...shown, { ...toast, key: ++count }]);
 
+const remove = (key: number) => update(shown.filter((toast) => toast.key !== key));
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -34,10 +37,10 @@ export function ToastRegion() {
   return (
     <div className={css.region} role="status">
       {toasts.map(({ key, text, link }) => (
-        <div key={key} className={css.toast} onAnimationEnd={() => update(shown.filter((toast) => toast.key !== key))}>
+        <div key={key} className={css.toast} onAnimationEnd={() => remove(key)}>
           <span>{text}</span>
           {link && (
-            <Link href={link.href} prefetch="auto">
+            <Link href={link.href} prefetch="auto" onClick={(event) => opensElsewhere(event) || remove(key)}>
               {link.text}
             </Link>
           )}

@@ -16,3 +16,18 @@ test('a toast is a status that leaves when its six seconds are over, the others 
   fireEvent.animationEnd(region.children[0] as Element);
   expect(region.textContent).toBe('');
 });
+
+test('a toast leaves with its link, which takes the focus along, unless the link opens another tab', () => {
+  render(<ToastRegion />);
+  act(() => {
+    showToast({ text: 'Votre session est terminée', link: { href: '/compte', text: 'Se connecter' } });
+    showToast({ text: 'La vidéo reste bloquée' });
+  });
+  const link = screen.getByRole('link', { name: 'Se connecter' });
+  link.focus();
+  fireEvent.click(link, { ctrlKey: true });
+  expect(document.activeElement).toBe(link);
+  fireEvent.click(link);
+  expect(screen.getByRole('status').textContent).toBe('La vidéo reste bloquée');
+  expect(document.activeElement).toBe(document.body);
+});
