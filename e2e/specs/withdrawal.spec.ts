@@ -50,6 +50,8 @@ for (const market of SHOPS) {
       expect(await back.mailsOf(declared)).toEqual([]);
       await back.reviewButton(page, t, 'confirm').click();
       await back.expectReceipt(page, t, kept);
+      // By now, one that the first step had sent would be there as well.
+      expect(await back.mailsOf(declared)).toHaveLength(1);
       await axe();
     });
   });
