@@ -10,6 +10,8 @@ import { GalleryViewer, type GalleryWords } from './gallery-viewer';
 export type GalleryDetail = { image: PictureSource; background: string };
 
 type Props = {
+  /** Of the product: it names the pictures and films whose text alternative the shop leaves empty. */
+  name: string;
   words: GalleryWords;
   pictures: PictureTable;
   /** After the pictures. */
@@ -22,9 +24,13 @@ type Props = {
   details?: readonly GalleryDetail[];
 };
 
-export function Gallery({ details = [], ...viewer }: Props) {
+export function Gallery({ name, pictures, films, details = [], ...viewer }: Props) {
   return (
-    <GalleryViewer {...viewer}>
+    <GalleryViewer
+      {...viewer}
+      pictures={{ ...pictures, alts: pictures.alts.map((alt) => alt || name) }}
+      films={films?.map((film) => ({ ...film, altText: film.altText || name }))}
+    >
       {details.length > 0 && (
         <div className={css.details}>
           {inOrder(details, ({ image, background }) => (

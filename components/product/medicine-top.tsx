@@ -127,7 +127,7 @@ export async function MedicineTop({ locale, document, background, breadcrumb }: 
             </>
           }
           note={t('medicine.notSold')}
-          pack={pack ? { ...pack, service: 'prismic' } : undefined}
+          pack={pack ? { ...pack, alt: pack.alt || (data.title ?? ''), service: 'prismic' } : undefined}
           plant={plate ? { ...plate, service: 'prismic' } : undefined}
           plate={data.plate_label ? { name: data.plate_label, latin: data.latin_name ?? undefined } : undefined}
         />

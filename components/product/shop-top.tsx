@@ -171,6 +171,7 @@ export async function ShopTop({ locale, page, search, breadcrumb, rating }: Shop
             lead={isFilled.richText(data.intro) ? <RichText field={data.intro} /> : <p>{data.subtitle}</p>}
             gallery={
               <Gallery
+                name={name}
                 words={{
                   label: t('gallery', { name }),
                   thumb: t('thumb', { index: '{index}', total: '{total}' }),

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { SelectedImage, useSelectedPicture } from '../../components/product/buy-choice.tsx';
 import * as css from '../../components/product/gallery.css.ts';
 import { Gallery } from '../../components/product/gallery.tsx';
-import { packPictures } from '../../lib/catalogue/tables.ts';
+import { packPictures, picturesIn } from '../../lib/catalogue/tables.ts';
 
 const zoom = { close: 'Fermer', previous: 'Précédente', next: 'Suivante', larger: 'Agrandir', smaller: 'Réduire' };
 const words = {
@@ -35,7 +35,7 @@ function still() {
 }
 
 test('a thumbnail shows its view, and is an anchor to it where there is no script', () => {
-  render(<Gallery words={words} pictures={pictures(2)} first={0} />);
+  render(<Gallery name="Crème au souci" words={words} pictures={pictures(2)} first={0} />);
   const [first, second] = [thumb(1, 2), thumb(2, 2)];
   const strip = still();
   expect(first.getAttribute('aria-current')).toBe('true');
@@ -49,7 +49,7 @@ test('a thumbnail shows its view, and is an anchor to it where there is no scrip
 });
 
 test('the picture of the chosen variant is the first, and fetched at once; the others when they are near', () => {
-  render(<Gallery words={words} pictures={pictures(3)} first={1} />);
+  render(<Gallery name="Crème au souci" words={words} pictures={pictures(3)} first={1} />);
   expect(alts()).toEqual(['Photo 1', 'Photo 0', 'Photo 2']);
   expect(screen.getByAltText('Photo 1').getAttribute('fetchpriority')).toBe('high');
   expect(screen.getByAltText('Photo 0').getAttribute('loading')).toBe('lazy');
@@ -63,14 +63,14 @@ test.each([
   ['touched', (strip: HTMLElement) => fireEvent.pointerEnter(strip)],
   ['focused', (strip: HTMLElement) => fireEvent.focus(strip)],
 ])('pictures beside the first two wait until the gallery is %s', (_, used) => {
-  render(<Gallery words={words} pictures={pictures(4)} first={0} />);
+  render(<Gallery name="Crème au souci" words={words} pictures={pictures(4)} first={0} />);
   expect(waiting()).toEqual([false, false, true, true]);
   used(screen.getByRole('region'));
   expect(waiting()).toEqual([false, false, false, false]);
 });
 
 test('a thumbnail ends the wait, also where the strip need not scroll to its picture', () => {
-  render(<Gallery words={words} pictures={pictures(3)} first={0} />);
+  render(<Gallery name="Crème au souci" words={words} pictures={pictures(3)} first={0} />);
   still();
   fireEvent.click(thumb(3, 3));
   expect(waiting()).toEqual([false, false, false]);
@@ -79,21 +79,21 @@ test('a thumbnail ends the wait, also where the strip need not scroll to its pic
 test('a strip that was scrolled before the script waits for nothing', () => {
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(718);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(359);
-  render(<Gallery words={words} pictures={pictures(4)} first={0} />);
+  render(<Gallery name="Crème au souci" words={words} pictures={pictures(4)} first={0} />);
   expect(waiting()).toEqual([false, false, false, false]);
   expect(thumb(3, 4).getAttribute('aria-current')).toBe('true');
 });
 
 test('one view has no thumbnails', () => {
-  render(<Gallery words={words} pictures={pictures(1)} first={0} />);
+  render(<Gallery name="Crème au souci" words={words} pictures={pictures(1)} first={0} />);
   expect(screen.queryByRole('link', { name: /^Vue/ })).toBeNull();
 });
 
 test('of 250 pictures the page has eight, and more when they are wanted', () => {
-  const html = renderToString(<Gallery words={words} pictures={pictures(250)} first={240} />);
+  const html = renderToString(<Gallery name="Crème au souci" words={words} pictures={pictures(250)} first={240} />);
   // Each one in the strip, and again as a thumbnail.
   expect(html.match(/<img/g)).toHaveLength(16);
-  render(<Gallery words={words} pictures={pictures(250)} first={240} />);
+  render(<Gallery name="Crème au souci" words={words} pictures={pictures(250)} first={240} />);
   expect(alts()[0]).toBe('Photo 240');
   fireEvent.click(screen.getByRole('button', { name: 'Voir plus (24)' }));
   expect(alts()).toHaveLength(32);
@@ -118,7 +118,7 @@ function Choice({ places }: { places: readonly number[] }) {
 test('choosing a variant brings its picture, however far down the list', () => {
   render(
     <SelectedImage>
-      <Gallery words={words} pictures={pictures(250)} first={0} />
+      <Gallery name="Crème au souci" words={words} pictures={pictures(250)} first={0} />
       <Choice places={[200, 3, 210]} />
     </SelectedImage>,
   );
@@ -142,7 +142,7 @@ describe('on the whole screen', () => {
   const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
 
   async function opened(count: number) {
-    render(<Gallery words={words} pictures={pictures(count)} first={0} />);
+    render(<Gallery name="Crème au souci" words={words} pictures={pictures(count)} first={0} />);
     const strip = still();
     fireEvent.click(enlarge());
     await vi.waitFor(() => expect(shownIn()).toBe('Photo 0'));
@@ -150,12 +150,12 @@ describe('on the whole screen', () => {
   }
 
   test('the link leads to the picture itself where there is no script', () => {
-    render(<Gallery words={words} pictures={pictures(2)} first={1} />);
+    render(<Gallery name="Crème au souci" words={words} pictures={pictures(2)} first={1} />);
     expect(enlarge().getAttribute('href')).toBe('https://shop.test/1.webp?width=800');
   });
 
   test('a press on a picture enlarges that one, also where no scroll has been told of', async () => {
-    render(<Gallery words={words} pictures={pictures(3)} first={0} />);
+    render(<Gallery name="Crème au souci" words={words} pictures={pictures(3)} first={0} />);
     still();
     fireEvent.click(screen.getByAltText('Photo 2'));
     await vi.waitFor(() => expect(shownIn()).toBe('Photo 2'));
@@ -241,7 +241,7 @@ describe('a film', () => {
   const toFilm = () => screen.getByRole('link', { name: 'Vidéo : L’étui, ouvert' });
 
   test('comes after the pictures, with a thumbnail, and nothing of it is fetched before it is played', () => {
-    render(<Gallery words={words} pictures={pictures(2)} films={[film]} first={0} />);
+    render(<Gallery name="Crème au souci" words={words} pictures={pictures(2)} films={[film]} first={0} />);
     const strip = still();
     expect(player().hasAttribute('controls')).toBe(true);
     expect(player().getAttribute('preload')).toBe('none');
@@ -255,7 +255,7 @@ describe('a film', () => {
   });
 
   test('pauses when another view is shown', () => {
-    render(<Gallery words={words} pictures={pictures(2)} films={[film]} first={0} />);
+    render(<Gallery name="Crème au souci" words={words} pictures={pictures(2)} films={[film]} first={0} />);
     still();
     fireEvent.click(toFilm());
     const pause = vi.spyOn(player(), 'pause');
@@ -264,20 +264,45 @@ describe('a film', () => {
   });
 
   test('beside a single picture it is shown by its thumbnail', () => {
-    render(<Gallery words={words} pictures={pictures(1)} films={[{ ...film, poster: null }]} first={0} />);
+    render(
+      <Gallery
+        name="Crème au souci"
+        words={words}
+        pictures={pictures(1)}
+        films={[{ ...film, poster: null }]}
+        first={0}
+      />,
+    );
     expect(toFilm().getAttribute('href')).toMatch(/^#/);
     expect(player().getAttribute('poster')).toBeNull();
   });
 
   test('more pictures come before it, and the focus with them', () => {
-    render(<Gallery words={words} pictures={pictures(12)} films={[film]} first={0} />);
+    render(<Gallery name="Crème au souci" words={words} pictures={pictures(12)} films={[film]} first={0} />);
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus (4)' }));
     expect(document.activeElement).toBe(thumb(9, 12));
+  });
+
+  test('and pictures without words of their own have the name of the product', async () => {
+    const [first, second, third] = picturesIn(pictures(3));
+    const unnamed = packPictures(
+      [first, second, third].flatMap((each, at) => (each ? [{ ...each, alt: at === 1 ? 'Le tube' : '' }] : [])),
+    );
+    render(
+      <Gallery name="Crème au souci" words={words} pictures={unnamed} films={[{ ...film, altText: '' }]} first={0} />,
+    );
+    still();
+    expect(alts()).toEqual(['Crème au souci', 'Le tube', 'Crème au souci']);
+    expect(screen.getByLabelText('Crème au souci').tagName).toBe('VIDEO');
+    expect(screen.getByRole('link', { name: 'Vidéo : Crème au souci' })).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('link', { name: 'Agrandir' })[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Crème au souci' })).toBeTruthy();
   });
 });
 
 test('a swipe marks its picture, in a browser that tells the end of a scroll and in one that does not', async () => {
-  render(<Gallery words={words} pictures={pictures(3)} first={0} />);
+  render(<Gallery name="Crème au souci" words={words} pictures={pictures(3)} first={0} />);
   const strip = still();
   Object.defineProperty(strip, 'clientWidth', { value: 400 });
   const swipe = (left: number, ended: boolean) => {
