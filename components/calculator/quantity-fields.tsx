@@ -95,7 +95,7 @@ function CountField({ optional, hint, ...field }: Props & { optional?: string; h
         <Input
           {...control}
           name={field.name}
-          inputMode="decimal"
+          inputMode="numeric"
           autoComplete="off"
           maxLength={8}
           defaultValue={field.value}

@@ -65,7 +65,8 @@ for (const market of LOCALES) {
 
       const mistakes = [
         ['0', t('calculator.errors.positive')],
-        ['100001', t('calculator.errors.most', { max: 100_000 })],
+        ['25', t('calculator.errors.most', { max: 24 })],
+        ['2,5', t('calculator.errors.whole')],
         ['trois', t('calculator.errors.number')],
         ['1e1', t('calculator.errors.number')],
       ] as const;

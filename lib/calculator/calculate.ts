@@ -14,29 +14,30 @@ import {
   VOLUMES,
 } from './values.ts';
 
-/** A typed number above 0, with or without decimals. Messages are keys of `calculator.errors`. */
-const positive = (required: string) =>
+/** A typed whole number above 0, also as `3,0`. Messages are keys of `calculator.errors`. */
+const amount = (field: keyof typeof MOST, required: string) =>
   z
     .string(required)
     .overwrite(cleanCode)
     .min(1, { error: required, abort: true })
     .refine((text) => readNumber(text) !== null, { error: 'number', abort: true })
     .transform((text) => readNumber(text) ?? 0)
-    .refine((number) => number > 0, 'positive')
-    .refine((number) => number <= MOST, problemText('most', { max: MOST }));
+    .refine((number) => number > 0, { error: 'positive', abort: true })
+    .refine((number) => number <= MOST[field], { error: problemText('most', { max: MOST[field] }), abort: true })
+    .refine((number) => Number.isInteger(number), 'whole');
 
 const common = {
   treatmentDuration: z.enum(DURATION_NAMES, { error: 'durationRequired' }),
-  dailyQty: positive('dailyRequired'),
+  dailyQty: amount('dailyQty', 'dailyRequired'),
 };
 
 /** An empty field is posted as an empty string. */
-const optionalPositive = z
+const optionalDrops = z
   .string()
   .overwrite(cleanCode)
   .optional()
   .transform((text) => text || undefined)
-  .pipe(positive('number').optional());
+  .pipe(amount('gouttesNb', 'number').optional());
 
 /**
  * Section 3 of the specification, "Quantity counter", from the texts of a form: `granulesNb` is required for granules,
@@ -48,13 +49,13 @@ export const quantitySchema = z.discriminatedUnion(
     z.object({
       pharmaceuticalComp: z.literal('granules'),
       ...common,
-      granulesNb: positive('granulesRequired'),
+      granulesNb: amount('granulesNb', 'granulesRequired'),
     }),
     z.object({
       pharmaceuticalComp: z.enum(FLASKS),
       ...common,
       flaskVol: z.enum(VOLUME_NAMES, { error: 'volumeRequired' }),
-      gouttesNb: optionalPositive,
+      gouttesNb: optionalDrops,
     }),
   ],
   { error: 'compRequired' },
@@ -94,18 +95,15 @@ export type Quantity = GranuleQuantity | DropQuantity;
 /** Drops of water in a millilitre from the dropper of the European Pharmacopoeia (2.1.1): no usual dropper is wider. */
 const WIDEST_DROPPER = 20;
 
-/** Removes binary rounding errors: `0.1 * 3` is 0.3, and 3 days of it are no more than 0.9. */
-const exact = (value: number): number => Number(value.toPrecision(12));
-
 function counted(perDay: number, days: number, unit: number): Counted {
-  const total = exact(perDay * days);
-  const count = Math.ceil(exact(total / unit));
+  const total = perDay * days;
+  const count = Math.ceil(total / unit);
   return {
     count,
     total,
     unit,
-    leftover: exact(count * unit - total),
-    coversDays: Math.floor(exact((count * unit) / perDay)),
+    leftover: count * unit - total,
+    coversDays: Math.floor((count * unit) / perDay),
     days,
   };
 }
@@ -128,8 +126,8 @@ export function calculate(input: QuantityInput, constants: Constants): Quantity 
     comp,
     ...result,
     volume,
-    millilitres: exact(result.total / dropsPerMl),
-    leftoverMl: exact(result.leftover / dropsPerMl),
+    millilitres: result.total / dropsPerMl,
+    leftoverMl: result.leftover / dropsPerMl,
     dropsPerMl,
     assumedDrops: input.gouttesNb === undefined ? drops : null,
     wider: comp === 'flask' ? widerThan(result, volume) : null,
@@ -138,7 +136,7 @@ export function calculate(input: QuantityInput, constants: Constants): Quantity 
 
 /** A mother tincture contains too much alcohol for drops as large as those of water. */
 function widerThan({ total, count }: Counted, volume: number): DropQuantity['wider'] {
-  const more = Math.ceil(exact(total / (volume * WIDEST_DROPPER)));
+  const more = Math.ceil(total / (volume * WIDEST_DROPPER));
   return more > count ? { dropsPerMl: WIDEST_DROPPER, count: more } : null;
 }
 

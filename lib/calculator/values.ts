@@ -24,8 +24,8 @@ export const VOLUMES = { '30_ml': 30, '40_ml': 40, '50_ml': 50, '60_ml': 60, '12
 export type Volume = keyof typeof VOLUMES;
 export const VOLUME_NAMES = Object.keys(VOLUMES) as Volume[];
 
-/** A number above this is treated as a typing error. It is no medical advice. */
-export const MOST = 100_000;
+/** A number above this is treated as a typing error (domain 3c). It is no medical advice. */
+export const MOST = { dailyQty: 24, granulesNb: 20, gouttesNb: 200 } as const;
 
 /** In the order of the form. */
 export const QUANTITY_FIELDS = [

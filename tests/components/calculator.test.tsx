@@ -103,9 +103,11 @@ describe('while one types', () => {
     expect(field(messages.granulesNb).getAttribute('aria-invalid')).toBe('true');
     expect(field(messages.dailyQty).getAttribute('aria-invalid')).toBeNull();
     expect(said()).toBe(messages.result.mistake.replaceAll('\u00a0', ' '));
-    fill(messages.granulesNb, '100001');
-    await waitFor(() => expect(errorOf(messages.granulesNb)).toMatch(/^Indiquez 100\s000 au plus/));
-    fill(messages.granulesNb, '2,5');
+    fill(messages.granulesNb, '50');
+    await waitFor(() => expect(errorOf(messages.granulesNb)).toMatch(/^Indiquez 20 au plus/));
+    fill(messages.granulesNb, '1,5');
+    await waitFor(() => expect(errorOf(messages.granulesNb)).toBe(messages.errors.whole));
+    fill(messages.granulesNb, '4,0');
     await waitFor(() => expect(field(messages.granulesNb).getAttribute('aria-invalid')).toBeNull());
   });
 

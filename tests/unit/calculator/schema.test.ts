@@ -18,11 +18,11 @@ describe('section 3, the fields of the quantity counter', () => {
   test.each([
     ['3', 3],
     ['12', 12],
-    ['0,5', 0.5],
-    ['2.5', 2.5],
+    ['2,0', 2],
+    ['3.', 3],
     [' 4 ', 4],
     ['\u00a0７\u200b', 7],
-    ['100000', 100_000],
+    ['20', 20],
   ])('a number typed as %j is %d', (typed, number) => {
     expect(read({ ...granules, granulesNb: typed })).toMatchObject({ granulesNb: number });
     expect(read({ ...flask, gouttesNb: typed })).toMatchObject({ gouttesNb: number });
@@ -37,7 +37,11 @@ describe('section 3, the fields of the quantity counter', () => {
     ['-1', 'number'],
     ['1e3', 'number'],
     ['0', 'positive'],
-    ['100001', 'most {"max":100000}'],
+    ['0,5', 'whole'],
+    ['3.25', 'whole'],
+    ['21', 'most {"max":20}'],
+    ['350', 'most {"max":20}'],
+    ['20,5', 'most {"max":20}'],
   ])('of %j one thing is said: %s', (typed, message) => {
     expect(read({ ...granules, granulesNb: typed })).toEqual([['granulesNb', message]]);
   });
@@ -63,7 +67,8 @@ describe('section 3, the fields of the quantity counter', () => {
   test.each([
     ['vingt', 'number'],
     ['0', 'positive'],
-    ['100001', 'most {"max":100000}'],
+    ['12,5', 'whole'],
+    ['201', 'most {"max":200}'],
   ])('given, they are a number like the others: %j is %s', (typed, message) => {
     expect(read({ ...flask, gouttesNb: typed })).toEqual([['gouttesNb', message]]);
   });
