@@ -6,7 +6,7 @@ import { cartDrawerId, openInPlace } from '@/components/ui/element-ids';
 import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Loading } from '@/components/ui/tag';
+import { Loading } from '@/components/ui/status';
 import { readCookies, useSiteData } from '@/lib/platform/browser/site-data';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
 import { countIn, isUnsureIn } from '@/lib/session/cookies';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { useFirstFocus } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Loading, Status } from '@/components/ui/tag';
+import { Loading, Status } from '@/components/ui/status';
 import { allLines, giftOptionsOf, isSameGift, NO_GIFT } from '@/lib/cart/rules';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';

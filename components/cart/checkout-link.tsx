@@ -4,7 +4,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 import { ButtonLink } from '@/components/ui/button';
 import { opensElsewhere } from '@/components/ui/element-ids';
 import { VisuallyHidden } from '@/components/ui/icon';
-import { Loading } from '@/components/ui/tag';
+import { Loading } from '@/components/ui/status';
 import { isChanging, repliesUnderWay } from '@/lib/cart/mutations';
 import type { CartReply } from '@/lib/cart/types';
 import { isSilent } from '@/lib/cart/words';

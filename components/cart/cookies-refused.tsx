@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import { keepsCookies, onReturn } from '@/lib/platform/browser/site-data';
 
 /**

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useFirstFocus, useOnHide } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import type { CarrierPromise, DatedPromise } from '@/lib/delivery/promises';
 import { exclusionOf } from '@/lib/delivery/rules';
 import { readPostcode, writePostcode } from '@/lib/delivery/visitor-postcode';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import { useConsent } from '@/lib/consent/current';
 import type { DetailedMapProps } from './detailed-map-view';
 import * as css from './map.css';

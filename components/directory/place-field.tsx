@@ -6,7 +6,7 @@ import { FieldBox, FieldError } from '@/components/ui/field';
 import { useDebouncedValue } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import { MAX_PLACE, placeText, writePoint } from '@/lib/directory/selection';
 import type { Place, Point } from '@/lib/services/geocoding';
 import * as css from './directory.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import { textLink } from '@/components/ui/text.css';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/favourites/list';

@@ -5,7 +5,7 @@ import { SeenCard } from '@/components/product/seen-card';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import { textLink } from '@/components/ui/text.css';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/favourites/list';

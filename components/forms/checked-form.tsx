@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '@/components/ui/button';
 import { ErrorSummaryBox } from '@/components/ui/field';
 import { useReportBusy } from '@/components/ui/hooks';
 import { Stack } from '@/components/ui/section';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import { muted } from '@/components/ui/text.css';
 import { fill, OWN_FIELDS } from '@/lib/forms/state';
 import { FormContext } from './fields';

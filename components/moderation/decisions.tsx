@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { ActionForm } from '@/components/ui/action-form';
 import { isTyping, useFocusOnChange } from '@/components/ui/hooks';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import { decideReview } from '@/lib/moderation/actions';
 import type { DecisionOutcome } from '@/lib/moderation/rules';
 import * as css from './moderation.css';

@@ -5,7 +5,7 @@ import { sectionClass } from '@/components/theme/section';
 import { IconButton } from '@/components/ui/button';
 import { cx } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { Status } from '@/components/ui/tag';
+import { Status } from '@/components/ui/status';
 import * as css from './gallery.css';
 
 export type ZoomWords = Readonly<Record<'close' | 'previous' | 'next' | 'larger' | 'smaller', string>>;

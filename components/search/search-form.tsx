@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
 import { Button, IconButton } from '@/components/ui/button';
 import { openInPlace, searchDialogId } from '@/components/ui/element-ids';
-import { Input } from '@/components/ui/field';
-import { label as labelClass } from '@/components/ui/fields.css';
+import { control, label as labelClass } from '@/components/ui/fields.css';
 import { useLazyLoad } from '@/components/ui/hooks';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/markup';
@@ -96,9 +95,9 @@ function SearchField({ id, look, locale, action, words, query = '' }: FieldProps
       <label htmlFor={id} className={labelHidden ? hidden : cx(labelClass, css.row)}>
         {words.label}
       </label>
-      <Input
+      <input
         {...field}
-        className={css.input({ look })}
+        className={cx(control, css.input({ look }))}
         defaultValue={query}
         autoComplete="off"
         enterKeyHint="search"

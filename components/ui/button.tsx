@@ -3,7 +3,7 @@ import { button, iconButton, row } from './buttons.css';
 import { Icon, type IconName, VisuallyHidden } from './icon';
 import { Link } from './link';
 import { cx } from './markup';
-import { Loading } from './tag';
+import { Loading } from './status';
 
 export type ButtonLook = { kind?: 'primary' | 'secondary' | 'ghost'; size?: 'regular' | 'small'; block?: boolean };
 

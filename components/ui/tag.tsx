@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as css from './buttons.css';
 import { Icon } from './icon';
 import { Link } from './link';
 import { cx } from './markup';
 import * as meterCss from './quantities.css';
-import * as statusCss from './text.css';
+import * as css from './tag.css';
 
 export type TagTone = 'ink' | 'sun' | 'line';
 
@@ -62,28 +61,6 @@ export function RemovableChip({ children, ...rest }: Omit<ComponentProps<typeof 
 
 export function ChipRow({ children, scroll }: { children: ReactNode; scroll?: boolean }) {
   return <div className={scroll ? css.scroller : css.chipRow}>{children}</div>;
-}
-
-/**
- * A live region that is in the page before its text: a region that is inserted together with its text is not always announced.
- */
-export function Status({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={cx(statusCss.status, className)} role="status">
-      {children}
-    </div>
-  );
-}
-
-/** Three granules; the text beside them describes what is loading. */
-export function Loading() {
-  return (
-    <span className={statusCss.granules} aria-hidden="true">
-      <i className={statusCss.granule} />
-      <i className={statusCss.granule} />
-      <i className={statusCss.granule} />
-    </span>
-  );
 }
 
 const total = 20;

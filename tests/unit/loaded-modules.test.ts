@@ -77,3 +77,9 @@ test('only the list of job offers loads its filters and the form of its alert', 
     'query/job-offers/list/page.tsx',
   ]);
 });
+
+test('the frame of the site, which every page loads, has no form field, tag or meter in it', () => {
+  expect(wayTo(/(?:ui|^\.)\/(?:field|tag)$/, 'components/layout/islands.ts')).toBeNull();
+  expect(wayTo(/\/quantities\.css$/, 'components/layout/islands.ts')).toBeNull();
+  expect(wayTo(/\/quantities\.css$/, 'components/product/buy-choice.tsx')).not.toBeNull();
+});
