@@ -16,7 +16,7 @@ type AccordionItemProps = {
 
 export function AccordionItem({ title, open, id, children }: AccordionItemProps) {
   return (
-    <details className={blocks.item} open={open} id={id}>
+    <details className={blocks.item} {...(open && { open })} {...(id && { id })}>
       <summary className={blocks.summary}>{title}</summary>
       <div className={blocks.content}>{children}</div>
     </details>

@@ -113,7 +113,7 @@ export function MegaPanel({ shelves, promo }: { shelves: readonly Shelf[]; promo
             <ul className={css.list}>
               {inOrder(links, ({ href, text, current }) => (
                 <li>
-                  <Link className={css.link} href={href} aria-current={current ? 'page' : undefined}>
+                  <Link className={css.link} href={href} {...(current && { 'aria-current': 'page' })}>
                     {text}
                   </Link>
                 </li>
@@ -219,20 +219,20 @@ export async function MarketDrawer({ locale, alternates }: { locale: Locale; alt
       <nav aria-label={t('market.title')}>
         {inOrder(LOCALES, (each) => {
           const { tag, language } = MARKETS[each];
-          const lang = language === own ? undefined : language;
+          const isOwn = language === own;
           const current = each === locale;
           return (
             <a
               className={css.menuListLink}
               href={absoluteUrl(each, alternates[each] ?? pathFor(each, '/')) || '/'}
               hrefLang={tag}
-              lang={lang}
-              aria-current={current || undefined}
+              {...(!isOwn && { lang: language })}
+              {...(current && { 'aria-current': true })}
             >
               <span>
                 {t(`market.${each}`)}
                 {!alternates[each] && !current && (
-                  <span className={cx(text.mini, muted, css.note)} lang={lang && own}>
+                  <span className={cx(text.mini, muted, css.note)} {...(!isOwn && { lang: own })}>
                     {t('market.noTranslation')}
                   </span>
                 )}

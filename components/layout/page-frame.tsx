@@ -55,7 +55,7 @@ export function PageFrame({
   const way = crumbs.map(({ text, href }) => ({ text, url: absoluteUrl(locale, href) }));
   return (
     <>
-      <Main background={background} announced={preHeader} quiet={quiet}>
+      <Main background={background} {...(preHeader && { announced: true })} {...(quiet && { quiet: true })}>
         {children}
       </Main>
       <MarketDrawer locale={locale} alternates={alternates} />

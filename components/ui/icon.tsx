@@ -51,7 +51,7 @@ type VisuallyHiddenProps = { children: ReactNode; as?: 'span' | 'h2' | 'p'; role
 
 export function VisuallyHidden({ children, as: Tag = 'span', role }: VisuallyHiddenProps) {
   return (
-    <Tag className={hidden} role={role}>
+    <Tag className={hidden} {...(role && { role })}>
       {children}
     </Tag>
   );

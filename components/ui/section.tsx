@@ -18,13 +18,13 @@ type SectionProps = {
 
 /**
  * A part of a page that hydrates separately: the browser stays responsive in between, and a section that the visitor interacts
- * with hydrates first.
+ * with hydrates first. Properties that are not given are omitted, as those of a link.
  */
 export function Section({ background, pair, space, clipped, id, labelledBy, className, children }: SectionProps) {
   return (
     <section
-      id={id}
-      aria-labelledby={labelledBy}
+      {...(id && { id })}
+      {...(labelledBy && { 'aria-labelledby': labelledBy })}
       className={cx(sectionClass(background, pair), css.section({ space, clipped }), className)}
     >
       <Activity>{children}</Activity>
@@ -43,7 +43,7 @@ export function SectionHead({ title, id, text, aside }: HeadProps) {
   return (
     <div className={css.head}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 {...(id && { id })}>{title}</h2>
         {text && <p className={cx(css.headText, muted)}>{text}</p>}
       </div>
       {aside}

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CartDrawerLayout, CartLine, CartLines, CartPageLayout } from '../../components/cart/cart-layout.tsx';
 import { CartSummary } from '../../components/cart/cart-summary.tsx';
 import { Accordion, AccordionItem } from '../../components/editorial/accordion-section.tsx';
 import { PageHero } from '../../components/editorial/hero.tsx';
+import { MarketDrawer, MegaPanel } from '../../components/layout/header.tsx';
 import { Main } from '../../components/layout/main.tsx';
+import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { PreHeader } from '../../components/layout/site-frame.tsx';
 import { OptionPicker } from '../../components/product/buy-choice.tsx';
 import { BuyRow } from '../../components/product/buy-form.tsx';
@@ -18,7 +20,10 @@ import { LeafletLink, QuoteCard } from '../../components/product/product-details
 import { FactsTable } from '../../components/product/product-statements.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState, ErrorView } from '../../components/ui/error-view.tsx';
+import { VisuallyHidden } from '../../components/ui/icon.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { PrefetchLink } from '../../components/ui/prefetch-link.tsx';
+import { Section, SectionHead } from '../../components/ui/section.tsx';
 import { Mention, Meter } from '../../components/ui/tag.tsx';
 
 const image = { src: '/a.webp?v=1', alt: 'Un tube', width: 800, height: 1000, service: 'shopify' as const };
@@ -198,5 +203,67 @@ const views: [name: string, view: ReactNode, holds: string][] = [
 ];
 
 test.each(views)('%s', (_, view, holds) => {
+  expect(renderToStaticMarkup(view)).toContain(holds);
+});
+
+const inBrowser: unknown[] = [Main, PrefetchLink];
+
+/** The elements that the server sends of a view. */
+function elementsOf(node: ReactNode): ReactElement<Record<string, unknown>>[] {
+  if (Array.isArray(node)) return node.flatMap(elementsOf);
+  if (!isValidElement<Record<string, unknown>>(node)) return [];
+  const { type, props } = node;
+  if (typeof type === 'function' && !inBrowser.includes(type))
+    return elementsOf((type as (props: unknown) => ReactNode)(props));
+  return [node, ...elementsOf(props.children as ReactNode)];
+}
+
+test.each([
+  [
+    'a panel of the menu',
+    <MegaPanel key="p" shelves={[{ title: 'Besoins', links: [link, { ...link, current: true }] }]} />,
+    'aria-current="page"',
+  ],
+  ['the other markets', await MarketDrawer({ locale: 'nl-be', alternates: {} }), 'lang="fr"'],
+  [
+    'the content of a page',
+    PageFrame({ locale: 'fr-tn', background: 'Aqua', quiet: true, children: 'x' }).props.children[0],
+    'data-quiet',
+  ],
+  [
+    'a section',
+    <Section key="s" id="a" labelledBy="b">
+      <Section>
+        <SectionHead title="Sans ancre" />
+      </Section>
+      <SectionHead id="b" title="Avec ancre" />
+    </Section>,
+    'id="a" aria-labelledby="b"',
+  ],
+  [
+    'a question',
+    [
+      <AccordionItem key="a" title="Un" id="un">
+        1
+      </AccordionItem>,
+      <AccordionItem key="b" title="Deux">
+        2
+      </AccordionItem>,
+    ],
+    'id="un"',
+  ],
+  [
+    'words for screen readers',
+    [
+      <VisuallyHidden key="a">Un</VisuallyHidden>,
+      <VisuallyHidden key="b" role="status">
+        Deux
+      </VisuallyHidden>,
+    ],
+    'role="status"',
+  ],
+])('%s: no property is sent as undefined', (_, view, holds) => {
+  const sent = elementsOf(view).flatMap(({ props }) => Object.entries(props));
+  expect(sent.filter(([, value]) => value === undefined).map(([name]) => name)).toEqual([]);
   expect(renderToStaticMarkup(view)).toContain(holds);
 });
