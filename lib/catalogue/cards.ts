@@ -40,11 +40,13 @@ async function summariesOrNone(ids: string[], market: Market): Promise<Summaries
   }
 }
 
-/** Cards of a few selected products, in the given order. */
+/** Cards of a row that an editor has chosen, in the given order: no medicine beside what the market's shop sells. */
 export async function getShelf(sources: readonly ProductCardSource[], locale: Locale): Promise<CatalogueCard[]> {
   'use cache';
   cacheLife('commerce');
-  return cardsOf(sources, MARKETS[locale]);
+  const market = MARKETS[locale];
+  const hasOffers = sources.some((source) => shopIdOf(source, market) !== null);
+  return cardsOf(hasOffers ? ofOneKind(sources, false) : sources, market);
 }
 
 /** Cards of those of these documents that the locale sells, by document id. Empty where this is unknown. */

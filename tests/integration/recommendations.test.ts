@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getRecommended, getShelf, getSuggestions } from '../../lib/catalogue/cards.ts';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
-import { type CatalogueCard, documentProduct, isMedicine } from '../../lib/catalogue/product.ts';
+import { type CatalogueCard, documentProduct, isMedicine, type RegulatoryClass } from '../../lib/catalogue/product.ts';
 import { getSold } from '../../lib/catalogue/sold.ts';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
@@ -61,6 +61,34 @@ test('no medicine is beside what is sold, and nothing that is sold beside a medi
     }
     if (medicines.has(document.id)) expect(page?.alike).toEqual([]);
   }
+});
+
+describe('a row that an editor has mixed', () => {
+  const rowIn = async (locale: Locale, kinds: readonly RegulatoryClass[]) => {
+    const documents = await getAll('product', locale);
+    const chosen = kinds.map((kind) =>
+      documents.find(({ data }) => choiceOf('regulatoryClass', data.regulatory_class) === kind),
+    );
+    const sources = chosen.map((document) => document && documentProduct(document)).filter((source) => !!source);
+    expect(sources).toHaveLength(kinds.length);
+    const cards = await getShelf(sources, locale);
+    return sources.flatMap(({ id }, index) => (cards.some((card) => card.id === id) ? [kinds[index]] : []));
+  };
+
+  test.each<[Locale, RegulatoryClass[], RegulatoryClass[]]>([
+    ['fr-fr', ['medicine_registered', 'supplement', 'medicine_amm'], ['supplement']],
+    ['nl-be', ['cosmetic', 'medicine_registered'], ['cosmetic']],
+    ['nl-be', ['medicine_registered', 'medicine_amm'], ['medicine_registered', 'medicine_amm']],
+    ['fr-tn', ['medicine_registered', 'cosmetic'], ['medicine_registered', 'cosmetic']],
+  ])('%s: of %j the site shows %j', async (locale, kinds, shown) => {
+    expect(await rowIn(locale, kinds)).toEqual(shown);
+  });
+
+  test('is without its medicines while the shop does not respond, too', async () => {
+    expectConsole('error', /^\[catalogue\] ApiError: received status 500/);
+    services.faults.set({ service: 'commerce', kind: 'status', share: 1, seed: 1 });
+    expect(await rowIn('fr-be', ['medicine_registered', 'cosmetic'])).toEqual(['cosmetic']);
+  });
 });
 
 test('without the shop’s recommendations the page is whole', async () => {

@@ -1,3 +1,4 @@
+import { isMedicine } from '../../catalogue/product.ts';
 import { choiceOf } from '../../services/prismic/selects.ts';
 import {
   bothLanguages,
@@ -131,6 +132,33 @@ const notSold: LawRule = {
   ],
 };
 
+/** Where an editor puts products in a row: a carousel, and the products beside an advice and a product. */
+const IN_ROW = /^(?<row>related|related_products|.* product_carousel\]\.products)\[\d+\]\.product$/;
+
+const isSold = (document: Pick<LegalDocument, 'type' | 'data'>): boolean =>
+  document.type === 'product' && !isMedicine(classOf(document)) && isFilled(document.data.shop_product_id);
+
+const oneKind: LawRule = {
+  id: 'medicine-own-row',
+  what: 'A row of products has medicines or what is sold, never both; nor do the products beside one that is sold.',
+  markets: UNION,
+  from: '2001-12-18',
+  source: 'Directive 2001/83/EC, articles 90(g) and 100; code de la santé publique, R5122-4',
+  find(document, { linked }) {
+    // What its page shows beside itself: notSold.
+    if (isMedicine(classOf(document))) return [];
+    const shown = placesIn(document).flatMap(({ path, value }) => {
+      const row = IN_ROW.exec(path)?.groups?.row;
+      const [target] = row ? linksIn(value).flatMap(({ id }) => linked?.(id) ?? []) : [];
+      return row && target ? [{ path, row, target }] : [];
+    });
+    return [...Map.groupBy(shown, ({ row }) => row)]
+      .filter(([row, cards]) => cards.some(({ target }) => isSold(target)) || (row === 'related' && isSold(document)))
+      .flatMap(([, cards]) => cards.filter(({ target }) => isMedicine(classOf(target))))
+      .map(({ path, target }) => fault(path, 'medicineInRow', { title: textOf(target.data.title) }));
+  },
+};
+
 const noPraise: LawRule = {
   id: 'medicine-no-praise',
   what: 'Nobody recommends a medicine to the public: no quotation.',
@@ -191,6 +219,7 @@ export const ofMedicines: readonly LawRule[] = [
   labelOnly,
   storiesEnd,
   notSold,
+  oneKind,
   noPraise,
   mentions,
   leaflets,

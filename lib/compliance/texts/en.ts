@@ -74,6 +74,7 @@ export const EN = {
   medicineSold: 'a medicine is not sold here: remove the shop product',
   medicineLeadsShop: 'the page of a medicine does not lead to the shop',
   medicineLeadsSold: 'the page of a medicine does not lead to {title}, which is sold',
+  medicineInRow: '{title}, a medicine, stands beside what is sold: it is left out',
   quotation: 'nobody recommends a medicine to the public (R5122-4): remove the quotation',
   mentionMissing: 'must say that this is a medicine, to read the leaflet and to ask the pharmacist',
   'language.fr': 'fr',

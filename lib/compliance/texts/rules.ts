@@ -20,6 +20,10 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'Un médicament n’a pas de produit de la boutique, et sa page ne mène ni à la boutique ni à ce qui s’y vend.',
     nl: 'Een geneesmiddel heeft geen product van de webwinkel, en zijn pagina leidt niet naar de webwinkel of naar wat er te koop is.',
   },
+  'medicine-own-row': {
+    fr: 'Une rangée de produits a des médicaments ou des produits en vente, jamais les deux, et aucun médicament n’est à côté d’un produit en vente.',
+    nl: 'Een rij producten heeft geneesmiddelen of wat te koop is, nooit beide; naast een product dat te koop is, staat geen geneesmiddel.',
+  },
   'medicine-no-praise': {
     fr: 'Personne ne recommande un médicament au public : pas de citation.',
     nl: 'Niemand beveelt een geneesmiddel aan bij het publiek: geen citaat.',

@@ -3,6 +3,10 @@ import { findings, product, rich, table, to } from './cases.ts';
 
 const tube = (data: object) => product('medicine_registered', { title: 'Arnica montana', ...data });
 const flask = (data: object) => product('medicine_amm', { title: 'Souci', ...data });
+const row = (...products: object[]) => ({
+  slice_type: 'product_carousel',
+  primary: { products: products.map((link) => ({ product: link })) },
+});
 const SAID_FR = 'Ceci est un médicament : lisez attentivement la notice et demandez conseil à votre pharmacien.';
 const SAID_NL = 'Dit is een geneesmiddel: lees de bijsluiter en vraag raad aan uw apotheker.';
 
@@ -79,6 +83,30 @@ table([
     tube({ related: [{ product: to('creme') }, { product: to('arnica') }], intro: rich('A'), more: to('shop') }),
     ['related[0].product', 'more'],
     tube({ related: [{ product: to('arnica') }] }),
+  ],
+  [
+    'medicine-own-row',
+    'nl-be',
+    'shop_page',
+    { slices: [row(to('arnica'), to('creme')), row(to('arnica'))] },
+    ['slices[0 product_carousel].products[0].product'],
+    { slices: [row(to('arnica')), row(to('creme')), row(to('theme'), to('gone'))] },
+  ],
+  [
+    'medicine-own-row',
+    'fr-fr',
+    'advice',
+    { related_products: [{ product: to('creme') }, { product: to('arnica') }] },
+    ['related_products[1].product'],
+    { related_products: [{ product: to('arnica') }], related_advice: [{ product: to('creme') }] },
+  ],
+  [
+    'medicine-own-row',
+    'fr-be',
+    'product',
+    product('cosmetic', { shop_product_id: '7002', related: [{ product: to('arnica') }] }),
+    ['related[0].product'],
+    product('cosmetic', { shop_product_id: null, related: [{ product: to('arnica') }] }),
   ],
   ['medicine-no-praise', 'fr-fr', 'product', flask({ quote_text: 'Merci' }), ['quote_text'], flask({ quote_text: '' })],
   [
