@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PRINTED_SECTIONS } from '@/components/theme/breakpoints';
 import { opensElsewhere } from '@/components/ui/element-ids';
+import { isTyping } from '@/components/ui/hooks';
 
 type Props = {
   /** Selected by header.css.ts and frame.css.ts. */
@@ -16,24 +17,57 @@ type Props = {
 /** The document was loaded with its first page: the browser manages the focus. */
 let isFirst = true;
 
+const isFollowed = (focused: Element): boolean =>
+  focused.closest('body > :is(header, aside, footer)') !== null && !focused.closest('dialog[open]') && !isTyping();
+
 /** Whether the navigation left no relevant focus: the focused element was removed, or is a followed link of the site frame. */
-export const isLost = (focused: Element | null): boolean =>
-  !focused ||
-  focused === document.body ||
-  focused.checkVisibility?.() === false ||
-  (focused.closest('body > :is(header, aside, footer)') !== null && !focused.closest('dialog[open]'));
+export function isFocusLost(): boolean {
+  const { activeElement: focused } = document;
+  return !focused || focused === document.body || focused.checkVisibility?.() === false || isFollowed(focused);
+}
+
+/** The element of the page that the fragment of the address names; a page that was left may have one with the same id. */
+function targetIn(page: HTMLElement): HTMLElement | null {
+  let id = window.location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // Used as it is.
+  }
+  return id ? page.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null;
+}
+
+/** @param isArrival false where the page stays and its address has changed, as from `#reviews` to `?reviews=2#reviews` */
+function moveFocus(page: HTMLElement, isArrival: boolean): void {
+  const target = targetIn(page);
+  if (!target && !isArrival) return;
+  const isOnLink = target && document.activeElement?.matches('main a[href]');
+  if (!isFocusLost() && !isOnLink) return;
+  const place = target ?? page;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
 
 /**
- * The page's content, between header and footer. It takes the focus when a navigation, or a return, left no element focused:
- * the router moves no focus. An element that stays on the screen, an open dialog, or a part of the page that takes the focus
- * keeps it.
+ * The page's content, between header and footer. It, or the element that the fragment of the address names, takes the focus when
+ * a navigation, or a return, left no element focused: the router moves no focus. An element that stays on the screen, an open
+ * dialog, a field that somebody fills in, or a part of the page that takes the focus keeps it.
  */
 export function Main({ background, announced, quiet, children }: Props) {
   const main = useRef<HTMLElement>(null);
-  // Runs again at each return to the page, and after the effects of the page's components.
+  const address = useRef<string | null>(null);
+  // After the effects of the page's components; at a change of the address the page is rendered again.
   useEffect(() => {
-    if (!isFirst && isLost(document.activeElement)) main.current?.focus({ preventScroll: true });
+    const { href } = window.location;
+    if (main.current && !isFirst && address.current !== href) moveFocus(main.current, address.current === null);
     isFirst = false;
+    address.current = href;
+  });
+  // The router keeps pages that were left: a return is an arrival again.
+  useEffect(() => {
+    return () => {
+      address.current = null;
+    };
   }, []);
   return (
     <main

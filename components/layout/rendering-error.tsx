@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { DEFAULT_LOCALE, LOCALES, MARKETS } from '@/lib/platform/markets';
 import french from '@/messages/fr/common.json';
 import dutch from '@/messages/nl/common.json';
-import { isLost } from './main';
+import { isFocusLost } from './main';
 
 /**
  * "A rendering error shows this page with code 500" (section 2). It is independent of the site frame, which may itself have
@@ -18,8 +18,7 @@ export function RenderingError({ retry }: { retry: () => void }) {
   const main = useRef<HTMLElement>(null);
   // What had the focus went with the page, unless somebody is writing in the header or in the footer.
   useEffect(() => {
-    const focused = document.activeElement;
-    if (isLost(focused) && !focused?.matches('input, textarea, select')) main.current?.focus({ preventScroll: true });
+    if (isFocusLost()) main.current?.focus({ preventScroll: true });
   }, []);
   const lang = failedLanguage();
   const words = errorWords(lang, '500');

@@ -53,6 +53,61 @@ test('a link of the frame that has led on gives it to the page; a dialog that is
   header.remove();
 });
 
+test('a field of the frame keeps it, whose visitor types while the page is awaited', () => {
+  const footer = document.body.appendChild(document.createElement('footer'));
+  footer.innerHTML = '<input type="email"><a href="/b">Vers B</a>';
+  const { rerender } = render(site('a'));
+  footer.querySelector('input')?.focus();
+  rerender(site('b'));
+  expect(document.activeElement).toBe(footer.querySelector('input'));
+  footer.querySelector('a')?.focus();
+  rerender(site('a'));
+  expect(document.activeElement?.textContent).toContain('Vers la page B');
+  footer.remove();
+});
+
+describe('an address with a fragment', () => {
+  const go = (address: string) => history.replaceState(null, '', address);
+  afterEach(() => go('/'));
+  const about = <h2 id="été">En été</h2>;
+
+  test.each([
+    ['the element that it names', '/b#%C3%A9t%C3%A9', 'En été'],
+    ['the page, when the page has no such element', '/b#avis', 'Page BEn été'],
+    ['the page, when it cannot be decoded', '/b#%E0', 'Page BEn été'],
+    ['the page, when only the page that was left has the element', '/b#ici', 'Page BEn été'],
+  ])('gives the focus to %s', (_, address, text) => {
+    const { rerender } = render(site('a', about));
+    screen.getByRole('link').focus();
+    screen.getByRole('link').id = 'ici';
+    go(address);
+    rerender(site('b', about));
+    expect(document.activeElement?.textContent).toBe(text);
+  });
+
+  test('gives it to the element at another address of the same page, but not away from a field', () => {
+    const inB = (
+      <>
+        <a href="/b?part=2#suite">Suite</a>
+        <input aria-label="Dans la page" />
+        <section id="suite">La suite</section>
+      </>
+    );
+    const { rerender } = render(site('b', inB));
+    const link = screen.getByRole('link');
+    link.focus();
+    rerender(site('b', inB));
+    expect(document.activeElement).toBe(link);
+    go('/b?part=2#suite');
+    rerender(site('b', inB));
+    expect(document.activeElement?.textContent).toBe('La suite');
+    screen.getByRole('textbox', { name: 'Dans la page' }).focus();
+    go('/b?part=3#suite');
+    rerender(site('b', inB));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Dans la page' }));
+  });
+});
+
 test('what stays on the screen keeps it', () => {
   const { rerender } = render(site('a'));
   screen.getByRole('textbox').focus();
