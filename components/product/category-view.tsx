@@ -21,8 +21,8 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf, labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import { CatalogueCardView } from './catalogue-card';
+import { ListingIsland, ServedListing } from './lazy-listing';
 import * as css from './listing.css';
-import { ListingIsland, ServedListing } from './listing-island';
 import { groupsFor, type ListingWords } from './listing-words';
 
 type CategoryViewProps = { locale: Locale; page: CategoryPage; search: string };

@@ -1,11 +1,16 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Section } from '../../components/ui/section.tsx';
 import { MOST_TOGETHER } from '../../lib/catalogue/listing.ts';
 import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
 vi.mock('../../components/product/catalogue-card.tsx', () => import('../setup/catalogue-card.tsx'));
+// At once: `renderToString` waits for no import.
+vi.mock('../../components/product/lazy-listing.tsx', () => import('../../components/product/listing-island.tsx'));
 
 const show = async (count: number, search = '') => render(await listing(count, search));
 const titles = () => screen.getAllByTestId('card').map(({ textContent }) => textContent);
@@ -106,6 +111,48 @@ test.each([
   document.body.innerHTML = renderToString(await listing(count, search));
   expect(screen.getByRole('link', { name: /de plus$/ }).getAttribute('href')).toBe(href);
   document.body.innerHTML = '';
+});
+
+describe('imported on demand', () => {
+  const NAMES = [
+    ['ListingIsland', 30],
+    ['ServedListing', LARGE],
+  ] as const;
+  type Lazy = Record<(typeof NAMES)[number][0], ElementType>;
+  const PATH_OF_LAZY = '../../components/product/lazy-listing.tsx';
+
+  /** The listing in a section, whose import has not begun; with the markup of the server. */
+  async function served(name: keyof Lazy, count: number) {
+    const { props } = await listing(count);
+    const view = async () => {
+      vi.resetModules();
+      const { [name]: Listing } = await vi.importActual<Lazy>(PATH_OF_LAZY);
+      return (
+        <Section>
+          <Listing {...props} />
+        </Section>
+      );
+    };
+    const html = await new Response(await renderToReadableStream(await view())).text();
+    return { html, view: await view() };
+  }
+
+  test.each(NAMES)('%s is complete in the markup of the server, in its place', async (name, count) => {
+    const { html } = await served(name, count);
+    expect(html.match(/>Produit \d+</g)).toHaveLength(12);
+    expect(html).not.toMatch(/<template|<script/);
+  });
+
+  test('what was ticked before its script came is applied once it is there', async () => {
+    const { html, view } = await served('ListingIsland', 30);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    fireEvent.click(boxes(/^Sommeil/)[0] as HTMLInputElement);
+    render(view, { container, hydrate: true });
+    expect([boxes(/^Sommeil/)[0]?.checked, window.location.search]).toEqual([true, '']);
+    await waitFor(() => expect(window.location.search).toBe('?need=Sommeil'));
+    expect(titles().slice(0, 2)).toEqual(['Produit 1', 'Produit 3']);
+  });
 });
 
 describe('a listing without facets', () => {
