@@ -123,6 +123,14 @@ export function ProductCard({ product, action, priority, sizes = gridSizes, pref
   );
 }
 
+/** More than twice the pixels of a card on any screen: wider renditions would only make the document larger. */
+const MOST_PIXELS = 1080;
+
+function asShown<T extends { width: number; height: number }>(picture: T): T {
+  const width = Math.min(picture.width, MOST_PIXELS);
+  return { ...picture, width, height: Math.round((picture.height * width) / picture.width) };
+}
+
 type Words = ReturnType<typeof useTranslations<'catalogue'>>;
 
 /** The messages of `prices` with unfilled placeholders. */
@@ -137,7 +145,7 @@ export function cardView(card: CatalogueCard, tag: string, t: Words, prices: Pri
     href: card.href,
     name: card.title,
     line: card.line,
-    image: card.picture ? { ...card.picture, service: 'prismic' } : undefined,
+    image: card.picture ? { ...asShown(card.picture), service: 'prismic' } : undefined,
     tint: card.tint,
     tags: [
       ...(card.badge ? [{ text: card.badge, tone: 'sun' as const }] : []),

@@ -37,6 +37,15 @@ const card = (sale: Sale, badge = ''): CatalogueCard => ({
   position: 0,
 });
 
+test.each([
+  ['is larger than any card', [2000, 3000], [1080, 1620]],
+  ['is smaller', [900, 600], [900, 600]],
+])('the renditions of a picture that %s', (_, [width = 0, height = 0], shown) => {
+  const picture = { src: '/tisane.webp', alt: 'Boîte', width, height };
+  const { image } = cardView({ ...card(sold), picture }, 'fr-FR', fr, frenchPrices);
+  expect(image).toEqual({ ...picture, width: shown[0], height: shown[1], service: 'prismic' });
+});
+
 describe('a card says how a product is had', () => {
   test('in a pharmacy: no price', () => {
     const { status, price, note } = cardView(card({ kind: 'pharmacy' }), 'fr-FR', fr, frenchPrices);
