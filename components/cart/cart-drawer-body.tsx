@@ -1,11 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
-import { Button } from '@/components/ui/button';
+import { RetryNotice } from '@/components/ui/answer-notice';
 import { cartDrawerId, openInPlace } from '@/components/ui/element-ids';
 import { useLazyLoad } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/status';
 import { readCookies, useSiteData } from '@/lib/platform/browser/site-data';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
@@ -85,17 +84,10 @@ export function CartDrawerBody({ locale, words, paths }: Props) {
   if (!wanted) return null;
   if (value) return <value.CartContents locale={locale} paths={paths} messages={value.messages} />;
   if (failed) {
-    return (
-      <Notice tone="error" live>
-        <p>{words.unavailable}</p>
-        <Button kind="secondary" size="small" onClick={reload}>
-          {words.retry}
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice text={words.unavailable} action={words.retry} retry={reload} />;
   }
   return (
-    <p>
+    <p role="status">
       <Loading />
       <VisuallyHidden>{words.loading}</VisuallyHidden>
     </p>

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type FormAction, HiddenFields, Select } from '@/components/ui/field';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
@@ -33,8 +33,10 @@ type CartLinesProps = {
 export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLinesProps) {
   const t = useTranslations('cart');
   const list = useRef<HTMLUListElement>(null);
-  const { cart, lastResult } = state;
-  if (!cart) return null;
+  const { cart, failed, lastResult } = state;
+  const [hasFailed, setFailed] = useState(false);
+  if (failed && !hasFailed) setFailed(true);
+  if (!failed && hasFailed && lastResult) setFailed(false);
 
   function undo(): void {
     // The button is removed with its notice.
@@ -53,44 +55,50 @@ export function LiveCartLines({ locale, state, excluded = {}, newsId }: CartLine
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {lastResult &&
+        {cart &&
+          lastResult &&
           !lastResult.isPast &&
           [announcement(lastResult, state, t), ...newsOf(lastResult.reply, t)].filter(Boolean).join('. ')}
+        {!lastResult && !failed && hasFailed && t('back')}
       </VisuallyHidden>
-      <LineNotices state={state} newsId={newsId} onUndo={undo} />
-      {cart.soldOut && (
-        <div className={css.notices}>
-          {cart.soldOut.map((line) => (
-            <Notice key={line.id} size="small" tone="warning">
-              <div className={css.undo}>
-                <span className={css.words}>{t('soldOut', { name: line.variant.productTitle })} </span>
-                <RemoveForm locale={locale} line={line} onRemove={() => leave(line)} />
-              </div>
-            </Notice>
-          ))}
-        </div>
+      {cart && (
+        <>
+          <LineNotices state={state} newsId={newsId} onUndo={undo} />
+          {cart.soldOut && (
+            <div className={css.notices}>
+              {cart.soldOut.map((line) => (
+                <Notice key={line.id} size="small" tone="warning">
+                  <div className={css.undo}>
+                    <span className={css.words}>{t('soldOut', { name: line.variant.productTitle })} </span>
+                    <RemoveForm locale={locale} line={line} onRemove={() => leave(line)} />
+                  </div>
+                </Notice>
+              ))}
+            </div>
+          )}
+          <CartLines ref={list}>
+            {cart.lines.map((line) => {
+              const problem = lastResult && lineProblem(lastResult, line, allLines(cart), t);
+              return (
+                <CartLineItem
+                  key={line.id}
+                  locale={locale}
+                  line={line}
+                  quantity={state.quantityOf(line)}
+                  updating={state.isUpdating(line)}
+                  error={problem ?? excluded[line.id] ?? soldOutWords(line)}
+                  isPastError={Boolean(problem && lastResult?.isPast)}
+                  onPlan={(planId) => void state.changePlan(line, planId)}
+                  onChange={(action) =>
+                    isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
+                  }
+                  onRemove={() => void state.remove(line)}
+                />
+              );
+            })}
+          </CartLines>
+        </>
       )}
-      <CartLines ref={list}>
-        {cart.lines.map((line) => {
-          const problem = lastResult && lineProblem(lastResult, line, allLines(cart), t);
-          return (
-            <CartLineItem
-              key={line.id}
-              locale={locale}
-              line={line}
-              quantity={state.quantityOf(line)}
-              updating={state.isUpdating(line)}
-              error={problem ?? excluded[line.id] ?? soldOutWords(line)}
-              isPastError={Boolean(problem && lastResult?.isPast)}
-              onPlan={(planId) => void state.changePlan(line, planId)}
-              onChange={(action) =>
-                isLast(line, action, state) ? void state.remove(line) : void state.change(line, action)
-              }
-              onRemove={() => void state.remove(line)}
-            />
-          );
-        })}
-      </CartLines>
     </>
   );
 }

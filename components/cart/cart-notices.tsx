@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { RetryNotice } from '@/components/ui/answer-notice';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useFirstFocus } from '@/components/ui/hooks';
 import { VisuallyHidden } from '@/components/ui/icon';
@@ -61,14 +62,7 @@ function CartAwaited({ state: { failed, retry }, href, silent }: Props) {
   const t = useTranslations('cart');
   const trouble = useTrouble(failed);
   if (failed) {
-    return (
-      <Notice tone="error" live>
-        <p>{t('unavailable')}</p>
-        <Button kind="secondary" size="small" onClick={retry}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice text={t('unavailable')} action={t('retry')} retry={retry} />;
   }
   return (
     <>

@@ -114,13 +114,13 @@ type Late<T> = { value?: T; failures: number };
 /**
  * Loads code and messages that are not part of the page, once they are needed. On failure the page stays as it is, and the load
  * is retried silently: as soon as the browser is online, and periodically, since a browser may report a connection before it
- * has one. `reload` is for a retry by the visitor.
+ * has one. `reload` is for a retry by the visitor, and resolves when that is over.
  * @param load the same function at each render
  */
 export function useLazyLoad<T>(
   load: () => Promise<T>,
   wanted: boolean,
-): { value?: T; failed: boolean; reload: () => void } {
+): { value?: T; failed: boolean; reload: () => Promise<void> } {
   const [{ value, failures }, setLate] = useState<Late<T>>({ failures: 0 });
   const fetchLate = useCallback(
     () =>
@@ -130,13 +130,11 @@ export function useLazyLoad<T>(
       ),
     [load],
   );
-  const reload = useCallback(() => {
+  useEffect(() => {
+    if (!wanted) return;
     setLate({ failures: 0 });
     void fetchLate();
-  }, [fetchLate]);
-  useEffect(() => {
-    if (wanted) reload();
-  }, [wanted, reload]);
+  }, [wanted, fetchLate]);
   useEffect(() => {
     if (!wanted || failures === 0) return;
     const handle = setTimeout(fetchLate, Math.min(RETRY_MS * 2 ** (failures - 1), MOST_MS));
@@ -146,5 +144,5 @@ export function useLazyLoad<T>(
       window.removeEventListener('online', fetchLate);
     };
   }, [wanted, failures, fetchLate]);
-  return { value, failed: failures > 0, reload };
+  return { value, failed: failures > 0, reload: fetchLate };
 }

@@ -179,7 +179,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     cart: isHydrating ? initial : query.data,
     // Not `isError`, which each new attempt resets: the notice with its button stays until there is a cart.
     failed: !isHydrating && query.data === undefined && query.errorUpdateCount > 0,
-    retry: () => void query.refetch(),
+    retry: (): Promise<unknown> => query.refetch(),
     lastResult,
     /** The last removed line, until another action. */
     removed,

@@ -1,12 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { LiveCartLines } from '../../components/cart/cart-lines.tsx';
 import { CartAbsent } from '../../components/cart/cart-notices.tsx';
 import type { CartReply } from '../../lib/cart/types.ts';
 import type { CartState, LastResult } from '../../lib/cart/use-cart.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/cart.json';
 import { cartView, failed, inWords, plain, stateOf, warned } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
 const view = (state: CartState, locale: Locale = 'fr-fr') =>
   inWords(<CartAbsent state={state} paths={{ shop: '/boutique', cart: '/commande/panier' }} />, locale);
@@ -20,6 +23,61 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain(words);
   fireEvent.click(screen.getByRole('button', { name: again }));
   expect(state.retry).toHaveBeenCalledOnce();
+});
+
+/** The cart's part of a page, or of the drawer. */
+const part = (state: CartState, Around: 'main' | 'dialog') =>
+  inWords(
+    <Around tabIndex={Around === 'main' ? -1 : undefined} open={Around === 'dialog' || undefined}>
+      <button type="button">Fermer</button>
+      <LiveCartLines locale="fr-fr" state={state} />
+      {!state.cart?.lines.length && <CartAbsent state={state} paths={{ shop: '/boutique', cart: '/panier' }} />}
+    </Around>,
+  );
+const again = () => screen.getByRole('button', { name: 'Essayer de nouveau' });
+
+test('a further attempt is shown, and announced again when it fails too; the focus stays at its button', async () => {
+  let end = () => {};
+  const retry = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  render(part(stateOf({ cart: undefined, failed: true, retry }), 'main'));
+  const first = screen.getByRole('alert');
+  again().focus();
+  fireEvent.click(again());
+  expect(again().getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(again());
+  expect(retry).toHaveBeenCalledOnce();
+  await act(async () => end());
+  expect(again().getAttribute('aria-busy')).toBeNull();
+  expect(screen.getByRole('alert')).not.toBe(first);
+  expect(document.activeElement).toBe(again());
+});
+
+test.each<['main' | 'dialog', string, CartState['cart']]>([
+  ['main', 'MAIN', cartView()],
+  ['main', 'MAIN', null],
+  ['dialog', 'BUTTON', cartView()],
+  ['dialog', 'BUTTON', cartView({ lines: [] })],
+])('a cart that comes after all is announced; the %s takes the focus of the button (%s)', async (around, tag, cart) => {
+  const failing = stateOf({ cart: undefined, failed: true });
+  const { rerender } = render(part(failing, around));
+  const said = screen.getAllByRole('status')[0];
+  expect(said?.textContent).toBe('');
+  again().focus();
+  await act(async () => rerender(part(stateOf({ cart }), around)));
+  expect(plain(said?.textContent)).toBe('La boutique répond de nouveau : voici votre panier.');
+  expect(document.activeElement?.tagName).toBe(tag);
+  const lastResult: LastResult = { about: 'line', lineId: 'gone', name: 'Baume', reply: { ...ok, cart: cartView() } };
+  rerender(part(stateOf({ lastResult }), around));
+  rerender(part(stateOf(), around));
+  expect(said?.textContent).toBe('');
+});
+
+test('a focus elsewhere stays there when the cart comes', async () => {
+  const { rerender } = render(part(stateOf({ cart: undefined, failed: true }), 'main'));
+  const elsewhere = screen.getByRole('button', { name: 'Fermer' });
+  elsewhere.focus();
+  await act(async () => rerender(part(stateOf(), 'main')));
+  expect(document.activeElement).toBe(elsewhere);
 });
 
 test('a cart on its way is awaited, or asked for by a link without script', () => {

@@ -6,6 +6,11 @@ import { cartDrawerId } from '../../components/ui/element-ids.ts';
 import { Drawer, opens } from '../../components/ui/overlay.tsx';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
+const offline = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('../../lib/cart/messages.ts', async (importOriginal) => {
+  const { cartMessages } = await importOriginal<typeof import('../../lib/cart/messages.ts')>();
+  return { cartMessages: async (language: 'nl') => offline() ?? cartMessages(language) };
+});
 
 const ids: Record<string, string> = { Menu: 'menu', 'Pays et langue': 'market' };
 // A closed dialog cannot be found by its accessible name.
@@ -108,5 +113,23 @@ describe('the drawer of an empty cart, in a browser whose dialogs do not announc
     await act(async () => drawer.showModal());
     rerender(view(true));
     expect(await screen.findByText('Uw winkelmandje is leeg')).toBeTruthy();
+  });
+
+  test('keeps the focus, and says that it failed once more, when its script comes late', async () => {
+    offline.mockImplementation(() => {
+      throw new Error('no connection');
+    });
+    render(view(true));
+    const drawer = document.getElementById(cartDrawerId) as HTMLDialogElement;
+    await act(async () => drawer.showModal());
+    const first = await screen.findByRole('alert');
+    button('Opnieuw').focus();
+    await act(async () => fireEvent.click(button('Opnieuw')));
+    await vi.waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+    expect(document.activeElement).toBe(button('Opnieuw'));
+    offline.mockReset();
+    fireEvent.click(button('Opnieuw'));
+    expect(await screen.findByText('Uw winkelmandje is leeg')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Sluiten'));
   });
 });

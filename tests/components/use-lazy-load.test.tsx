@@ -65,13 +65,23 @@ test('tries by itself are rarer and rarer, and change nothing of what is said', 
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('who asks is shown that it is tried', async () => {
+test('who asks waits for the outcome: what is said stays until it comes', async () => {
   const { now } = await late();
+  const ask = async () => {
+    let isOver = false;
+    act(
+      () =>
+        void now()
+          .reload()
+          .then(() => (isOver = true)),
+    );
+    expect([now().failed, isOver]).toEqual([true, false]);
+    await wait(0);
+    return isOver;
+  };
+  expect([await ask(), now().failed]).toEqual([true, true]);
   working = true;
-  act(() => now().reload());
-  expect(now().failed).toBe(false);
-  await wait(0);
-  expect(now().value).toBe('code');
+  expect([await ask(), now().failed, now().value]).toEqual([true, false, 'code']);
 });
 
 test('nobody tries for what is not wanted any more', async () => {
