@@ -82,7 +82,7 @@ type AccountTroubleProps = {
  * resolves it.
  */
 export async function AccountTrouble({ locale, status, path }: AccountTroubleProps) {
-  const t = await translations(locale, 'account');
+  const [t, common] = await Promise.all([translations(locale, 'account'), translations(locale, 'common')]);
   if (status === 'signedOut') return <Onward href={loginPath(locale, path)}>{t('trouble.onward')}</Onward>;
   if (status === 'noToken') return <Onward href={throughAuth(path)}>{t('trouble.onward')}</Onward>;
   const retryLink = (
@@ -93,7 +93,7 @@ export async function AccountTrouble({ locale, status, path }: AccountTroublePro
   return (
     <AccountCard title={t(`trouble.${status}.title`)}>
       <p>{t(`trouble.${status}.text`)}</p>
-      {status === 'unavailable' && <AutoRefresh before={shopTokenPath(path)} />}
+      {status === 'unavailable' && <AutoRefresh before={shopTokenPath(path)} complete={common('complete')} />}
       <ButtonRow>
         {status === 'refused' && (
           <ButtonLink href={pathFor(locale, '/contact')}>{t('trouble.refused.action')}</ButtonLink>

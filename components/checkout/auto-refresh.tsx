@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
+import { showToast } from '@/components/ui/toast';
 import { RECOVERY_MS } from '@/lib/cart/client';
 
 type Props = {
@@ -8,7 +9,12 @@ type Props = {
   before?: string;
   /** Milliseconds before the first time. */
   first?: number;
+  /** Shown and announced when the page is complete. */
+  complete?: string;
 };
+
+/** How many pages are incomplete. */
+let incomplete = 0;
 
 /** The path that a request of another one has led to; null when there was no response. */
 const endOf = (path: string): Promise<string | null> =>
@@ -18,7 +24,7 @@ const endOf = (path: string): Promise<string | null> =>
   );
 
 /** Mounted on a page that is incomplete because the shop did not respond: reloads the page automatically. */
-export function AutoRefresh({ before, first = RECOVERY_MS }: Props) {
+export function AutoRefresh({ before, first = RECOVERY_MS, complete }: Props) {
   const { refresh, replace } = useRouter();
   const [looking, startLooking] = useTransition();
   const delay = useRef(first);
@@ -34,5 +40,19 @@ export function AutoRefresh({ before, first = RECOVERY_MS }: Props) {
     delay.current = RECOVERY_MS;
     return () => clearTimeout(timer);
   }, [looking, refresh, replace, before]);
+  useEffect(() => {
+    const { pathname } = location;
+    incomplete += 1;
+    return () => {
+      incomplete -= 1;
+      // The same page with another query may take its place, as incomplete.
+      setTimeout(() => {
+        if (incomplete > 0 || location.pathname !== pathname) return;
+        if (complete) showToast({ text: complete });
+        // What had the focus may have been removed.
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+      });
+    };
+  }, [complete]);
   return null;
 }

@@ -107,9 +107,11 @@ for (const [how, rule] of FORM_OUTAGES) {
       await sandbox.fault(rule);
       await page.goto(pathOf(market, '/my-account'));
       await expect(trouble(page)).toBeVisible({ timeout: 5_000 });
-      await expect(page.getByRole('link', { name: t('account.trouble.retry'), exact: true })).toBeVisible();
+      await page.getByRole('link', { name: t('account.trouble.retry'), exact: true }).focus();
       await sandbox.clearFaults();
       await expect(title(page, greetingOf({ givenName: 'Maud-Lise' }))).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: t('common.complete') })).toBeVisible();
       await expect(trouble(page)).toHaveCount(0);
       expect(await tokenIn(context, market)).toBe(token);
     });

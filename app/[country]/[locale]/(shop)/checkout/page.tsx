@@ -26,10 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!MARKETS[locale].shop) notFound();
-  const [{ cart: read, later }, fromElsewhere, { error }] = await Promise.all([
+  const [{ cart: read, later }, fromElsewhere, { error }, common] = await Promise.all([
     openCart(locale),
     isCrossSite(),
     searchParams,
+    translations(locale, 'common'),
   ]);
   // A link on another site, also from the other market, comes without the SameSite=Strict cookie: the cart is unknown.
   const unread = read === null && fromElsewhere;
@@ -47,7 +48,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const last = (known: typeof cart) => (
     <>
       {summary(known)}
-      {known === undefined && <AutoRefresh first={unread ? 0 : undefined} />}
+      {known === undefined && (unread ? <AutoRefresh first={0} /> : <AutoRefresh complete={common('complete')} />)}
       {known === null && <AfterCheckout locale={locale} order={null} />}
     </>
   );
