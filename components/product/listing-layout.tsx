@@ -83,8 +83,8 @@ export function FacetsDrawer({ id, form, words, children }: FacetsDrawerProps) {
         closeLabel={words.close}
         footer={
           <>
-            {/* The count above the list is behind the drawer, where nothing is announced. */}
-            <VisuallyHidden as="p" role="status">
+            {/* The count above the list is behind the drawer, where nothing is announced, and nothing takes the focus. */}
+            <VisuallyHidden as="p" role="status" tabIndex={-1}>
               {words.count}
             </VisuallyHidden>
             <Button type="submit" form={form} block>

@@ -69,13 +69,16 @@ function restoreFocus(root: HTMLElement, position: FocusPosition): void {
     root.querySelector<HTMLElement>(`[commandfor="${id}"]`)?.focus({ preventScroll: true });
     drawer.showModal();
   }
-  // The filters are on the page twice: in the drawer, and beside the products.
-  const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.closest('dialog') === drawer);
+  // The filters are on the page twice, and so is the count: in the drawer, and beside the products.
+  const inPlace = (sought: string) =>
+    [...root.querySelectorAll<HTMLElement>(sought)].find((each) => each.closest('dialog') === drawer);
+  const found = inPlace(selector);
   const group = found?.closest('details');
   if (group) group.open = true;
-  // A group that offers no other choice is removed with its last checkbox: the focus moves to the count.
-  const control = found ?? (from?.isConnected ? null : root.querySelector<HTMLElement>('[role="status"]'));
-  control?.focus({ preventScroll: !isNew });
+  // A checkbox may be disabled with the last of its products, or removed with its group: the focus moves to the count.
+  const isUsable = (element?: Element | null) => element?.isConnected && !element.matches(':disabled');
+  if (isUsable(found)) found?.focus({ preventScroll: !isNew });
+  else if (!isUsable(from)) inPlace('[role="status"]')?.focus({ preventScroll: true });
 }
 
 /**

@@ -47,11 +47,11 @@ export function Icon({ name, size, className }: Props) {
   );
 }
 
-type VisuallyHiddenProps = { children: ReactNode; as?: 'span' | 'h2' | 'p'; role?: 'status' };
+type VisuallyHiddenProps = { children: ReactNode; as?: 'span' | 'h2' | 'p'; role?: 'status'; tabIndex?: -1 };
 
-export function VisuallyHidden({ children, as: Tag = 'span', role }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return (
-    <Tag className={hidden} {...(role && { role })}>
+    <Tag className={hidden} {...rest}>
       {children}
     </Tag>
   );

@@ -107,6 +107,21 @@ test('a box that goes with its choice leaves the focus to the count', async () =
   expect(document.activeElement).toBe(count('1 produit'));
 });
 
+test.each([
+  ['beside the products', false],
+  ['in the drawer', true],
+])('a box that is disabled with its last product leaves the focus to the count %s', async (_, isOpen) => {
+  await showAt(SMALL, 'plant=Thym&form=Tisane');
+  const drawer = document.querySelector('dialog');
+  if (isOpen) drawer?.showModal();
+  const box = boxes(/^Tisane/).find((each) => (each.closest('dialog') !== null) === isOpen) as HTMLInputElement;
+  pressed(box);
+  expect(box.disabled).toBe(true);
+  const focused = document.activeElement;
+  expect([focused?.role, focused?.textContent]).toEqual(['status', '20 produits']);
+  expect(focused?.closest('dialog') !== null).toBe(isOpen);
+});
+
 const more = () => screen.getByRole('link', { name: /^Afficher \d+ produits? de plus$/ });
 /** The one of the drawer is heard only while the drawer is open. */
 const regions = () => screen.getAllByRole('status').filter((region) => !region.closest('dialog'));
