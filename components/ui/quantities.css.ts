@@ -112,8 +112,8 @@ export const step = style(
     borderRadius: vars.radius.touch,
     background: 'none',
     selectors: {
-      '&:hover:not(:disabled)': { backgroundColor: vars.color.hover },
-      '&:disabled': { color: vars.color.unavailable, cursor: 'not-allowed' },
+      '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: vars.color.hover },
+      '&:disabled, &[aria-disabled=true]': { color: vars.color.unavailable, cursor: 'not-allowed' },
     },
   }),
 );

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Icon } from './icon';
 import { cx } from './markup';
 import * as css from './quantities.css';
@@ -26,9 +26,22 @@ export function Stepper({ label, quantity, decrease, increase }: Props) {
 
 type StepProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & { step: 'minus' | 'plus'; label: string };
 
-export function StepButton({ step, label, type = 'submit', ...rest }: StepProps) {
+/** Disabled by a press on it, it keeps the focus, which a disabled button would drop, until the visitor moves on. */
+export function StepButton({ step, label, type = 'submit', disabled = false, onClick, ...rest }: StepProps) {
+  const [isFocused, setFocused] = useState(false);
+  const isKept = disabled && isFocused;
   return (
-    <button type={type} className={css.step} aria-label={label} {...rest}>
+    <button
+      type={type}
+      className={css.step}
+      aria-label={label}
+      aria-disabled={isKept || undefined}
+      disabled={disabled && !isKept}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onClick={isKept ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
       <Icon name={step} />
     </button>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { CartLineItem } from '../../components/cart/cart-lines.tsx';
@@ -16,9 +16,12 @@ function show({ locale = 'fr-fr', line = cartLine(), ...more }: Partial<Props> =
     onRemove: vi.fn<Props['onRemove']>(),
     onPlan: vi.fn<Props['onPlan']>(),
   };
-  const item = <CartLineItem {...{ locale, line, updating: false, quantity: line.quantity, ...watched, ...more }} />;
-  render(inWords(<ul>{item}</ul>, locale));
-  return { ...watched, item: screen.getByRole('listitem') };
+  const inList = (given: Partial<Props>) => {
+    const item = <CartLineItem {...{ locale, line, updating: false, quantity: line.quantity, ...watched, ...given }} />;
+    return inWords(<ul>{item}</ul>, locale);
+  };
+  const { rerender } = render(inList(more));
+  return { ...watched, item: screen.getByRole('listitem'), change: (given: Partial<Props>) => rerender(inList(given)) };
 }
 
 describe.each([
@@ -101,6 +104,21 @@ test('nobody orders more than the most of a line', () => {
   show({ quantity: MAX_QUANTITY });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Augmenter/ }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Diminuer/ }).disabled).toBe(false);
+});
+
+test('the button that reaches the most keeps the focus, and does nothing until it is left', () => {
+  const { change, onChange } = show({ quantity: MAX_QUANTITY - 1 });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Augmenter/ });
+  button.focus();
+  fireEvent.click(button);
+  expect(onChange.mock.calls).toEqual([['increase']]);
+  change({ quantity: MAX_QUANTITY });
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  fireEvent.click(button);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(button);
+  act(() => screen.getByRole('button', { name: /^Diminuer/ }).focus());
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([true, null]);
 });
 
 test('without the page of its product a line has a name and no link', () => {
