@@ -83,8 +83,12 @@ export function htmlDocument(body: string): HtmlDocument {
 /** Caches in front of the site would store the framework's 404 for a year, and hide a page that is published there meanwhile. */
 const SOON = 's-maxage=60';
 
+/** Of a document, nobody reads these: the framework's router reads them on the parts of pages that it fetches. */
+const OF_ROUTER = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
+
 /** On a document that it has just rendered anew the framework sets each preload twice, with the nonce of that visitor. */
-export function tidyLinks(response: ServerResponse): void {
+export function tidyHeaders(response: ServerResponse): void {
+  for (const name of OF_ROUTER) response.removeHeader(name);
   const links = [response.getHeader('link') ?? []]
     .flat()
     .map((each) => String(each).replaceAll(/; nonce="[^"]*"/g, ''));

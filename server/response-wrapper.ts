@@ -5,7 +5,7 @@ import type { SiteUrls } from '../lib/platform/markets.ts';
 import { isPageRequest, type RequestState } from '../lib/platform/request.ts';
 import { redirectWithCampaign, withCampaign } from './campaign-parameters.ts';
 import { type ErrorPages, errorPageFallback } from './error-pages.ts';
-import { htmlDocument, prepareDocument, tidyLinks } from './html-document.ts';
+import { htmlDocument, prepareDocument, tidyHeaders } from './html-document.ts';
 import { isPlainForm, rejectionResponse, replaceHeaders } from './reject-request.ts';
 import { isActionPost } from './request-rules.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -115,7 +115,7 @@ export function wrapResponse(
     const html = ours?.body ?? body;
     if (isDocument && typeof html === 'string') {
       const document = htmlDocument(html);
-      tidyLinks(response);
+      tidyHeaders(response);
       protect(request, response, site.security, document.own);
       if (response.statusCode === 200) keep(document);
       return sendOurs(prepareDocument(request, response, document));

@@ -224,6 +224,25 @@ test('a part of a page is kept as the framework says', async () => {
   expect(headers['cache-control']).toBe('s-maxage=60');
 });
 
+test.each([
+  ['a document', 'text/html; charset=utf-8', 'accept', [undefined, undefined, 'HIT']],
+  ['a document in the memory of the browser', 'text/html', 'if-none-match', [undefined, undefined, 'HIT']],
+  ['a part of a page', 'text/x-component', 'rsc', ['1, 1', '240', 'HIT']],
+])('%s has the headers that somebody reads', async (_, type, header, expected) => {
+  const answer = await ask(
+    (_request, response) => {
+      response.setHeader('content-type', type);
+      response.setHeader('x-nextjs-prerender', ['1', '1']);
+      response.setHeader('x-nextjs-stale-time', '240');
+      response.setHeader('x-nextjs-cache', 'HIT');
+      response.end(page);
+    },
+    { headers: { [header]: '*' } },
+  );
+  const read = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'x-nextjs-cache'].map((name) => answer.headers[name]);
+  expect(read).toEqual(expected);
+});
+
 describe('left to the framework', () => {
   test.each([
     ['a page rendered for this visitor', send(200, { 'content-type': 'text/html' }), {}],
