@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, u
 import { Button, IconButton } from '@/components/ui/button';
 import { lostWordsId } from '@/components/ui/element-ids';
 import { useIsBusy, useIsShown, useOnHide, useReportBusy } from '@/components/ui/hooks';
-import { showToast } from '@/components/ui/toast';
+import { problemToasts, showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
 import type { Locale } from '@/lib/platform/markets';
 
@@ -43,6 +43,7 @@ const lostWords = (): string => document.getElementById(lostWordsId)?.textConten
 export function AddToCartForm({ id, locale, variantId, name, cartHref, className, children }: Props) {
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState('');
+  const [isToast, setToast] = useState(false);
   useReportBusy(id, adding);
   useOnHide(() => setProblem(''));
   const isShown = useIsShown();
@@ -54,16 +55,16 @@ export function AddToCartForm({ id, locale, variantId, name, cartHref, className
     setProblem('');
     const form = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent;
-    // The bar at the lower edge is shown while this form is out of view, and its message with it.
+    // The bar at the lower edge is shown while this form, and its message, are out of view.
     const isOutside = submitter !== null && !event.currentTarget.contains(submitter);
     const outcome = await import('./with-words')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch(() => ({ toasts: [], problem: lostWords() }));
     const isElsewhere = isOutside || !isShown.current;
     setAdding(false);
-    setProblem(isElsewhere ? '' : outcome.problem);
-    const problems = isElsewhere && outcome.problem ? [{ text: outcome.problem }] : [];
-    for (const toast of [...outcome.toasts, ...problems]) showToast(toast);
+    setToast(isElsewhere);
+    setProblem(isShown.current ? outcome.problem : '');
+    showToast(...outcome.toasts, ...(isElsewhere ? problemToasts(outcome.problem) : []));
   }
 
   return (
@@ -76,7 +77,8 @@ export function AddToCartForm({ id, locale, variantId, name, cartHref, className
       <input type="hidden" name="locale" value={locale} />
       {variantId && <input type="hidden" name="variantId" value={variantId} />}
       <AddingContext value={adding}>{children}</AddingContext>
-      <p role="alert" hidden={!problem}>
+      {/* What a toast has announced is not announced again. */}
+      <p role={isToast ? undefined : 'alert'} hidden={!problem}>
         {problem}
       </p>
     </form>

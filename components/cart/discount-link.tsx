@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { lostWordsId } from '@/components/ui/element-ids';
-import { showToast } from '@/components/ui/toast';
+import { problemToasts, showToast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/platform/markets';
 
 const PARAMETER = 'discount';
@@ -42,12 +42,12 @@ function putBack(code: string): void {
 /** Its script did not arrive: nothing is lost without a word. */
 function sayLost(code: string): void {
   putBack(code);
-  showToast({ text: document.getElementById(lostWordsId)?.textContent ?? '' });
+  showToast(...problemToasts(document.getElementById(lostWordsId)?.textContent ?? ''));
 }
 
 async function applyLinked(code: string, locale: Locale): Promise<void> {
   const { codeWithWords } = await import('./with-words');
-  const { sentences, isLost } = await codeWithWords(code, locale);
+  const { toasts, isLost } = await codeWithWords(code, locale);
   if (isLost) putBack(code);
-  for (const text of sentences) showToast({ text });
+  showToast(...toasts);
 }

@@ -37,7 +37,7 @@ const REFUSED: ReadonlySet<string> = new Set(['invalidInput', 'cartUpdate']);
 
 type Outcome = {
   /** What has become of the code, and news of the other codes of the cart. */
-  sentences: string[];
+  toasts: Toast[];
   /** The code is neither in the cart nor stored, and can be tried again. */
   isLost: boolean;
 };
@@ -55,7 +55,7 @@ export async function codeWithWords(code: string, locale: Locale): Promise<Outco
     ? t('codes.refused', { code, reason })
     : t(reply.cart ? 'codes.taken' : 'codes.kept', { code });
   return {
-    sentences: [outcome, ...newsOf(reply, t)],
+    toasts: [{ text: outcome, ...(reason && { isProblem: true }) }, ...newsOf(reply, t).map((text) => ({ text }))],
     isLost: reply.status === 'error' && !REFUSED.has(reply.code),
   };
 }

@@ -7,7 +7,7 @@ import { codeOf } from '@/components/forms/use-submission';
 import { type FormWords, sayProblem } from '@/components/forms/words';
 import { FieldBox, FieldError, RadioPill, RadioPills } from '@/components/ui/field';
 import { useIsShown } from '@/components/ui/hooks';
-import { showToast } from '@/components/ui/toast';
+import { problemToasts, showToast } from '@/components/ui/toast';
 import type { SeenVariant } from '@/lib/analytics/events';
 import { useItemSeen } from '@/lib/analytics/track';
 import { addGiftCard } from '@/lib/cart/actions';
@@ -110,8 +110,8 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
     const outcome = await import('@/components/cart/with-words')
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch((error) => ({ toasts: [], problem: { code: codeOf(error), values: {} } }));
-    const problems = outcome.problem && !isShown.current ? [{ text: say(outcome.problem) }] : [];
-    for (const toast of [...outcome.toasts, ...problems]) showToast(toast);
+    const why = outcome.problem && !isShown.current ? say(outcome.problem) : '';
+    showToast(...outcome.toasts, ...problemToasts(why));
     const shown = (isShown.current && outcome.problem) || null;
     setSent(({ answers }) => ({ busy: false, problem: shown, answers: answers + 1 }));
   }

@@ -1,11 +1,17 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { IconButton } from './button';
 import { opensElsewhere } from './element-ids';
 import { Link } from './link';
 import * as css from './overlay.css';
 
-export type Toast = { text: string; link?: { href: string; text: string } };
+export type Toast = {
+  text: string;
+  link?: { href: string; text: string };
+  /** A problem stays until it is closed, or until the next message. */
+  isProblem?: boolean;
+};
 type Shown = Toast & { key: number };
 
 const none: readonly Shown[] = [];
@@ -18,8 +24,12 @@ function update(next: readonly Shown[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for six seconds, longer while it is hovered or has the focus. */
-export const showToast = (toast: Toast) => update([...shown, { ...toast, key: ++count }]);
+/** Shows messages for six seconds, longer while they are hovered or have the focus. */
+export const showToast = (...toasts: readonly Toast[]) =>
+  update([...shown.filter(({ isProblem }) => !isProblem), ...toasts.map((toast) => ({ ...toast, key: ++count }))]);
+
+/** None for an empty text. */
+export const problemToasts = (text: string): Toast[] => (text ? [{ text, isProblem: true }] : []);
 
 const remove = (key: number) => update(shown.filter((toast) => toast.key !== key));
 
@@ -28,21 +38,39 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export function ToastRegion() {
+/** @param close name of the button of a problem */
+export function ToastRegion({ close }: { close: string }) {
+  const from = useRef<HTMLElement | null>(null);
   const toasts = useSyncExternalStore(
     subscribe,
     () => shown,
     () => none,
   );
   return (
-    <div className={css.region} role="status">
-      {toasts.map(({ key, text, link }) => (
-        <div key={key} className={css.toast} onAnimationEnd={() => remove(key)}>
+    <div
+      className={css.region}
+      role="status"
+      onFocus={({ currentTarget, relatedTarget: left }) => {
+        if (!currentTarget.contains(left)) from.current = left instanceof HTMLElement ? left : null;
+      }}
+    >
+      {toasts.map(({ key, text, link, isProblem }) => (
+        <div key={key} className={css.toast} onAnimationEnd={() => isProblem || remove(key)}>
           <span>{text}</span>
           {link && (
             <Link href={link.href} prefetch="auto" onClick={(event) => opensElsewhere(event) || remove(key)}>
               {link.text}
             </Link>
+          )}
+          {isProblem && (
+            <IconButton
+              icon="close"
+              label={close}
+              onClick={() => {
+                remove(key);
+                from.current?.focus({ preventScroll: true });
+              }}
+            />
           )}
         </div>
       ))}

@@ -204,7 +204,7 @@ describe('a session that the provider has ended', () => {
 
   test('lets who has just turned back from the login look round, and offers it', async () => {
     at(20);
-    render(<ToastRegion />);
+    render(<ToastRegion close="Fermer" />);
     await visit(ended);
     const link = await screen.findByRole('link', { name: words.signInAgain });
     expect(link.getAttribute('href')).toBe('/auth/login?to=%2Fnos-produits%3Fpage%3D3');

@@ -56,7 +56,7 @@ describe('a page that was incomplete', () => {
         {query === null ? <h1>{name}</h1> : <a href="/paiement">Réessayer</a>}
         {query !== null && <AutoRefresh key={query} complete="La page est complète." />}
       </main>
-      <ToastRegion />
+      <ToastRegion close="Fermer" />
     </>
   );
   const said = () => screen.getByRole('status').textContent;

@@ -34,7 +34,8 @@ const boxOf = (product: PricedProduct, initial = '') => ({
 
 beforeEach(() => window.history.replaceState(null, '', '/nos-produits/coffret'));
 
-const galleryOf = ({ images }: PricedProduct) => ({
+const galleryOf = ({ name, images }: PricedProduct) => ({
+  name,
   words: {
     label: 'Photos',
     thumb: '{index}',
@@ -322,7 +323,7 @@ test('what a press on the bar at the lower edge cannot do is said in a toast: it
       <p id="cart-lost">La boutique ne répond pas. Votre panier est conservé.</p>
       <BuyBox {...box} />
       <BuyBar {...box} />
-      <ToastRegion />
+      <ToastRegion close="Fermer" />
     </>,
   );
   vi.mocked(addToCart).mockRejectedValue(new Error('unreachable'));
@@ -337,6 +338,10 @@ test('what a press on the bar at the lower edge cannot do is said in a toast: it
   fireEvent(form, Object.assign(new Event('submit', { bubbles: true, cancelable: true }), { submitter: inBar }));
   await vi.waitFor(() => expect(toasts()).toMatch(/panier/));
   expect(screen.queryByRole('alert')).toBeNull();
+  // It stays in the form too, for who comes there.
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(toasts()).not.toMatch(/panier/);
+  expect(form.textContent).toContain('Votre panier est conservé.');
   fireEvent.click(inForm as HTMLElement);
   await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/panier/));
 });

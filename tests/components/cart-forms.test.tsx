@@ -103,7 +103,7 @@ test.each<[string, 'visible' | 'hidden', 'toast' | 'alert']>([
   const site = (now: typeof mode) => (
     <>
       <Activity mode={now}>{add}</Activity>
-      <ToastRegion />
+      <ToastRegion close="Fermer" />
     </>
   );
   const { rerender } = render(site('visible'));

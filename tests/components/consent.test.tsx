@@ -42,7 +42,7 @@ async function visit(services = both, language: 'fr' | 'nl' = 'fr', cookiesHref:
       />
       <a href="/suite">Suite</a>
       <ManageCookies>{words.manage}</ManageCookies>
-      <ToastRegion />
+      <ToastRegion close="Fermer" />
     </>
   );
   const { rerender, unmount } = render(tree());

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DiscountLink } from '../../components/cart/discount-link.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
@@ -7,7 +7,7 @@ import french from '../../messages/fr/cart.json';
 import { cartView, failed, warned } from '../fixtures/cart-view.tsx';
 
 type CodeWithWords = typeof import('../../components/cart/with-words.ts')['codeWithWords'];
-const kept = { sentences: ['Le code attend votre panier.'], isLost: false };
+const kept = { toasts: [{ text: 'Le code attend votre panier.' }], isLost: false };
 const applied = vi.hoisted(() => vi.fn<CodeWithWords>());
 vi.mock('../../components/cart/with-words.ts', () => ({ codeWithWords: applied }));
 const changeCart = vi.hoisted(() => vi.fn<() => Promise<CartReply>>());
@@ -50,7 +50,7 @@ test('where its script does not arrive, the code is in the address again, and th
     <>
       <p id="cart-lost">La boutique ne répond pas.</p>
       <DiscountLink locale="fr-fr" />
-      <ToastRegion />
+      <ToastRegion close="Fermer" />
     </>,
   );
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('La boutique ne répond pas.'));
@@ -84,10 +84,16 @@ describe('what the shop replies', () => {
     render(
       <>
         <DiscountLink locale="fr-fr" />
-        <ToastRegion />
+        <ToastRegion close="Fermer" />
       </>,
     );
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain(reason));
     expect(window.location.search).toBe(search);
+    // What is refused stays until it is read.
+    for (const toast of [...screen.getByRole('status').children]) fireEvent.animationEnd(toast);
+    const isRefused = !reason.startsWith(french.codes.taken.replace('{code}', 'NOEL'));
+    expect(screen.getByRole('status').textContent?.includes(reason)).toBe(isRefused);
+    for (const button of screen.queryAllByRole('button', { name: 'Fermer' })) fireEvent.click(button);
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -94,7 +94,7 @@ test.each([
   const site = (mode: 'visible' | 'hidden') => (
     <>
       <Activity mode={mode}>{shown()}</Activity>
-      <ToastRegion />
+      <ToastRegion close="Fermer" />
     </>
   );
   const { rerender } = render(site('visible'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showToast, ToastRegion } from '../../components/ui/toast.tsx';
 
 test('a toast is a status that leaves when its six seconds are over, the others stay', () => {
-  render(<ToastRegion />);
+  render(<ToastRegion close="Fermer" />);
   const region = screen.getByRole('status');
   act(() => {
     showToast({ text: 'Crème au souci est dans le panier', link: { href: '/panier', text: 'Voir' } });
@@ -18,7 +18,7 @@ test('a toast is a status that leaves when its six seconds are over, the others 
 });
 
 test('a toast leaves with its link, which takes the focus along, unless the link opens another tab', () => {
-  render(<ToastRegion />);
+  render(<ToastRegion close="Fermer" />);
   act(() => {
     showToast({ text: 'Votre session est terminée', link: { href: '/compte', text: 'Se connecter' } });
     showToast({ text: 'La vidéo reste bloquée' });
@@ -30,4 +30,29 @@ test('a toast leaves with its link, which takes the focus along, unless the link
   fireEvent.click(link);
   expect(screen.getByRole('status').textContent).toBe('La vidéo reste bloquée');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a problem stays until it is closed, which gives the focus back, or until the next message', () => {
+  render(
+    <>
+      <button type="button">Ajouter</button>
+      <ToastRegion close="Sluiten" />
+    </>,
+  );
+  const region = screen.getByRole('status');
+  const add = screen.getByRole('button', { name: 'Ajouter' });
+  const refuse = () =>
+    act(() => showToast({ text: 'La crème est ajoutée' }, { text: 'Le baume est épuisé', isProblem: true }));
+  refuse();
+  for (const toast of [...region.children]) fireEvent.animationEnd(toast);
+  expect(region.textContent).toBe('Le baume est épuisé');
+  add.focus();
+  const close = screen.getByRole('button', { name: 'Sluiten' });
+  close.focus();
+  fireEvent.click(close);
+  expect(region.textContent).toBe('');
+  expect(document.activeElement).toBe(add);
+  refuse();
+  act(() => showToast({ text: 'Le baume est ajouté' }));
+  expect(region.textContent).toBe('La crème est ajoutéeLe baume est ajouté');
 });

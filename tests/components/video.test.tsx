@@ -131,7 +131,7 @@ test('the button of the consent hands its focus on before it is hidden, and what
   render(
     <>
       <Video name="Récolte" source={asking} poster={poster} />
-      <ToastRegion />
+      <ToastRegion close="Fermer" />
     </>,
   );
   screen.getByRole('button', { name: always }).focus();

@@ -29,8 +29,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
   const { country, locale } = await params;
   const market = marketOf(country, locale);
   if (!market) notFound();
-  const [t, cookiesHref] = await Promise.all([
+  const [t, common, cookiesHref] = await Promise.all([
     translations(localeOf(locale), 'consent'),
+    translations(localeOf(locale), 'common'),
     draftRef(market.locale).then((ref) => getLegalHref('cookies', market.locale, ref)),
   ]);
   for (const origin of imageOrigins(env())) preconnect(origin);
@@ -46,7 +47,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
         <SiteMark locale={market.locale} />
         <SiteFrame locale={market.locale}>{children}</SiteFrame>
         {market.shop && <CartDrawer locale={market.locale} />}
-        <ToastRegion />
+        <ToastRegion close={common('close')} />
         <OverlayCommands />
         <FragmentSteps />
         <PrintedSections />
