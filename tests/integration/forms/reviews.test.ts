@@ -558,6 +558,19 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(await book().inState('pending', 10)).toHaveLength(3);
     });
 
+    test.each([
+      ['no page', '7'.repeat(40), 3],
+      ['a page beyond the last', '873', 2],
+    ])('are cached by the pages that exist: an address that names %s', async (_, requested, shown) => {
+      await importFirstReviews(forms.place.store);
+      takeCacheCalls();
+      expect((await getShownReviews(PRODUCT, requested))?.reviews).toHaveLength(shown);
+      // One entry for the product, and one for the page that is shown.
+      expect(takeCacheCalls()).toEqual({ tags: Array(2).fill(reviewTag(PRODUCT)), lives: ['content', 'content'] });
+      expect(await getShownReviews('7003', requested)).toBeNull();
+      expect(takeCacheCalls()).toEqual({ tags: [reviewTag('7003')], lives: ['content'] });
+    });
+
     test('replace pages from before the store was open, and nothing is published for that', async () => {
       await importFirstReviews(forms.place.store);
       const heard = vi.fn<(tags: readonly string[]) => void>();
