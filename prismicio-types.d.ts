@@ -3327,18 +3327,18 @@ export interface ProductDocumentDataAllergensItem {
 }
 
 /**
- * Item in *Produit → Coffret : ses produits (leurs mises en garde sont montrées avec lui)*
+ * Item in *Produit → Coffret : ses produits (leur composition et leurs mises en garde sont montrées avec lui)*
  */
 export interface ProductDocumentDataComponentsItem {
 	/**
-	 * Produit field in *Produit → Coffret : ses produits (leurs mises en garde sont montrées avec lui)*
+	 * Produit field in *Produit → Coffret : ses produits (leur composition et leurs mises en garde sont montrées avec lui)*
 	 *
 	 * - **Field Type**: Content Relationship
 	 * - **Placeholder**: Choisir un produit du coffret
 	 * - **API ID Path**: product.components[].component
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	component: ContentRelationshipFieldWithData<[{"fields":["title","regulatory_class","precautions","mention"],"id":"product"}]>;
+	component: ContentRelationshipFieldWithData<[{"fields":["title","regulatory_class","composition_title","composition_basis",{"fields":["substance","amount","reference"],"id":"composition_values"},"composition","sweetening",{"fields":["allergen"],"id":"allergens"},"precautions","mention"],"id":"product"}]>;
 }
 
 /**
@@ -3879,7 +3879,7 @@ interface ProductDocumentData {
 	allergens: prismic.GroupField<Simplify<ProductDocumentDataAllergensItem>>;
 	
 	/**
-	 * Coffret : ses produits (leurs mises en garde sont montrées avec lui) field in *Produit*
+	 * Coffret : ses produits (leur composition et leurs mises en garde sont montrées avec lui) field in *Produit*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*

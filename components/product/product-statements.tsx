@@ -5,9 +5,10 @@ import { Link } from '@/components/ui/link';
 import { cx, inOrder } from '@/components/ui/markup';
 import { Stack } from '@/components/ui/section';
 import { text, textLink } from '@/components/ui/text.css';
-import { allergensOf, type BoxStatements, claimsOnHold, packagingOf } from '@/lib/catalogue/statements';
+import { allergensOf, type BoxStatements, boxProducts, claimsOnHold, packagingOf } from '@/lib/catalogue/statements';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { choiceOf } from '@/lib/services/prismic/selects';
 import { ReassuranceItem } from './buy-parts';
 import * as css from './product-details.css';
 
@@ -103,13 +104,48 @@ export async function Benefits({ locale, data }: Props) {
   );
 }
 
-export const hasComposition = (data: Data): boolean =>
+/** What the composition of a product is shown from, and that of a product in a box. */
+type CompositionData = Pick<
+  Data,
+  'composition_title' | 'composition_basis' | 'composition_values' | 'composition' | 'allergens'
+>;
+
+const hasOwnComposition = (data: CompositionData): boolean =>
   isFilled.group(data.composition_values) || isFilled.richText(data.composition) || allergensOf(data).length > 0;
 
-/** Quantities per daily portion, ingredients, and the allergens of a food. */
+const composedProducts = (box: Data) => boxProducts(box).filter(({ data }) => hasOwnComposition(data));
+
+export const hasComposition = (data: Data): boolean => hasOwnComposition(data) || composedProducts(data).length > 0;
+
+/** The composition of a product, and below it those of the products in a box: with its name what sweetens a food. */
 export async function Composition({ locale, data }: Props) {
   const t = await translations(locale, 'catalogue');
-  const rows = data.composition_values.map(({ substance, amount, reference }) => [
+  const own = hasOwnComposition(data) && <OwnComposition locale={locale} data={data} />;
+  const parts = composedProducts(data);
+  if (parts.length === 0) return own;
+  return (
+    <Stack gap={4}>
+      {own && <div>{own}</div>}
+      {inOrder(parts, ({ title, href, data: product }) => {
+        const sweetening = choiceOf('sweetening', product.sweetening);
+        return (
+          <div>
+            <PartTitle title={title} href={href} />
+            {sweetening && <p>{t(`sweetening.${sweetening}`)}</p>}
+            <OwnComposition locale={locale} data={product} headings={4} />
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type OwnCompositionProps = { locale: Locale; data: CompositionData; headings?: 4 };
+
+/** Quantities per daily portion, ingredients, and the allergens of a food. */
+async function OwnComposition({ locale, data, headings }: OwnCompositionProps) {
+  const t = await translations(locale, 'catalogue');
+  const rows = (data.composition_values ?? []).map(({ substance, amount, reference }) => [
     substance ?? '',
     amount ?? '',
     reference ?? '',
@@ -124,7 +160,7 @@ export async function Composition({ locale, data }: Props) {
           rows={rows}
         />
       )}
-      <RichText field={data.composition} />
+      <RichText field={data.composition} headings={headings} />
       {allergens.length > 0 && (
         <p>
           <strong>{t('allergens', { list: allergens.join(', ') })}</strong>
@@ -150,6 +186,19 @@ export async function Storage({ locale, data }: Props) {
   );
 }
 
+/** The name of a product in a box, above what is stated of it. */
+const PartTitle = ({ title, href }: { title: string; href: string | null }) => (
+  <h3 className={css.part}>
+    {href ? (
+      <Link href={href} className={css.partLink}>
+        {title}
+      </Link>
+    ) : (
+      title
+    )}
+  </h3>
+);
+
 type StatementsProps = {
   /** The product's own text, first. */
   own: RichTextField;
@@ -163,15 +212,7 @@ export function Statements({ own, box }: StatementsProps) {
       <RichText field={own} />
       {inOrder(box.each, ({ title, href, text: field }) => (
         <div>
-          <h3 className={css.part}>
-            {href ? (
-              <Link href={href} className={css.partLink}>
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </h3>
+          <PartTitle title={title} href={href} />
           <RichText field={field} headings={4} />
         </div>
       ))}

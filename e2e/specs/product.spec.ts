@@ -257,17 +257,20 @@ test('CBD goes from blue to aqua, the first care of a baby from blue to turquois
   }
 });
 
-test('a box shows the warnings of each of its products', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
+test('a box shows composition and warnings of each of its products', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
   for (const market of ['fr-fr', 'nl-be'] as const) {
     await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]', pageIn(market, 'bundle').path));
-    const summary = page.locator('summary').filter({ hasText: wordsOf(market)('catalogue.precautions') });
-    const section = page.getByRole('main').locator('details').filter({ has: summary });
-    await section.locator('summary').click();
-    for (const name of ['gummies', 'tea'] as const) {
-      const part = section.getByRole('heading', { level: 3, name: pageIn(market, name).name });
-      await expect(part).toBeVisible();
-      // A heading alone warns of nothing.
-      await expect(part.locator('xpath=following-sibling::*[1]')).toHaveText(/\S.{20}/);
+    for (const about of ['composition', 'precautions'] as const) {
+      const summary = page.locator('summary').filter({ hasText: wordsOf(market)(`catalogue.${about}`) });
+      const section = page.getByRole('main').locator('details').filter({ has: summary });
+      // The composition is open.
+      if (about === 'precautions') await section.locator('summary').click();
+      for (const name of ['gummies', 'tea'] as const) {
+        const part = section.getByRole('heading', { level: 3, name: pageIn(market, name).name });
+        await expect(part).toBeVisible();
+        // A heading alone says nothing.
+        await expect(part.locator('xpath=following-sibling::*[1]')).toHaveText(/\S.{20}/);
+      }
     }
   }
 });

@@ -26,6 +26,14 @@ export function packagingOf({ packaging_claim: claim, packaging_proof: proof }: 
 export const allergensOf = ({ allergens = [] }: Pick<Data, 'allergens'>) =>
   allergens.flatMap(({ allergen }) => choiceOf('allergen', allergen) ?? []);
 
+/** The products of a box, in its order. A product that has no page in this market is left out. */
+export const boxProducts = ({ components = [] }: Pick<Data, 'components'>) =>
+  components.flatMap(({ component }) =>
+    isFilled.contentRelationship(component) && !component.isBroken && component.data
+      ? [{ title: component.data.title ?? '', href: component.url ?? null, data: component.data }]
+      : [],
+  );
+
 type Statement = { title: string; href: string | null; text: RichTextField };
 export type BoxStatements = {
   /** What is said of one product of the box only, in its order. */
@@ -39,14 +47,12 @@ const keyOf = (node: object): string => JSON.stringify(node);
 
 /**
  * Warnings or mandatory mentions of a box, taken from its products: nothing that a product warns of can be missing from the box
- * that holds it. A product that has no page in this market is left out.
+ * that holds it.
  */
-export function boxStatements({ components = [] }: Data, field: 'precautions' | 'mention'): BoxStatements {
-  const each = components.flatMap(({ component }): Statement[] => {
-    if (!isFilled.contentRelationship(component) || component.isBroken || !component.data) return [];
-    const { title, [field]: text } = component.data;
-    return isFilled.richText(text) ? [{ title: title ?? '', href: component.url ?? null, text }] : [];
-  });
+export function boxStatements(box: Pick<Data, 'components'>, field: 'precautions' | 'mention'): BoxStatements {
+  const each = boxProducts(box).flatMap(({ data: { [field]: text }, ...product }): Statement[] =>
+    isFilled.richText(text) ? [{ ...product, text }] : [],
+  );
   const [first, ...others] = each;
   if (!first || others.length === 0) return { ...NOTHING, each };
   const shared = first.text.filter((node) =>

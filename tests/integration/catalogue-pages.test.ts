@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { productsMetadata } from '../../components/product/products-page.tsx';
 import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/catalogue/pages.ts';
 import { isMedicine } from '../../lib/catalogue/product.ts';
+import { boxProducts } from '../../lib/catalogue/statements.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
@@ -52,6 +53,22 @@ describe.each(LOCALES)('the catalogue of %s', (locale) => {
     const [document] = await productsOf(locale);
     expect(await getProductPage(locale, ['nulle-part', document?.uid ?? ''])).toBeNull();
   });
+});
+
+test.each([
+  ['fr-fr', ['Édulcorants', 'Avec édulcorants', 'Vitamine C']],
+  ['nl-be', ['Zoetstoffen', 'Avec édulcorants', 'Vitamine C']],
+] as const)('%s: a box has the composition of its products', async (locale, said) => {
+  const boxes = (await productsOf(locale)).filter(({ data }) => data.components.length > 0);
+  const composed = boxes.map(({ data }) => boxProducts(data).map((product) => product.data));
+  expect(composed.length).toBeGreaterThan(0);
+  for (const products of composed)
+    for (const { title, composition } of products) expect(composition.length, title ?? '').toBeGreaterThan(0);
+  const [ingredient, sweetening, substance] = said;
+  const pastilles = composed.flat().find((data) => data.sweetening === sweetening);
+  expect(JSON.stringify(pastilles?.composition)).toMatch(new RegExp(ingredient, 'i'));
+  expect(pastilles?.composition_values.map((row) => row.substance)).toContain(substance);
+  expect(pastilles?.allergens).toBeInstanceOf(Array);
 });
 
 test('an address that is absent is kept for a short time only', async () => {

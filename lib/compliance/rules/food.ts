@@ -243,6 +243,26 @@ const boxes: LawRule = {
   },
 };
 
+const boxIngredients: LawRule = {
+  id: 'box-ingredients',
+  what: 'A box states its ingredients, or each food in it states its own: the page of the box shows those.',
+  markets: UNION,
+  types: ['product'],
+  from: '2014-12-13',
+  source: 'Regulation (EU) 1169/2011, articles 9 and 14',
+  find: ({ data }, { linked }) => {
+    if (isFilled(data.composition)) return [];
+    return placesIn({ data: { components: data.components } }).flatMap(({ path, value }) =>
+      linksIn(value)
+        .flatMap(({ id }) => linked?.(id) ?? [])
+        .filter(
+          (target) => FOODS.classes.some((food) => food === classOf(target)) && !isFilled(target.data.composition),
+        )
+        .map((target) => fault(path, 'boxIngredients', { title: textOf(target.data.title) })),
+    );
+  },
+};
+
 export const ofFood: readonly LawRule[] = [
   novelFood,
   particulars,
@@ -252,4 +272,5 @@ export const ofFood: readonly LawRule[] = [
   sweeteners,
   allergens,
   boxes,
+  boxIngredients,
 ];

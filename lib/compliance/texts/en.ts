@@ -44,6 +44,7 @@ export const EN = {
   polyolsUnsaid: 'the ingredients contain polyols: warn that too much of it may have laxative effects',
   allergenUnnamed: 'the ingredients contain {allergen}: add it to the allergens',
   boxParts: 'a box names the products in it: their warnings are mandatory before the purchase',
+  boxIngredients: 'neither the box nor {title} states the ingredients: they must be known before the purchase',
   'allergen.gluten': 'gluten',
   'allergen.crustaceans': 'crustaceans',
   'allergen.molluscs': 'molluscs',

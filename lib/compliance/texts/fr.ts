@@ -50,6 +50,8 @@ export const FR: Texts = {
   allergenUnnamed: 'La liste des ingrédients contient un allergène : {allergen}. Ajoutez-le aux allergènes.',
   boxParts:
     'Un coffret nomme ses produits : leurs avertissements sont dus avant l’achat. Ajoutez au moins deux produits.',
+  boxIngredients:
+    'Ni le coffret ni {title} ne donnent les ingrédients, qui sont dus avant l’achat. Ajoutez-les au produit.',
   'allergen.gluten': 'gluten',
   'allergen.crustaceans': 'crustacés',
   'allergen.molluscs': 'mollusques',

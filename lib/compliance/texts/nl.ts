@@ -48,6 +48,8 @@ export const NL: Texts = {
   allergenUnnamed: 'De ingrediënten bevatten een allergeen: {allergen}. Voeg het toe aan de allergenen.',
   boxParts:
     'Een geschenkset noemt haar producten: hun waarschuwingen moeten er vóór de aankoop zijn. Voeg ten minste twee producten toe.',
+  boxIngredients:
+    'De geschenkset en {title} vermelden geen ingrediënten, die er vóór de aankoop moeten zijn. Voeg ze toe aan het product.',
   'allergen.gluten': 'gluten',
   'allergen.crustaceans': 'schaaldieren',
   'allergen.molluscs': 'weekdieren',

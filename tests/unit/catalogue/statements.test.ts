@@ -1,6 +1,12 @@
 import type { Content } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import { allergensOf, boxStatements, claimsOnHold, packagingOf } from '../../../lib/catalogue/statements.ts';
+import {
+  allergensOf,
+  boxProducts,
+  boxStatements,
+  claimsOnHold,
+  packagingOf,
+} from '../../../lib/catalogue/statements.ts';
 
 type Data = Content.ProductDocument['data'];
 const data = (fields: object) => fields as unknown as Data;
@@ -61,6 +67,21 @@ describe('the warnings of a box', () => {
     const { each, common } = boxStatements(data({ components: components.slice(0, 1) }), 'precautions');
     expect(each.map(({ text }) => said(text))).toEqual([['Pas avant 12 ans.', 'Déclarez tout effet.']]);
     expect(common).toEqual([]);
+  });
+
+  test('its products are those that have a page here, with what their pages state', () => {
+    const jam = { title: 'Confiture', sweetening: 'Avec édulcorants', allergens: [{ allergen: 'Sulfites' }] };
+    const rows = [
+      { component: { link_type: 'Document', id: 'gone', isBroken: true } },
+      { component: { link_type: 'Document' } },
+      { component: { link_type: 'Document', id: 'jam', url: '/jam', data: jam } },
+      { component: { link_type: 'Document', id: 'bare', data: { title: null } } },
+    ];
+    expect(boxProducts(data({ components: rows }))).toEqual([
+      { title: 'Confiture', href: '/jam', data: jam },
+      { title: '', href: null, data: { title: null } },
+    ]);
+    expect(boxProducts(data({}))).toEqual([]);
   });
 
   test.each([

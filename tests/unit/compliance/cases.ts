@@ -18,6 +18,11 @@ export const to = (id: string) => ({ link_type: 'Document', id });
 const LINKED: Readonly<Record<string, { type: string; data: Data }>> = {
   arnica: { type: 'product', data: { title: 'Arnica montana', regulatory_class: 'medicine_registered' } },
   creme: { type: 'product', data: { title: 'Crème', regulatory_class: 'cosmetic', shop_product_id: '7001' } },
+  jam: {
+    type: 'product',
+    data: { title: 'Confiture', regulatory_class: 'food', composition: rich('Abricots, sucre.') },
+  },
+  honey: { type: 'product', data: { title: 'Miel', regulatory_class: 'food', composition: [] } },
   shop: { type: 'shop_page', data: { title: 'La boutique' } },
   theme: { type: 'health_theme', data: { title: 'Le sommeil' } },
 };

@@ -185,6 +185,22 @@ table([
     ['components'],
     pill({ form: 'Coffret', components: [{ component: to('creme') }, { component: to('theme') }] }),
   ],
+  [
+    'box-ingredients',
+    'fr-be',
+    'product',
+    pill({ components: [{ component: to('jam') }, { component: to('honey') }, { component: to('creme') }] }),
+    ['components[1].component'],
+    pill({ components: [{ component: to('jam') }, { component: to('creme') }, { component: to('gone') }] }),
+  ],
+  [
+    'box-ingredients',
+    'nl-be',
+    'product',
+    product('accessory', { components: [{ component: to('honey') }], composition: [] }),
+    ['components[0].component'],
+    product('accessory', { components: [{ component: to('honey') }], composition: rich('Honing.') }),
+  ],
   ['box-components', 'nl-be', 'product', pill({ form: 'Geschenkset' }), ['components'], pill({ form: 'Gummies' })],
 ]);
 
