@@ -127,15 +127,17 @@ export async function OrderView({ locale, order, hrefs, reorderResult, children 
 
 function Ways({ locale, order, t }: { locale: Locale; order: Order; t: AccountWords }) {
   const { number } = order;
-  const open = !isOver(stageOf(order)) && !hasOnlyCards(order);
+  const open = !isOver(stageOf(order));
   return (
     <AccountCard title={t('order.next')}>
       <ButtonRow>
         {open && (
           <>
-            <ButtonLink href={comingBackPath(locale, number, 'return')} reloadDocument kind="secondary">
-              {t('order.return')}
-            </ButtonLink>
+            {!hasOnlyCards(order) && (
+              <ButtonLink href={comingBackPath(locale, number, 'return')} reloadDocument kind="secondary">
+                {t('order.return')}
+              </ButtonLink>
+            )}
             <ButtonLink href={comingBackPath(locale, number, 'withdrawal')} reloadDocument kind="secondary">
               {t('card.withdraw')}
             </ButtonLink>

@@ -58,8 +58,7 @@ type Props = { locale: Locale; order: OrderSummary; t: AccountWords; as?: 'h2' |
 export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
   const { tag } = MARKETS[locale];
   const stage = stageOf(order);
-  const isCards = hasOnlyCards(order);
-  const isByMail = isCards && stage.kind === 'sent';
+  const isByMail = hasOnlyCards(order) && stage.kind === 'sent';
   const name = t('card.name', { name: order.name });
   const image = order.lines.find(({ variant }) => variant?.image)?.variant?.image;
   return (
@@ -92,7 +91,7 @@ export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
           {t('card.open')}
           <VisuallyHidden> {order.name}</VisuallyHidden>
         </ButtonLink>
-        {!isOver(stage) && !isCards && (
+        {!isOver(stage) && (
           <ButtonLink
             href={comingBackPath(locale, order.number, 'withdrawal')}
             reloadDocument

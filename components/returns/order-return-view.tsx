@@ -13,6 +13,7 @@ import * as css from '@/components/withdrawal/withdrawal.css';
 import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form';
 import { orderFormWords, PersonFields, ReasonField, withdrawalWords } from '@/components/withdrawal/withdrawal-view';
 import type { Problem } from '@/lib/forms/state';
+import { hasOnlyCards } from '@/lib/orders/rules';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -30,7 +31,7 @@ import { returnable } from '@/lib/withdrawal/schema';
 import { type LineChoice, OrderLinesField, OrderReturnForm } from './order-return-form';
 
 /** The lines of an order for their form. `explained`: the content's text about opened packs is available. */
-async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
+async function orderLines(locale: Locale, lines: readonly OrderLine[], kind: OrderReturnQuery['kind']) {
   const [t, sealed] = await Promise.all([
     translations(locale, 'withdrawal'),
     sealedAmong(
@@ -42,7 +43,8 @@ async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
     }),
   ]);
   const choiceOf = (line: OrderLine): LineChoice | null => {
-    if (line.variant?.isGiftCard) return null;
+    // The sale of a card can be withdrawn from, but nothing of it is sent back.
+    if (kind === 'return' && line.variant?.isGiftCard) return null;
     const notice = lineNotice(line, sealed?.includes(line.variant?.productId ?? '') ?? false);
     const name = lineName(line);
     const ordered = t('order.ordered', { count: line.quantity });
@@ -95,7 +97,7 @@ async function OrderWithdrawal({ locale, order, session, query }: OrderWithdrawa
   const [t, words, { choices, explained }, initial] = await Promise.all([
     translations(locale, 'withdrawal'),
     withdrawalWords(locale),
-    orderLines(locale, order.lines),
+    orderLines(locale, order.lines, 'withdrawal'),
     declaredStep(order, query),
   ]);
   const isAtFields = !initial || initial.status === 'error';
@@ -146,7 +148,7 @@ async function OrderReturn({ locale, order, query: { done: outcome, problem } }:
   const [t, words, { choices }] = await Promise.all([
     translations(locale, 'withdrawal'),
     orderFormWords(locale, 'returns'),
-    orderLines(locale, order.lines),
+    orderLines(locale, order.lines, 'return'),
   ]);
   const done = {
     title: t('order.done'),
@@ -220,6 +222,8 @@ export async function OrderReturnView({ locale, path, order, session, query }: O
     href: pathFor(locale, '/my-account/orders/[order]', { params: { order: order.number } }),
   };
   const day = dayOf(order.processedAt, MARKETS[locale].tag);
+  const isCards = hasOnlyCards(order);
+  const kind = isCards ? 'withdrawal' : query.kind;
   return (
     <AccountFrame
       locale={locale}
@@ -228,12 +232,12 @@ export async function OrderReturnView({ locale, path, order, session, query }: O
       intro={<p>{t('order.of', { order: order.name, day })}</p>}
       path={path}
       steps={[step]}
-      alternates={returnAlternates(order.number, query.kind)}
+      alternates={returnAlternates(order.number, kind)}
     >
       <Stack gap={5}>
-        <ReturnChoice locale={locale} path={path} current={query.kind} />
-        <AccountCard title={t(`order.${query.kind}`)}>
-          {query.kind === 'return' ? (
+        {!isCards && <ReturnChoice locale={locale} path={path} current={kind} />}
+        <AccountCard title={t(`order.${kind}`)}>
+          {kind === 'return' ? (
             <OrderReturn locale={locale} order={order} query={query} />
           ) : (
             <OrderWithdrawal locale={locale} order={order} session={session} query={query} />

@@ -1,3 +1,4 @@
+import { hasOnlyCards } from '../orders/rules.ts';
 import { addDays, type Day, dayIn, type HolidayCountry, isHoliday, weekday } from '../platform/i18n/dates.ts';
 import type { Market } from '../platform/markets.ts';
 import type { Order, OrderLine, OrderState } from '../services/shopify/customer-types.ts';
@@ -25,7 +26,8 @@ export type OrderNotice =
 
 type LineNotice = 'refunded' | 'gift' | 'sealed';
 
-type Judged = OrderState & Pick<Order, 'shippingAddress'> & { lines: readonly Pick<OrderLine, 'currentQuantity'>[] };
+type Judged = OrderState &
+  Pick<Order, 'processedAt' | 'shippingAddress'> & { lines: readonly Pick<OrderLine, 'currentQuantity' | 'variant'>[] };
 
 /** Whose public holidays count: the country that an order was sent to, or else that of the market. */
 function holidayCountry({ shippingAddress }: Judged, { shop }: Market): HolidayCountry {
@@ -34,7 +36,7 @@ function holidayCountry({ shippingAddress }: Judged, { shop }: Market): HolidayC
 }
 
 /**
- * Status of an order within the fourteen days after its receipt.
+ * Status of an order within the fourteen days after its receipt; of gift cards alone, which nobody delivers, after the sale.
  * @param market the site that shows it; the order may be of another one
  */
 export function orderNotice(order: Judged, market: Market, now = new Date()): OrderNotice {
@@ -42,9 +44,10 @@ export function orderNotice(order: Judged, market: Market, now = new Date()): Or
   if (order.lines.length > 0 && order.lines.every(({ currentQuantity }) => currentQuantity === 0)) {
     return { kind: 'refunded' };
   }
-  const received = order.deliveredAt && dayIn(order.deliveredAt, market.country);
-  if (!received) return { kind: 'unknown' };
-  const lastDay = workingDayFrom(addDays(received, DAYS), holidayCountry(order, market));
+  const begin = hasOnlyCards(order) ? order.processedAt : order.deliveredAt;
+  const first = begin && dayIn(begin, market.country);
+  if (!first) return { kind: 'unknown' };
+  const lastDay = workingDayFrom(addDays(first, DAYS), holidayCountry(order, market));
   return { kind: (dayIn(now, market.country) ?? '') <= lastDay ? 'open' : 'closed', lastDay };
 }
 

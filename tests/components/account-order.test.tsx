@@ -48,7 +48,7 @@ test('returns and refunds that the shop knows of are listed, with their state', 
   );
 });
 
-test('gift cards are sent by e-mail: no parcel, no delivery, no tax, nothing to send back', async () => {
+test('gift cards are sent by e-mail: no parcel, no delivery, no tax, nothing to send back, but a contract', async () => {
   const recipient = { email: 'noe@exemple.fr', name: 'Noé', message: 'Bravo', sendOn: '2026-12-24' };
   await show({
     fulfillmentStatus: 'FULFILLED',
@@ -65,7 +65,9 @@ test('gift cards are sent by e-mail: no parcel, no delivery, no tax, nothing to 
   expect(words('Articles')).toContain('Message : Bravo');
   expect(rows().map(([label]) => label)).not.toContain('Livraison');
   expect(document.body.textContent).not.toMatch(/TVA/);
-  expect(screen.queryByRole('link', { name: /Renoncer|Retourner/ })).toBeNull();
+  expect(screen.getAllByRole('link', { name: /retour|Renoncer/ }).map(({ textContent }) => textContent)).toEqual([
+    'Renoncer au contrat ici',
+  ]);
 });
 
 describe('where it is', () => {

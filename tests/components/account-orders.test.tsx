@@ -67,6 +67,15 @@ test.each<[Locale, string, string]>([
   expect(screen.getByText((words) => plain(words) === facts)).toBeTruthy();
 });
 
+test.each<[string, Partial<OrderSummary>, number]>([
+  ['is open', {}, 1],
+  ['was cancelled', { canceledAt: '2026-10-04T08:00:00Z' }, 0],
+])('from the sale of a gift card one may withdraw while it %s', async (_, wish, count) => {
+  const lines = [orderLine({ title: 'Carte cadeau', variant: { isGiftCard: true } })];
+  await show({ orders: [orderSummary({ fulfillmentStatus: 'FULFILLED', lines, ...wish })] });
+  expect(screen.queryAllByRole('link', { name: /^Renoncer au contrat ici/ })).toHaveLength(count);
+});
+
 test('more than three products are counted', async () => {
   const titles = ['Nuit posée', 'Crème au souci', 'Tisane du soir', 'Le pilulier', 'Nuit posée', 'Baume de nuit'];
   await show({ orders: [orderSummary({ lines: titles.map((title) => orderLine({ title })) })] });

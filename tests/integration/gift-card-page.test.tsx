@@ -3,12 +3,17 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { MOST_AMOUNTS } from '../../components/product/buy.css.ts';
 import { GiftCardBar, GiftCardBox } from '../../components/product/gift-card-box.tsx';
+import { OrderReturnView } from '../../components/returns/order-return-view.tsx';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import type { PricedProduct } from '../../lib/prices/reference.ts';
+import type { Session } from '../../lib/session/session.ts';
+import { order, orderLine } from '../fixtures/account.ts';
 import { startServices } from '../setup/services.ts';
 
 await startServices();
+
+const session: Session = { sub: '3001', email: 'camille.morel@exemple.fr', givenName: 'Camille', familyName: 'Morel' };
 
 async function giftCard(locale: Locale, path: string[]): Promise<PricedProduct> {
   const product = (await getProductPage(locale, path))?.product;
@@ -76,4 +81,27 @@ test('nor where the style sheet could not show the one that is chosen', async ()
   );
   const [all, tooMany] = await Promise.all(bars);
   expect([all === null, tooMany]).toEqual([false, null]);
+});
+
+test.each([
+  ['withdrawal', 'alone', [0], true],
+  ['return', 'alone', [0], true],
+  ['withdrawal', 'beside an article', [0, 1], false],
+  ['return', 'beside an article', [1], false],
+] as const)('for a %s of an order with a gift card %s, lines %j can be ticked', async (kind, _, places, isAlone) => {
+  const card = orderLine({ title: 'Carte cadeau', quantity: 1, currentQuantity: 1, variant: { isGiftCard: true } });
+  const { prelude } = await prerender(
+    <OrderReturnView
+      locale="fr-be"
+      path="/fr/mon-compte/commandes/1001/retour"
+      order={order({ lines: isAlone ? [card] : [card, orderLine()] })}
+      session={session}
+      query={{ kind, token: '', edit: false, problem: null, done: null, shop: undefined }}
+    />,
+  );
+  const { document } = new Window();
+  document.body.innerHTML = await new Response(prelude as ReadableStream).text();
+  const ticks = [...document.querySelectorAll('input[name=lines]')].map((tick) => tick.getAttribute('value'));
+  expect(ticks).toEqual(places.map(String));
+  expect(document.body.textContent?.includes('Signaler un défaut')).toBe(!isAlone);
 });

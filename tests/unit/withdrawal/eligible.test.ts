@@ -4,6 +4,7 @@ import { lineNotice, type OrderNotice, orderNotice } from '../../../lib/withdraw
 import { address, order, orderLine } from '../../fixtures/account.ts';
 
 const RECEIVED = '2026-11-10T09:35:00Z';
+const SALE = { processedAt: '2026-11-06T09:35:00Z' };
 type Wish = Parameters<typeof order>[0];
 const noticeAt = (now: string, wish: Wish, locale: Locale = 'fr-fr') =>
   orderNotice(order(wish), MARKETS[locale], new Date(now));
@@ -49,6 +50,24 @@ describe('"14 days from receipt"', () => {
       '2026-11-12T12:00:00Z',
       { deliveredAt: RECEIVED, lines: [orderLine({ currentQuantity: 0 }), orderLine()] },
       { kind: 'open', lastDay: '2026-11-24' },
+    ],
+    [
+      'a gift card, sent by e-mail: from the sale',
+      '2026-11-12T12:00:00Z',
+      { ...SALE, lines: [orderLine({ variant: { isGiftCard: true } })] },
+      { kind: 'open', lastDay: '2026-11-20' },
+    ],
+    [
+      'the same after the last day',
+      '2026-11-21T12:00:00Z',
+      { ...SALE, deliveredAt: RECEIVED, lines: [orderLine({ variant: { isGiftCard: true } })] },
+      { kind: 'closed', lastDay: '2026-11-20' },
+    ],
+    [
+      'a gift card beside an article: from its receipt',
+      '2026-11-21T12:00:00Z',
+      { ...SALE, lines: [orderLine({ variant: { isGiftCard: true } }), orderLine()] },
+      { kind: 'unknown' },
     ],
     [
       'without lines, it is not refunded',
