@@ -3922,6 +3922,18 @@ interface ProductDocumentData {
 	regulatory_class: prismic.SelectField<"Médicament homéopathique enregistré" | "Médicament avec AMM" | "Dispositif médical" | "Complément alimentaire" | "Cosmétique" | "Denrée alimentaire" | "Accessoire" | "Produit au CBD" | "Carte cadeau", "filled">;
 	
 	/**
+	 * Médicament : délivrance field in *Produit*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: product.prescription
+	 * - **Tab**: Réglementaire
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	prescription: prismic.BooleanField;
+	
+	/**
 	 * Numéro du produit dans la boutique (vide : pas de vente en ligne) field in *Produit*
 	 *
 	 * - **Field Type**: Text

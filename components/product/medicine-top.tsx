@@ -105,7 +105,7 @@ export async function MedicineTop({ locale, document, background, breadcrumb }: 
         <MedicineHero
           title={data.title ?? ''}
           lead={isFilled.richText(data.intro) && <RichText field={data.intro} />}
-          tags={[t('medicine.tag'), t('medicine.noPrescription')]}
+          tags={[t('medicine.tag'), t(data.prescription ? 'medicine.prescription' : 'medicine.noPrescription')]}
           dilutions={
             dilutions.length > 0
               ? { title: t('medicine.dilutions'), items: dilutions, pictured: data.default_dilution ?? undefined }

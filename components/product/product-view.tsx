@@ -52,6 +52,7 @@ async function productGraph(
         form: data.form,
         image: imageOf(data.pack)?.src,
         leaflet: linkOf(leaflet?.file)?.href,
+        onPrescription: data.prescription,
         legalStatus: t(
           choiceOf('regulatoryClass', data.regulatory_class) === 'medicine_registered'
             ? 'medicine.registered'

@@ -192,12 +192,13 @@ type DrugFacts = {
   form?: string | null;
   image?: string;
   leaflet?: string;
+  onPrescription: boolean;
   /** In the language of the page. */
   legalStatus: string;
 };
 
 /** A medicine: what it is and the URL of its leaflet. No offer and no indication. */
-export const drugNode = ({ publisher, url, name, latin, form, image, leaflet, legalStatus }: DrugFacts): Node => ({
+export const drugNode = ({ publisher, url, name, latin, form, image, leaflet, ...status }: DrugFacts): Node => ({
   '@type': 'Drug',
   '@id': `${url}#drug`,
   url,
@@ -206,8 +207,8 @@ export const drugNode = ({ publisher, url, name, latin, form, image, leaflet, le
   activeIngredient: latin ?? undefined,
   dosageForm: form ?? undefined,
   image,
-  prescriptionStatus: 'https://schema.org/OTC',
-  legalStatus,
+  prescriptionStatus: `https://schema.org/${status.onPrescription ? 'PrescriptionOnly' : 'OTC'}`,
+  legalStatus: status.legalStatus,
   labelDetails: leaflet,
   manufacturer: organisationOf(publisher),
 });

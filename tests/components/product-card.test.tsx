@@ -1,7 +1,10 @@
+import type { Content } from '@prismicio/client';
 import { render, screen } from '@testing-library/react';
+import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { ProductCard } from '../../components/product/catalogue-card.tsx';
 import { ProductGrid } from '../../components/product/listing-layout.tsx';
+import { MedicineTop } from '../../components/product/medicine-top.tsx';
 import { Price } from '../../components/ui/price.tsx';
 
 const card = (name: string, more = {}) => <ProductCard key={name} product={{ href: `/${name}`, name, ...more }} />;
@@ -23,4 +26,19 @@ test('the editorial tile comes after the fourth card of each twelve', () => {
   render(<ProductGrid cards={cards} editorial={<li>conseil</li>} />);
   const places = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(places.flatMap((text, index) => (text === 'conseil' ? [index] : []))).toEqual([4, 17]);
+});
+
+test.each([
+  ['fr-fr', true, 'Sur ordonnance'],
+  ['nl-be', true, 'Op voorschrift'],
+  ['fr-be', false, 'Sans ordonnance'],
+  // Published before the field existed.
+  ['nl-be', undefined, 'Zonder voorschrift'],
+] as const)('%s: the page of a medicine with prescription %s says "%s"', async (locale, prescription, said) => {
+  const document = { data: { title: 'Sirop', dilutions: [], prescription } } as unknown as Content.ProductDocument;
+  const { prelude } = await prerender(
+    <MedicineTop locale={locale} document={document} background="White" breadcrumb={null} />,
+  );
+  const page = await new Response(prelude as ReadableStream).text();
+  expect(page.match(/Sur ordonnance|Sans ordonnance|Op voorschrift|Zonder voorschrift/g)).toEqual([said]);
 });

@@ -91,11 +91,13 @@ const labelOnly: LawRule = {
   ],
 };
 
+const STORIES = ['news_article', 'advice', 'campaign_page', 'home'];
+
 const storiesEnd: LawRule = {
   id: 'registered-no-story',
   what: 'Stories and campaigns lead to the plant and its fields, never to a medicine registered without indication.',
   markets: EVERYWHERE,
-  types: ['news_article', 'advice', 'campaign_page', 'home'],
+  types: STORIES,
   from: '2001-12-18',
   source: 'Directive 2001/83/EC, article 100; code de la santé publique, R5121-146',
   find: (document, { linked }) =>
@@ -105,6 +107,27 @@ const storiesEnd: LawRule = {
         .filter((target) => target && classOf(target) === 'medicine_registered')
         .map((target) => fault(path, 'storyLeads', { title: textOf(target?.data.title) })),
     ),
+};
+
+const prescribed: LawRule = {
+  id: 'prescription-not-advertised',
+  what: 'A medicine on prescription is not advertised: it has no badge, and stories and campaigns do not lead to it.',
+  markets: EVERYWHERE,
+  types: ['product', ...STORIES],
+  from: '2001-12-18',
+  source: 'Directive 2001/83/EC, article 88(1); code de la santé publique, L5122-6',
+  find(document, { linked }) {
+    const isPrescribed = (product: Pick<LegalDocument, 'type' | 'data'>): boolean =>
+      isMedicine(classOf(product)) && product.data.prescription === true;
+    if (document.type === 'product')
+      return isPrescribed(document) && isFilled(document.data.badge) ? [fault('badge', 'badge')] : [];
+    return placesIn(document).flatMap(({ path, value }) =>
+      linksIn(value)
+        .flatMap(({ id }) => linked?.(id) ?? [])
+        .filter(isPrescribed)
+        .map((target) => fault(path, 'prescriptionLeads', { title: textOf(target.data.title) })),
+    );
+  },
 };
 
 /** Targets that a medicine's page may not link to: the shop itself, and products that can be added to its cart. */
@@ -218,6 +241,7 @@ export const ofMedicines: readonly LawRule[] = [
   noDosage,
   labelOnly,
   storiesEnd,
+  prescribed,
   notSold,
   oneKind,
   noPraise,

@@ -72,6 +72,7 @@ export const EN = {
   sellingWord: 'advertising of a medicine registered without indication uses the particulars of its label only',
   badge: 'a badge advertises it: leave it empty',
   storyLeads: 'leads to {title}, a medicine registered without indication: lead to its plant instead',
+  prescriptionLeads: 'leads to {title}, a medicine on prescription: remove the link',
   medicineSold: 'a medicine is not sold here: remove the shop product',
   medicineLeadsShop: 'the page of a medicine does not lead to the shop',
   medicineLeadsSold: 'the page of a medicine does not lead to {title}, which is sold',

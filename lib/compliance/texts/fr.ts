@@ -78,6 +78,7 @@ export const FR: Texts = {
   sellingWord: 'La présentation d’un médicament enregistré sans indication ne dit que son étiquette. Retirez ces mots.',
   badge: 'Une pastille fait la publicité du médicament. Laissez ce champ vide.',
   storyLeads: 'Le lien mène à {title}, un médicament enregistré sans indication. Menez plutôt à la plante.',
+  prescriptionLeads: 'Le lien mène à {title}, un médicament sur ordonnance. Retirez-le.',
   medicineSold: 'Un médicament n’est pas vendu ici. Retirez le produit de la boutique.',
   medicineLeadsShop: 'La page d’un médicament ne mène pas à la boutique. Retirez le lien.',
   medicineLeadsSold: 'La page d’un médicament ne mène pas à {title}, qui est en vente. Retirez le lien.',

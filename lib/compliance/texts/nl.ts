@@ -77,6 +77,7 @@ export const NL: Texts = {
     'De voorstelling van een geneesmiddel dat zonder indicatie geregistreerd is, zegt alleen wat op het etiket staat. Schrap deze woorden.',
   badge: 'Een label maakt reclame voor het geneesmiddel. Laat dit veld leeg.',
   storyLeads: 'De link leidt naar {title}, een geneesmiddel dat zonder indicatie geregistreerd is. Leid naar de plant.',
+  prescriptionLeads: 'De link leidt naar {title}, een geneesmiddel op voorschrift. Verwijder hem.',
   medicineSold: 'Een geneesmiddel wordt hier niet verkocht. Verwijder het product uit de webwinkel.',
   medicineLeadsShop: 'De pagina van een geneesmiddel leidt niet naar de webwinkel. Verwijder de link.',
   medicineLeadsSold: 'De pagina van een geneesmiddel leidt niet naar {title}, dat te koop is. Verwijder de link.',

@@ -16,6 +16,10 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     fr: 'Récits et campagnes mènent à la plante et à ses champs, jamais à un médicament enregistré sans indication.',
     nl: 'Verhalen en campagnes leiden naar de plant en haar velden, nooit naar een geneesmiddel dat zonder indicatie geregistreerd is.',
   },
+  'prescription-not-advertised': {
+    fr: 'Un médicament sur ordonnance ne fait pas l’objet de publicité, et ni récit ni campagne n’y mènent.',
+    nl: 'Voor een geneesmiddel op voorschrift wordt geen reclame gemaakt, en verhalen en campagnes leiden er niet naartoe.',
+  },
   'medicine-not-sold': {
     fr: 'Un médicament n’a pas de produit de la boutique, et sa page ne mène ni à la boutique ni à ce qui s’y vend.',
     nl: 'Een geneesmiddel heeft geen product van de webwinkel, en zijn pagina leidt niet naar de webwinkel of naar wat er te koop is.',

@@ -17,6 +17,7 @@ export const to = (id: string) => ({ link_type: 'Document', id });
 /** What a link leads to, by its id. */
 const LINKED: Readonly<Record<string, { type: string; data: Data }>> = {
   arnica: { type: 'product', data: { title: 'Arnica montana', regulatory_class: 'medicine_registered' } },
+  syrup: { type: 'product', data: { title: 'Sirop', regulatory_class: 'medicine_amm', prescription: true } },
   creme: { type: 'product', data: { title: 'Crème', regulatory_class: 'cosmetic', shop_product_id: '7001' } },
   jam: {
     type: 'product',

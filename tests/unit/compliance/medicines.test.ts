@@ -67,6 +67,22 @@ table([
     ['slices[0 text].link'],
     { slices: [{ slice_type: 'text', primary: { link: to('theme') } }] },
   ],
+  [
+    'prescription-not-advertised',
+    'fr-tn',
+    'campaign_page',
+    { link: to('syrup'), slices: [{ slice_type: 'text', primary: { link: to('creme') } }] },
+    ['link'],
+    { link: to('arnica') },
+  ],
+  [
+    'prescription-not-advertised',
+    'nl-be',
+    'product',
+    flask({ prescription: true, badge: 'Nieuw' }),
+    ['badge'],
+    flask({ prescription: false, badge: 'Nieuw' }),
+  ],
   ['registered-no-story', 'nl-be', 'home', { link: to('arnica') }, ['link'], { link: to('creme') }],
   [
     'medicine-not-sold',

@@ -299,6 +299,7 @@ describe('a medicine', () => {
   const medicine = {
     ...{ publisher: facts.publisher, url, name: 'Arnica montana 9 CH', latin: 'Arnica montana', form: 'Granules' },
     leaflet: 'http://127.0.0.1:3102/files/notice.pdf',
+    onPrescription: false,
     legalStatus: 'Homeopathisch geneesmiddel',
   };
 
@@ -320,6 +321,11 @@ describe('a medicine', () => {
         name: 'Laboratoires Silène',
       },
     });
+  });
+
+  test('on prescription says so', () => {
+    const prescribed = written(drugNode({ ...medicine, onPrescription: true }));
+    expect(prescribed).toMatchObject({ prescriptionStatus: 'https://schema.org/PrescriptionOnly' });
   });
 
   test('has no offer, no price, no rating and no indication', () => {
