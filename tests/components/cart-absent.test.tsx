@@ -26,14 +26,16 @@ test.each([
 });
 
 /** The cart's part of a page, or of the drawer. */
-const part = (state: CartState, Around: 'main' | 'dialog') =>
-  inWords(
-    <Around tabIndex={Around === 'main' ? -1 : undefined} open={Around === 'dialog' || undefined}>
+function part(state: CartState, around: 'main' | 'dialog') {
+  const parts = (
+    <>
       <button type="button">Fermer</button>
       <LiveCartLines locale="fr-fr" state={state} />
       {!state.cart?.lines.length && <CartAbsent state={state} paths={{ shop: '/boutique', cart: '/panier' }} />}
-    </Around>,
+    </>
   );
+  return inWords(around === 'main' ? <main tabIndex={-1}>{parts}</main> : <dialog open>{parts}</dialog>);
+}
 const again = () => screen.getByRole('button', { name: 'Essayer de nouveau' });
 
 test('a further attempt is shown, and announced again when it fails too; the focus stays at its button', async () => {

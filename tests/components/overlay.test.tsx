@@ -9,7 +9,12 @@ vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 const offline = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('../../lib/cart/messages.ts', async (importOriginal) => {
   const { cartMessages } = await importOriginal<typeof import('../../lib/cart/messages.ts')>();
-  return { cartMessages: async (language: 'nl') => offline() ?? cartMessages(language) };
+  return {
+    async cartMessages(language: 'nl') {
+      offline();
+      return cartMessages(language);
+    },
+  };
 });
 
 const ids: Record<string, string> = { Menu: 'menu', 'Pays et langue': 'market' };
