@@ -86,7 +86,7 @@ describe('a row that an editor has mixed', () => {
 
   test('is without its medicines while the shop does not respond, too', async () => {
     expectConsole('error', /^\[catalogue\] ApiError: received status 500/);
-    services.faults.set({ service: 'commerce', kind: 'status', share: 1, seed: 1 });
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'status', share: 1, seed: 1 });
     expect(await rowIn('fr-be', ['medicine_registered', 'cosmetic'])).toEqual(['cosmetic']);
   });
 });
