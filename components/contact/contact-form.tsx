@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, use, useState } from 'react';
 import { FieldPair, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FilesField } from '@/components/forms/files-field';
 import type { Done } from '@/components/forms/panels';
@@ -12,6 +12,8 @@ import { textLink } from '@/components/ui/text.css';
 import { sendContact } from '@/lib/contact/actions';
 import type { VigilanceHint } from '@/lib/contact/queries';
 import { REQUESTER_TYPES } from '@/lib/contact/requesters';
+import { useIsHydrating } from '@/lib/platform/browser/hydration';
+import type { CountryOption } from '@/lib/platform/i18n/countries';
 import { UPLOADS } from '@/lib/uploads/limits';
 import * as css from './contact.css';
 
@@ -56,6 +58,34 @@ function MessageField({ label, hint, newTab, vigilance: { expressions, text, lin
   );
 }
 
+const FORM = 'contact';
+const loadCountries = () => import('@/lib/platform/i18n/countries');
+let countriesOnServer: ReturnType<typeof loadCountries> | undefined;
+
+/** The options of the select that the server has rendered; none where it rendered another state of the form. */
+function servedCountries(): CountryOption[] {
+  const field = document.forms.namedItem(FORM)?.elements.namedItem('country');
+  return field instanceof HTMLSelectElement
+    ? [...field.options].map(({ value, text }) => ({ value, label: text }))
+    : [];
+}
+
+/**
+ * The options of the country. A document has their 250 names once, in its markup: hydration reads them there, and the browser
+ * imports the list after a navigation only.
+ * @param tag BCP 47 tag of the page
+ */
+function useCountries(tag: string): readonly CountryOption[] {
+  const isHydrating = useIsHydrating();
+  const [served] = useState(() => (isHydrating && typeof window !== 'undefined' ? servedCountries() : []));
+  const { value: list } = useLazyLoad(loadCountries, served.length === 0);
+  if (typeof window === 'undefined') {
+    countriesOnServer ??= loadCountries();
+    return use(countriesOnServer).countryOptions(tag);
+  }
+  return list?.countryOptions(tag) ?? served;
+}
+
 const loadContactSchema = async () => (await import('@/lib/contact/schema')).contactSchema;
 
 export type ContactWords = {
@@ -78,8 +108,10 @@ type ContactFormProps = {
   locale: string;
   words: FormWords;
   labels: ContactWords;
-  /** A code and a name per line: as objects they would take a third more of the page. */
-  countries: string;
+  /** BCP 47 tag of the page. */
+  tag: string;
+  /** Code of the country that is selected at first. */
+  country: string;
   vigilance: VigilanceHint;
   done: Done;
   /** Below the button: rich text of the content. */
@@ -87,19 +119,18 @@ type ContactFormProps = {
 };
 
 /** Section 5 of the specification, "Contact form". */
-export function ContactForm({ locale, words, labels, countries, vigilance, done, note }: ContactFormProps) {
-  const countryOptions = countries.split('\n').map((line) => ({ value: line.slice(0, 2), label: line.slice(3) }));
+export function ContactForm({ locale, words, labels, tag, country, vigilance, done, note }: ContactFormProps) {
+  const countries = useCountries(tag);
   const requesters = REQUESTER_TYPES.map((value) => ({ value, label: labels.requesters[value] }));
   return (
     <SubmissionForm
-      id="contact"
+      id={FORM}
       form="contact"
       action={sendContact}
       schema={loadContactSchema}
       words={words}
       locale={locale}
-      // The first is the default.
-      defaults={{ country: countryOptions[0]?.value ?? '' }}
+      defaults={{ country }}
       submit={labels.submit}
       done={done}
       note={note}
@@ -115,7 +146,7 @@ export function ContactForm({ locale, words, labels, countries, vigilance, done,
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
       <FieldPair>
         <TextField name="phone_number" label={labels.phone} type="tel" autoComplete="tel" optional />
-        <SelectField name="country" label={labels.country} options={countryOptions} autoComplete="country" />
+        <SelectField name="country" label={labels.country} options={countries} autoComplete="country" />
       </FieldPair>
       <MessageField label={labels.message} hint={labels.messageHint} newTab={labels.newTab} vigilance={vigilance} />
       <FilesField

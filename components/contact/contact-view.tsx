@@ -13,7 +13,7 @@ import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import type { ContactPage } from '@/lib/contact/queries';
 import { REQUESTER_TYPES } from '@/lib/contact/requesters';
-import { countryOptions } from '@/lib/platform/i18n/countries';
+import { DEFAULT_COUNTRY } from '@/lib/platform/i18n/countries';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
@@ -44,9 +44,8 @@ export async function ContactView({ locale, page }: Props) {
                 words={await formWords(locale, 'contact')}
                 labels={await contactWords(locale)}
                 vigilance={page.vigilance}
-                countries={countryOptions(MARKETS[locale].tag)
-                  .map(({ value, label }) => `${value} ${label}`)
-                  .join('\n')}
+                tag={MARKETS[locale].tag}
+                country={DEFAULT_COUNTRY}
                 done={{ ...thanksOf(page.thanks, t('contact.done')), unmailed: <p>{t('contact.unmailed')}</p> }}
                 note={<Note field={page.privacy} />}
               />

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltPage, readLives, routeOf } from '../../lib/platform/cache/pages.ts';
+import { COUNTRIES } from '../../lib/platform/i18n/countries.ts';
 import { testDistDir } from '../../packages/tools/lib/test-settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,4 +20,10 @@ test('the page cache reads every page that this version of Next.js has built, an
     if (!page || (!isFallback && !lives.has(routeOf(key)))) unread.push(file);
   }
   expect(unread).toEqual([]);
+});
+
+test('the page of the contact form holds the names of all countries once, as the options of their field', () => {
+  const html = readFileSync(path.join(testDistDir, 'server', 'app', 'be', 'nl-be', 'contact.html'), 'utf8');
+  expect(html.match(/<option value="[A-Z]{2}"/g)).toHaveLength(COUNTRIES.length);
+  expect(html.match(/Zimbabwe/g)).toHaveLength(1);
 });
