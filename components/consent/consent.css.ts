@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from, motionOk, noScript, print, until } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
-import { region as toasts } from '@/components/ui/overlay.css';
+import { bottomBar, region as toasts } from '@/components/ui/overlay.css';
 
 /** Equal halves; where a label is too long for one, two equal rows. */
 export const pair = style({
@@ -50,6 +50,10 @@ globalStyle(`html:has(${panel})`, {
 // Where there is no space for both, toasts are shown at the other end, below the header.
 globalStyle(`html:has(${panel}) ${toasts}`, {
   '@media': { [`${high} and ${until('lg')}`]: { insetBlock: '5.25rem auto' } },
+});
+// A bar would be half under the panel there: it appears with the visitor's choice.
+globalStyle(`html:has(${panel}) ${bottomBar}`, {
+  '@media': { [`${high} and ${until('lg')}`]: { visibility: 'hidden' } },
 });
 globalStyle(`body:has(${panel})::after`, {
   '@media': {

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { crowded, from, inPage, noScript, print } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
+import { barHeight, bottomBar } from '@/components/ui/overlay.css';
 
 export const legend = style({ marginBlockEnd: vars.space[2], fontWeight: vars.weight.strong, lineHeight: 1.35 });
 
@@ -125,32 +126,24 @@ export const scripted = style({ '@media': { [noScript]: { display: 'none' } } })
 export const page = style({ timelineScope: '--buy-row' });
 
 const away = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
-const block = '4.75rem';
 
 /** Hidden while the row of the page is in view. A browser without view timelines always shows it, on phones only. */
-export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.z.bar,
-  // It lies over the end of the last section and takes no place of its own.
-  minBlockSize: block,
-  marginBlockStart: `calc(-1 * ${block})`,
-  borderBlockStart: `${vars.border.hair} solid ${vars.color.hairline}`,
-  backgroundColor: vars.color.white,
-  color: vars.color.ink,
-  '@media': { [print]: { display: 'none' } },
-  '@supports': {
-    '(animation-timeline: view())': {
-      animation: `${away} linear`,
-      animationTimeline: '--buy-row',
-      animationRange: 'entry 100% exit 0%',
+export const bar = style([
+  bottomBar,
+  {
+    // It lies over the end of the last section and takes no place of its own.
+    marginBlockStart: `calc(-1 * ${barHeight})`,
+    '@media': { [print]: { display: 'none' } },
+    '@supports': {
+      '(animation-timeline: view())': {
+        animation: `${away} linear`,
+        animationTimeline: '--buy-row',
+        animationRange: 'entry 100% exit 0%',
+      },
+      'not (animation-timeline: view())': { '@media': { [from('md')]: { display: 'none' } } },
     },
-    'not (animation-timeline: view())': { '@media': { [from('md')]: { display: 'none' } } },
   },
-});
-
-// Keeps the focused element clear of the bar.
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${block} + ${vars.space[4]})` });
+]);
 
 export const barLine = style({
   display: 'flex',

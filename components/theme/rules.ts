@@ -19,12 +19,14 @@ export const granule = {
   forcedColorAdjust: 'none',
 } as const;
 
-const body = (attribute: string): string => `body:has(> main[${attribute}]:not([style*="display: none"]))`;
+/** The router keeps pages that were left, hidden by React's `Activity`, which sets `display: none` on them. */
+const isShown = ':not([style*="display: none"])';
+const body = (attribute: string): string => `body:has(> main[${attribute}]${isShown})`;
 
-/**
- * Selector for elements of the body while the current page has an attribute. The router keeps pages that were left, hidden by
- * React's `Activity`, which sets `display: none` on them.
- */
+/** Selector of the document while an element of the current page matches. */
+export const documentWith = (selector: string): string => `html:has(main${isShown} ${selector})`;
+
+/** Selector for elements of the body while the current page has an attribute. */
 export const onPage = (attribute: string): string => `${body(attribute)} > &`;
 
 /** The last check before payment: of the site frame only the name, the tools and the legal links remain. */

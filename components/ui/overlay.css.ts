@@ -1,8 +1,8 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, from, inPage, motionOk, print } from '@/components/theme/breakpoints';
 import { on, ui, vars } from '@/components/theme/contract.css';
-import { inUi } from '@/components/theme/rules';
+import { documentWith, inUi } from '@/components/theme/rules';
 
 const fromEnd = keyframes({ from: { transform: 'translateX(2.5rem)', opacity: 0 } });
 const fromStart = keyframes({ from: { transform: 'translateX(-2.5rem)', opacity: 0 } });
@@ -65,11 +65,35 @@ export const foot = style(
   }),
 );
 
+export const barHeight = '4.75rem';
+
+/** A bar at the lower end of the window, as long as its part of the page is in view. */
+export const bottomBar = style(
+  inUi({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.z.bar,
+    minBlockSize: barHeight,
+    borderBlockStart: `${vars.border.hair} solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.white,
+    color: vars.color.ink,
+  }),
+);
+
+/** The space that such a bar takes, with a gap above it: toasts and what has the focus stay clear of it. */
+export const barSpace = createVar();
+globalStyle(documentWith(bottomBar), {
+  '@layer': { [ui]: { vars: { [barSpace]: `calc(${barHeight} + ${vars.space[4]})` } } },
+});
+globalStyle('html', { '@layer': { [ui]: { scrollPaddingBlockEnd: fallbackVar(barSpace, 'auto') } } });
+
+const lowest = fallbackVar(barSpace, vars.space[4]);
+
 export const region = style(
   inUi({
     position: 'fixed',
     insetInlineEnd: vars.space[4],
-    insetBlockEnd: vars.space[4],
+    insetBlockEnd: lowest,
     zIndex: vars.z.toast,
     display: 'grid',
     gap: vars.space[2],
@@ -100,9 +124,12 @@ export const toast = style(
 );
 
 // Keeps the focused element clear of the toast, and lets the end of the page be scrolled above it.
-globalStyle(`html:has(${toast})`, { scrollPaddingBlockEnd: '9rem' });
-globalStyle(`html:has(${toast}) body`, { paddingBlockEnd: '9rem' });
+const room = `calc(8rem + ${lowest})`;
+globalStyle(`html:has(${toast})`, { '@layer': { [ui]: { scrollPaddingBlockEnd: room } } });
+globalStyle(`html:has(${toast}) body`, { '@layer': { [ui]: { paddingBlockEnd: room } } });
 globalStyle(`${toast} > *`, { '@layer': { [ui]: { minInlineSize: 0 } } });
+globalStyle(`${toast}:has(> button)`, { '@layer': { [ui]: { flexWrap: 'nowrap', justifyContent: 'space-between' } } });
+globalStyle(`${toast} > button`, { '@layer': { [ui]: { flex: 'none' } } });
 globalStyle(`${toast} a`, { '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: vars.weight.strong } } });
 
 export const notice = recipe({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../lib/platform/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
@@ -6,6 +6,7 @@ import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { addToBag } from '../screens/bag.ts';
 import {
   answer,
   choiceOf,
@@ -145,6 +146,22 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
   });
 }
 
+async function expectNothingBehind(page: Page, panel: Locator) {
+  const places: string[] = [];
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const place = await panel.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused)) return 'panel';
+      const { top } = element.getBoundingClientRect();
+      return focused.getBoundingClientRect().top >= top ? focused.outerHTML.slice(0, 80) : 'page';
+    });
+    places.push(place);
+  }
+  expect(places.filter((place) => place !== 'panel' && place !== 'page')).toEqual([]);
+  expect(places.filter((place) => place === 'page').length).toBeGreaterThan(20);
+}
+
 test.describe('asked for the first time', () => {
   const market = 'nl-be';
   const t = wordsOf(market);
@@ -174,22 +191,37 @@ test.describe('asked for the first time', () => {
     await expect(page.getByRole('link', { name: t('common.skip') })).toBeFocused();
   });
 
-  test('what has the focus is not behind the panel', { tag: ['@phone', WHOLE] }, async ({ page }) => {
-    await page.goto(home(market));
+  const shops: [name: string, open: (page: Page) => Promise<unknown>][] = [
+    ['the home page', (page) => page.goto(home(market))],
+    ['a product', (page) => page.goto(product(market))],
+    [
+      'a filled cart',
+      async (page) => {
+        await page.goto(product(market));
+        await addToBag(page, t, pageIn(market, 'gummies').name);
+        await page.goto(siteOf(market) + pathOf(market, '/checkout/cart'));
+      },
+    ],
+  ];
+  for (const [name, open] of shops) {
+    test(`what has the focus is not behind the panel: ${name}`, { tag: ['@phone', WHOLE] }, async ({ page }) => {
+      await open(page);
+      await expect(panelOf(page, t)).toBeVisible();
+      await expectNothingBehind(page, panelOf(page, t));
+    });
+  }
+
+  test('a bar comes back with the choice', { tag: ['@phone', WHOLE] }, async ({ page }) => {
+    await page.goto(product(market));
     await expect(panelOf(page, t)).toBeVisible();
-    const places: string[] = [];
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press('Tab');
-      const place = await panelOf(page, t).evaluate((panel) => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body || panel.contains(focused)) return 'panel';
-        const { top } = panel.getBoundingClientRect();
-        return focused.getBoundingClientRect().top >= top ? focused.outerHTML.slice(0, 80) : 'page';
-      });
-      places.push(place);
-    }
-    expect(places.filter((place) => place !== 'panel' && place !== 'page')).toEqual([]);
-    expect(places.filter((place) => place === 'page').length).toBeGreaterThan(20);
+    await page.evaluate(() => window.scrollTo(0, 2 * window.innerHeight));
+    const { name } = pageIn(market, 'gummies');
+    const button = page.getByRole('button', { name: `${t('catalogue.addShort')} ${name}`, exact: true });
+    await expect(button).toBeHidden();
+    await panelOf(page, t)
+      .getByRole('button', { name: t('consent.refuse') })
+      .click();
+    await expect(button).toBeVisible();
   });
 
   test('an answer holds in both languages of a host, and on no other host', { tag: '@desktop' }, async ({ page }) => {
