@@ -108,10 +108,12 @@ test.describe('the demonstration', { tag: WHOLE }, () => {
     const all = new RegExp(t('reviews.section.all', { count: 777 }).replace('777', String.raw`\d+`));
     await region.getByRole('link', { name: all }).click();
     await expect(region.getByRole('article')).toHaveCount(10);
+    await expect(region).toBeFocused();
     await axe();
     await region.getByRole('link', { name: t('pages.pagination.page', { page: 2 }) }).click();
     await expect(page).toHaveURL(/\?variant=70061&reviews=2#reviews$/);
     await expect(region.getByRole('article').first()).toBeVisible();
+    await expect(region).toBeFocused();
     await region.getByRole('link', { name: t('reviews.section.how') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('reviews.how.title') })).toBeVisible();
     await axe();
