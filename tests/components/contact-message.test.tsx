@@ -1,11 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { prerender } from 'react-dom/static';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ContactForm, type ContactWords } from '../../components/contact/contact-form.tsx';
 import { countryOptions } from '../../lib/platform/i18n/countries.ts';
 import messages from '../../messages/fr/forms.json';
-import { expectConsole } from '../setup/console.ts';
 import { words } from './forms/words.ts';
 
 vi.mock('../../lib/contact/actions.ts', () => ({ sendContact: vi.fn() }));
@@ -75,44 +72,4 @@ test('after a navigation the browser has the countries of its own', async () => 
   show();
   await waitFor(() => expect(namesOf(countries())).toEqual(countryOptions('nl-BE')));
   expect(countries().value).toBe('FR');
-});
-
-/** What the server sends of the form. */
-async function served() {
-  // In a test the two share their modules.
-  expectConsole('error', /multiple renderers/);
-  vi.stubGlobal('window', undefined);
-  const { prelude } = await prerender(form());
-  vi.unstubAllGlobals();
-  return new Response(prelude).text();
-}
-
-test('every country is in the markup of the server, the first one selected', async () => {
-  const box = document.createElement('div');
-  box.innerHTML = await served();
-  const field = box.querySelector<HTMLSelectElement>('[name="country"]');
-  expect(field && namesOf(field)).toEqual(countryOptions('nl-BE'));
-  expect(field?.value).toBe('FR');
-});
-
-test('the browser takes the countries over as they were served, whatever its own names for them are', async () => {
-  const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = (await served()).replace('>Oostenrijk<', '>Republiek Oostenrijk<');
-  const before = namesOf(countries());
-  expect(before).toContainEqual({ value: 'AT', label: 'Republiek Oostenrijk' });
-  const field = countries();
-  field.value = 'AT';
-  const onRecoverableError = vi.fn();
-  await act(async () => {
-    const root = hydrateRoot(box, form(), { onRecoverableError });
-    onTestFinished(() => {
-      act(() => root.unmount());
-      box.remove();
-    });
-  });
-  type('Bonjour');
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(countries()).toBe(field);
-  expect(namesOf(field)).toEqual(before);
-  expect(field.value).toBe('AT');
 });
