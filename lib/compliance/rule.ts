@@ -120,6 +120,18 @@ export type Context = {
   linked?: (id: string) => { type: string; data: LegalDocument['data'] } | undefined;
 };
 
+/** A linked document, and the path of the field that links to it. */
+export type Target = { path: string; target: NonNullable<ReturnType<NonNullable<Context['linked']>>> };
+
+/** Everything that a document links to, as far as it is known. */
+export const targetsIn = (document: Pick<LegalDocument, 'data'>, linked: Context['linked']): Target[] =>
+  placesIn(document).flatMap(({ path, value }) =>
+    linksIn(value).flatMap(({ id }) => {
+      const target = linked?.(id);
+      return target ? [{ path, target }] : [];
+    }),
+  );
+
 export type LawRule = {
   /** Unique, in the words of an engineer. */
   id: string;

@@ -11,6 +11,7 @@ import {
   linksIn,
   missing,
   placesIn,
+  targetsIn,
   textOf,
   textsIn,
   UNION,
@@ -252,14 +253,10 @@ const boxIngredients: LawRule = {
   source: 'Regulation (EU) 1169/2011, articles 9 and 14',
   find: ({ data }, { linked }) => {
     if (isFilled(data.composition)) return [];
-    return placesIn({ data: { components: data.components } }).flatMap(({ path, value }) =>
-      linksIn(value)
-        .flatMap(({ id }) => linked?.(id) ?? [])
-        .filter(
-          (target) => FOODS.classes.some((food) => food === classOf(target)) && !isFilled(target.data.composition),
-        )
-        .map((target) => fault(path, 'boxIngredients', { title: textOf(target.data.title) })),
-    );
+    return targetsIn({ data: { components: data.components } }, linked)
+      .filter(({ target }) => FOODS.classes.some((food) => food === classOf(target)))
+      .filter(({ target }) => !isFilled(target.data.composition))
+      .map(({ path, target }) => fault(path, 'boxIngredients', { title: textOf(target.data.title) }));
   },
 };
 

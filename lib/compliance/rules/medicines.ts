@@ -9,9 +9,9 @@ import {
   isFilled,
   type LawRule,
   type LegalDocument,
-  linksIn,
   missing,
-  placesIn,
+  type Target,
+  targetsIn,
   textOf,
   UNION,
   wordFaults,
@@ -101,12 +101,9 @@ const storiesEnd: LawRule = {
   from: '2001-12-18',
   source: 'Directive 2001/83/EC, article 100; code de la santé publique, R5121-146',
   find: (document, { linked }) =>
-    placesIn(document).flatMap(({ path, value }) =>
-      linksIn(value)
-        .map(({ id }) => linked?.(id))
-        .filter((target) => target && classOf(target) === 'medicine_registered')
-        .map((target) => fault(path, 'storyLeads', { title: textOf(target?.data.title) })),
-    ),
+    targetsIn(document, linked)
+      .filter(({ target }) => classOf(target) === 'medicine_registered')
+      .map(({ path, target }) => fault(path, 'storyLeads', { title: textOf(target.data.title) })),
 };
 
 const prescribed: LawRule = {
@@ -121,19 +118,16 @@ const prescribed: LawRule = {
       isMedicine(classOf(product)) && product.data.prescription === true;
     if (document.type === 'product')
       return isPrescribed(document) && isFilled(document.data.badge) ? [fault('badge', 'badge')] : [];
-    return placesIn(document).flatMap(({ path, value }) =>
-      linksIn(value)
-        .flatMap(({ id }) => linked?.(id) ?? [])
-        .filter(isPrescribed)
-        .map((target) => fault(path, 'prescriptionLeads', { title: textOf(target.data.title) })),
-    );
+    return targetsIn(document, linked)
+      .filter(({ target }) => isPrescribed(target))
+      .map(({ path, target }) => fault(path, 'prescriptionLeads', { title: textOf(target.data.title) }));
   },
 };
 
 /** Targets that a medicine's page may not link to: the shop itself, and products that can be added to its cart. */
-function shopBehind(path: string, target: Pick<LegalDocument, 'type' | 'data'> | undefined): Fault | null {
-  if (target?.type === 'shop_page') return fault(path, 'medicineLeadsShop');
-  return target?.type === 'product' && target.data.shop_product_id
+function shopBehind({ path, target }: Target): Fault | null {
+  if (target.type === 'shop_page') return fault(path, 'medicineLeadsShop');
+  return target.type === 'product' && target.data.shop_product_id
     ? fault(path, 'medicineLeadsSold', { title: textOf(target.data.title) })
     : null;
 }
@@ -147,11 +141,7 @@ const notSold: LawRule = {
   source: 'Code de la santé publique, L5125-33 and R5125-70; Belgium: arrêté royal 21.1.2009, article 29',
   find: (document, { linked }) => [
     ...(isFilled(document.data.shop_product_id) ? [fault('shop_product_id', 'medicineSold')] : []),
-    ...placesIn(document).flatMap(({ path, value }) =>
-      linksIn(value).flatMap(({ id }) => {
-        return shopBehind(path, linked?.(id)) ?? [];
-      }),
-    ),
+    ...targetsIn(document, linked).flatMap((each) => shopBehind(each) ?? []),
   ],
 };
 
@@ -170,10 +160,9 @@ const oneKind: LawRule = {
   find(document, { linked }) {
     // What its page shows beside itself: notSold.
     if (isMedicine(classOf(document))) return [];
-    const shown = placesIn(document).flatMap(({ path, value }) => {
-      const row = IN_ROW.exec(path)?.groups?.row;
-      const [target] = row ? linksIn(value).flatMap(({ id }) => linked?.(id) ?? []) : [];
-      return row && target ? [{ path, row, target }] : [];
+    const shown = targetsIn(document, linked).flatMap((each) => {
+      const row = IN_ROW.exec(each.path)?.groups?.row;
+      return row ? [{ ...each, row }] : [];
     });
     return [...Map.groupBy(shown, ({ row }) => row)]
       .filter(([row, cards]) => cards.some(({ target }) => isSold(target)) || (row === 'related' && isSold(document)))
