@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../../app/locales/[lng]/[file]/route.ts';
 import { loadMessages, NAMESPACES } from '../../../lib/platform/i18n/messages.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
+import { toE164 } from '../../../lib/platform/text/phone.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -99,6 +100,15 @@ describe.each(LOCALES)('%s', (locale) => {
     const differences = leaves(read(`markets/${locale}.json`));
     expect(differences.filter(([key, text]) => merged.get(key) !== text)).toEqual([]);
     expect([...merged.keys()].sort()).toEqual(keys(language(MARKETS[locale].language)).sort());
+  });
+
+  test('accepts the telephone numbers that it gives as examples', async () => {
+    const text = leaves((await loadMessages(locale)) as Tree)
+      .map(([, each]) => each)
+      .join('\n');
+    const numbers = text.match(/(?:\+\d{2,3} )?\d{1,4}(?: \d{2,3}){3,4}/g) ?? [];
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers.filter((number) => !toE164(number, MARKETS[locale].country.toUpperCase()))).toEqual([]);
   });
 
   test('has no message that is formatted otherwise than ICU says', async () => {
