@@ -77,13 +77,26 @@ describe('the release was published meanwhile', () => {
     expect(journal.waiting.size).toBe(count);
   });
 
-  test('but not when one of its documents was changed again after that', async () => {
+  test('but a document that was changed again after that is in the next one', async () => {
     journal.write({ is: 'document', key: 'page/b/fr-fr', id: 'b' });
     vi.setSystemTime(SENT + 3_600_000);
     journal.write(changed);
     const date = '2026-11-20T10:30:00+0000';
     await noticePublished(jobOf({ a: date, b: date }));
-    expect([...journal.waiting.keys()]).toEqual(['page/a/fr-fr', 'page/b/fr-fr']);
+    expect([...journal.waiting.keys()]).toEqual(['page/a/fr-fr']);
+  });
+
+  test('without one of its documents, which alone takes room then, also in the next run and beside another tool', async () => {
+    for (const id of ['b', 'c', 'd']) journal.write({ is: 'document', key: `news_article/${id}/nl-be`, id });
+    const date = '2026-11-20T10:30:00+0000';
+    await noticePublished(jobOf({ a: date, b: date, d: date }));
+    journal.close();
+    journal = open('a.jsonl');
+    expect([...journal.waiting.keys()]).toEqual(['news_article/c/nl-be']);
+    expect(roomIn({ journal, limit: 4 })).toBe(3);
+    journal.close();
+    journal = open('b.jsonl');
+    expect([...journal.elsewhere.keys()]).toEqual(['news_article/c/nl-be']);
   });
 
   test('an interrupted run leaves no room that the release has not', async () => {

@@ -29,8 +29,8 @@ type Line =
   | { is: 'filled'; key: string; hash: string }
   /** The part of its source that a document comes from: a department of the directory, a list of redirects. */
   | { is: 'part'; key: string; part: string }
-  /** The migration release was published: it is empty again. */
-  | { is: 'published' };
+  /** A document was published from the migration release; without a key the whole release was, and it is empty again. */
+  | { is: 'published'; key?: string };
 
 /** @property at when the line was written, in ms since 1970; journals of before November 2026 have none */
 type Dated = Line & { at?: number };
@@ -81,7 +81,8 @@ function remembered(lines: readonly Dated[]) {
   const waiting = new Map<string, number>();
   const note = (line: Dated): void => {
     if (line.is === 'document' || line.is === 'filled') waiting.set(line.key, line.at ?? 0);
-    if (line.is === 'published') waiting.clear();
+    if (line.is === 'published' && line.key === undefined) waiting.clear();
+    if (line.is === 'published' && line.key !== undefined) waiting.delete(line.key);
     if (line.is === 'begun') begun.add(line.key);
     if (line.is === 'asset') assets.set(line.key, { id: line.id, url: line.url });
     if (line.is === 'document') documents.set(line.key, { id: line.id });

@@ -26,17 +26,17 @@ const isPublishedSince = ({ id, at }: Waiting, dates: ReadonlyMap<string, number
   (dates.get(id) ?? Number.NEGATIVE_INFINITY) >= Math.floor(at / 1_000) * 1_000;
 
 /**
- * Somebody may have published the release since the last run: its documents were then published after they were sent. A
- * changed document alone proves nothing: its version of before is published.
+ * Somebody may have published the release since the last run, as a whole or without some of its documents: what was
+ * published after it was sent is no longer in it. A date of before proves nothing: the version of before is published.
  */
 export async function noticePublished({ writer, journal }: Job): Promise<void> {
   const { elsewhere, write } = journal;
-  const own = waitingIn(journal).map(([, document]) => document);
-  const ids = [...own, ...elsewhere.values()].map(({ id }) => id);
+  const own = waitingIn(journal);
+  const ids = [...own.map(([, document]) => document), ...elsewhere.values()].map(({ id }) => id);
   if (ids.length === 0) return;
   const dates = await about('reading what is published', writer.publicationDates(ids));
   for (const [key, document] of elsewhere) if (isPublishedSince(document, dates)) elsewhere.delete(key);
-  if (own.length > 0 && own.every((document) => isPublishedSince(document, dates))) write({ is: 'published' });
+  for (const [key, document] of own) if (isPublishedSince(document, dates)) write({ is: 'published', key });
 }
 
 /** Publishes what waits in the migration release. Throws Advice while a document of it has no content yet. */
