@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readRemovals } from '../../../../lib/directory/removals.ts';
+import { readRemovals } from '../../../../lib/directory/selection.ts';
 import { importedFile } from '../../../sandbox/prismic/content/imported.ts';
 import { openJournal, readJournal } from '../content/push/journal.ts';
 import { publishRelease } from '../content/push/release.ts';
@@ -98,18 +98,18 @@ async function intoRepository(file: string, options: Options, choices: Choices):
   const settings = settingsOf(environment(), dryRun);
   const { file: place, endpoint } = journalOf(settings);
   const base = place.replace(/\.jsonl$/, '.directory');
-  const entries = `${base}.ndjson`;
+  const entries = `${base}${dryRun ? '.dry-run' : ''}.ndjson`;
   const target = { repository: settings.repository, endpoint };
-  await extractInto(entries, file, choices, options.extracted);
-  if (dryRun) {
-    const journal = readJournal(`${base}.jsonl`, target);
-    console.log(comparisonOf(await compare({ entries, journal, parts: choices.departments })));
-    return;
-  }
-  const onWait = (seconds: number) => say(`The service asks to wait ${seconds} s (429)…`);
-  const writer = createWriter({ ...writeSettings(settings), onWait });
-  const journal = openJournal(`${base}.jsonl`, target);
+  // A run has the lock before it writes its file of entries, and a rehearsal another file: no run reads those of another.
+  const journal = (dryRun ? readJournal : openJournal)(`${base}.jsonl`, target);
   try {
+    await extractInto(entries, file, choices, options.extracted);
+    if (dryRun) {
+      console.log(comparisonOf(await compare({ entries, journal, parts: choices.departments })));
+      return;
+    }
+    const onWait = (seconds: number) => say(`The service asks to wait ${seconds} s (429)…`);
+    const writer = createWriter({ ...writeSettings(settings), onWait });
     const job = { writer, journal, parts: choices.departments, limit: releaseLimit(environment()), say };
     const done = await send({ ...job, entries, adopt: options.adopt, publish: options.publish });
     console.log(comparisonOf(done));

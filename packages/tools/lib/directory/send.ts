@@ -48,6 +48,10 @@ function stepOf(known: { filled?: string } | undefined, hash: string): Step['ste
   return known.filled === hash ? 'kept' : 'changed';
 }
 
+/** Whether the journal has this entry with this content. */
+export const isSent = ({ documents }: Journal, entry: Sent): boolean =>
+  stepOf(documents.get(keyOf(entry.type, entry.uid, entry.lang)), hashOf(entry)) === 'kept';
+
 /** Each entry of a file, with the required action. Only the current one is in memory. */
 async function* stepsOf(file: string, journal: Journal): AsyncGenerator<Step> {
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {

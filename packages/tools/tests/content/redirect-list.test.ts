@@ -1,4 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openJournal } from '../../lib/content/push/journal.ts';
+import { sendRedirects } from '../../lib/content/redirects/command.ts';
 import { judgeRows, type Known, readRows } from '../../lib/content/redirects/list.ts';
 import { movedSince, remember } from '../../lib/content/redirects/moved.ts';
 
@@ -90,7 +97,7 @@ test('a page that moved gets a redirect from its old address, unless another pag
   expect(movedSince(before, after)).toEqual([
     {
       type: 'redirect',
-      uid: 'adresse-nos-conseils-sante-sommeil',
+      uid: expect.stringMatching(/^adresse-nos-conseils-sante-sommeil-[0-9a-f]{8}$/),
       lang: 'fr-fr',
       data: {
         title: 'Ancienne adresse de /nos-conseils-sante/bien-dormir',
@@ -100,4 +107,79 @@ test('a page that moved gets a redirect from its old address, unless another pag
       },
     },
   ]);
+});
+
+describe('two old addresses that differ in `/` and `-` only', () => {
+  const olds = ['/actualites/salon-2025', '/actualites-salon/2025'];
+  const addresses = (all: string[]): Known =>
+    new Map([['fr-be', new Map(all.map((url, index) => [url, `n${index}`]))]]);
+  const before = remember(addresses(olds));
+  const now = addresses(['/presse/salon', '/presse/archives']);
+
+  test('have a redirect each', () => {
+    const uids = movedSince(before, now).map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(2);
+  });
+
+  test('and one that an interrupted run has sent under the former name keeps it', () => {
+    const sent = movedSince(before, now, ({ data }) => data.from[0]?.path === olds[1]);
+    expect(sent.map(({ uid }) => uid)).toEqual([
+      expect.stringMatching(/^adresse-actualites-salon-2025-[0-9a-f]{8}$/),
+      'adresse-actualites-salon-2025',
+    ]);
+  });
+});
+
+const place = vi.hoisted(() => ({ folder: '' }));
+vi.mock('../../lib/content/push/settings.ts', async (original) => ({
+  ...(await original<object>()),
+  journalOf: () => ({ file: `${place.folder}/silene.jsonl`, endpoint: 'http://127.0.0.1:3102' }),
+}));
+
+describe('the command', () => {
+  const API = 'http://127.0.0.1:3102/api/v2';
+  const document = { id: 'theme', type: 'news_article', url: '/presse/salon', lang: 'fr-be' };
+  const server = setupServer(
+    http.get(API, () => HttpResponse.json({ refs: [{ id: 'master', ref: 'master', isMasterRef: true }] })),
+    http.get(`${API}/documents/search`, () =>
+      HttpResponse.json({ results: [document], page: 1, total_pages: 1, next_page: null }),
+    ),
+  );
+  const at = (name: string): string => path.join(place.folder, name);
+
+  beforeAll(() => {
+    place.folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+    server.listen({ onUnhandledFrame: 'error' });
+  });
+  beforeEach(() => {
+    vi.stubEnv('PRISMIC_WRITE_TOKEN', '');
+    writeFileSync(at('list.csv'), 'from,to,market\n/nouvelles/salon,/presse/salon,fr-be\n');
+    vi.spyOn(console, 'log').mockReturnValue();
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(place.folder, { recursive: true });
+    vi.unstubAllEnvs();
+  });
+  const run = (options: object) => sendRedirects({ import: at('list.csv'), ...options }, 'usage');
+
+  test('rehearses without a write token', async () => {
+    await expect(run({})).rejects.toThrow('PRISMIC_WRITE_TOKEN is missing');
+    expect(await run({ 'dry-run': true })).toBe(0);
+    expect(console.log).toHaveBeenLastCalledWith('1 new, 0 changed, 0 as they are, 0 no longer there.');
+    expect(existsSync(at('silene.redirects.jsonl'))).toBe(false);
+  });
+
+  test('leaves the entries that a running one sends as they are', async () => {
+    const running = openJournal(at('silene.redirects.jsonl'), {
+      repository: 'silene',
+      endpoint: 'http://127.0.0.1:3102',
+    });
+    writeFileSync(at('silene.redirects.ndjson'), 'those of the running one');
+    vi.stubEnv('PRISMIC_WRITE_TOKEN', 'secret');
+    await expect(run({})).rejects.toThrow('Another push is under way');
+    await run({ 'dry-run': true });
+    expect(readFileSync(at('silene.redirects.ndjson'), 'utf8')).toBe('those of the running one');
+    running.close();
+  });
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { LOCALES, MARKETS } from '../../../../../lib/platform/markets.ts';
 import { routesIn } from '../../../../../lib/services/prismic/links.ts';
 import { fromHere } from '../../directory/command.ts';
-import { compare, comparisonOf, nameGone, send } from '../../directory/send.ts';
+import { compare, comparisonOf, isSent, nameGone, send } from '../../directory/send.ts';
 import { createWriter, type Writer } from '../../prismic/write-client.ts';
 import { root } from '../../processes.ts';
 import { Advice, say } from '../../report.ts';
 import { loadSettings } from '../../settings.ts';
-import { openJournal, readJournal } from '../push/journal.ts';
+import { type Journal, openJournal, readJournal } from '../push/journal.ts';
 import { about } from '../push/refused.ts';
 import { publishRelease } from '../push/release.ts';
 import { environment, journalOf, releaseLimit, settingsOf, writeSettings } from '../push/settings.ts';
@@ -43,9 +43,9 @@ function listed(file: string, known: Known): RedirectEntry[] {
 }
 
 /** The redirects of pages that moved since the last run, which the file remembers. */
-function moved(file: string, known: Known, isRehearsal: boolean): RedirectEntry[] {
+function moved(file: string, known: Known, journal: Journal, isRehearsal: boolean): RedirectEntry[] {
   const before: Remembered = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const entries = movedSince(before, known);
+  const entries = movedSince(before, known, (entry) => isSent(journal, entry));
   const first = isRehearsal
     ? 'Nothing is remembered yet: run it without --dry-run.'
     : 'The addresses of today are remembered.';
@@ -59,27 +59,30 @@ function moved(file: string, known: Known, isRehearsal: boolean): RedirectEntry[
  */
 export async function sendRedirects(options: Options, usage: string): Promise<number> {
   if (!options.import && !options.moved) throw new Advice(usage);
-  const settings = settingsOf(environment(), false);
+  const isRehearsal = options['dry-run'] === true;
+  const settings = settingsOf(environment(), isRehearsal);
   const onWait = (seconds: number) => say(`The service asks to wait ${seconds} s (429)…`);
   const writer = createWriter({ ...writeSettings(settings), onWait });
   const { file: place, endpoint } = journalOf(settings);
   const base = place.replace(/\.jsonl$/, options.import ? '.redirects' : '.moved');
-  const known = await knownAddresses(writer);
-  mkdirSync(path.dirname(base), { recursive: true });
-  const entries = options.import
-    ? listed(options.import, known)
-    : moved(`${base}.json`, known, options['dry-run'] === true);
-  // A list is known by the name of its file: another list says nothing about its redirects.
-  const part = options.import && path.basename(options.import);
-  writeFileSync(`${base}.ndjson`, entries.map((entry) => `${JSON.stringify({ ...entry, part })}\n`).join(''));
-  const sent = { entries: `${base}.ndjson`, parts: part ? new Set([part]) : undefined };
   const target = { repository: settings.repository, endpoint };
-  if (options['dry-run']) {
-    console.log(comparisonOf(await compare({ ...sent, journal: readJournal(`${base}.jsonl`, target) })));
-    return 0;
-  }
-  const journal = openJournal(`${base}.jsonl`, target);
+  // A run has the lock before it writes its file of entries, and a rehearsal another file: no run reads those of another.
+  const journal = (isRehearsal ? readJournal : openJournal)(`${base}.jsonl`, target);
   try {
+    const known = await knownAddresses(writer);
+    const entries = options.import ? listed(options.import, known) : moved(`${base}.json`, known, journal, isRehearsal);
+    // A list is known by the name of its file: another list says nothing about its redirects.
+    const part = options.import && path.basename(options.import);
+    const sent = {
+      entries: `${base}${isRehearsal ? '.dry-run' : ''}.ndjson`,
+      parts: part ? new Set([part]) : undefined,
+    };
+    mkdirSync(path.dirname(base), { recursive: true });
+    writeFileSync(sent.entries, entries.map((entry) => `${JSON.stringify({ ...entry, part })}\n`).join(''));
+    if (isRehearsal) {
+      console.log(comparisonOf(await compare({ ...sent, journal })));
+      return 0;
+    }
     const job = { writer, journal, limit: releaseLimit(environment()), say };
     const done = await send({ ...job, ...sent, adopt: options.adopt, publish: options.publish });
     console.log(comparisonOf(options.import ? done : { ...done, gone: [] }));
