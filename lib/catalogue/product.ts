@@ -1,6 +1,6 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { Market } from '../platform/markets.ts';
-import type { Reduction } from '../prices/reference.ts';
+import type { Reduction } from '../prices/reductions.ts';
 import { imageOf } from '../services/prismic/links.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { Money, ProductSummary, UnitPrice } from '../services/shopify/types.ts';
@@ -55,10 +55,10 @@ export const shopIdIn = (text: string | null): string | null => WRITTEN.exec(tex
 
 /**
  * The shop product that a content product may be sold as: none in a market without shop, and never one for a medicine,
- * even when an editor links it.
+ * even when an editor links it, nor for a product whose class is not known: it may be one.
  */
 export function shopProductOf(product: Listed, market: Market): string | null {
-  if (!market.shop || isMedicine(product.regulatoryClass)) return null;
+  if (!market.shop || !product.regulatoryClass || isMedicine(product.regulatoryClass)) return null;
   return shopIdIn(product.shopProductId);
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Content } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import pLimit from 'p-limit';
 import { isSubscribable } from '../plans/rules';
@@ -10,15 +11,16 @@ import { PART_TIMEOUT_MS } from '../platform/timeout-limits';
 import { cacheTags, documentTags, getById, getTexts, getWhere, soldTag } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
 import type { ShopContext } from '../services/shopify/client';
-import { toGid } from '../services/shopify/ids';
+import { toGid } from '../services/shopify/types';
 import { documentProduct, isMedicine, type ProductCardSource, shopIdIn, shopIdOf } from './product';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while unknown. */
 type Sold = ProductCardSource | null | undefined;
 /** Status of a shop product according to its pages; undefined while unknown. */
 type ShopPage = {
-  sold: ProductCardSource | null /** Whether its only pages are those of a medicine. */;
-  medicine: boolean;
+  sold: ProductCardSource | null;
+  /** Why none of its pages sells it: one says that it is a medicine, or one has no class that the site knows. */
+  barred: 'medicine' | 'unclassed' | null;
 };
 
 /**
@@ -29,6 +31,12 @@ function unanswered(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
   logError('catalogue', error);
   cacheLife('kept');
+}
+
+function barredBy(documents: readonly Content.ProductDocument[]): ShopPage['barred'] {
+  const classes = documents.map(({ data }) => choiceOf('regulatoryClass', data.regulatory_class));
+  if (classes.some(isMedicine)) return 'medicine';
+  return classes.includes(null) ? 'unclassed' : null;
 }
 
 /** The pages of a product of the shop, and which of them sells it, from the content service itself. */
@@ -63,10 +71,7 @@ async function getShopPage(locale: Locale, shopId: string): Promise<ShopPage | u
   try {
     const { documents, sold } = await readPages(locale, shopId);
     cacheTags(documentTags(documents));
-    return {
-      sold,
-      medicine: !sold && documents.some(({ data }) => isMedicine(choiceOf('regulatoryClass', data.regulatory_class))),
-    };
+    return { sold, barred: sold ? null : barredBy(documents) };
   } catch (error) {
     return unanswered(error);
   }
@@ -91,7 +96,7 @@ async function pagesIn(productId: string, { country }: ShopContext): Promise<(Sh
  */
 export async function isSubscriptionAllowed(productId: string, context: ShopContext): Promise<boolean> {
   const pages = await pagesIn(productId, context);
-  if (pages.some((page) => page?.medicine)) return false;
+  if (pages.some((page) => page?.barred === 'medicine')) return false;
   const sold = pages.flatMap((page) => page?.sold ?? []);
   if (sold.length === 0) return pages.some((page) => !page);
   return sold.some(({ data }) => isSubscribable(choiceOf('regulatoryClass', data.regulatory_class)));
@@ -152,9 +157,12 @@ export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): 
 
 /**
  * Whether a product of the shop must be neither sold nor given here, whatever the shop says: a medicine according to
- * its page in any language of the country, whose languages share one cart. False while unknown, so that an outage of the
- * content service does not block carts.
+ * its page in any language of the country, whose languages share one cart, or a product whose pages say no class. False
+ * while unknown, so that an outage of the content service does not block carts, and without a page.
  * @param productId the shop's plain id
  */
-export const isSaleForbidden = async (productId: string, context: ShopContext): Promise<boolean> =>
-  (await pagesIn(productId, context)).some((page) => page?.medicine);
+export async function isSaleForbidden(productId: string, context: ShopContext): Promise<boolean> {
+  const pages = await pagesIn(productId, context);
+  if (pages.some((page) => page?.sold)) return pages.some((page) => page?.barred === 'medicine');
+  return pages.some((page) => page?.barred);
+}

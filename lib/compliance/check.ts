@@ -92,6 +92,14 @@ const alternatives: QualityRule = {
     }),
 };
 
+const productClass: QualityRule = {
+  id: 'classes of products',
+  what: 'A product has a class that the site knows: without one it is not sold, and no rule of its class is applied.',
+  markets: LOCALES,
+  types: ['product'],
+  find: (document) => (classOf(document) ? [] : [{ field: 'regulatory_class', message: 'classMissing' }]),
+};
+
 /** Lengths that a search engine displays. Longer texts are cut off, shorter ones are uninformative; we aim at 110 to 155. */
 const META_TITLE_MAX = 60;
 const META_DESCRIPTION = { min: 50, max: 160 } as const;
@@ -181,7 +189,15 @@ const linkTexts: QualityRule = {
       .map(({ path }) => ({ field: path, message: 'linkSilent' })),
 };
 
-export const QUALITY = { alternatives, metaLengths, closingDate, leftovers, brokenLinks, linkTexts } as const;
+export const QUALITY = {
+  alternatives,
+  productClass,
+  metaLengths,
+  closingDate,
+  leftovers,
+  brokenLinks,
+  linkTexts,
+} as const;
 
 export type QualityFinding = Fault & { rule: QualityRule; sentence: string };
 

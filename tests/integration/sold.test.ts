@@ -128,6 +128,29 @@ describe('a medicine whose page is in one language of the country', () => {
   });
 });
 
+describe('a product whose page says no class', () => {
+  const POWDER = '7003';
+
+  test.each<[string, Partial<Record<Locale, string | null>>, boolean]>([
+    ['in either language is not sold', { 'fr-be': null, 'nl-be': 'Confiserie' }, true],
+    ['in one language is what the other page says', { 'nl-be': null }, false],
+    ['in one language is not sold as the medicine of the other page', { 'fr-be': 'medicine_amm', 'nl-be': '' }, true],
+  ])('%s', async (_, classes, isForbidden) => {
+    const { drafts } = repository();
+    for (const [locale, stored] of Object.entries(classes)) {
+      const { id = '' } = (await getSold(locale as Locale, POWDER)) ?? {};
+      const document = drafts.existing(id);
+      drafts.save({ ...document, data: { ...document.data, regulatory_class: stored } });
+      drafts.publish(id);
+      bumpContentVersion();
+    }
+    expect(await getSold('nl-be', POWDER)).toBeNull();
+    expect(await isSaleForbidden(POWDER, { country: 'BE', language: 'FR' })).toBe(isForbidden);
+    expect(await isSubscriptionAllowed(POWDER, { country: 'BE', language: 'NL' })).toBe(!isForbidden);
+    expect(await isSaleForbidden(POWDER, FRANCE)).toBe(false);
+  });
+});
+
 describe('a subscription', () => {
   const POWDER = '7003';
   const BELGIUM = { country: 'BE', language: 'NL' } as const;

@@ -137,6 +137,7 @@ export const EN = {
   altPack: 'the pack of a product needs an alternative: say what is to be seen on it',
   altPortrait: 'a portrait needs an alternative: say what is to be seen on it',
   altPicture: 'the picture of an article needs an alternative: say what is to be seen on it',
+  classMissing: 'a product needs one of the classes: without one it is not sold',
   metaTitleLong: 'has {count} characters: at most {max} are shown',
   metaDescriptionLength: 'has {count} characters: {min} to {max} are wanted',
   closingPast: 'the offer is open and its closing date, {day}, is past: set `closed: true`',

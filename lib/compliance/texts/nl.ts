@@ -35,7 +35,7 @@ export const NL: Texts = {
     'Een product met CBD is geen voedingsmiddel en geen supplement. Zet het bij de cosmetica als het er een is, of publiceer het niet.',
   supplementName: 'Het woord “voedingssupplement” ontbreekt: voeg het toe.',
   supplementPortion: 'Er ontbreekt “De aanbevolen dagelijkse portie niet overschrijden”: voeg het toe.',
-  supplementDiet: 'Er ontbreekt “Vervangt geen gevarieerde voeding”: voeg het toe.',
+  supplementDiet: 'Er ontbreekt “Vervangt geen gevarieerde en evenwichtige voeding”: voeg het toe.',
   supplementChildren: 'Er ontbreekt “Buiten het bereik van jonge kinderen houden”: voeg het toe.',
   notificationMissing: 'Het notificatienummer (NUT …) ontbreekt: voeg het toe.',
   professionalAdvice: 'Geen zorgverlener beveelt een voedingsmiddel aan. Schrap deze woorden.',
@@ -47,9 +47,9 @@ export const NL: Texts = {
   polyolsUnsaid: 'De ingrediënten bevatten polyolen. Waarschuw dat overmatig gebruik laxerend kan werken.',
   allergenUnnamed: 'De ingrediënten bevatten een allergeen: {allergen}. Voeg het toe aan de allergenen.',
   boxParts:
-    'Een geschenkset noemt haar producten: hun waarschuwingen moeten er vóór de aankoop zijn. Voeg ten minste twee producten toe.',
+    'Een set noemt haar producten: hun waarschuwingen moeten er vóór de aankoop zijn. Voeg ten minste twee producten toe.',
   boxIngredients:
-    'De geschenkset en {title} vermelden geen ingrediënten, die er vóór de aankoop moeten zijn. Voeg ze toe aan het product.',
+    'De set en {title} vermelden geen ingrediënten, die er vóór de aankoop moeten zijn. Voeg ze toe aan het product.',
   'allergen.gluten': 'gluten',
   'allergen.crustaceans': 'schaaldieren',
   'allergen.molluscs': 'weekdieren',
@@ -76,7 +76,8 @@ export const NL: Texts = {
   sellingWord:
     'De voorstelling van een geneesmiddel dat zonder indicatie geregistreerd is, zegt alleen wat op het etiket staat. Schrap deze woorden.',
   badge: 'Een label maakt reclame voor het geneesmiddel. Laat dit veld leeg.',
-  storyLeads: 'De link leidt naar {title}, een geneesmiddel dat zonder indicatie geregistreerd is. Leid naar de plant.',
+  storyLeads:
+    'De link leidt naar {title}, een geneesmiddel dat zonder indicatie geregistreerd is. Laat hem naar de plant leiden.',
   prescriptionLeads: 'De link leidt naar {title}, een geneesmiddel op voorschrift. Verwijder hem.',
   medicineSold: 'Een geneesmiddel wordt hier niet verkocht. Verwijder het product uit de webwinkel.',
   medicineLeadsShop: 'De pagina van een geneesmiddel leidt niet naar de webwinkel. Verwijder de link.',
@@ -146,6 +147,7 @@ export const NL: Texts = {
   altPack: 'De afbeelding van de verpakking heeft geen alternatieve tekst: zeg wat erop te zien is.',
   altPortrait: 'Het portret heeft geen alternatieve tekst: zeg wie erop te zien is.',
   altPicture: 'De afbeelding heeft geen alternatieve tekst: zeg wat erop te zien is.',
+  classMissing: 'Het product heeft geen bekende klasse, en de site verkoopt het niet. Kies zijn klasse.',
   metaTitleLong: 'Deze titel heeft {count} tekens, en zoekmachines tonen er hoogstens {max}. Kort hem in.',
   metaDescriptionLength: 'Deze beschrijving heeft {count} tekens: er zijn er {min} tot {max} nodig.',
   closingPast: 'De vacature staat open en de uiterste datum, {day}, is voorbij. Sluit ze, of wijzig de datum.',

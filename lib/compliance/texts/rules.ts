@@ -74,11 +74,11 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
   },
   'box-components': {
     fr: 'Un coffret nomme ses produits, pour en porter les avertissements.',
-    nl: 'Een geschenkset noemt haar producten, zodat ze hun waarschuwingen draagt.',
+    nl: 'Een set noemt haar producten, zodat ze hun waarschuwingen draagt.',
   },
   'box-ingredients': {
     fr: 'Un coffret donne ses ingrédients, ou chaque denrée qu’il contient donne les siens, que sa page montre.',
-    nl: 'Een geschenkset vermeldt haar ingrediënten, of elk levensmiddel erin vermeldt de zijne, die haar pagina toont.',
+    nl: 'Een set vermeldt haar ingrediënten, of elk levensmiddel erin vermeldt de zijne, die haar pagina toont.',
   },
   'cosmetic-particulars': {
     fr: 'Un cosmétique a sa liste d’ingrédients (INCI), sa personne responsable, ses précautions et sa durée après ouverture.',

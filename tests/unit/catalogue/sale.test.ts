@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isMedicine, REGULATORY_CLASSES, saleOf, shopProductOf } from '../../../lib/catalogue/product.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
-import type { Reduction } from '../../../lib/prices/reference.ts';
+import type { Reduction } from '../../../lib/prices/reductions.ts';
+import { choiceOf } from '../../../lib/services/prismic/selects.ts';
 import type { ProductSummary } from '../../../lib/services/shopify/types.ts';
 
 const france = MARKETS['fr-fr'];
@@ -34,6 +35,15 @@ describe('a medicine is never sold, even when it is linked to a shop item', () =
       expect(saleOf(listed, MARKETS[locale], answered)).toEqual({ kind: 'pharmacy' });
     },
   );
+});
+
+test.each([
+  ['empty', null],
+  ['no longer in the list', 'Confiserie'],
+])('nothing is sold while its class is %s', (_, stored) => {
+  const listed = { regulatoryClass: choiceOf('regulatoryClass', stored), shopProductId: '7001' };
+  expect(shopProductOf(listed, france)).toBeNull();
+  expect(saleOf(listed, france, answered)).toEqual({ kind: 'unsold' });
 });
 
 describe('anything else is sold where there is a shop and a shop item', () => {

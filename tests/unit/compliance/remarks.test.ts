@@ -155,6 +155,16 @@ describe('a remark', () => {
     expect(found).toEqual(fields.map((field) => ({ field, message: 'linkSilent' })));
   });
 
+  test.each([
+    [{ regulatory_class: null }, 1],
+    [{ regulatory_class: 'Confiserie' }, 1],
+    [{}, 1],
+    [{ regulatory_class: 'Denrée alimentaire' }, 0],
+  ])('is made of a product without a known class: %j', (data, count) => {
+    const found = remarksOn({ type: 'product', lang: 'nl-be', data }, { day, names, language: 'fr' });
+    expect(found.filter(({ field }) => field === 'regulatory_class')).toHaveLength(count);
+  });
+
   test('is made of broken links where other documents are known, or the service says so', () => {
     const to = (isBroken?: boolean) => ({ link_type: 'Document', id: 'gone', ...(isBroken && { isBroken }) });
     const found = (link: object, linked?: (id: string) => undefined) =>

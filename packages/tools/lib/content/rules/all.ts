@@ -16,6 +16,7 @@ export const RULES: readonly Rule[] = [
   links,
   redirects,
   qualityRule(QUALITY.alternatives),
+  qualityRule(QUALITY.productClass),
   lawRule(),
   backgrounds,
   corporateSections,
