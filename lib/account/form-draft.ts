@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/session';
-import { type CustomerAnswer, isOutcome, type Place, type SavedOutcome } from './form-state';
+import { type CustomerAnswer, isOutcome, type Place, type SavedOutcome, VISITOR } from './form-state';
 import type { Values } from './values';
 
 /** Hidden fields of the account forms: whose page it was, and a snapshot of the values that the form showed. */
@@ -35,29 +35,34 @@ const draftSchema = z.object({
 });
 export type FormDraft = z.infer<typeof draftSchema>;
 
-const encoded = (draft: FormDraft): string => Buffer.from(JSON.stringify(draft)).toString('base64url');
+const encoded = (drafts: readonly FormDraft[]): string => Buffer.from(JSON.stringify(drafts)).toString('base64url');
 
-/** Value of the cookie. When it would be too long, the typed values are dropped so that the rest still fits. */
-export function draftText(draft: FormDraft): string {
-  const whole = encoded(draft);
-  return whole.length <= LONGEST ? whole : encoded({ ...draft, typed: {} });
+const withoutTyped = (draft: FormDraft): FormDraft => ({ ...draft, typed: {} });
+
+/** Value of the cookie. When it would be too long, typed values are dropped, the last draft's first, so that the rest fits. */
+export function draftsText(drafts: readonly FormDraft[]): string {
+  const cut = [drafts, [...drafts.slice(0, -1), ...drafts.slice(-1).map(withoutTyped)]].map(encoded);
+  return cut.find(({ length }) => length <= LONGEST) ?? encoded(drafts.map(withoutTyped));
 }
 
-export function draftIn(text: string | null | undefined): FormDraft | null {
-  if (!text) return null;
+export function draftsIn(text: string | null | undefined): FormDraft[] {
+  if (!text) return [];
   try {
-    return draftSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return z.array(draftSchema).parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** The last response that the page has yet to show, if there is one. */
-export const readDraft = async (): Promise<FormDraft | null> => draftIn(await readHostCookie(COOKIE));
+/** The responses that pages have yet to show: of a form of the account, and of the login page that came in between. */
+export const readDrafts = async (): Promise<FormDraft[]> => draftsIn(await readHostCookie(COOKIE));
 
 type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
 
-/** Only in actions. @param who the customer whose page it was posted from: nobody else may see it */
+/** The login page must not lose what was typed in the account: signing in again is how a customer gets back to it. */
+const besideLogin = async (): Promise<FormDraft[]> => (await readDrafts()).filter(({ who }) => who !== VISITOR);
+
+/** Only in actions. @param who the customer whose page it was posted from: nobody else may see it; or `VISITOR` */
 export async function saveDraft(answer: Unfinished, place: Place, who: string): Promise<void> {
   const { initialValue, error } = answer.result;
   const typed = Object.entries(initialValue ?? {}).filter(
@@ -72,11 +77,17 @@ export async function saveDraft(answer: Unfinished, place: Place, who: string): 
     ...(answer.status === 'error' &&
       answer.problem && { problem: { ...answer.problem, values: { ...answer.problem.values } } }),
   };
-  await writeHostCookie(COOKIE, draftText(draft), SECONDS);
+  await writeDrafts([...(who === VISITOR ? await besideLogin() : []), draft]);
 }
 
+const writeDrafts = (drafts: readonly FormDraft[]): Promise<void> =>
+  drafts.length > 0 ? writeHostCookie(COOKIE, draftsText(drafts), SECONDS) : deleteHostCookie(COOKIE);
+
 /** Only in actions. */
-export const dropDraft = (): Promise<void> => deleteHostCookie(COOKIE);
+export const dropDrafts = (): Promise<void> => writeDrafts([]);
+
+/** Only in actions: the draft of the login page. */
+export const dropLoginDraft = async (): Promise<void> => writeDrafts(await besideLogin());
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -107,13 +118,13 @@ export const restoreQuery = (query: Query): Record<string, string> =>
   );
 
 /**
- * Combines the page's query with the draft from the cookie. Anyone can write a query, so it only decides which form is
+ * Combines the page's query with the drafts from the cookie. Anyone can write a query, so it only decides which form is
  * open. What another customer typed is not shown.
  */
-export function readSavedQuery(query: Query, draft: FormDraft | null, who: string): SavedQuery {
+export function readSavedQuery(query: Query, drafts: readonly FormDraft[], who: string): SavedQuery {
   const outcome = textOf(query.outcome);
   const form = textOf(query.form);
-  const own = draft?.who === who ? draft : null;
+  const own = drafts.find((draft) => draft.who === who) ?? null;
   const matches = own && own.status === outcome && own.place === form;
   const shown = matches || own?.problem?.code === 'signedOut' ? own : null;
   const lost = !shown && outcome === 'error' ? form : null;

@@ -19,7 +19,7 @@ import type { Customer, CustomerProblem } from '../services/shopify/customer-typ
 import { customers } from '../services/shopify/customers';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
-import { dropDraft, formSnapshot, MARKS, saveDraft, savedQuery, whoOf } from './form-draft';
+import { dropDrafts, formSnapshot, MARKS, saveDraft, savedQuery, whoOf } from './form-draft';
 import type { CustomerAnswer, Place, SavedOutcome } from './form-state';
 import type { Values } from './values';
 
@@ -190,7 +190,7 @@ export async function answerTask<Schema extends z.ZodType>(
   const task = typeof taskOf === 'function' ? taskOf(posted, shop?.country ?? 'FR') : taskOf;
   const answer = await runChange(task, posted);
   const scripted = posted.has(OWN_FIELDS.scripted);
-  if (answer.status === 'done') await dropDraft();
+  if (answer.status === 'done') await dropDrafts();
   // Signing in again leaves the page, with JavaScript as well.
   else if (!scripted || isSignedOut(answer)) await saveDraft(answer, task.place, String(posted.get(MARKS.who) ?? ''));
   if (scripted || !shop) return answer;

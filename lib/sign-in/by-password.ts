@@ -2,7 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { BY_PASSWORD, signIn } from '@/auth';
-import { dropDraft, saveDraft, savedQuery } from '../account/form-draft';
+import { dropLoginDraft, saveDraft, savedQuery } from '../account/form-draft';
 import { type CustomerAnswer, VISITOR, type VisitorPlace } from '../account/form-state';
 import { checked, type Rules } from '../account/handle';
 import { askForNewsletter } from '../account/profile';
@@ -80,7 +80,7 @@ export async function answerVisitor<Schema extends z.ZodType>(
   const market = await requestMarket(posted.get(OWN_FIELDS.locale));
   const to = safeRedirectPath(posted.get('to')) ?? (market.shop ? pathFor(market.locale, '/my-account') : '/');
   const answer = await runChange(task, posted, market);
-  if (answer.status === 'done') await dropDraft();
+  if (answer.status === 'done') await dropLoginDraft();
   if (posted.has(OWN_FIELDS.scripted) || !market.shop) return answer;
   if (answer.status === 'done' && answer.outcome === 'in') redirect(to);
   if (answer.status !== 'done') await saveDraft(answer, task.place, VISITOR);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as actions from '../../lib/account/actions.ts';
 import { provenAddresses, receiptAddress } from '../../lib/account/deletion.ts';
-import { formSnapshot, readDraft, whoOf } from '../../lib/account/form-draft.ts';
-import type { CustomerAnswer } from '../../lib/account/form-state.ts';
+import { formSnapshot, readDrafts, readSavedQuery, whoOf } from '../../lib/account/form-draft.ts';
+import { type CustomerAnswer, VISITOR } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues } from '../../lib/account/values.ts';
 import { reviewBook } from '../../lib/reviews/book.ts';
 import type { Customer } from '../../lib/services/shopify/customer-types.ts';
@@ -13,6 +13,7 @@ import { createAddress, getCustomer } from '../../lib/services/shopify/operation
 import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
 import { submissions as submissionRows, subscribers } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
+import { signInByPassword } from '../../lib/sign-in/actions.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { formsOn, posted } from '../setup/forms.ts';
@@ -21,6 +22,8 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { signIn, ticket } from '../setup/signed-in.ts';
 import { CAMILLE, FRANCE, LOTTE, tokenOf, troubles } from './customer-shop.ts';
+
+vi.mock('../../auth.ts', () => ({ BY_PASSWORD: 'shop', signIn: async () => undefined }));
 
 const services = await startServices({ content: false });
 const { goesWrong } = troubles(services);
@@ -294,7 +297,38 @@ describe('the messages of the catalogue, section 8', () => {
       result: { initialValue: { firstName: 'Camillo' } },
     });
     expect(await customerToken()).toBeNull();
-    expect(await readDraft()).toMatchObject({ place: 'profile', typed: { firstName: 'Camillo' } });
+    expect(await readDrafts()).toMatchObject([{ place: 'profile', typed: { firstName: 'Camillo' } }]);
+  });
+
+  test.each([
+    ['with script', script],
+    ['without script', posted],
+  ])('and the way back by password keeps it, after a wrong one as well: %s', async (_, post) => {
+    changed.SHOP_IDENTITY = 'password';
+    const form = post(fresh({ address1: '8 rue du Puits', city: 'Crest' }));
+    services.commerce.state.data.tokens = {};
+    await actions.saveAddress(form).catch(() => {});
+    const enter = (password: string): Promise<unknown> =>
+      signInByPassword(post({ locale: 'fr-fr', email: CAMILLE.email, password })).catch((redirect) => redirect.to);
+    await enter('not-hers');
+    if (post === posted) {
+      const login = readSavedQuery({ outcome: 'error', form: 'sign-in' }, await readDrafts(), VISITOR);
+      expect(login.answer).toMatchObject({
+        problem: { code: 'passwordWrong' },
+        result: { initialValue: { email: CAMILLE.email } },
+      });
+    }
+    expect([{ status: 'done', outcome: 'in' }, '/mon-compte']).toContainEqual(await enter(CAMILLE.password));
+    expect(readSavedQuery({}, await readDrafts(), whoOf(camille))).toMatchObject({
+      place: 'address-new',
+      answer: {
+        problem: { code: 'signedOut' },
+        result: { initialValue: { address1: '8 rue du Puits', city: 'Crest' } },
+      },
+    });
+    expect(readSavedQuery({ outcome: 'error', form: 'sign-in' }, await readDrafts(), VISITOR).answer).toMatchObject({
+      problem: { code: 'lost' },
+    });
   });
 
   test('"Without the token cookie a customer update returns nothing": one signs in again', async () => {
@@ -324,20 +358,22 @@ describe('without script', () => {
     expect(await redirectOf(actions.saveProfile(posted(profile({ firstName: 'Camillo' }))))).toBe(
       `${PAGE}?outcome=profile`,
     );
-    expect(await readDraft()).toBeNull();
+    expect(await readDrafts()).toEqual([]);
   });
 
   test('what was typed is kept in a cookie of five minutes, and nothing personal stands in the address', async () => {
     const to = await redirectOf(actions.saveAddress(posted(fresh({ zip: '1' }))));
     expect(to).toBe(`${PAGE}?outcome=error&form=address-new`);
-    expect(await readDraft()).toMatchObject({
-      who: whoOf(camille),
-      place: 'address-new',
-      typed: { address1: '3 quai de la Drôme', zip: '1' },
-      errors: { zip: [expect.stringContaining('zipInvalid')] },
-    });
+    expect(await readDrafts()).toMatchObject([
+      {
+        who: whoOf(camille),
+        place: 'address-new',
+        typed: { address1: '3 quai de la Drôme', zip: '1' },
+        errors: { zip: [expect.stringContaining('zipInvalid')] },
+      },
+    ]);
     await redirectOf(actions.saveAddress(posted(fresh())));
-    expect(await readDraft()).toBeNull();
+    expect(await readDrafts()).toEqual([]);
   });
 
   test.each([
@@ -373,7 +409,7 @@ describe('another password', () => {
     expect(errorsOf(answer)).toEqual({ current: ['currentWrong'] });
     expect(JSON.stringify(answer)).not.toMatch(/guessed|silene-demo/);
     await redirectOf(actions.changePassword(posted(fields({ current: 'guessed' }))));
-    expect(await readDraft()).toMatchObject({ place: 'password', typed: {} });
+    expect(await readDrafts()).toMatchObject([{ place: 'password', typed: {} }]);
   });
 
   test('is guessed at five times in ten minutes and no more', async () => {
@@ -491,7 +527,7 @@ describe('a request to delete the account', () => {
 
   test('without script the second step is on the page, with what was typed', async () => {
     expect(await redirectOf(actions.requestDeletion(posted(ask())))).toBe(`${PAGE}?outcome=confirm&form=deletion`);
-    expect(await readDraft()).toMatchObject({ status: 'confirm', typed: { reason: 'Je déménage.' } });
+    expect((await readDrafts())[0]).toMatchObject({ status: 'confirm', typed: { reason: 'Je déménage.' } });
     expect(await redirectOf(actions.requestDeletion(posted(ask({ sure: 'yes' }))))).toBe(`${PAGE}?outcome=deletion`);
   });
 });

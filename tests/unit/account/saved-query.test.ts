@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  draftIn,
-  draftText,
-  dropDraft,
+  draftsIn,
+  draftsText,
+  dropDrafts,
   type FormDraft,
-  readDraft,
+  readDrafts,
   readSavedQuery,
   restoreQuery,
   saveDraft,
@@ -52,11 +52,11 @@ describe('what the page shows', () => {
     ['nothing that was kept before', {}, draft, nothing],
     ['nothing of another form', { outcome: 'error', form: 'password' }, draft, { place: 'password' }],
   ])('%s', (_, query, cookie, expected) => {
-    expect(readSavedQuery(query, cookie, 'camille')).toMatchObject(expected);
+    expect(readSavedQuery(query, cookie ? [cookie] : [], 'camille')).toMatchObject(expected);
   });
 
   test('an answer with what was typed', () => {
-    expect(readSavedQuery({ outcome: 'error', form: 'profile' }, draft, 'camille')).toEqual({
+    expect(readSavedQuery({ outcome: 'error', form: 'profile' }, [draft], 'camille')).toEqual({
       ...nothing,
       place: 'profile',
       answer: { status: 'error', result: { status: 'error', initialValue: draft.typed, error: draft.errors } },
@@ -65,14 +65,16 @@ describe('what the page shows', () => {
 
   test('the form of the address it belongs to, and the second step', () => {
     const expected = { outcome: 'error', form: 'address-30011' };
-    expect(readSavedQuery(expected, { ...draft, place: 'address-30011' }, 'camille').address).toBe('30011');
+    expect(readSavedQuery(expected, [{ ...draft, place: 'address-30011' }], 'camille').address).toBe('30011');
     const second: FormDraft = { ...draft, place: 'deletion', status: 'confirm' };
-    expect(readSavedQuery({ outcome: 'confirm', form: 'deletion' }, second, 'camille').answer?.status).toBe('confirm');
+    expect(readSavedQuery({ outcome: 'confirm', form: 'deletion' }, [second], 'camille').answer?.status).toBe(
+      'confirm',
+    );
   });
 
   test('after signing in again, whatever the address says', () => {
     const waiting: FormDraft = { ...draft, problem: { code: 'signedOut', values: {} } };
-    expect(readSavedQuery({}, waiting, 'camille')).toMatchObject({
+    expect(readSavedQuery({}, [waiting], 'camille')).toMatchObject({
       place: 'profile',
       answer: { problem: waiting.problem },
     });
@@ -80,24 +82,26 @@ describe('what the page shows', () => {
 
   test('never what another customer typed', () => {
     const lost = { status: 'error', result: {}, problem: { code: 'lost', values: {} } };
-    expect(readSavedQuery({ outcome: 'error', form: 'profile' }, draft, 'lotte')).toMatchObject({ answer: lost });
-    expect(readSavedQuery({}, { ...draft, problem: { code: 'signedOut', values: {} } }, 'lotte')).toEqual(nothing);
+    expect(readSavedQuery({ outcome: 'error', form: 'profile' }, [draft], 'lotte')).toMatchObject({ answer: lost });
+    expect(readSavedQuery({}, [{ ...draft, problem: { code: 'signedOut', values: {} } }], 'lotte')).toEqual(nothing);
   });
 });
 
 describe('the cookie', () => {
   test('is read back as it was written', () => {
-    expect(draftIn(draftText(draft))).toEqual(draft);
+    expect(draftsIn(draftsText([draft]))).toEqual([draft]);
   });
 
   test('leaves too much text behind rather than everything', () => {
     const long: FormDraft = { ...draft, typed: { address1: 'é'.repeat(3_000) } };
-    expect(draftText(long).length).toBeLessThan(3_800);
-    expect(draftIn(draftText(long))).toEqual({ ...draft, typed: {} });
+    expect(draftsText([long]).length).toBeLessThan(3_800);
+    expect(draftsIn(draftsText([long]))).toEqual([{ ...draft, typed: {} }]);
+    const login: FormDraft = { ...draft, who: 'visitor', place: 'sign-in', typed: { email: 'é'.repeat(1_500) } };
+    expect(draftsIn(draftsText([draft, login]))).toEqual([draft, { ...login, typed: {} }]);
   });
 
   test.each([undefined, '', 'x', Buffer.from('{"who":1}').toString('base64url')])('%j is no answer', (text) => {
-    expect(draftIn(text)).toBeNull();
+    expect(draftsIn(text)).toEqual([]);
   });
 
   test('lives for five minutes, unseen by scripts, and goes when it is over', async () => {
@@ -105,12 +109,11 @@ describe('the cookie', () => {
     const result = { initialValue: { firstName: 'É', list: ['no text'] }, error: { firstName: ['x'] } };
     await saveDraft({ status: 'error', result }, 'profile', 'camille');
     expect(jar.getAll()).toMatchObject([{ maxAge: 300, httpOnly: true, secure: true, sameSite: 'strict', path: '/' }]);
-    expect(await readDraft()).toMatchObject({
-      place: 'profile',
-      typed: { firstName: 'É' },
-      errors: { firstName: ['x'] },
-    });
-    await dropDraft();
-    expect(await readDraft()).toBeNull();
+    expect(await readDrafts()).toMatchObject([
+      { place: 'profile', typed: { firstName: 'É' }, errors: { firstName: ['x'] } },
+    ]);
+    await dropDrafts();
+    expect(await readDrafts()).toEqual([]);
+    expect(jar.getAll()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AlreadyIn, LoginView } from '@/components/sign-in/login-view';
-import { readDraft, readSavedQuery } from '@/lib/account/form-draft';
+import { readDrafts, readSavedQuery } from '@/lib/account/form-draft';
 import { VISITOR } from '@/lib/account/form-state';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
@@ -28,6 +28,6 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const to = safeRedirectPath(query.to) ?? pathFor(locale, '/my-account');
   if (await currentSession()) return <AlreadyIn locale={locale} to={to} />;
-  const saved = readSavedQuery(query, await readDraft(), VISITOR);
+  const saved = readSavedQuery(query, await readDrafts(), VISITOR);
   return <LoginView locale={locale} to={to} unavailable={query.error !== undefined} query={saved} />;
 }

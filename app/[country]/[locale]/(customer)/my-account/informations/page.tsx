@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountFrame, AccountTrouble } from '@/components/account/account-frame';
 import { InformationView } from '@/components/account/information-view';
-import { readDraft, readSavedQuery, restoreQuery, whoOf } from '@/lib/account/form-draft';
+import { readDrafts, readSavedQuery, restoreQuery, whoOf } from '@/lib/account/form-draft';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
@@ -30,7 +30,7 @@ export default async function InformationPage({ params, searchParams }: Props) {
   // A customer who has to sign in again returns to the form that was open.
   const here = pathFor(locale, ROUTE, { query: restoreQuery(query) });
   const account = await openAccount(locale, [query.shop].flat()[0], customers().getCustomer);
-  const [t, draft] = await Promise.all([translations(locale, 'customer'), readDraft()]);
+  const [t, drafts] = await Promise.all([translations(locale, 'customer'), readDrafts()]);
   return (
     <AccountFrame locale={locale} current={ROUTE} title={t('title')} intro={t('intro')} path={path}>
       {account.status === 'open' ? (
@@ -39,7 +39,7 @@ export default async function InformationPage({ params, searchParams }: Props) {
           path={path}
           customer={account.data}
           session={account.session}
-          query={readSavedQuery(query, draft, whoOf(account.data))}
+          query={readSavedQuery(query, drafts, whoOf(account.data))}
         />
       ) : (
         <AccountTrouble locale={locale} status={account.status} path={here} />
