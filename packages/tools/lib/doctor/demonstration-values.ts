@@ -1,7 +1,7 @@
 export type DemonstrationValue = {
   /** What it is, and where a real one comes from. */
   what: string;
-  /** Part of a text by which it is recognized; no-break spaces count as spaces. */
+  /** Part of a text by which it is recognized, in any case; no-break spaces count as spaces. */
   sample: string;
 };
 
@@ -15,11 +15,16 @@ export const DEMONSTRATION_REVIEWS = 'content/shop/reviews.json';
 export const DEMONSTRATION_VALUES: readonly DemonstrationValue[] = [
   { what: 'legal name of the company', sample: 'Laboratoires Silène' },
   { what: 'postal address of the company', sample: '12 chemin des Simples' },
+  { what: 'postal address of the office in Belgium', sample: 'de la Fougère 7' },
+  { what: 'the same in Dutch', sample: 'Varenstraat 7' },
+  { what: 'postal address of the office in Tunisia', sample: '9 rue du Petit-Jasmin' },
   { what: 'number in the trade register', sample: 'Romans 000 000 000' },
   { what: 'VAT number', sample: 'FR00 000000000' },
   { what: 'share capital', sample: '1 200 000 €' },
   { what: 'share capital, in Dutch', sample: '1.200.000 euro' },
   { what: 'Belgian company number', sample: '0000.000.000' },
+  { what: 'name of the host', sample: 'Nuage des Alpes' },
+  { what: 'address of the host', sample: '4 quai des Exemples' },
   { what: 'phone number of the host', sample: '4 65 71 00 10' },
   { what: 'phone number', sample: '4 65 71 19 31' },
   { what: 'mailboxes and web addresses', sample: 'silene.example' },
@@ -32,6 +37,7 @@ export const DEMONSTRATION_VALUES: readonly DemonstrationValue[] = [
   { what: 'pharmaceutical establishment, authorisation of the ANSM', sample: 'F 00/000' },
   { what: 'Tunisian trade register', sample: '0000000/A' },
   { what: 'receipt of the Tunisian data protection authority', sample: '00-00/00-0000' },
+  { what: 'transfer of data that the Tunisian authority has authorised', sample: 'autorisation fictive' },
   { what: 'registration numbers of homeopathic medicines, from the ANSM and the FAMHP', sample: 'EH-00' },
   { what: 'marketing authorisations, from the ANSM', sample: '34009 00' },
   { what: 'marketing authorisations in Belgium, from the FAMHP', sample: 'BE-H00' },
@@ -41,4 +47,10 @@ export const DEMONSTRATION_VALUES: readonly DemonstrationValue[] = [
   { what: 'source of the directory: import an extract', sample: 'données inventées pour la démonstration' },
   { what: 'proof of the environmental statement about the case', sample: 'aciérie (fictive)' },
   { what: 'the same in Dutch', sample: 'staalfabriek (fictief)' },
+  { what: 'the same on the page of commitments', sample: 'document fictif' },
+  { what: 'the same in Dutch', sample: 'fictief document' },
+  { what: 'the brand: leave the sentence out', sample: 'marque fictive' },
+  { what: 'the same in Dutch', sample: 'fictief merk' },
+  { what: 'the company or its line: leave the sentence out', sample: 'est fictive' },
+  { what: 'the same in Dutch', sample: 'is fictief' },
 ];

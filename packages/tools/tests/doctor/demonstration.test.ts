@@ -13,24 +13,46 @@ const documents = entries.map(({ type, uid, lang, data }): Published => ({ type,
 const REPOSITORY = 'https://brand.cdn.prismic.io';
 const real = { PRISMIC_REPOSITORY: 'brand', PRISMIC_API_ENDPOINT: '' };
 
+/** Whether a query asks for a document: by its type, the only filter that this repository knows. */
+function isAsked(q: string | null, { type }: Published): boolean {
+  const [, filter, types] = /^\[\[(any|not)\(document\.type, (.+)\)\]\]$/.exec(q ?? '') ?? [];
+  if (!filter || !types) throw new Error(`unexpected filter ${q}`);
+  return [JSON.parse(types)].flat().includes(type) === (filter === 'any');
+}
+
 /** A hosted repository with these documents, one a page. */
 const publishing = (...all: Published[]) =>
   server.use(
     http.get(`${REPOSITORY}/api/v2`, () => HttpResponse.json({ refs: [{ ref: 'master', isMasterRef: true }] })),
     http.get(`${REPOSITORY}/api/v2/documents/search`, ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page'));
-      return HttpResponse.json({ results: all.slice(page - 1, page), total_pages: all.length });
+      const { searchParams } = new URL(request.url);
+      const page = Number(searchParams.get('page'));
+      const asked = all.filter((document) => isAsked(searchParams.get('q'), document));
+      return HttpResponse.json({ results: asked.slice(page - 1, page), total_pages: asked.length });
     }),
   );
 const settings = (data: object): Published => ({ type: 'settings', uid: null, lang: 'fr-fr', data });
 
+const ofContent = judgeDemonstration(documents);
+
 describe('the values of the demonstration', () => {
   test.each(DEMONSTRATION_VALUES.map(({ sample, what }) => [sample, what]))('“%s” is in content/ (%s)', (sample) => {
-    expect(judgeDemonstration(documents).some(({ says }) => says.startsWith(`“${sample}”`))).toBe(true);
+    expect(ofContent.some(({ says }) => says.startsWith(`“${sample}”`))).toBe(true);
   });
 
+  const having = documents.filter((document) => judgeDemonstration([document]).length > 0);
+  test.each([...new Set(having.map(({ type }) => type))])(
+    'are looked for in documents of the type %s',
+    async (type) => {
+      publishing(...having.filter((document) => document.type === type).slice(0, 1));
+      expect(await linesOf(demonstration, contextWith(real))).toContainEqual(
+        expect.stringMatching(`^problem: .*${type}`),
+      );
+    },
+  );
+
   test('that are marked as invented are all in the list', () => {
-    const marked = /\((?:numéro |organisme |ligne )?(?:fictif|fictive|fictief|fictieve)(?: nummer| lijn)?\)/g;
+    const marked = /\((?:\S+ )?(?:fictif|fictive|fictief|fictieve)(?: \S+)?\)/g;
     const texts = documents.flatMap(({ data }) => {
       const text = JSON.stringify(data).replace(/[\u00a0\u202f]/g, ' ');
       return [...text.matchAll(marked)].map(({ index, 0: mark }) => text.slice(Math.max(0, index - 60), index) + mark);
