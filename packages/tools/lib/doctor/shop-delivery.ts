@@ -11,19 +11,21 @@ type Variant = {
   requiresShipping: boolean;
   exclusions: { value: string } | null;
 };
-type Products = { products: { nodes: { variants: { nodes: Variant[] } }[] } };
+type Products = { products: { nodes: { requiresSellingPlan: boolean; variants: { nodes: Variant[] } }[] } };
 type Created = {
   cartCreate: {
     cart: {
       checkoutUrl: string;
       deliveryGroups: { nodes: { deliveryOptions: { code: string | null }[] }[] };
     } | null;
+    userErrors?: { message: string }[];
   } | null;
 };
 
 const VARIANTS = `query ($country: CountryCode) @inContext(country: $country) {
   products(first: 50) {
     nodes {
+      requiresSellingPlan
       variants(first: 5) {
         nodes {
           id availableForSale requiresShipping
@@ -36,22 +38,28 @@ const VARIANTS = `query ($country: CountryCode) @inContext(country: $country) {
 
 /** A cart with one piece that is never paid: the shop lets it expire. */
 const CREATE = `mutation ($input: CartInput, $country: CountryCode) @inContext(country: $country) {
-  cartCreate(input: $input) { cart { checkoutUrl deliveryGroups(first: 5) { nodes { deliveryOptions { code } } } } }
+  cartCreate(input: $input) {
+    cart { checkoutUrl deliveryGroups(first: 5) { nodes { deliveryOptions { code } } } }
+    userErrors { message }
+  }
 }`;
 
 type Country = 'FR' | 'BE';
 
-/** A piece that is delivered wherever the shop delivers at all; null when there is none. */
+/** A piece that is sold once and delivered wherever the shop delivers at all; null when there is none. */
 async function anyVariant(env: Env, country: Country): Promise<string | null> {
   const { products } = await readShop<Products>(env, VARIANTS, { country });
-  const variants = products.nodes.flatMap((product) => product.variants.nodes);
+  const variants = products.nodes.flatMap((product) => (product.requiresSellingPlan ? [] : product.variants.nodes));
   return variants.find((each) => each.availableForSale && each.requiresShipping && !each.exclusions)?.id ?? null;
 }
 
 type Ways = { codes: string[]; checkoutUrl: string };
 
-/** Codes of the delivery options for a postcode, and its checkout URL; null when the shop makes no cart. */
-async function waysTo(env: Env, merchandiseId: string, zip: string, country: Country): Promise<Ways | null> {
+/** Why the shop makes no cart, in its words; empty when it does not say. */
+type Refused = { refused: string };
+
+/** Codes of the delivery options for a postcode, and its checkout URL. */
+async function waysTo(env: Env, merchandiseId: string, zip: string, country: Country): Promise<Ways | Refused> {
   const address = { deliveryAddress: { zip, countryCode: country } };
   const input = {
     lines: [{ merchandiseId, quantity: 1 }],
@@ -60,8 +68,8 @@ async function waysTo(env: Env, merchandiseId: string, zip: string, country: Cou
   };
   const answer = await askShop<Created>(env, CREATE, { input, country });
   if (answer.data === null && !answer.errors.includes('ACCESS_DENIED')) throw new Error(refusalOf(answer));
-  const cart = answer.data?.cartCreate?.cart;
-  if (!cart) return null;
+  const { cart, userErrors = [] } = answer.data?.cartCreate ?? {};
+  if (!cart) return { refused: userErrors.map(({ message }) => message).join(' ') };
   const options = cart.deliveryGroups.nodes.flatMap(({ deliveryOptions }) => deliveryOptions);
   return { codes: options.map(({ code }) => code ?? ''), checkoutUrl: cart.checkoutUrl };
 }
@@ -79,11 +87,13 @@ async function compare(env: Env, country: Country): Promise<Finding[]> {
     return [
       warning(
         `${country}: there is nothing that could be delivered`,
-        'publish a product that is in stock, then ask again',
+        'publish a product that is in stock and not sold by subscription only, then ask again',
       ),
     ];
   const usual = await waysTo(env, variant, settings.postcode.example, country);
-  if (usual === null)
+  if ('refused' in usual && usual.refused)
+    return [warning(`${country}: the shop makes no cart: ${usual.refused}`, 'mend that in the shop, then ask again')];
+  if ('refused' in usual)
     return [warning(`${country}: the shop makes no cart`, 'give the token unauthenticated_write_checkouts')];
   const found = judgeFormEnd(env, `${country}: the checkout`, usual.checkoutUrl);
   if (usual.codes.length === 0)
@@ -92,7 +102,7 @@ async function compare(env: Env, country: Country): Promise<Finding[]> {
   for (const prefix of settings.excludedPrefixes) {
     const zip = postcodeFrom(prefix, settings);
     const ways = await waysTo(env, variant, zip, country);
-    if (ways && ways.codes.length > 0)
+    if ('codes' in ways && ways.codes.length > 0)
       found.push(problem(`${country}: the shop delivers to ${zip}, and our pages refuse it`, agree));
   }
   return found;

@@ -185,8 +185,31 @@ describe('the shop', () => {
     expect(line).not.toContain('read_content');
   });
 
+  const deliverable = (id: string) => ({ id, availableForSale: true, requiresShipping: true, exclusions: null });
+
+  test('is tried with a product that is sold once, and says itself why it makes no cart', async () => {
+    const products = {
+      nodes: [
+        { requiresSellingPlan: true, variants: { nodes: [deliverable('monthly')] } },
+        { requiresSellingPlan: false, variants: { nodes: [deliverable('once')] } },
+      ],
+    };
+    server.use(
+      http.post(`${shopApi}*`, async ({ request }) => {
+        const { variables } = (await request.json()) as {
+          variables: { input?: { lines: { merchandiseId: string }[] } };
+        };
+        const message = `No market sells ${variables.input?.lines[0]?.merchandiseId}.`;
+        return HttpResponse.json({ data: { products, cartCreate: { cart: null, userErrors: [{ message }] } } });
+      }),
+    );
+    expect(await one(delivery)).toBe(
+      ['FR', 'BE'].map((country) => `warning: ${country}: the shop makes no cart: No market sells once.`).join('\n'),
+    );
+  });
+
   test('whose cart is refused after the first is not said to deliver nowhere else', async () => {
-    const variants = [{ id: 'v', availableForSale: true, requiresShipping: true, exclusions: null }];
+    const variants = [deliverable('v')];
     const options = [{ code: 'POINT_RELAIS' }, { code: 'POINT_RELAIS_BE' }];
     const cart = {
       checkoutUrl: `${COMMERCE}/checkouts/cn/2`,
