@@ -1,11 +1,36 @@
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { loadContent } from '../../prismic/content/load.ts';
+import type { StoredDocument } from '../../prismic/types.ts';
 
 const root = (name: string) => path.join(import.meta.dirname, '../../../..', name);
 
-it('the demonstration content is sound', async () => {
+let documents: StoredDocument[];
+beforeAll(async () => {
   const dirs = { contentDir: root('content'), modelsDir: root('customtypes'), slicesDir: root('slices') };
-  const { documents } = await loadContent(dirs);
+  ({ documents } = await loadContent(dirs));
+});
+
+const ofType = (type: string, lang: string) => documents.filter((each) => each.type === type && each.lang === lang);
+const slicesOf = (lang: string, type: string) =>
+  documents
+    .filter((each) => each.lang === lang)
+    .flatMap(({ data }) => (Array.isArray(data.slices) ? data.slices : []))
+    .filter(({ slice_type }) => slice_type === type);
+
+it('the demonstration content is sound', () => {
   expect(new Set(documents.map(({ lang }) => lang))).toEqual(new Set(['fr-fr', 'fr-be', 'nl-be', 'fr-tn']));
+});
+
+describe.each(['fr-fr', 'fr-be', 'nl-be', 'fr-tn'])('in %s', (lang) => {
+  test('offers at a site of the company give the address of that site', () => {
+    const sites = slicesOf(lang, 'sites_map').flatMap(({ primary }) => primary.items);
+    const offers = ofType('job_offer', lang).map(({ data }) => data);
+    const wrong = offers.filter(({ locality, street, postal_code: code }) => {
+      const site = sites.find(({ name, address }) => name === locality || address.includes(` ${code} `));
+      return site && !site.address.startsWith(`${street}, ${code} `);
+    });
+    expect(sites.length).toBeGreaterThan(0);
+    expect(wrong.map(({ title, street }) => ({ title, street }))).toEqual([]);
+  });
 });
