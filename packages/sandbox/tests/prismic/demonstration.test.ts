@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { formatDay } from '../../../../lib/platform/i18n/dates.ts';
+import { isLocale, MARKETS } from '../../../../lib/platform/markets.ts';
 import { loadContent } from '../../prismic/content/load.ts';
 import type { StoredDocument } from '../../prismic/types.ts';
 
@@ -32,5 +34,19 @@ describe.each(['fr-fr', 'fr-be', 'nl-be', 'fr-tn'])('in %s', (lang) => {
     });
     expect(sites.length).toBeGreaterThan(0);
     expect(wrong.map(({ title, street }) => ({ title, street }))).toEqual([]);
+  });
+
+  test('leaflets to download are those of the market, with their name and the month of their revision', () => {
+    const { tag, language } = MARKETS[isLocale(lang) ? lang : 'fr-fr'];
+    const own = ofType('product', lang).flatMap(({ data }) => data.leaflets ?? []);
+    const spoken = own.filter((leaflet) => leaflet.language === { fr: 'Français', nl: 'Néerlandais' }[language]);
+    const files = slicesOf(lang, 'downloads').flatMap(({ primary }) => primary.items);
+    expect(files.length).toBeGreaterThan(0);
+    for (const { file, title, note } of files) {
+      const leaflet = spoken.find((each) => each.file.url === file.url);
+      expect(leaflet, file.name).toBeDefined();
+      expect(title).toContain(leaflet.file.text);
+      expect(note).toContain(formatDay(leaflet.revised, tag).replace(/^\S+ /, ''));
+    }
   });
 });
