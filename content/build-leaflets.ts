@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import matter from 'gray-matter';
+import { formatDay } from '../lib/platform/i18n/dates.ts';
 import { choiceOf } from '../lib/services/prismic/selects.ts';
+import { typography, withUnits } from '../packages/sandbox/prismic/content/typography.ts';
 import { pdfFile } from './pdf/file.ts';
 import { MARGIN, PAGE, textMark } from './pdf/marks.ts';
 import { wrap } from './pdf/wrap.ts';
@@ -20,6 +22,7 @@ const WORDS = {
     mention: 'Mention',
     revised: 'Dernière révision :',
     colon: ' : ',
+    tag: 'fr-FR',
     fiction: 'Médicament, numéros et laboratoire fictifs : ce document sert de démonstration.',
   },
   nl: {
@@ -33,6 +36,7 @@ const WORDS = {
     mention: 'Vermelding',
     revised: 'Laatste herziening:',
     colon: ': ',
+    tag: 'nl-BE',
     fiction: 'Geneesmiddel, nummers en laboratorium zijn fictief: dit document dient als demonstratie.',
   },
 };
@@ -49,11 +53,12 @@ type Medicine = Record<
   leaflets: { language: string; revised: string }[];
 };
 
-const plain = (markdown: string) =>
-  markdown
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/\*+/g, '')
-    .replaceAll("'", '’');
+/** Without marks, and with no-break spaces, so that no line begins with a unit. */
+const plain = (markdown: string, language: Language) =>
+  withUnits(typography(markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\*+/g, ''), language));
+
+/** What follows a colon or a comma. */
+const continued = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const classOf = ({ regulatory_class: said }: Medicine) => choiceOf('regulatoryClass', said);
 
@@ -85,7 +90,10 @@ function authorisedSections(medicine: Medicine, language: Language): Section[] {
   return [
     composition,
     [words.indication, [indication]],
-    [words.dosage, dosage.map(({ age, intake, how }) => `${age}${words.colon}${intake}. ${how}.`)],
+    [
+      words.dosage,
+      dosage.map(({ age, intake, how }) => `${age}${words.colon}${continued(intake)}, ${continued(how)}.`),
+    ],
     usage,
     precautions,
     [words.sideEffects, [sideEffects]],
@@ -100,16 +108,16 @@ function linesOf(medicine: Medicine, language: Language): Line[] {
       ? registeredSections(medicine, language)
       : authorisedSections(medicine, language);
   const body = sections.flatMap(([title, paragraphs]): Line[] => [
-    { text: plain(title), size: 12, bold: true, space: 10 },
-    ...paragraphs.flatMap((paragraph) => wrap(plain(paragraph), 10)).map((text) => ({ text, size: 10 })),
+    { text: plain(title, language), size: 12, bold: true, space: 10 },
+    ...paragraphs.flatMap((paragraph) => wrap(plain(paragraph, language), 10)).map((text) => ({ text, size: 10 })),
   ]);
   const revised =
-    medicine.leaflets.find((leaflet) => choiceOf('leafletLanguage', leaflet.language) === language)?.revised ?? '';
+    medicine.leaflets.find((leaflet) => choiceOf('leafletLanguage', leaflet.language) === language)?.revised ?? null;
   return [
-    { text: plain(medicine.title), size: 22, bold: true },
-    { text: `${words.leaflet}. ${plain(medicine.format_line)}`, size: 11 },
+    { text: plain(medicine.title, language), size: 22, bold: true },
+    { text: `${words.leaflet}. ${plain(medicine.format_line, language)}`, size: 11 },
     ...body,
-    { text: `${words.revised} ${revised}`, size: 9, space: 14 },
+    ...(revised ? [{ text: `${words.revised} ${formatDay(revised, words.tag)}`, size: 9, space: 14 }] : []),
     { text: words.fiction, size: 9 },
   ];
 }

@@ -4,11 +4,14 @@ const UNITS =
 
 const apostrophes = (text: string) => text.replace(/(?<=\p{L})'|'(?=\p{L})/gu, '’');
 
+/** The text with no-break spaces between numbers and units. */
+export const withUnits = (text: string) =>
+  text.replace(new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), NBSP);
+
 const french = (text: string) =>
-  apostrophes(text)
+  withUnits(apostrophes(text))
     .replace(/ (?=[:;!?»])/g, NBSP)
     .replace(/(?<=«) /g, NBSP)
-    .replace(new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), NBSP)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP);
 
 /**

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { formatDay } from '../../../../lib/platform/i18n/dates.ts';
@@ -49,4 +50,18 @@ describe.each(['fr-fr', 'fr-be', 'nl-be', 'fr-tn'])('in %s', (lang) => {
       expect(note).toContain(formatDay(leaflet.revised, tag).replace(/^\S+ /, ''));
     }
   });
+});
+
+/** The lines of a PDF of `content/pdf`. */
+const linesIn = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/Td \(((?:\\.|[^()\\])*)\) Tj/g)].map(([, text = '']) =>
+    text.replace(/\\(\d{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8))),
+  );
+
+test('no line of a leaflet begins with a unit or a mark, and its dates are in words', async () => {
+  const files = (await readdir(root('content/files'))).filter((name) => !/^carnet|^slaap/.test(name));
+  const leaflets = await Promise.all(files.map((name) => readFile(path.join(root('content/files'), name))));
+  const lines = leaflets.flatMap(linesIn);
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.filter((line) => /^(?:mg|g|ml|CH|DH|°C|%|[:;!?])(?!\p{L})|\d{4}-\d\d-\d\d/u.test(line))).toEqual([]);
 });
