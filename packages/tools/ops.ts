@@ -1,8 +1,7 @@
 /** `npm run ops -- <task>`: tasks that an operator inspects and repairs with, whether the site is running or not. */
-import { readFileSync } from 'node:fs';
 import { isSiteTask, isTask, type Task } from '../../lib/operations/tasks.ts';
 import { carryOut } from './lib/ops/ask.ts';
-import { readEmail } from './lib/ops/email.ts';
+import { readEmail, readPrices } from './lib/ops/input.ts';
 import { print } from './lib/ops/print.ts';
 import { copies, restore } from './lib/ops/restore.ts';
 import { script } from './lib/processes.ts';
@@ -18,7 +17,7 @@ const usage = `Usage: npm run ops -- <task>
   erase               asks for an address that its owner has confirmed, or reads it from the standard input; erases what the
                       running site stores under it, and names what stays
   erase-reviews       the same, but only the reviews of a person, and what they may still review
-  prices <file>       adds a history of prices, JSON or CSV, to the log
+  prices <file>|-     adds a history of prices, JSON or CSV, to the log: that of a file, or of the standard input
   backup              makes a copy now of the files and, without DATABASE_URL, of the embedded database (there is one
                       each hour)
   copies              the copies that there are
@@ -31,15 +30,7 @@ async function inputOf(task: Task, words: readonly string[]): Promise<object> {
   if (task !== 'retry' && task !== 'prices') return {};
   if (first === undefined) throw new Advice(usage);
   if (task === 'retry') return { ids: first === 'all' ? 'all' : words };
-  return { text: readText(first), format: first.endsWith('.csv') ? 'csv' : 'json' };
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Advice(`${file} cannot be read: ${(error as Error).message}`);
-  }
+  return readPrices(first);
 }
 
 /** Tasks that work on the backups, not on the store. */

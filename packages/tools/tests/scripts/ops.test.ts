@@ -1,12 +1,14 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lockStore } from '../../../../lib/services/store/store-lock.ts';
 import { prepareStore } from '../../../../tests/setup/store-template.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { carryOut } from '../../lib/ops/ask.ts';
-import { readEmail } from '../../lib/ops/email.ts';
+import { readEmail, readPrices } from '../../lib/ops/input.ts';
 import { fromExample, type Settings } from '../../lib/settings.ts';
 
 /** A port on which nothing listens. */
@@ -103,4 +105,18 @@ test('at a terminal it is asked for', async () => {
 test('it is no argument, and without one nothing is erased', async () => {
   await expect(readEmail('odile@exemple.fr', Readable.from(['a@b.fr']))).rejects.toThrow('history of the shell');
   await expect(readEmail(undefined, Readable.from([]))).rejects.toThrow('No address was given.');
+});
+
+test.each([
+  ['prices.csv', '"sku","price"\n', 'csv', 'csv'],
+  ['prices.txt', 'sku;price\n', 'json', 'csv'],
+  ['prices.json', '\ufeff\n [{"sku":"x"}]', 'json', 'json'],
+])('a history of prices is read from a file and from the standard input: %s', (name, text, ofFile, ofInput) => {
+  const file = path.join(temporaryDir(), name);
+  writeFileSync(file, text);
+  expect(readPrices(file)).toEqual({ text, format: ofFile });
+  const input = openSync(file, 'r');
+  ends.push(() => closeSync(input));
+  expect(readPrices('-', input)).toEqual({ text, format: ofInput });
+  expect(() => readPrices(`${file}.gone`)).toThrow('cannot be read');
 });

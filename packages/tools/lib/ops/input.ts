@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Advice } from '../report.ts';
 
@@ -19,4 +20,20 @@ export async function readEmail(
   if (input.isTTY) process.stderr.write('E-mail address: ');
   for await (const line of createInterface({ input })) return line.trim();
   throw new Advice('No address was given.');
+}
+
+/**
+ * A history of prices from a file, or from the standard input: a container does not see the files of its machine. A file
+ * says by its name what it is; what is no list in JSON on the standard input is CSV. Throws Advice.
+ * @param argument path of the file, or `-`
+ * @param input the descriptor of the standard input
+ */
+export function readPrices(argument: string, input = 0): { text: string; format: 'csv' | 'json' } {
+  try {
+    const text = readFileSync(argument === '-' ? input : argument, 'utf8');
+    const isCsv = argument === '-' ? !text.trimStart().startsWith('[') : argument.endsWith('.csv');
+    return { text, format: isCsv ? 'csv' : 'json' };
+  } catch (error) {
+    throw new Advice(`${argument} cannot be read: ${(error as Error).message}`);
+  }
 }
