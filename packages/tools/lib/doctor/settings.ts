@@ -80,10 +80,20 @@ function leftovers({ env }: DoctorContext): Finding[] {
   return found;
 }
 
+/** Settings that name a file, and what to do about one that is not there. */
+const FILES = {
+  PRICE_HISTORY_FILE: 'correct the path, or empty it',
+  REVIEWS_FILE: 'correct the path, or empty it',
+  DIRECTORY_REMOVALS:
+    'correct the path: until then the directory shows nobody; without the setting it would show who objected',
+} as const;
+
 const files = ({ env, root }: DoctorContext): Finding[] =>
-  (['PRICE_HISTORY_FILE', 'REVIEWS_FILE', 'DIRECTORY_REMOVALS'] as const)
-    .filter((name) => env[name] && !existsSync(path.resolve(root, env[name])))
-    .map((name) => problem(`${name}=${env[name]} is not there`, 'correct the path, or empty it'));
+  (['PRICE_HISTORY_FILE', 'REVIEWS_FILE', 'DIRECTORY_REMOVALS'] as const).flatMap((name) => {
+    const file = env[name];
+    if (!file || existsSync(path.resolve(root, file))) return [];
+    return [problem(`${name}=${file} is not there`, `${FILES[name]} (in a container: docs/operations.md, Files)`)];
+  });
 
 const portsOnce = ({ ports, env }: DoctorContext): Finding[] => {
   const taken = Object.entries({ ...ports, METRICS_PORT: env.METRICS_PORT ?? 0 }).filter(([, port]) => port > 0);

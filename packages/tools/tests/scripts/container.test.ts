@@ -52,6 +52,17 @@ test('a folder that a volume takes the place of belongs to the user of the site,
   expect(owned?.[1]?.split(' ')).toEqual(expect.arrayContaining(mounted));
 });
 
+test('files that settings name come from a folder beside the compose file, which is in no image', () => {
+  const [, beside = '', inside = ''] = /^ {4}- \.\/(\S+):(\/\S+):ro$/m.exec(site) ?? [];
+  expect(ignored).toContain(beside);
+  expect(read('.gitignore').split('\n')).toContain(`/${beside}/`);
+  const [, about = ''] = read('docs/operations.md').split('**Files.**');
+  expect(about.split('\n\n')[0]).toContain(`${inside}/`);
+  const named = Object.keys(SETTINGS).filter((name) => /_(FILE|REMOVALS)$/.test(name));
+  expect(named.length).toBeGreaterThan(2);
+  for (const name of named) expect(about.split('\n\n')[0]).toContain(`\`${name}\``);
+});
+
 test('the log of each service is limited', () => {
   const services = read('compose.yaml').split('\nservices:')[1]?.split('\nnetworks:')[0] ?? '';
   const [, ...each] = services.split(/^ {2}(?=[a-z0-9-]+:$)/m);

@@ -47,6 +47,16 @@ describe('the settings', () => {
 });
 
 test.each([
+  ['PRICE_HISTORY_FILE', true],
+  ['REVIEWS_FILE', true],
+  ['DIRECTORY_REMOVALS', false],
+])('a file of %s that is not there may be left out: %j', async (name, may) => {
+  const [found] = await settings.look(contextWith({ ...PUBLIC, [name]: '/site-files/elsewhere.txt' }));
+  expect(found).toMatchObject({ level: 'problem', says: `${name}=/site-files/elsewhere.txt is not there` });
+  expect(/empty it/.test(found?.todo ?? '')).toBe(may);
+});
+
+test.each([
   ['https://maison.be', true],
   ['https://maison.asso.fr', true],
   ['https://www.maison.be', false],
