@@ -79,8 +79,8 @@ export async function noteFulfilled(tx: Queries, order: FulfilledOrder): Promise
 }
 
 /**
- * The invitation to review a line of the customer's own order, without a mail. Returns its id, the same each time; it is
- * kept as long as a link that is made of it now.
+ * The invitation to review a line of the customer's own order, without a mail: the review is under the address that
+ * signs in. Returns its id, the same each time; it is kept as long as a link that is made of it now.
  */
 export async function openInvitation(line: NewInvitation): Promise<string> {
   const { db } = await store();
@@ -89,7 +89,13 @@ export async function openInvitation(line: NewInvitation): Promise<string> {
     .values({ ...line, id: randomUUID() })
     .onConflictDoUpdate({
       target: [reviewInvitations.orderName, reviewInvitations.variantId],
-      set: { productName: line.productName, createdAt: sql`now()` },
+      set: {
+        // The shop may have sent the order under another address, of which nobody can say whether it left the mails.
+        email: line.email,
+        dueAt: sql`case when ${isOfPerson(reviewInvitations.email, line.email)} then ${reviewInvitations.dueAt} end`,
+        productName: line.productName,
+        createdAt: sql`now()`,
+      },
     })
     .returning({ id: reviewInvitations.id });
   return row?.id ?? '';

@@ -8,7 +8,7 @@ import { getSold } from '../../../lib/catalogue/sold.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { linkUrl, readLink } from '../../../lib/links/signed.ts';
 import { closeModeration, decideReview, openModeration } from '../../../lib/moderation/actions.ts';
-import { isModerator, sessionValue } from '../../../lib/moderation/session.ts';
+import { isModerator, sessionValue } from '../../../lib/moderation/moderator.ts';
 import { areExpired, onInvalidation, UNSHARED_TAG } from '../../../lib/platform/cache/tags.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { processSingleton } from '../../../lib/platform/process.ts';
@@ -700,6 +700,33 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
         invitation: { orderName: '#914', productId: PRODUCT },
       });
       expect(await db().select().from(reviewInvitations)).toHaveLength(1);
+    });
+
+    test('is under the address that signs in, wherever the shop sent the order', async () => {
+      changed.REVIEW_MAIL_DAYS = 0;
+      await fulfilled({ name: '#914', email: 'guest-before@exemple.fr' });
+      await visit();
+      const to = await open('914', '70061');
+      expect(await send(tokenOf(`http://fr.localhost${to}`))).toEqual({ status: 'done' });
+      expect(await book().ofPerson(CAMILLE.email)).toMatchObject([{ orderName: '#914', variantId: '70061' }]);
+      expect(await book().ofPerson('guest-before@exemple.fr')).toEqual([]);
+    });
+
+    test.each([
+      [
+        'another address: only the rest of the order is asked about',
+        'guest-before@exemple.fr',
+        ['Tisane du soir, 20 sachets'],
+      ],
+      ['the same', 'Camille.Morel@exemple.fr', ['Magnésium marin, 60 gélules', 'Tisane du soir, 20 sachets']],
+    ])('opened and not written, with an order sent under %s', async (_, email, asked) => {
+      changed.REVIEW_MAIL_DAYS = 0;
+      await fulfilled({ name: '#914', email });
+      await visit();
+      await open('914', '70061');
+      expect(await askForReviews(forms.place.store)).toBe(1);
+      const [mail] = await forms.mails('review-invite');
+      expect(mail?.values.products.map(({ name }) => name).sort()).toEqual(asked);
     });
 
     test('its link lives as long as any other, however old the invitation is', async () => {
