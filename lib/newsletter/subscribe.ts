@@ -8,6 +8,7 @@ import { env } from '../platform/env';
 import type { Locale } from '../platform/markets';
 import { takeMail } from '../rate-limit/consume';
 import { store } from '../services/store/client';
+import { isOfPerson } from '../services/store/conditions';
 import type { Delivery, ListDelivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
 import { CONFIRM_HOURS, KEEP_DAYS, PROSPECT_DAYS } from '../services/store/retention';
@@ -30,8 +31,8 @@ function listChange(action: 'add' | 'remove', email: string, locale: Locale): De
 const isSubscriber = and(isNotNull(subscribers.confirmedAt), isNull(subscribers.leftAt));
 
 /**
- * Whether a list change still matches the store. A delivery may be late and arrive after a more recent one; and there is
- * one list for all languages: unsubscribing in one of two languages keeps the address on it.
+ * Whether a list change still matches the store: a delivery may be late and arrive after a more recent one. There is one
+ * list for all languages.
  */
 export async function isStillMeant(db: Queries, { listId, action, email }: ListDelivery): Promise<boolean> {
   if (listId !== env().NEWSLETTER_LIST_ID) return true;
@@ -128,20 +129,36 @@ export async function eraseSubscribers(tx: Queries, where: SQL | undefined): Pro
   return gone.length;
 }
 
-/** Unsubscribes an address; idempotent. False when it is unknown by now. */
+/**
+ * Unsubscribes an address; idempotent. False when it is unknown by now. Where a provider keeps the list it is left in all
+ * languages: the list has none, and the address would go on getting the letter that it has left.
+ */
 export async function leaveNewsletter(id: string): Promise<boolean> {
   const { transaction } = await store();
   return transaction(async (tx) => {
-    const [row] = await tx
-      .update(subscribers)
-      .set({ leftAt: sql`coalesce(${subscribers.leftAt}, now())` })
-      .where(eq(subscribers.id, id))
-      .returning({ email: subscribers.email, locale: subscribers.locale });
+    const isMeant = eq(subscribers.id, id);
+    const [row] = await tx.select().from(subscribers).where(isMeant);
     if (!row) return false;
+    await leave(tx, providerList() ? eq(subscribers.email, row.email) : isMeant);
     await enqueue(tx, listChange('remove', row.email, row.locale as Locale));
     return true;
   });
 }
+
+/** Unsubscribes an address in all languages, whether it is known or not. @param email one that is proven to be the person's */
+export async function leaveEverywhere(email: string, locale: Locale): Promise<void> {
+  const { transaction } = await store();
+  await transaction(async (tx) => {
+    await leave(tx, isOfPerson(subscribers.email, email));
+    await enqueue(tx, listChange('remove', email, locale));
+  });
+}
+
+const leave = (tx: Queries, where: SQL) =>
+  tx
+    .update(subscribers)
+    .set({ leftAt: sql`coalesce(${subscribers.leftAt}, now())` })
+    .where(where);
 
 export const newsletterForm: FormDefinition<typeof newsletterSchema> = {
   form: 'newsletter',

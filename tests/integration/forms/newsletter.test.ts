@@ -198,6 +198,37 @@ describe('the newsletter', () => {
     ]);
   });
 
+  /** Confirmed in two languages, the last question in Dutch. */
+  const inTwoLanguages = async () => {
+    await ask({ email: 'lotte@voorbeeld.be' });
+    await follow(await lastQuestion());
+    newVisitor('be.localhost:3000');
+    await subscribe(null, await scripted('newsletter', { ...fields, locale: 'nl-be', email: 'lotte@voorbeeld.be' }));
+    await follow(await lastQuestion());
+    await ask({ email: 'odile@exemple.fr' });
+    await follow(await lastQuestion());
+    const [, welcome] = await forms.mails('newsletter-welcome');
+    await deliverAll();
+    return welcome?.values.leaveUrl;
+  };
+  const readers = async () =>
+    (await forms.subscribers()).flatMap(({ email, locale, leftAt }) => (leftAt ? [] : `${locale} ${email}`)).sort();
+
+  test('left in one language, the one list of the provider is left', async () => {
+    Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 12 });
+    const leaveUrl = await inTwoLanguages();
+    expect(await follow(leaveUrl)).toEqual({ outcome: 'done', purpose: 'newsletter-leave' });
+    expect(await readers()).toEqual(['fr-fr odile@exemple.fr']);
+    const removal = { kind: 'list', action: 'remove', listId: 12, email: 'lotte@voorbeeld.be' } as const;
+    expect(await forms.deliveries()).toMatchObject([removal]);
+    expect(await isStillMeant(forms.place.store.db, { ...removal, locale: 'nl-be' })).toBe(true);
+  });
+
+  test('left in one language, it goes on in the other where the store is the list', async () => {
+    expect(await follow(await inTwoLanguages())).toMatchObject({ outcome: 'done' });
+    expect(await readers()).toEqual(['fr-fr lotte@voorbeeld.be', 'fr-fr odile@exemple.fr']);
+  });
+
   describe('the list of the provider is what the store says, however late a delivery is', () => {
     const list = { kind: 'list', listId: 7, email: 'camille@exemple.fr', locale: 'fr-be' } as const;
     const meant = async () => {
@@ -221,7 +252,7 @@ describe('the newsletter', () => {
       ['subscribed', [row('fr-be', { confirmedAt: now })], 'add'],
       ['left', [row('fr-be', { confirmedAt: now, leftAt: now })], 'remove'],
       [
-        'left in one of two languages',
+        'left, and subscribed again in another language',
         [row('fr-be', { confirmedAt: now, leftAt: now }), row('nl-be', { confirmedAt: now })],
         'add',
       ],
