@@ -12,7 +12,7 @@ import { cleanEmail } from '../platform/text/email';
 import { consume } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
 import { erasePerson, publishErased } from '../reviews/book';
-import { customerCapabilities } from '../services/shopify/customer-capabilities';
+import { customerCapabilities, provenAddresses } from '../services/shopify/customer-capabilities';
 import type { Customer } from '../services/shopify/customer-types';
 import { store } from '../services/store/client';
 import { isOfPerson } from '../services/store/conditions';
@@ -112,17 +112,6 @@ export async function eraseForOperator(store: Store, email: string) {
   await completeErasure(store, [erasure]);
   const { products, files, ...counts } = erasure;
   return { ...counts, reviewedProducts: products.length, files: files.length };
-}
-
-/**
- * The addresses that the sign-in proves. Where the shop itself signs customers in, also the one that it has now; elsewhere a
- * customer may enter the address of somebody else at the shop.
- */
-export function provenAddresses({ email }: Pick<Session, 'email'>, customer: Pick<Customer, 'email'>): string[] {
-  const { provesEmail, hasSignInEmail } = customerCapabilities();
-  if (!provesEmail) return [];
-  const corrected = hasSignInEmail ? null : customer.email;
-  return [...new Set([email, corrected ?? email].map(cleanEmail))];
 }
 
 /** Field of the confirmation step. */

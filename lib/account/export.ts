@@ -4,6 +4,7 @@ import { favouritesOf, ownerOf } from '../favourites/account';
 import { subscriptionsOf } from '../mail-subscriptions/subscriptions';
 import { reviewBook } from '../reviews/book';
 import type { ShopContext } from '../services/shopify/client';
+import { provenAddresses } from '../services/shopify/customer-capabilities';
 import type { Customer, CustomerAddress, Order, Subscription } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
 import { store } from '../services/store/client';
@@ -11,7 +12,6 @@ import { isOfOrder, isOfPerson } from '../services/store/conditions';
 import type { Queries } from '../services/store/open';
 import { files, reviewInvitations, submissions, subscribers } from '../services/store/schema';
 import type { Session } from '../session/session';
-import { provenAddresses } from './deletion';
 import { addressNumber } from './values';
 
 type SentFile = { field: string; name: string; type: string; bytes: number };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Env, env } from '../../platform/env.ts';
+import { cleanEmail } from '../../platform/text/email.ts';
 
 /**
  * What a customer can do here; everything else is done at the shop or at the identity provider. Screens ask this, never
@@ -57,3 +58,15 @@ const CAPABILITIES: Readonly<Record<Env['SHOP_IDENTITY'], (settings: Env) => Cus
 
 /** What SHOP_IDENTITY allows; `customers.ts` does it. Pages that only ask this need none of the shop's operations. */
 export const customerCapabilities = (): CustomerCapabilities => CAPABILITIES[env().SHOP_IDENTITY](env());
+
+/**
+ * The addresses that the sign-in proves. Where the shop itself signs customers in, also the one that it has now; elsewhere a
+ * customer may enter the address of somebody else at the shop.
+ * @param session with the address that signs in
+ */
+export function provenAddresses(session: { email: string }, customer: { email: string | null }): string[] {
+  const { provesEmail, hasSignInEmail } = customerCapabilities();
+  if (!provesEmail) return [];
+  const corrected = hasSignInEmail ? null : customer.email;
+  return [...new Set([session.email, corrected ?? session.email].map(cleanEmail))];
+}
