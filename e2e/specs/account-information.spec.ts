@@ -50,7 +50,7 @@ for (const market of SHOPS) {
       await expect(desk.marketingBox(page, t)).toBeChecked();
       await desk.marketingBox(page, t).uncheck();
       await desk.saveProfile(page, t).click();
-      await expect(desk.savedNotice(page, t, 'newsletterOff')).toBeFocused();
+      await expect(desk.savedNotice(page, t, 'newsletterLeft')).toBeFocused();
       await expect(desk.marketingBox(page, t)).not.toBeChecked();
     });
 

@@ -7,6 +7,7 @@ export const OUTCOMES = {
   newsletterAsked: 'profile',
   newsletterLater: 'profile',
   newsletterOff: 'profile',
+  newsletterLeft: 'profile',
   address: 'addresses',
   addressAndAccount: 'addresses',
   addressOnly: 'addresses',

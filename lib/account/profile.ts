@@ -1,13 +1,14 @@
 import 'server-only';
 import { FormProblem } from '../forms/handle';
-import { askToConfirm } from '../newsletter/subscribe';
+import { askToConfirm, leaveEverywhere } from '../newsletter/subscribe';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
+import { cleanEmail } from '../platform/text/email';
 import { consume, mayMail, refundOnFailure } from '../rate-limit/consume';
 import { POSTS } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
-import { customerCapabilities } from '../services/shopify/customer-capabilities';
+import { customerCapabilities, provenAddresses } from '../services/shopify/customer-capabilities';
 import { type AddressInput, isUnsure, isWrongPassword } from '../services/shopify/customer-change';
 import type { Customer, CustomerChange } from '../services/shopify/customer-types';
 import { customers } from '../services/shopify/customers';
@@ -109,6 +110,23 @@ export async function askForNewsletter(email: string, locale: Locale): Promise<b
   }
 }
 
+/**
+ * The box of the account is about the newsletter as well: without it, the addresses that are proven to be the customer's
+ * leave it. False when it still goes to the customer, because their address is not proven or the store does not respond.
+ * Never throws.
+ */
+async function endNewsletter(customer: Pick<Customer, 'email'>, locale: Locale): Promise<boolean> {
+  try {
+    const session = await currentSession();
+    const proven = session ? provenAddresses(session, customer) : [];
+    for (const address of proven) await leaveEverywhere(address, locale);
+    return proven.length > 0 && (customer.email === null || proven.includes(cleanEmail(customer.email)));
+  } catch (error) {
+    logError('customer', error);
+    return false;
+  }
+}
+
 /** Updates the customer's own data. */
 export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
   place: 'profile',
@@ -118,15 +136,16 @@ export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
   async run(typed, { token, context, market, customer }): Promise<SavedOutcome> {
     const changes = profileChanges(typed, customer, context.country);
     const saved = await saveAccount({ customer: changes }, token, context).catch(async (error) => {
-      // The wish for the newsletter has a confirmation of its own: it does not depend on what the shop says of the rest.
+      // The newsletter is the site's own: the wish for it, or for its end, does not depend on what the shop says of the rest.
       const email = changes.email ?? customer.email;
-      const isWished = changes.acceptsMarketing && isUnsure(error);
-      if (isWished && email !== null) await askForNewsletter(email, market.locale);
+      if (changes.acceptsMarketing && isUnsure(error) && email !== null) await askForNewsletter(email, market.locale);
+      if (changes.acceptsMarketing === false && isUnsure(error)) await endNewsletter({ email }, market.locale);
       throw error;
     });
     if (!saved) throw new AppError('signedOut');
     if (changes.acceptsMarketing === undefined) return 'profile';
-    if (!changes.acceptsMarketing) return 'newsletterOff';
+    if (!changes.acceptsMarketing)
+      return (await endNewsletter(saved, market.locale)) ? 'newsletterLeft' : 'newsletterOff';
     const isMailed = saved.email !== null && (await askForNewsletter(saved.email, market.locale));
     return isMailed ? 'newsletterAsked' : 'newsletterLater';
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as actions from '../../lib/account/actions.ts';
@@ -105,11 +105,48 @@ describe('a customer', () => {
     expect(await forms.mails('newsletter-confirm')).toMatchObject([{ to: { address: LOTTE.email } }]);
   });
 
-  test('that switches them off hears where the newsletter is left, and gets no mail', async () => {
+  const off = () => {
     const { acceptsMarketing: _, ...rest } = profile();
-    expect(await actions.saveProfile(script(rest))).toEqual({ status: 'done', outcome: 'newsletterOff' });
+    return actions.saveProfile(script(rest));
+  };
+  /** Confirmed, in two languages. */
+  const subscribed = async (email: string) => {
+    const row = (locale: string) => ({ id: randomUUID(), email, locale, channel: 'newsletter_block' });
+    const rows = ['fr-fr', 'nl-be'].map((locale) => ({ ...row(locale), confirmedAt: new Date() }));
+    await forms.place.store.db.insert(subscribers).values(rows);
+  };
+  const readers = async () => (await forms.subscribers()).filter(({ leftAt }) => !leftAt).map(({ email }) => email);
+
+  test('that switches them off leaves the newsletter as well, in every language and at the provider', async () => {
+    changed.BREVO_API_KEY = 'xkeysib-test';
+    changed.NEWSLETTER_LIST_ID = 7;
+    await subscribed(CAMILLE.email);
+    await subscribed(LOTTE.email);
+    expect(await off()).toEqual({ status: 'done', outcome: 'newsletterLeft' });
     expect((await asShopHas()).acceptsMarketing).toBe(false);
+    expect(await readers()).toEqual([LOTTE.email, LOTTE.email]);
+    expect(await forms.deliveries()).toMatchObject([
+      { kind: 'list', action: 'remove', listId: 7, email: CAMILLE.email },
+    ]);
+  });
+
+  test('that switches them off under an address that is not proven hears where the newsletter is left', async () => {
+    changed.SHOP_IDENTITY = 'password';
+    await subscribed(CAMILLE.email);
+    expect(await off()).toEqual({ status: 'done', outcome: 'newsletterOff' });
+    expect(await readers()).toEqual([CAMILLE.email, CAMILLE.email]);
     expect(await forms.deliveries()).toEqual([]);
+  });
+
+  test('that switches them off at a store that does not respond hears it too', async () => {
+    expectConsole('error', /^\[customer\] /);
+    await subscribed(CAMILLE.email);
+    await forms.place.store.db.execute(sql`alter table subscribers rename to subscribers_away`);
+    try {
+      expect(await off()).toEqual({ status: 'done', outcome: 'newsletterOff' });
+    } finally {
+      await forms.place.store.db.execute(sql`alter table subscribers_away rename to subscribers`);
+    }
   });
 });
 
@@ -280,6 +317,16 @@ describe('the messages of the catalogue, section 8', () => {
       const form = fresh({ lastName: 'Sy', forAccount: 'on' });
       expect(problemOf(await actions.saveAddress(script(form)))).toBe('unsure');
       expect((await asShopHas()).addresses).toMatchObject([{}, { lastName: 'Sy' }]);
+    });
+
+    test('nor the wish for its end', async () => {
+      await forms.place.store.db.insert(subscribers).values({
+        ...{ id: randomUUID(), email: CAMILLE.email, locale: 'fr-be', channel: 'newsletter_block' },
+        confirmedAt: new Date(),
+      });
+      const { acceptsMarketing: _, ...rest } = profile();
+      expect(problemOf(await actions.saveProfile(script(rest)))).toBe('unsure');
+      expect(await forms.subscribers()).toMatchObject([{ leftAt: expect.any(Date) }]);
     });
 
     test('does not lose the wish for the newsletter', async () => {
