@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { leaveCampaignList } from '../campaign/list';
 import { eraseFavourites, ownerOf } from '../favourites/account';
 import type { FormName } from '../forms/state';
@@ -16,7 +16,7 @@ import { customerCapabilities, provenAddresses } from '../services/shopify/custo
 import type { Customer } from '../services/shopify/customer-types';
 import { store } from '../services/store/client';
 import { isOfPerson } from '../services/store/conditions';
-import type { Delivery } from '../services/store/deliveries';
+import type { Delivery, MailTemplate } from '../services/store/deliveries';
 import { removeFiles } from '../services/store/files';
 import type { Queries, Store } from '../services/store/open';
 import { KEEP_DAYS } from '../services/store/retention';
@@ -79,14 +79,21 @@ async function erasePersonalData(tx: Queries, email: string): Promise<Erasure> {
 /** The form whose payload contains no address; the mails about it do. */
 const WITHOUT_ADDRESS: FormName = 'returns';
 
+/** The receipt of a subscription's end, which the law requires: no submission keeps it, and nobody could send it again. */
+const RECEIPT: MailTemplate = 'subscription-ended';
+
 /**
- * Mails to the person, sent or not, and additions to lists, except for those that go with the person's submissions. The
- * team still gets a return request, without the address.
+ * Mails to the person, sent or not, and additions to lists, except for those that go with the person's submissions, and
+ * for the receipt of a contract's end that is not sent yet. The team still gets a return request, without the address.
  */
 async function eraseFromOutbox(tx: Queries, email: string): Promise<void> {
-  const { delivery, submissionId } = outbox;
+  const { delivery, submissionId, state } = outbox;
   const returns = tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.form, WITHOUT_ADDRESS));
-  const isMail = and(eq(sql`${delivery} ->> 'kind'`, 'mail'), isOfPerson(sql`${delivery} #>> '{to,address}'`, email));
+  const isMail = and(
+    eq(sql`${delivery} ->> 'kind'`, 'mail'),
+    isOfPerson(sql`${delivery} #>> '{to,address}'`, email),
+    or(eq(state, 'sent'), ne(sql`${delivery} ->> 'template'`, RECEIPT)),
+  );
   const isAddition = and(eq(sql`${delivery} ->> 'action'`, 'add'), isOfPerson(sql`${delivery} ->> 'email'`, email));
   await tx
     .delete(outbox)

@@ -6,14 +6,17 @@ import { GET as exportGate } from '../../app/api/ecommerce/customer-export/route
 import { GET as ordersGate } from '../../app/api/ecommerce/customer-orders/route.ts';
 import { AccountTrouble } from '../../components/account/account-frame.tsx';
 import * as actions from '../../lib/account/actions.ts';
+import { eraseForOperator } from '../../lib/account/deletion.ts';
 import type { CustomerExport } from '../../lib/account/export.ts';
 import { formSnapshot, whoOf } from '../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues, type Values } from '../../lib/account/values.ts';
 import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { keepFavourites } from '../../lib/favourites/actions.ts';
+import { sampleDelivery } from '../../lib/mail/preview.ts';
 import { reorder } from '../../lib/orders/actions.ts';
 import { reorderOf } from '../../lib/orders/rules.ts';
+import { enqueue } from '../../lib/outbox/jobs.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import { requestReturnFromOrder } from '../../lib/returns/actions.ts';
@@ -24,7 +27,7 @@ import type { Customer, CustomerChange, OrderPage } from '../../lib/services/sho
 import { customers } from '../../lib/services/shopify/customers.ts';
 import { createCart } from '../../lib/services/shopify/operations/cart.ts';
 import type { Money } from '../../lib/services/shopify/types.ts';
-import { mailSubscriptions, submissions } from '../../lib/services/store/schema.ts';
+import { mailSubscriptions, outbox, submissions } from '../../lib/services/store/schema.ts';
 import { customerToken } from '../../lib/session/customer-token.ts';
 import { changeSubscription } from '../../lib/subscriptions/actions.ts';
 import type { Client } from '../../packages/sandbox/accounts/provider.ts';
@@ -645,6 +648,21 @@ describe('subscriptions', () => {
     expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
     expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
     expect(Date.parse(startedAt)).toBeLessThanOrEqual(Date.parse(at));
+  });
+
+  test('the receipt is sent although the account is to be deleted meanwhile; what is not owed goes', async () => {
+    await enter('customer-accounts');
+    await forms.place.store.transaction((tx) =>
+      enqueue(tx, [{ ...sampleDelivery('reminder', 'fr-fr'), to: { address: CAMILLE.email } }]),
+    );
+    expect(await cancelled(await subscribe(), 'fr-fr')).toBe('/mon-compte/abonnements?done=cancel');
+    const sure = script({ reason: '', ...marks(), sure: 'yes' });
+    expect(await actions.requestDeletion(sure)).toMatchObject({ outcome: 'deletion' });
+    expect(await forms.mails('reminder')).toEqual([]);
+    expect(await forms.mails('subscription-ended')).toMatchObject([{ to: { address: CAMILLE.email } }]);
+    await forms.place.store.db.update(outbox).set({ state: 'sent' });
+    await eraseForOperator(forms.place.store, CAMILLE.email);
+    expect(await forms.mails('subscription-ended')).toEqual([]);
   });
 
   test('an end whose receipt cannot be sent has taken place, and the page says both', async () => {
