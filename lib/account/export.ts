@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { favouritesOf, ownerOf } from '../favourites/account';
 import { subscriptionsOf } from '../mail-subscriptions/subscriptions';
+import { cleanEmail } from '../platform/text/email';
 import { reviewBook } from '../reviews/book';
 import type { ShopContext } from '../services/shopify/client';
 import { provenAddresses } from '../services/shopify/customer-capabilities';
@@ -90,8 +91,8 @@ const ORDERS_PER_CALL = 3;
 const MOST_CALLS = 100;
 
 /**
- * What the export lacks: orders beyond the limit, the site's data for an email address that is not verified, or subscriptions
- * that the site has no permission to read.
+ * What the export lacks: orders beyond the limit, the site's data for an email address that is not verified, which may be
+ * that of the orders alone, or subscriptions that the site has no permission to read.
  */
 type Missing = 'olderOrders' | 'siteData' | 'subscriptions';
 
@@ -148,9 +149,10 @@ export async function exportOf(
   const orderNames = ordered.orders.map(({ name }) => name);
   const proven = provenAddresses({ email }, found);
   const site = proven.length > 0 ? await siteDataOf(proven, orderNames) : null;
+  const isProven = found.email === null || proven.includes(cleanEmail(found.email));
   const missing: Missing[] = [
     ...(ordered.complete ? [] : (['olderOrders'] as const)),
-    ...(site ? [] : (['siteData'] as const)),
+    ...(site && isProven ? [] : (['siteData'] as const)),
     ...(subscribed === 'denied' ? (['subscriptions'] as const) : []),
   ];
   return {

@@ -156,6 +156,7 @@ describe('the copy of the data', () => {
     services.commerce.state.data.customers[CAMILLE.id] = { ...customer, email: LOTTE.email };
     const { data } = await ask({ token });
     expect(data.customer.email).toBe(LOTTE.email);
+    expect(data).toMatchObject({ complete: false, missing: ['siteData'] });
     expect(data.site).toEqual({
       messages: [],
       newsletter: [],
