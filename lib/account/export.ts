@@ -32,15 +32,21 @@ const isOfAny = (column: Parameters<typeof isOfPerson>[0], addresses: readonly s
   // Of no address nothing: without a condition `or` would be every row.
   or(sql`false`, ...addresses.map((address) => isOfPerson(column, address)));
 
-/** Return requests contain no address. */
-const isReturnOf = (orderNames: readonly string[]) =>
-  and(eq(submissions.form, 'returns'), isOfOrder(sql`${submissions.payload}->>'order'`, orderNames));
+/**
+ * What a signed-in customer sent about these orders, whatever address it has: return requests have none, and the receipt
+ * of a withdrawal may go to another one. Not what anybody may have typed about them as a guest.
+ */
+const isAboutOwn = (orderNames: readonly string[]) => {
+  const { form, payload } = submissions;
+  const isFromAccount = and(eq(form, 'withdrawal'), eq(sql`${payload}->>'fromAccount'`, 'true'));
+  return and(or(eq(form, 'returns'), isFromAccount), isOfOrder(sql`${payload}->>'order'`, orderNames));
+};
 
 async function messagesOf(db: Queries, addresses: readonly string[], orderNames: readonly string[]) {
   const rows = await db
     .select()
     .from(submissions)
-    .where(or(isOfAny(sql`${submissions.payload}->>'email'`, addresses), isReturnOf(orderNames)))
+    .where(or(isOfAny(sql`${submissions.payload}->>'email'`, addresses), isAboutOwn(orderNames)))
     .orderBy(submissions.createdAt);
   const sent = await filesOf(
     db,
@@ -61,7 +67,7 @@ async function messagesOf(db: Queries, addresses: readonly string[], orderNames:
  * What the site itself stores about a person: submitted forms (only the names of their files), newsletter, other subscriptions to mails,
  * reviews and the order lines they may review.
  * @param addresses verified emails of the person: everything submitted under them is returned
- * @param orderNames the person's orders: return requests for them are returned as well
+ * @param orderNames the person's orders: what they sent about them from their account is returned as well
  */
 async function siteDataOf(addresses: readonly string[], orderNames: readonly string[]) {
   const { db } = await store();

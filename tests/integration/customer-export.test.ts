@@ -106,7 +106,7 @@ describe('the copy of the data', () => {
     expect(JSON.stringify(data)).not.toContain('secret');
   });
 
-  test('has the requests to return the person’s orders, and none for the orders of others', async () => {
+  test('has what the person sent about their orders, and nothing about the orders of others or of guests', async () => {
     const orders = services.commerce.catalogue.orders;
     const mine = orders.filter(({ customerId }) => customerId === CAMILLE.id).map(({ number }) => number);
     const other = orders.find(({ customerId }) => customerId === LOTTE.id)?.number;
@@ -116,19 +116,19 @@ describe('the copy of the data', () => {
       ['returns', `#${other}`],
       ['returns', 'SIL1042'],
       ['withdrawal', `#${mine[0]}`],
-    ].map(([form = '', order]) => {
+      ['withdrawal', `#${other}`, true],
+      ['withdrawal', `#${mine[1]}`, true],
+    ].map(([form, order, fromAccount]) => {
       const id = randomUUID();
       const shared = { locale: 'fr-fr', state: 'accepted' as const, contents: 'c', deliveries: [], deleteAt: LATER };
-      return { ...shared, id, key: id, form, payload: { order, productIds: ['7001'] } };
+      const payload = { order, productIds: ['7001'], ...(fromAccount && { fromAccount, email: 'at-work@exemple.fr' }) };
+      return { ...shared, id, key: id, form: String(form), payload };
     });
     await own.store.db.insert(submissions).values(posts);
     const { data } = await ask();
     expect(data.complete).toBe(true);
     expect(data.site?.messages.map(({ reference }) => reference).sort()).toEqual(
-      posts
-        .slice(0, 2)
-        .map(({ id }) => id)
-        .sort(),
+      [...posts.slice(0, 2), ...posts.slice(-1)].map(({ id }) => id).sort(),
     );
   });
 
