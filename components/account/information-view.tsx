@@ -42,7 +42,11 @@ async function DataCard({ locale, form, email, done, answer }: DataCardProps) {
         <p>{t('data.exportText')}</p>
         <p>
           {/* Not a page: the router must not prefetch it. */}
-          <a href="/api/ecommerce/customer-export" className={button({ kind: 'secondary' })} download>
+          <a
+            href={`/api/ecommerce/customer-export?locale=${locale}`}
+            className={button({ kind: 'secondary' })}
+            download
+          >
             {t('data.exportAction')}
           </a>
         </p>

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GET } from '../../app/api/ecommerce/customer-export/route.ts';
+import { InformationView } from '../../components/account/information-view.tsx';
 import type { CustomerExport } from '../../lib/account/export.ts';
+import { readSavedQuery } from '../../lib/account/form-draft.ts';
 import { EXPORTS } from '../../lib/rate-limit/limits.ts';
 import { reviewBook } from '../../lib/reviews/book.ts';
 import { files, mailSubscriptions, submissions, subscribers } from '../../lib/services/store/schema.ts';
@@ -22,10 +25,10 @@ const LATER = new Date('2099-01-01T00:00:00Z');
 
 afterEach(() => own.clear());
 
-async function ask({ who = CAMILLE, site = 'same-origin', host = 'fr.localhost:3000', token = '' } = {}) {
+async function ask({ who = CAMILLE, site = 'same-origin', host = 'fr.localhost:3000', token = '', locale = '' } = {}) {
   const jar = newRequest({ host, headers: { 'sec-fetch-site': site } });
   await signIn(jar, ticket({ sub: String(who.id), email: who.email }), token || (await tokenOf(who)));
-  const response = await GET(new Request(ADDRESS));
+  const response = await GET(new Request(locale ? `${ADDRESS}?locale=${locale}` : ADDRESS));
   return { jar, response, data: (await response.json()) as CustomerExport };
 }
 
@@ -74,6 +77,19 @@ describe('the copy of the data', () => {
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="donnees-\d{4}-\d{2}-\d{2}\.json"$/,
     );
+  });
+
+  test.each([
+    ['nl-be', 'gegevens'],
+    ['fr-be', 'donnees'],
+  ] as const)('is asked for in the language of the page, and named in it: %s', async (locale, name) => {
+    const { response, data } = await ask({ who: LOTTE, host: 'be.localhost:3000', locale });
+    expect(response.headers.get('content-disposition')).toContain(`filename="${name}-2`);
+    const customer = { ...data.customer, addresses: data.addresses };
+    const props = { locale, path: '/', customer, session: ticket(), query: readSavedQuery({}, [], '') };
+    const { prelude } = await prerender(await InformationView(props));
+    const html = await new Response(prelude as ReadableStream).text();
+    expect(html).toContain(`href="/api/ecommerce/customer-export?locale=${locale}"`);
   });
 
   test('has the customer, every address and every order with its lines', async () => {
