@@ -44,7 +44,7 @@ type Topic = Pick<Subscription, 'kind' | 'email' | 'locale' | 'subject'>;
 
 /**
  * Whose mails about what, as a hash: one topic are all requests of an address for the same subject, whenever they were
- * made, and all reminders of a variant, whatever their interval. In links to leave, it outlives the row.
+ * made, and all reminders of a variant, whatever their interval and day. In links to leave, it outlives the row.
  */
 const topicOf = ({ kind, email, locale, subject }: Topic): string =>
   sha256([kind, email, locale, kind === 'reminder' ? subject.split('/')[0] : subject].join('\n'));

@@ -26,7 +26,8 @@ function askForReminder(tx: Queries, locale: Locale, reminder: Stored): Promise<
     kind: 'reminder',
     email,
     locale,
-    subject: `${variantId}/${everyDays}/${times}`,
+    // With the day, so that the same wish starts anew later: one that runs is left alone until the new one is confirmed.
+    subject: [variantId, everyDays, times, new Date().toISOString().slice(0, 10)].join('/'),
     details: { variantId, productId, productName, everyDays, left: times },
     days: lastsDays(everyDays, times),
   } as const;
@@ -36,8 +37,8 @@ function askForReminder(tx: Queries, locale: Locale, reminder: Stored): Promise<
 }
 
 /**
- * Starts the reminders after their confirmation: the first comes one interval later. Another interval replaces the
- * previous one.
+ * Starts the reminders after their confirmation: the first comes one interval later. They replace those that the address
+ * has for the product.
  */
 export const confirmReminder = (id: string): Promise<boolean> =>
   confirmSubscription('reminder', id, async (tx, reminder) => {

@@ -363,6 +363,20 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
       expect((await forms.subscriptions()).map(({ state }) => state)).toEqual(['left', 'active']);
     });
 
+    test('the same interval and number, asked for again later, start anew once they are confirmed', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 50 * 86_400_000 });
+      await confirmed({ everyDays: '60', times: '6' }).finally(() => vi.useRealTimers());
+      expect(await ask({ everyDays: '60', times: '6' })).toEqual({ status: 'done' });
+      expect((await forms.subscriptions()).map(({ state }) => state)).toEqual(['active', 'pending']);
+      const [question] = await forms.mails('reminder-confirm');
+      expect(await follow(question?.values.confirmUrl)).toMatchObject({ outcome: 'done' });
+      const [before, now] = await forms.subscriptions();
+      expect([before?.state, now?.state]).toEqual(['left', 'active']);
+      expect(Math.round(((now?.dueAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(60);
+      expect(await follow(question?.values.leaveUrl)).toMatchObject({ outcome: 'done' });
+      expect((await forms.subscriptions()).map(({ state }) => state)).toEqual(['left', 'left']);
+    });
+
     test('of two that were asked for, each confirmation counts, and the last one holds', async () => {
       await ask();
       await ask({ everyDays: '60' });
