@@ -30,7 +30,7 @@ import { eraseExpired } from './erase';
 type Work = { run: (store: Store, ids: string[]) => Promise<unknown>; schedule?: Schedule };
 
 const WORK: Readonly<Record<JobKind, Work>> = {
-  'check-stock': { run: checkStock },
+  'check-stock': { run: checkStock, schedule: { minute: 2 } },
   'check-prices': { run: (store, ids) => checkPrices(store, ids, readShopIds), schedule: { minute: 57 } },
   'job-alerts': { run: checkJobAlerts, schedule: { minute: 27 } },
   reminders: { run: sendReminders, schedule: { minute: 37 } },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { addJob } from '../../../lib/outbox/jobs.ts';
@@ -6,7 +6,7 @@ import { bumpContentVersion } from '../../../lib/services/prismic/content-state.
 import { jobs, outbox } from '../../../lib/services/store/schema.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
-import { runJobs } from '../../../lib/worker/run-jobs.ts';
+import { runJobs, schedulePeriodic } from '../../../lib/worker/run-jobs.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
@@ -160,6 +160,19 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(said.at(-1)).toBe('[check-stock] AppError: job failed after 1800 attempts: check-stock');
     expect(await db.select().from(jobs)).toEqual([]);
     expect(await forms.subscriptions()).toMatchObject([{ state: 'active' }]);
+  });
+
+  test('back without a word of the shop: the hourly look finds it, and comes again', async () => {
+    await confirmed({ email: 'patient@exemple.fr' });
+    const { db } = forms.place.store;
+    await db.delete(jobs);
+    await schedulePeriodic(forms.place.store);
+    stock(first, 4);
+    await db.update(jobs).set({ dueAt: sql`now() - interval '1 second'` });
+    await runJobs(forms.place.store, 'check-stock', () => {});
+    expect(await forms.mails('alert-back')).toMatchObject([{ to: { address: 'patient@exemple.fr' } }]);
+    const [job] = await db.select().from(jobs).where(eq(jobs.kind, 'check-stock'));
+    expect(job?.dueAt.getTime()).toBeGreaterThan(Date.now());
   });
 
   test.each(['medicine', 'withdrawn'] as const)(
