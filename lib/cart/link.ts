@@ -13,8 +13,8 @@ import { getLinkedVariants, type LinkedVariant } from '../services/shopify/opera
 import type { Cart, CartLine, CartWarning, CodeNews, Variant } from '../services/shopify/types';
 import type { LinkNews } from './news';
 import { isApplicable, withCodes, withoutCodes } from './rules';
-import { create, eventOf } from './service';
-import { currentCart, remember, verifyCartMutation } from './visitor-cart';
+import { create, createAnew, eventOf } from './service';
+import { currentCart, readCartId, remember, verifyCartMutation } from './visitor-cart';
 
 /** What a single line can say. */
 type LineNews = Exclude<LinkNews, 'LINK_MALFORMED' | 'LINK_CODE'>;
@@ -144,10 +144,10 @@ async function filled(known: Cart | null, wanted: readonly LinkLine[], context: 
   const lines = missing.map(({ variantId, quantity }) => ({ variantId, quantity }));
   const added = known
     ? await verifyCartMutation(known.id, addLines(known.id, lines, context), holds, context).catch((error) => {
-        if (errorCode(error) === 'cartNotFound') return create(lines, context);
+        if (errorCode(error) === 'cartNotFound') return createAnew(lines, context);
         throw error;
       })
-    : await create(lines, context);
+    : await ((await readCartId()) ? createAnew : create)(lines, context);
   const isLinked = ({ variant }: CartLine) => lines.some(({ variantId }) => variantId === variant.id);
   return withGifts(await removeSoldOut(added, isLinked, context), missing, context);
 }

@@ -17,9 +17,13 @@ export const LINK_NEWS = [
 ] as const;
 export type LinkNews = (typeof LINK_NEWS)[number];
 
+/** The visitor's cart no longer exists, and what was in it is not in the new one. */
+export const CART_GONE = 'CART_GONE';
+
 /** What the address always lists, and never has as the one warning that may stand at a field. */
 const BESIDE: readonly string[] = [
   ...LINK_NEWS,
+  CART_GONE,
   'GIFT_OUT_OF_STOCK',
   'GIFT_NOT_GIVEN',
   'GIFT_NOT_DELIVERED',
@@ -55,10 +59,10 @@ const OTHER = 'OTHER_';
 
 /**
  * Information, not a failure of the requested change: a gift that did not come or that has left, or what has become of
- * another article of the cart.
+ * another article, or of the cart before.
  */
 export const isNews = ({ code }: Pick<CartWarning, 'code'>): boolean =>
-  code.startsWith('GIFT_') || code.startsWith(OTHER);
+  code === CART_GONE || code.startsWith('GIFT_') || code.startsWith(OTHER);
 
 /** The line or the variant that a change is about; neither for a change of something else, such as a code. */
 type Subject = { lineId?: unknown; variantId?: unknown };

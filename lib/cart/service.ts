@@ -11,6 +11,7 @@ import type { CartResult } from '../services/shopify/operations/cart';
 import * as shop from '../services/shopify/operations/cart';
 import type { Cart, CartLine } from '../services/shopify/types';
 import { customerToken, forgetToken } from '../session/customer-token';
+import { CART_GONE } from './news';
 import { allLines } from './rules';
 import {
   forgetPendingCode,
@@ -25,13 +26,13 @@ import {
 
 /**
  * The first add creates the cart, with the buyer's identity when a customer token is stored; later adds use it. An add
- * to a cart that no longer exists is repeated once on a new one. Section 4 of the specification.
+ * to a cart that no longer exists is repeated once on a new one, and says so. Section 4 of the specification.
  */
 export async function add(line: shop.NewLine, context: ShopContext): Promise<CartResult> {
   const cartId = await readCartId();
   const result = cartId
     ? await addToKnown(cartId, line, context).catch((error) => {
-        if (errorCode(error) === 'cartNotFound') return create([line], context);
+        if (errorCode(error) === 'cartNotFound') return createAnew([line], context);
         throw error;
       })
     : await create([line], context);
@@ -77,6 +78,13 @@ export async function create(lines: readonly shop.NewLine[], context: ShopContex
   });
   if (code) await forgetPendingCode();
   return result;
+}
+
+/** The same in place of a cart that no longer exists. `warnings` say so, unless it was empty. */
+export async function createAnew(lines: readonly shop.NewLine[], context: ShopContext): Promise<CartResult> {
+  const [result, before] = [await create(lines, context), await readCount()];
+  if (before === 0) return result;
+  return { ...result, warnings: [...result.warnings, { code: CART_GONE, message: '', lineId: '' }] };
 }
 
 async function addToKnown(cartId: string, line: shop.NewLine, context: ShopContext): Promise<CartResult> {

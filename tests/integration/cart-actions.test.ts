@@ -348,6 +348,15 @@ describe('GET /api/ecommerce/cart', () => {
   });
 });
 
+test('an add to a cart that was paid or has expired succeeds, and the page without script says what is gone', async () => {
+  newRequest({ cookies: { known: '1' } });
+  await addToCart(scripted({ variantId: second, quantity: '4' }));
+  services.commerce.state.reset();
+  expect(await answerTo(addToCart(form({ locale: 'fr-fr', variantId: first })))).toBe(
+    '/commande/panier?link=CART_GONE',
+  );
+});
+
 test('a code for a cart that was paid or has expired waits for the next one', async () => {
   newRequest({ headers: { 'x-client-address': '198.51.100.77' } });
   await addToCart(scripted({ variantId: first }));

@@ -96,6 +96,14 @@ describe('the lines of a link', () => {
     expect(cart).toMatchObject({ status: 'ok', cart: { totalQuantity: 1 } });
   });
 
+  test('take the place of a cart that no longer exists, and say so', async () => {
+    await follow(`${second}:4`);
+    services.commerce.state.reset();
+    const { to } = await follow(`${first}:1`);
+    expect(queryOf(to)).toEqual({ link: 'CART_GONE' });
+    expect(await held()).toEqual({ [first]: 1 });
+  });
+
   test('whose response is lost are looked for, not added again', async () => {
     await follow(`${first}:1`);
     services.faults.set({ service: 'commerce', operation: 'cartLinesAdd', kind: 'lost', share: 1, seed: 1 });

@@ -72,6 +72,28 @@ describe('no cart exists until the first add', () => {
   });
 });
 
+describe('an add to a cart that no longer exists makes another one', () => {
+  test('and says so, since what was in it is not in the new one', async () => {
+    const jar = newRequest();
+    await add(first, 3);
+    await add(second, 2);
+    services.commerce.state.reset();
+    const { cart: anew, warnings } = await add(second);
+    expect(anew.lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[second, 1]]);
+    expect(warnings).toEqual([{ code: 'CART_GONE', message: '', lineId: '' }]);
+    expect(jar.get('cart-count')?.value).toBe('1');
+    expect((await add(first)).warnings).toEqual([]);
+  });
+
+  test('without a word where it was empty', async () => {
+    newRequest();
+    const { cart: before } = await add(first);
+    await cart.remove(before.lines[0]?.id ?? '', context);
+    services.commerce.state.reset();
+    expect((await add(second)).warnings).toEqual([]);
+  });
+});
+
 describe('an article that is not in the cart afterwards', () => {
   const answering = (warning: object) =>
     services.server.use(

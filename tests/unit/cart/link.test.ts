@@ -99,6 +99,11 @@ test.each([
   ],
   ['nor is it lost alone', ['GIFT_NOT_GIVEN'], { link: 'GIFT_NOT_GIVEN' }],
   [
+    'nor that of a cart that is gone',
+    ['CART_GONE', 'DISCOUNT_EXPIRED'],
+    { warning: 'DISCOUNT_EXPIRED', link: 'CART_GONE' },
+  ],
+  [
     'of two that may stand at a field the second is listed',
     ['DISCOUNT_NOT_FOUND', 'MERCHANDISE_NOT_ENOUGH_STOCK', 'LINK_MOST'],
     { warning: 'DISCOUNT_NOT_FOUND', link: 'MERCHANDISE_NOT_ENOUGH_STOCK-LINK_MOST' },

@@ -67,6 +67,7 @@ describe.each([
     'GIFT_NOT_GIVEN',
     'GIFT_NOT_DELIVERED',
     'GIFT_ENDED',
+    'CART_GONE',
   ])('%s has words of its own', (code) => {
     const said = warningWords({ code, values: { missing: 2 } }, t);
     expect(said).not.toBe(t('warning.other'));
@@ -77,9 +78,9 @@ describe.each([
     expect(warningWords({ code: 'PAYMENTS_CHANGED' }, t)).toBe(t('warning.other'));
   });
 
-  test('a gift that did not come is news, and no problem of the gesture', () => {
-    const news = reply({ code: 'GIFT_OUT_OF_STOCK' });
-    expect([problemOf(news, t), newsWordsOf(news, t)]).toEqual([null, t('warning.GIFT_OUT_OF_STOCK')]);
+  test.each(['GIFT_OUT_OF_STOCK', 'CART_GONE'] as const)('%s is news, and no problem of the gesture', (code) => {
+    const news = reply({ code });
+    expect([problemOf(news, t), newsWordsOf(news, t)]).toEqual([null, t(`warning.${code}`)]);
   });
 
   test('beside a cut of the stock both are said, each in its place', () => {
