@@ -11,7 +11,7 @@ import {
   UNION,
   wordFaults,
 } from '../rule.ts';
-import { CLAIMS, languageOf } from '../words.ts';
+import { CLAIMS, languageOf, type Word } from '../words.ts';
 
 const therapeutic: LawRule = {
   id: 'therapeutic-claims',
@@ -62,9 +62,20 @@ const ENVIRONMENT = bothLanguages(
   'environmentWord',
 );
 
+/** Of what is offered, recycled material is named with its percentage. */
+const SHARE = {
+  reason: 'recycledShare',
+  only: ['product', 'product_category', 'shop_page', 'home', 'campaign_page'],
+  unless: '\\d\\s?%',
+} as const;
+const RECYCLED: readonly Word[] = [
+  { language: 'fr', pattern: 'recyclée?s?', ...SHARE },
+  { language: 'nl', pattern: 'gerecycleerde?', ...SHARE },
+];
+
 const environment: LawRule = {
   id: 'environmental-words',
-  what: 'An environmental word stands in the field about the packaging only, with a link to its proof.',
+  what: 'An environmental word stands in the field about the packaging only, with a link to its proof; recycled material is named with its percentage.',
   markets: UNION,
   types: COMMERCIAL,
   from: '2026-09-27',
@@ -76,7 +87,9 @@ const environment: LawRule = {
     const bare = isFilled(data.packaging_claim) && !proven;
     return [
       ...(bare ? [fault('packaging_proof', 'packagingUnproven')] : []),
-      ...wordFaults(document, ENVIRONMENT).filter(({ field }) => !(proven && field === 'packaging_claim')),
+      ...wordFaults(document, [...ENVIRONMENT, ...RECYCLED]).filter(
+        ({ field }) => !(proven && field === 'packaging_claim'),
+      ),
     ];
   },
 };

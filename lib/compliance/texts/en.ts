@@ -14,6 +14,7 @@ export const EN = {
   immunity: 'the authorised claim is "contribue au fonctionnement normal du système immunitaire" (règlement 432/2012)',
   overstated: 'promises more than the authorised claims say',
   environmentWord: 'an environmental word stands in “packaging”, with its proof, or nowhere',
+  recycledShare: 'recycled material is named with its percentage',
   packagingUnproven: 'the statement about the packaging has no proof: it is not shown',
   environmentNever: 'this word may not stand on a product or its packaging at all',
   targetUnverified: 'a target names who verifies it, or is not announced',

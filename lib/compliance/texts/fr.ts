@@ -13,6 +13,7 @@ export const FR: Texts = {
   overstated: 'C’est promettre plus que les allégations autorisées. Reprenez leurs mots, et rien d’autre.',
   environmentWord:
     'Un mot sur l’environnement ne se dit que dans le champ de l’emballage, avec le lien vers sa preuve. Déplacez-le ou retirez-le.',
+  recycledShare: 'Une matière recyclée se dit avec son pourcentage. Ajoutez-le, ou retirez ce mot.',
   packagingUnproven:
     'Ce qui est dit de l’emballage n’a pas de preuve, et n’est donc pas affiché. Ajoutez le lien vers la preuve.',
   environmentNever: 'Ces mots sont interdits pour tout produit et tout emballage. Retirez-les.',

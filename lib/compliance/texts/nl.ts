@@ -13,6 +13,7 @@ export const NL: Texts = {
   overstated: 'Dit belooft meer dan de toegelaten claims. Gebruik hun woorden, en niets anders.',
   environmentWord:
     'Een woord over het milieu staat alleen in het veld over de verpakking, met de link naar het bewijs. Verplaats het of schrap het.',
+  recycledShare: 'Gerecycleerd materiaal staat er met zijn percentage. Voeg het toe, of schrap dit woord.',
   packagingUnproven:
     'Wat over de verpakking gezegd wordt, heeft geen bewijs en wordt dus niet getoond. Voeg de link naar het bewijs toe.',
   environmentNever: 'Deze woorden zijn verboden voor elk product en elke verpakking. Schrap ze.',

@@ -109,8 +109,8 @@ export const RULE_TEXTS: Readonly<Record<string, { fr: string; nl: string }>> = 
     nl: 'Wat over claims staat, belooft niet meer dan het register.',
   },
   'environmental-words': {
-    fr: 'Un mot sur l’environnement ne se dit que de l’emballage, dans son champ, avec un lien vers la preuve.',
-    nl: 'Een woord over het milieu staat alleen in het veld over de verpakking, met een link naar het bewijs.',
+    fr: 'Un mot sur l’environnement ne se dit que de l’emballage, dans son champ, avec un lien vers la preuve ; une matière recyclée se dit avec son pourcentage.',
+    nl: 'Een woord over het milieu staat alleen in het veld over de verpakking, met een link naar het bewijs; gerecycleerd materiaal staat er met zijn percentage.',
   },
   'forbidden-environmental-words': {
     fr: '« Biodégradable », « respectueux de l’environnement » et leurs semblables ne se disent d’aucun produit.',

@@ -144,6 +144,22 @@ describe('claims', () => {
     ['environmental-words', 'fr-fr', 'product', { intro: rich('Une boîte recyclable.') }, ['intro'], PROOF],
     [
       'environmental-words',
+      'fr-fr',
+      'product_category',
+      { intro: rich('Des flacons en verre recyclé.') },
+      ['intro'],
+      { intro: rich('Des flacons en verre recyclé à 40 %.') },
+    ],
+    [
+      'environmental-words',
+      'nl-be',
+      'product',
+      { composition: rich('Gerecycleerd karton, katoen.') },
+      ['composition'],
+      { composition: rich('Karton, voor 60% gerecycleerd, katoen.') },
+    ],
+    [
+      'environmental-words',
       'nl-be',
       'messages',
       { 'catalogue.made': 'Flesjes en dozen recycleerbaar.' },
