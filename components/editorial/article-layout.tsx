@@ -9,10 +9,9 @@ import type { Heading } from '@/lib/editorial/headings';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';
-import { linkOf } from '@/lib/services/prismic/links';
+import { linkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import * as css from './article.css';
-import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
 import { RichText } from './rich-text';
 

@@ -12,11 +12,10 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { type Node, personNode } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
-import { imageOf, linksOf } from '@/lib/services/prismic/links';
+import { imageOf, linksOf, pictureOf } from '@/lib/services/prismic/links';
 import { getPublisher } from '@/lib/settings/queries';
 import * as css from './article.css';
 import { AdviceGrid, AuthorCard } from './cards';
-import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
 import { RichText } from './rich-text';
 

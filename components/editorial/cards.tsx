@@ -9,9 +9,8 @@ import { meta as metaStyle, muted, text, textLink } from '@/components/ui/text.c
 import type { AdviceCardView } from '@/lib/editorial/health';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import type { ContentImage, ContentLink } from '@/lib/services/prismic/links';
+import { type ContentImage, type ContentLink, pictureOf } from '@/lib/services/prismic/links';
 import * as css from './article.css';
-import { pictureOf } from './content-picture';
 
 type Props = {
   href: string;

@@ -23,13 +23,12 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { adviceNodes, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
-import { imageOf } from '@/lib/services/prismic/links';
+import { imageOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import { getPublisher } from '@/lib/settings/queries';
 import * as parts from './article.css';
 import { ArticleLayout, Consult, KeyPoints, Sources } from './article-layout';
 import { AdviceGrid, AuthorCard, Byline, personOf } from './cards';
-import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
 import { RichText } from './rich-text';
 

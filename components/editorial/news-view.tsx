@@ -14,13 +14,12 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type Node, newsNodes } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
-import { imageOf } from '@/lib/services/prismic/links';
+import { imageOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import { getPublisher } from '@/lib/settings/queries';
 import * as css from './article.css';
 import { ArticleLayout } from './article-layout';
 import { AdviceCard, AuthorCard, Byline, personOf } from './cards';
-import { pictureOf } from './content-picture';
 import { PageHero } from './hero';
 import { RichText } from './rich-text';
 

@@ -1,8 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { Callout, Invitation } from '@/components/editorial/callouts';
-import { pictureOf } from '@/components/editorial/content-picture';
 import { RichText } from '@/components/editorial/rich-text';
-import { labelledLinkOf } from '@/lib/services/prismic/links';
+import { labelledLinkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

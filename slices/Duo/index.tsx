@@ -1,6 +1,5 @@
-import { pictureOf } from '@/components/editorial/content-picture';
 import { Duo } from '@/components/editorial/image-sections';
-import { labelledLinkOf } from '@/lib/services/prismic/links';
+import { labelledLinkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

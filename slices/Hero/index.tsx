@@ -1,6 +1,5 @@
-import { pictureOf } from '@/components/editorial/content-picture';
 import { CompactHero, Hero } from '@/components/editorial/hero';
-import { labelledLinksOf, linkOf } from '@/lib/services/prismic/links';
+import { labelledLinksOf, linkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

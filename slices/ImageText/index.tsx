@@ -1,8 +1,7 @@
 import { isFilled } from '@prismicio/client';
-import { pictureOf } from '@/components/editorial/content-picture';
 import { ImageText, WideImage } from '@/components/editorial/image-sections';
 import { RichText } from '@/components/editorial/rich-text';
-import { labelledLinkOf } from '@/lib/services/prismic/links';
+import { labelledLinkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

@@ -1,6 +1,5 @@
-import { pictureOf } from '@/components/editorial/content-picture';
 import { Labels, Logos } from '@/components/editorial/image-sections';
-import { linkOf } from '@/lib/services/prismic/links';
+import { linkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

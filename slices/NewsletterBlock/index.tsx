@@ -1,9 +1,9 @@
 import { isFilled } from '@prismicio/client';
 import { Invitation } from '@/components/editorial/callouts';
-import { pictureOf } from '@/components/editorial/content-picture';
 import { RichText } from '@/components/editorial/rich-text';
 import { Note } from '@/components/forms/form-words';
 import { Newsletter } from '@/components/newsletter/newsletter';
+import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

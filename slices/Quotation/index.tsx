@@ -1,5 +1,5 @@
 import { Quotation } from '@/components/editorial/callouts';
-import { pictureOf } from '@/components/editorial/content-picture';
+import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

@@ -1,5 +1,5 @@
-import { pictureOf } from '@/components/editorial/content-picture';
 import { Steps } from '@/components/editorial/content-sections';
+import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

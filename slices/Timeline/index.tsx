@@ -1,7 +1,7 @@
 import { isFilled } from '@prismicio/client';
-import { pictureOf } from '@/components/editorial/content-picture';
 import { Timeline } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
+import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

@@ -1,11 +1,11 @@
 import { isFilled } from '@prismicio/client';
-import { pictureOf } from '@/components/editorial/content-picture';
 import { RichText } from '@/components/editorial/rich-text';
 import { Video, type VideoSource } from '@/components/editorial/video';
 import type { Always } from '@/components/editorial/video-player';
 import { playerOf } from '@/lib/editorial/video';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstBackground } from '../../components/editorial/content-picture.ts';
+import { firstBackground } from '../../lib/services/prismic/selects.ts';
 
 const slice = (section_background: string | null) => ({ primary: { section_background } });
 

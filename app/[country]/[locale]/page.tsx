@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { firstBackground } from '@/components/editorial/content-picture';
 import { PageFrame } from '@/components/layout/page-frame';
 import { hidden } from '@/components/ui/text.css';
 import { getHome } from '@/lib/editorial/pages';
@@ -11,6 +10,7 @@ import { siteNodes } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { draftRef } from '@/lib/services/prismic/preview';
+import { firstBackground } from '@/lib/services/prismic/selects';
 import { getSettings } from '@/lib/settings/queries';
 import { Slices } from '@/slices/zone';
 

@@ -44,6 +44,12 @@ export function imageOf(field: ImageField<never> | null | undefined): ContentIma
   return { src: isCropped ? `${address}?rect=${rect}` : address, alt: field.alt ?? '', width, height };
 }
 
+/** An image field as a picture of a page (`PictureSource`), or undefined when it is empty. */
+export function pictureOf(field: Parameters<typeof imageOf>[0]): (ContentImage & { service: 'prismic' }) | undefined {
+  const image = imageOf(field);
+  return image ? { ...image, service: 'prismic' } : undefined;
+}
+
 /**
  * Content type → internal route, and the path after the route's public prefix. Paths use the content API's own syntax.
  * `route: null` is a type whose documents contain their own prefix: the sections of the corporate pages.

@@ -192,3 +192,8 @@ export const optionFor = <S extends Select>(select: S, value: ValueOf<S>): strin
 /** The background of a section, one of the eight names of the specification. */
 export const backgroundOf = (stored: string | null | undefined): ValueOf<'background'> | null =>
   choiceOf('background', stored);
+
+type Slices = readonly { primary: { section_background: string | null } }[];
+
+/** Background of the page's first section, which the header takes; null when the page has no slice. */
+export const firstBackground = (slices: Slices): string | null => backgroundOf(slices[0]?.primary.section_background);
