@@ -20,8 +20,7 @@ import type { Session } from '@/lib/session/session';
 import { AccountCard, AddressLines } from './account-card';
 import type { AccountFormContext, Unfinished } from './account-form';
 import { partTitle } from './account-frame.css';
-import { AddressBook } from './address-book';
-import type { ShownAddress } from './address-card';
+import { AddressBook, type ShownAddress } from './address-book';
 import { DeletionForm, PasswordForm, ProfileForm } from './information-forms';
 
 type DataCardProps = {

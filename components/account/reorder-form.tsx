@@ -1,7 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ButtonForm } from '@/components/cart/button-form';
+import { ActionForm, SubmitButton } from '@/components/ui/action-form';
+import { HiddenFields } from '@/components/ui/field';
 import { adopt, inTurn } from '@/lib/cart/client';
 import { reorder } from '@/lib/orders/actions';
 import { REORDER_ID } from '@/lib/orders/rules';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** A plain form post without JavaScript. With it, the cart in the header is updated. */
-export function ReorderForm({ locale, order, ...button }: Props) {
+export function ReorderForm({ locale, order, lost, children }: Props) {
   const router = useRouter();
 
   function follow({ to, cart }: Awaited<ReturnType<typeof reorder>>): void {
@@ -27,5 +28,10 @@ export function ReorderForm({ locale, order, ...button }: Props) {
     router.push(to);
   }
 
-  return <ButtonForm action={reorder} inTurn={inTurn} onReply={follow} fields={{ locale, order }} {...button} />;
+  return (
+    <ActionForm action={reorder} inTurn={inTurn} onReply={follow} lost={lost}>
+      <HiddenFields fields={{ locale, order }} />
+      <SubmitButton>{children}</SubmitButton>
+    </ActionForm>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonForm } from '@/components/cart/button-form';
 import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import { AnswerNotice, FocusedBox } from '@/components/ui/answer-notice';
 import { ButtonLink, ButtonRow } from '@/components/ui/button';
@@ -177,9 +176,10 @@ function ActionButton({ locale, id, action, which, t, lost }: ActionProps) {
     );
   }
   return (
-    <ButtonForm action={changeSubscription} fields={{ locale, id, action }} kind="secondary" lost={lost}>
-      {label}
-    </ButtonForm>
+    <ActionForm action={changeSubscription} lost={lost}>
+      <HiddenFields fields={{ locale, id, action }} />
+      <SubmitButton kind="secondary">{label}</SubmitButton>
+    </ActionForm>
   );
 }
 

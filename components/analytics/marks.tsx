@@ -1,9 +1,11 @@
 import { Watched } from '@/components/layout/islands';
-import { listedOf, SITE_MARK } from '@/lib/analytics/events';
+import { beginCheckout, listedOf, SITE_MARK } from '@/lib/analytics/events';
 import { siteOf } from '@/lib/analytics/site';
+import type { CartView } from '@/lib/cart/types';
 import type { CatalogueCard } from '@/lib/catalogue/product';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/markets';
+import { SeenEvent } from './seen-event';
 
 /** `id` and `name` of the list in GA4. */
 type Props = { id: string; name?: string; cards: readonly CatalogueCard[] };
@@ -24,4 +26,11 @@ export async function SiteMark({ locale }: { locale: Locale }) {
   return (
     site && <template id={SITE_MARK} data-brand={site.brand} data-products={site.products} data-advice={site.advice} />
   );
+}
+
+/** Reports `begin_checkout` on the last page before the payment, with the current cart. */
+export async function BegunCheckout({ locale, cart }: { locale: Locale; cart: CartView }) {
+  const site = await siteOf(locale);
+  const event = site && beginCheckout(cart, site);
+  return event && <SeenEvent event={event} />;
 }

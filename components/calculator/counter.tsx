@@ -1,17 +1,18 @@
 'use client';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { type ComponentProps, useActionState, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type ComponentProps, type Ref, useActionState, useRef, useState } from 'react';
+import { sectionClass } from '@/components/theme/section';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { muted, text } from '@/components/ui/text.css';
 import { countQuantity } from '@/lib/calculator/actions';
-import type { Answer } from '@/lib/calculator/calculate';
+import type { Answer, DropQuantity, GranuleQuantity, Quantity } from '@/lib/calculator/calculate';
 import type { Constants } from '@/lib/calculator/constants';
 import { type Comp, QUANTITY_FIELDS, type QuantityField } from '@/lib/calculator/values';
+import { withWideSpaces } from '../../lib/platform/text/clean.ts';
 import * as css from './calculator.css';
 import { QuantityFields } from './quantity-fields';
-import { QuantityResult } from './quantity-result';
 
 /** The calculation rules are not part of the page's bundle: they are imported when the visitor starts to use the form. */
 const rules = () => import('@/lib/calculator/calculate');
@@ -128,3 +129,134 @@ export const Counter = ({ messages, ...form }: CounterProps) => (
     <QuantityForm {...form} />
   </NextIntlClientProvider>
 );
+
+/** Formats a quantity for a BCP 47 tag, with one decimal at most. */
+const figure = (value: number, tag: string): string =>
+  withWideSpaces(new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value));
+
+const BEADS = 40;
+
+/** The tubes as forty granules, filled as far as they are used; all empty before there is a result. */
+function Beads({ quantity }: { quantity: Quantity | null }) {
+  const used = quantity ? Math.round((quantity.total / (quantity.count * quantity.unit)) * BEADS) : 0;
+  const slots = Array.from({ length: BEADS }, (_, index) => index);
+  return (
+    <div className={css.beads} aria-hidden="true">
+      {slots.map((slot) => (
+        <i key={slot} className={css.bead({ used: slot < used })} />
+      ))}
+    </div>
+  );
+}
+
+type QuantityLines = {
+  count: string;
+  /** "tubes", "flasks of 30 ml". */
+  unit: string;
+  facts: string[];
+  /** The assumptions behind the number. */
+  assumptions: string[];
+};
+
+type Say = ReturnType<typeof useTranslations<'calculator.result'>>;
+type Write = (value: number) => string;
+
+/** A quantity as sentences in the page's language. */
+function useQuantityLines(quantity: Quantity, tag: string): QuantityLines {
+  const t = useTranslations('calculator.result');
+  const write: Write = (value) => figure(value, tag);
+  const lines = quantity.comp === 'granules' ? granuleLines(quantity, t, write) : dropLines(quantity, t, write);
+  const { count, coversDays } = quantity;
+  lines.facts.push(t('covers', { count: coversDays, days: write(coversDays) }));
+  return { ...lines, count: write(count) };
+}
+
+const granuleLines = ({ count, total, unit, leftover }: GranuleQuantity, t: Say, write: Write) => ({
+  unit: t('tubes', { count }),
+  facts: [
+    t('granules', { count: total, total: write(total), unit: write(unit) }),
+    t('granulesLeft', { count: leftover, left: write(leftover) }),
+  ],
+  assumptions: [],
+});
+
+function dropLines(quantity: DropQuantity, t: Say, write: Write) {
+  const { count, volume, total, millilitres, leftover, leftoverMl, dropsPerMl, assumedDrops, wider } = quantity;
+  return {
+    unit: t('flasks', { count, volume: write(volume) }),
+    facts: [
+      t('drops', { ml: write(millilitres), count: total, total: write(total) }),
+      t('dropsLeft', { count: leftover, ml: write(leftoverMl) }),
+    ],
+    assumptions: [
+      ...(assumedDrops === null ? [] : [t('assumed', { drops: write(assumedDrops) })]),
+      t('perMl', { drops: write(dropsPerMl) }),
+      ...(wider ? [t('wider', { drops: write(wider.dropsPerMl), flasks: write(wider.count) })] : []),
+    ],
+  };
+}
+
+type ResultProps = {
+  ref: Ref<HTMLDivElement>;
+  tag: string;
+  quantity: Quantity | null;
+  /** Some input is not a valid number. */
+  mistaken: boolean;
+  /** The page was reloaded with this result, which may be far down. */
+  anew: boolean;
+  /** URL of the directory of pharmacies; null when the market has none. */
+  directory: string | null;
+};
+
+/** The result of the calculator; a placeholder while there is none. */
+function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }: ResultProps) {
+  const t = useTranslations('calculator.result');
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript this page answers the form: focus the result
+    <div ref={ref} className={cx(sectionClass('Green'), css.panel)} tabIndex={-1} autoFocus={anew}>
+      <div className={css.result}>
+        {!quantity && <Awaited />}
+        <div className={css.result} role="status" aria-atomic="true">
+          {quantity ? <QuantityText tag={tag} quantity={quantity} /> : <p>{t(mistaken ? 'mistake' : 'waiting')}</p>}
+        </div>
+      </div>
+      <div className={css.ofGranules}>
+        <Beads quantity={quantity} />
+      </div>
+      {directory && (
+        <ButtonLink href={directory} prefetch={false} className={css.onward}>
+          {t('directory')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Placeholder for the number, which limits the layout shift when it appears. */
+function Awaited() {
+  const t = useTranslations('calculator.result');
+  return (
+    <div className={css.result} aria-hidden="true">
+      <p className={css.lead}>{t('lead')}</p>
+      <p className={css.count}>
+        … <span className={cx(css.unit, css.ofGranules)}>{t('tubes', { count: 2 })}</span>
+        <span className={cx(css.unit, css.ofFlasks)}>{t('anyFlasks')}</span>
+      </p>
+    </div>
+  );
+}
+
+function QuantityText({ tag, quantity }: { tag: string; quantity: Quantity }) {
+  const t = useTranslations('calculator.result');
+  const { count, unit, facts, assumptions } = useQuantityLines(quantity, tag);
+  return (
+    <>
+      <p className={css.lead}>{t('lead')}</p>
+      <p className={css.count}>
+        {count} <span className={css.unit}>{unit}</span>
+      </p>
+      <p>{facts.join(' ')}</p>
+      {assumptions.length > 0 && <p className={cx(text.small, muted)}>{assumptions.join(' ')}</p>}
+    </>
+  );
+}

@@ -33,10 +33,9 @@ import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
-import { AlertConsent, AlertTerms } from './job-alert-terms';
 import * as css from './job-list.css';
 import { JobAlertForm, JobFilters } from './job-list-forms';
-import { JobRows } from './job-rows';
+import { AlertConsent, AlertTerms, JobRows } from './job-parts';
 
 type Props = {
   id: string;

@@ -19,7 +19,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Node } from '@/lib/seo/json-ld';
 import { getPublisher } from '@/lib/settings/queries';
 import * as css from './job-list.css';
-import { JobRows } from './job-rows';
+import { JobRows } from './job-parts';
 
 /** Structured data of an open offer for search engines. */
 async function offerNode(locale: Locale, { document: { data }, offer }: OfferPage): Promise<Node> {

@@ -1,7 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ButtonForm } from '@/components/cart/button-form';
+import { ActionForm, SubmitButton } from '@/components/ui/action-form';
+import { HiddenFields } from '@/components/ui/field';
 import { followCartLink } from '@/lib/cart/actions';
 import { readCookies } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
@@ -21,7 +22,7 @@ type Props = {
  * A plain form post without JavaScript. With it, a visitor whose cart is empty goes on to the cart at once; a page that
  * is prerendered waits until it is shown.
  */
-export function CartLinkForm({ locale, fields, isDirect, ...button }: Props) {
+export function CartLinkForm({ locale, fields, isDirect, lost, children }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
 
@@ -42,13 +43,15 @@ export function CartLinkForm({ locale, fields, isDirect, ...button }: Props) {
   }, [isDirect]);
 
   return (
-    <ButtonForm
+    <ActionForm
       ref={form}
       action={followCartLink}
       inTurn={async (call) => (await import('@/lib/cart/client')).inTurn(call)}
       onReply={follow}
-      fields={{ locale, ...fields }}
-      {...button}
-    />
+      lost={lost}
+    >
+      <HiddenFields fields={{ locale, ...fields }} />
+      <SubmitButton>{children}</SubmitButton>
+    </ActionForm>
   );
 }

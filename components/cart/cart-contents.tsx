@@ -2,7 +2,6 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { ButtonLink } from '@/components/ui/button';
 import type { CartView } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
@@ -11,7 +10,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { formatMoney } from '@/lib/services/shopify/money';
 import { CartDrawerLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
-import { CartAbsent } from './cart-notices';
+import { CartAbsent, FreeDeliveryProgress } from './cart-notices';
 import { CartProvider, useExclusions } from './cart-provider';
 import { SummaryRows } from './cart-summary';
 import { CookiesRefused } from './cookies-refused';

@@ -2,112 +2,32 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field, type FormAction, HiddenFields } from '@/components/ui/field';
+import { Checkbox, Field, type FormAction, HiddenFields } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { addDiscountCode, applyGiftCard, removeDiscountCode, removeGiftCard, saveNote } from '@/lib/cart/actions';
+import { saveGiftOptions, saveNote } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/news';
-import { allLines, compactCode, hasGiftCard, isApplicable, NOTE_LENGTH } from '@/lib/cart/rules';
+import {
+  allLines,
+  compactCode,
+  type GiftOptions,
+  giftOptionsOf,
+  hasGiftCard,
+  isApplicable,
+  isSameGift,
+  MESSAGE_LENGTH,
+  NO_GIFT,
+  NOTE_LENGTH,
+} from '@/lib/cart/rules';
 import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
 import { isShipped } from '@/lib/delivery/rules';
-import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { useEarlyChanges } from '@/lib/forms/use-early-changes';
+import type { Locale } from '@/lib/platform/markets';
 import { cleanText } from '@/lib/platform/text/clean';
-import { formatMoney } from '@/lib/services/shopify/money';
+import { DiscountCodes, GiftCards } from './cart-codes';
 import * as css from './cart-summary.css';
 import { useSaveBeforeCheckout, useSavedValue } from './checkout-link';
-import { CodeBox } from './code-box';
-
-type GiftCardsProps = {
-  locale: Locale;
-  cards: CartView['giftCards'];
-  /** Why the last card was not taken. */
-  error?: string | undefined;
-  busy: boolean;
-  /** Resolves with whether the card was taken: then the field is cleared. */
-  onAdd: (code: string) => Promise<boolean>;
-  onRemove: (id: string) => void;
-};
-
-const actions = { add: applyGiftCard as unknown as FormAction, remove: removeGiftCard as unknown as FormAction };
-
-/**
- * The gift cards that pay for the cart, and the field for another one. A code is worth money: it appears in no address,
- * and after it was taken only its last characters are shown.
- */
-export function GiftCards({ locale, cards, ...state }: GiftCardsProps) {
-  const t = useTranslations('cart');
-  const [code, setCode] = useState('');
-  return (
-    <CodeBox
-      locale={locale}
-      words={{ label: t('giftCards.label'), apply: t('giftCards.apply'), list: t('giftCards.list') }}
-      names={{ add: 'giftCard', remove: 'giftCardId' }}
-      actions={actions}
-      maxLength={60}
-      code={code}
-      setCode={setCode}
-      items={cards.map(({ id, lastCharacters, used }) => ({
-        id,
-        name: t('giftCards.card', { last: lastCharacters.toUpperCase() }),
-        says: t('giftCards.used', { amount: formatMoney(used, MARKETS[locale].tag) }),
-        applicable: true,
-      }))}
-      {...state}
-    />
-  );
-}
-
-type Props = {
-  locale: string;
-  codes: CartView['discountCodes'];
-  /** What was typed, after a failure without JavaScript. */
-  typed?: string | undefined;
-  /** Why the last code does not apply. */
-  error?: string | undefined;
-  busy: boolean;
-  /** Resolves with whether the code was accepted: then the field is cleared. */
-  onAdd: (code: string) => Promise<boolean>;
-  onRemove: (code: string) => void;
-};
-
-const codeActions = {
-  add: addDiscountCode as unknown as FormAction,
-  remove: removeDiscountCode as unknown as FormAction,
-};
-
-/** The discount codes of the cart, and the field for another one. */
-export function DiscountCodes({ locale, codes, typed = '', error, ...state }: Props) {
-  const t = useTranslations('cart');
-  const [code, setCode] = useState(typed);
-  const [answered, setAnswered] = useState(error);
-  if (error !== answered) {
-    setAnswered(error);
-    // The error of an inapplicable code that stays in the cart is cleared by the next action: nothing is left to correct in the
-    // field.
-    if (!error && isApplicable({ discountCodes: codes }, code) !== null) setCode('');
-  }
-
-  return (
-    <CodeBox
-      locale={locale}
-      words={{ label: t('codes.label'), apply: t('codes.apply'), list: t('codes.list') }}
-      names={{ add: 'code', remove: 'code' }}
-      actions={codeActions}
-      maxLength={100}
-      code={code}
-      setCode={setCode}
-      items={codes.map(({ code: name, applicable }) => ({
-        id: name,
-        name,
-        says: applicable ? t('codes.applied') : t('codes.waiting'),
-        applicable,
-      }))}
-      error={error}
-      {...state}
-    />
-  );
-}
 
 type CartNoteProps = {
   locale: string;
@@ -176,8 +96,6 @@ export function CartNote({ locale, note, typed, error, busy, isAnswered = false,
   );
 }
 
-type CartExtrasProps = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
-
 /** Below the lines: discount codes, gift cards, and a note for the warehouse. */
 export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
   const t = useTranslations('cart');
@@ -226,5 +144,83 @@ export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
         />
       )}
     </>
+  );
+}
+
+type CartExtrasProps = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
+
+/** Gift wrapping and a message for the card, collapsed until one of them is set. */
+export function GiftOptionsForm({ locale, cart, state, posted }: CartExtrasProps) {
+  const t = useTranslations('cart');
+  const id = useId();
+  const { lastResult } = state;
+  const failed = lastResult === null && posted.field === 'message' ? posted : null;
+  const set = giftOptionsOf(cart);
+  const [wrap, setWrap] = useState(failed?.wrap ?? set.wrap);
+  const [message, setMessage] = useState(failed?.typed ?? set.message);
+  const isNone = isSameGift(set, NO_GIFT);
+  const isAnswered = lastResult?.about === 'gift' && lastResult.reply.status === 'ok';
+  const [open] = useState(failed !== null || !isNone);
+  const typed: GiftOptions = { wrap, message: cleanText(message) };
+  const saved = useSavedValue({
+    value: set,
+    typed,
+    isSame: isSameGift,
+    take: (gift) => {
+      setWrap(gift.wrap);
+      setMessage(gift.message);
+    },
+    isFailed: failed !== null,
+  });
+  const isBusy = state.isBusy('gift');
+  const problem = lastResult?.about === 'gift' ? problemOf(lastResult.reply, t, allLines(cart)) : failed?.words;
+  // Its only field of that kind is the checkbox.
+  useEarlyChanges([`${id}-form`], () => setWrap(!wrap));
+  useSaveBeforeCheckout('gift', id, saved.isUnsaved ? save : null);
+
+  function save(): Promise<CartReply> {
+    return saved.settle(state.runChange('gift', { message: typed.message, ...(wrap && { wrap: 'on' }) }));
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isBusy && !saved.isSaved) void save();
+  }
+
+  return (
+    <details className={css.cartNoteBox} open={open}>
+      <summary className={css.summary}>{t('giftOptions.title')}</summary>
+      <form id={`${id}-form`} action={saveGiftOptions as unknown as FormAction} onSubmit={submit}>
+        <HiddenFields fields={{ locale }} />
+        <Checkbox name="wrap" value="on" checked={wrap} onChange={({ target }) => setWrap(target.checked)}>
+          {t('giftOptions.wrap')}
+        </Checkbox>
+        <Field
+          id={id}
+          label={t('giftOptions.message')}
+          hint={t('giftOptions.hint', { length: MESSAGE_LENGTH })}
+          error={problem ?? undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="message"
+              rows={3}
+              maxLength={MESSAGE_LENGTH}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          )}
+        </Field>
+        <div className={css.foot}>
+          <Button type="submit" kind="secondary" size="small" busy={isBusy}>
+            {t('giftOptions.save')}
+          </Button>
+          {saved.isSaved && !isBusy && (!isNone || isAnswered) && (
+            <span>{t(isNone ? 'giftOptions.removed' : 'giftOptions.saved')}</span>
+          )}
+        </div>
+      </form>
+    </details>
   );
 }

@@ -4,15 +4,18 @@ import type { ComponentProps } from 'react';
 import { RetryNotice } from '@/components/ui/answer-notice';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useFirstFocus } from '@/components/ui/hooks';
-import { VisuallyHidden } from '@/components/ui/icon';
+import { Loading, Status, VisuallyHidden } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Loading, Status } from '@/components/ui/status';
+import { Meter } from '@/components/ui/tag';
 import { allLines, giftOptionsOf, isSameGift, NO_GIFT } from '@/lib/cart/rules';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, LastResult } from '@/lib/cart/use-cart';
 import { type Trouble, useTrouble } from '@/lib/cart/use-trouble';
 import { newsOf, problemOf } from '@/lib/cart/words';
+import type { FreeDelivery } from '@/lib/delivery/free-delivery';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { giftRuleOf } from '@/lib/services/shopify/cart-attributes';
+import { formatMoney, fromCents } from '@/lib/services/shopify/money';
 import { EmptyCart } from './cart-layout';
 import * as css from './cart-lines.css';
 
@@ -183,4 +186,35 @@ const OF_FIELDS: ReadonlySet<string> = new Set([
 function isSame(line: CartLineView, removed: CartLineView): boolean {
   const rule = giftRuleOf(removed);
   return giftRuleOf(line) === rule && (rule !== null || line.variant.id === removed.variant.id);
+}
+
+type FreeDeliveryProps = { locale: Locale; progress: FreeDelivery };
+type TranslateDelivery = ReturnType<typeof useTranslations<'delivery'>>;
+
+/** Progress towards free delivery; changes are announced to screen readers. */
+export function FreeDeliveryProgress({ locale, progress }: FreeDeliveryProps) {
+  const t = useTranslations('delivery');
+  const { tag, shop } = MARKETS[locale];
+  const amount = (cents: number) => formatMoney(fromCents(cents, shop?.currency ?? 'EUR'), tag);
+  return (
+    <Meter share={progress.share} label={labelOf(progress, t, amount)}>
+      <span role="status">{sentenceOf(progress, t, amount)}</span>
+    </Meter>
+  );
+}
+
+type Amount = (cents: number) => string;
+
+function sentenceOf({ reached, missing, from, option }: FreeDelivery, t: TranslateDelivery, amount: Amount): string {
+  if (option) return option.usual ? t('progress.reached') : t('progress.other', { name: option.title });
+  return reached
+    ? t('progress.threshold', { from: amount(from ?? 0) })
+    : t('progress.missing', { amount: amount(missing) });
+}
+
+function labelOf({ reached, goods, from, option }: FreeDelivery, t: TranslateDelivery, amount: Amount): string {
+  if (from === null || (option && goods < from)) return t('progress.labelFree');
+  return reached
+    ? t('progress.labelReached', { from: amount(from) })
+    : t('progress.label', { amount: amount(goods), from: amount(from) });
 }

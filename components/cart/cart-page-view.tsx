@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { PromisedCarriers } from '@/components/delivery/carrier-form';
 import { DeliveryChoice } from '@/components/delivery/delivery-choice';
-import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import type { FormAction } from '@/components/ui/field';
 import { useOnHide } from '@/components/ui/hooks';
 import { cx } from '@/components/ui/markup';
@@ -21,16 +20,15 @@ import { deliveryProblem, isShipped } from '@/lib/delivery/rules';
 import { writePostcode } from '@/lib/delivery/visitor-postcode';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { formatMoney } from '@/lib/services/shopify/money';
-import { CartExtras } from './cart-extras';
+import { CartExtras, GiftOptionsForm } from './cart-extras';
 import { CartNews, CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
-import { CartAbsent } from './cart-notices';
+import { CartAbsent, FreeDeliveryProgress } from './cart-notices';
 import { CartProvider, useExclusions } from './cart-provider';
 import { CartSummary, RecurringPayments, summaryRows, vatWords } from './cart-summary';
 import * as css from './cart-summary.css';
 import { CheckoutLink, NEWS_ID } from './checkout-link';
 import { CookiesRefused } from './cookies-refused';
-import { GiftOptionsForm } from './gift-options';
 
 type CartBarProps = { locale: Locale; cart: CartView; updating: boolean; checkoutHref: string };
 

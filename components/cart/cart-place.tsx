@@ -2,7 +2,7 @@
 import { type ComponentProps, lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLazyLoad } from '@/components/ui/hooks';
 import { type Language, MARKETS } from '@/lib/platform/markets';
-import { useCartCount } from './cart-drawer-body';
+import { useCartCount } from './cart-islands';
 import type { CartPage } from './cart-page-view';
 
 const load = () => import('./cart-page-view');

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { Status } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/status';
 import { keepsCookies, onReturn } from '@/lib/platform/browser/site-data';
 
 /**

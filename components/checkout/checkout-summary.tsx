@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { BegunCheckout } from '@/components/analytics/begun-checkout';
+import { BegunCheckout } from '@/components/analytics/marks';
 import { isGift, recipientWords } from '@/components/cart/cart-layout';
 import { type SummaryRow, SummaryRows, summaryRows, vatWords } from '@/components/cart/cart-summary';
 import * as css from '@/components/cart/cart-summary.css';

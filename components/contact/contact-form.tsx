@@ -2,6 +2,7 @@
 import { type ReactNode, type SyntheticEvent, use, useState } from 'react';
 import { FieldPair, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FilesField } from '@/components/forms/files-field';
+import { emailNote } from '@/components/forms/forms.css';
 import type { Done } from '@/components/forms/panels';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import type { FormWords } from '@/components/forms/words';
@@ -15,7 +16,6 @@ import { REQUESTER_TYPES } from '@/lib/contact/requesters';
 import { useIsHydrating } from '@/lib/platform/browser/hydration';
 import type { CountryOption } from '@/lib/platform/i18n/countries';
 import { UPLOADS } from '@/lib/uploads/limits';
-import * as css from './contact.css';
 
 const loadRule = async () => (await import('@/lib/contact/mentions')).mentionsAdverseEvent;
 
@@ -41,7 +41,7 @@ function MessageField({ label, hint, newTab, vigilance: { expressions, text, lin
       <TextAreaField name="message" label={label} hint={hint} onInput={read} onFocus={read} />
       <div role="status">
         {text && mentions?.(expressions, paused) && (
-          <div className={css.notice}>
+          <div className={emailNote}>
             <Notice size="small">
               <p>{text}</p>
               {link && (

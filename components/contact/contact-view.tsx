@@ -1,6 +1,7 @@
 import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords, Note, thanksOf } from '@/components/forms/form-words';
+import * as css from '@/components/forms/forms.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -17,7 +18,6 @@ import { DEFAULT_COUNTRY } from '@/lib/platform/i18n/countries';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
-import * as css from './contact.css';
 import { ContactForm, type ContactWords } from './contact-form';
 
 type Props = { locale: Locale; page: ContactPage };
@@ -31,9 +31,9 @@ export async function ContactView({ locale, page }: Props) {
       <Section background={page.background} space="none">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
-          <div className={css.room}>
+          <div className={css.contactRoom}>
             <div>
-              <div className={css.head}>
+              <div className={css.contactHead}>
                 <h1>{page.title}</h1>
                 <div className={text.lead}>
                   <RichText field={page.intro} />
@@ -60,10 +60,10 @@ export async function ContactView({ locale, page }: Props) {
 
 function Aside({ page: { phone, questions, emergency, picture }, label }: { page: ContactPage; label: string }) {
   return (
-    <aside className={css.aside} aria-label={label}>
+    <aside className={css.contactAside} aria-label={label}>
       {phone && (
-        <div className={cx(sectionClass('White'), css.card)}>
-          <h2 className={css.cardTitle}>{phone.title}</h2>
+        <div className={cx(sectionClass('White'), css.contactCard)}>
+          <h2 className={css.contactCardTitle}>{phone.title}</h2>
           <p className={cx(muted, css.hours)}>{phone.text}</p>
           <ButtonLink href={phone.href} kind="secondary" block>
             <Icon name="phone" />
@@ -72,8 +72,8 @@ function Aside({ page: { phone, questions, emergency, picture }, label }: { page
         </div>
       )}
       {questions && (
-        <div className={cx(sectionClass('Blue'), css.card)}>
-          <h2 className={css.cardTitle}>{questions.title}</h2>
+        <div className={cx(sectionClass('Blue'), css.contactCard)}>
+          <h2 className={css.contactCardTitle}>{questions.title}</h2>
           <ul className={css.questions}>
             {questions.links.map(({ href, text: question }) => (
               <li key={href}>
@@ -86,7 +86,7 @@ function Aside({ page: { phone, questions, emergency, picture }, label }: { page
       <Notice tone="error" size="small">
         <RichText field={emergency} />
       </Notice>
-      {picture && <Picture image={{ ...picture, service: 'prismic' }} sizes="18rem" className={css.plant} />}
+      {picture && <Picture image={{ ...picture, service: 'prismic' }} sizes="18rem" className={css.contactPlant} />}
     </aside>
   );
 }

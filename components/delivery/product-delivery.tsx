@@ -2,9 +2,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFirstFocus, useOnHide } from '@/components/ui/hooks';
-import { Icon } from '@/components/ui/icon';
+import { Icon, Status } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/status';
 import type { CarrierPromise, DatedPromise } from '@/lib/delivery/promises';
 import { exclusionOf } from '@/lib/delivery/rules';
 import { readPostcode, writePostcode } from '@/lib/delivery/visitor-postcode';

@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation';
-import { SearchRows } from '@/components/search/search-rows';
+import { SearchRows } from '@/components/search/search-results';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { getFaq } from '@/lib/editorial/faq';

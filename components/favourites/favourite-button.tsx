@@ -1,15 +1,14 @@
 'use client';
 import { useState } from 'react';
+import { favourite, fullHeart } from '@/components/product/buy.css';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon, Status } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Status } from '@/components/ui/status';
 import { textLink } from '@/components/ui/text.css';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/favourites/list';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
-import * as css from './favourites.css';
 import { useAccountList } from './use-account-list';
 
 type FavouriteWords = Readonly<Record<'add' | 'remove' | 'list' | 'refused', string>>;
@@ -32,9 +31,9 @@ export function FavouriteButton({ locale, product, listHref, words }: Props) {
     changed();
   }
   return (
-    <div className={css.row}>
+    <div className={favourite}>
       <Button kind="ghost" size="small" onClick={toggle}>
-        <Icon name="heart" size="small" className={isFavourite ? css.full : undefined} />
+        <Icon name="heart" size="small" className={isFavourite ? fullHeart : undefined} />
         {isFavourite ? words.remove : words.add}
       </Button>
       <Status>

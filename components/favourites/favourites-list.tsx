@@ -1,17 +1,15 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { grid } from '@/components/product/product-card.css';
+import { grid, scriptOnly } from '@/components/product/product-card.css';
 import { SeenCard } from '@/components/product/seen-card';
 import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/icon';
+import { Status, VisuallyHidden } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Status } from '@/components/ui/status';
 import { textLink } from '@/components/ui/text.css';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/favourites/list';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
-import * as css from './favourites.css';
 import { useAccountList } from './use-account-list';
 
 type Props = {
@@ -33,7 +31,7 @@ export function FavouritesList({ locale, loginHref, words }: Props) {
     changed();
   }
   return (
-    <div ref={box} tabIndex={-1} className={css.scriptOnly}>
+    <div ref={box} tabIndex={-1} className={scriptOnly}>
       <Status>{accountList && <p>{words.kept}</p>}</Status>
       {list.length === 0 ? (
         <p>{words.empty}</p>

@@ -1,4 +1,5 @@
 import { HeroPage } from '@/components/editorial/hero';
+import { noScriptOnly } from '@/components/product/product-card.css';
 import { ButtonLink } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { Stack } from '@/components/ui/section';
@@ -7,7 +8,6 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { loginPath } from '@/lib/session/redirect-path';
-import * as css from './favourites.css';
 import { FavouritesList } from './favourites-list';
 
 /** The page is the same for everybody: the list is in the browser, which asks the account for its own. */
@@ -24,7 +24,7 @@ export async function FavouritesView({ locale }: { locale: Locale }) {
     >
       <VisuallyHidden as="h2">{t('favourites.title')}</VisuallyHidden>
       <Stack gap={5}>
-        <p className={css.noScriptOnly}>{t('favourites.noScript')}</p>
+        <p className={noScriptOnly}>{t('favourites.noScript')}</p>
         <FavouritesList
           locale={locale}
           loginHref={loginPath(locale, pathFor(locale, '/favourites'))}

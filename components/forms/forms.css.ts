@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, scripted } from '@/components/theme/breakpoints';
+import { forcedColors, from, inPage, scripted } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { hidden } from '@/components/ui/text.css';
 
@@ -112,3 +112,26 @@ export const bar = style({ gridColumn: '2 / -1', inlineSize: '100%', accentColor
 globalStyle(`${file}[data-invalid] ${below}`, { color: vars.color.error, fontWeight: vars.weight.strong });
 
 export const errors = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: '1.1rem', listStyle: 'disc' });
+
+/** The contact page, form and asides: side by side from lg, the form first. */
+export const contactRoom = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[7]} ${vars.space[8]}`,
+  alignItems: 'start',
+  paddingBlock: `${vars.space[6]} ${vars.size.section}`,
+  '@container': {
+    [inPage(from('lg'))]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 25rem)', justifyContent: 'space-between' },
+  },
+});
+
+export const contactHead = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[6] });
+export const contactAside = style({ display: 'grid', gap: vars.space[5] });
+export const contactCard = style({ padding: vars.space[5] });
+export const contactCardTitle = style({ fontSize: vars.text.h3, marginBlockEnd: vars.space[3] });
+export const hours = style({ marginBlockEnd: vars.space[4] });
+export const questions = style({ display: 'grid', gap: vars.space[3] });
+export const contactPlant = style({
+  display: 'none',
+  '@container': { [inPage(from('lg'))]: { display: 'block', inlineSize: '18rem', marginInline: 'auto' } },
+});

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/editorial/rich-text';
-import { Newsletter } from '@/components/newsletter/newsletter';
 import { onInk } from '@/components/theme/section.css';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -8,10 +7,12 @@ import { cx, inOrder } from '@/components/ui/markup';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
+import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { NewsletterWords } from '@/lib/settings/queries';
 import * as css from './frame.css';
-import type { LinkItem, Shelf } from './mega-menu';
+import type { LinkItem, Shelf } from './header-islands';
+import { NewsletterForm } from './islands';
 
 /** The newsletter's title and form, two blocks side by side at the top of the footer. */
 export function FooterNewsletter({ locale, words }: { locale: Locale; words: NewsletterWords | null }) {
@@ -87,5 +88,23 @@ function FooterColumn({ title, links }: Shelf) {
         </ul>
       </details>
     </div>
+  );
+}
+
+/** The newsletter form with its messages; for the footer and for the slice. */
+export async function Newsletter({ locale, note }: { locale: Locale; note?: ReactNode }) {
+  const t = await translations(locale, 'forms');
+  return (
+    <NewsletterForm
+      locale={locale}
+      channel="newsletter_block"
+      labels={{
+        email: t('newsletter.email'),
+        submit: t('newsletter.submit'),
+        done: t('newsletter.done'),
+        doneText: t('newsletter.doneText'),
+      }}
+      note={note}
+    />
   );
 }

@@ -13,9 +13,9 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';
 import * as css from './header.css';
+import type { HeaderWords, LinkItem, MarketNames, MenuPromo, NavEntry, Shelf } from './header-islands';
+import { Logo } from './header-links';
 import { MegaMenu, NavLink } from './islands';
-import { Logo } from './logo';
-import type { HeaderWords, LinkItem, MarketNames, MenuPromo, NavEntry, Shelf } from './mega-menu';
 
 const marketDrawerId = 'market';
 

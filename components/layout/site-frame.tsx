@@ -19,8 +19,8 @@ import { getSettings, type SiteSettings } from '@/lib/settings/queries';
 import { Footer, FooterNewsletter } from './footer';
 import * as css from './frame.css';
 import { Header, marketNames } from './header';
+import type { LinkItem, NavEntry } from './header-islands';
 import { AccountLinkClient, BagLink, CartDrawerBody, ManageCookies, PreviewEvents } from './islands';
-import type { LinkItem, NavEntry } from './mega-menu';
 
 /** Layout that persists while pages change: announcement, header and footer, in the language of the locale. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {

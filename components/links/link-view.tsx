@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AlertConsent, AlertTerms } from '@/components/careers/job-alert-terms';
+import { AlertConsent, AlertTerms } from '@/components/careers/job-parts';
 import { HeroPage } from '@/components/editorial/hero';
 import { EmailForm } from '@/components/forms/email-form';
 import { formWords, Note } from '@/components/forms/form-words';

@@ -1,12 +1,12 @@
 'use client';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import * as css from '@/components/reviews/reviews.css';
 import { ActionForm } from '@/components/ui/action-form';
 import { isTyping, useFocusOnChange } from '@/components/ui/hooks';
+import { Status } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Status } from '@/components/ui/status';
 import { decideReview } from '@/lib/moderation/actions';
 import type { DecisionOutcome } from '@/lib/moderation/rules';
-import * as css from './moderation.css';
 
 type Say = (outcome: DecisionOutcome | null) => void;
 const Saying = createContext<Say>(() => {});

@@ -1,3 +1,4 @@
+import * as css from '@/components/reviews/reviews.css';
 import { ActionForm, SubmitButton } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { Field, HiddenFields, Input } from '@/components/ui/field';
@@ -11,7 +12,6 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { LogEntry, Review } from '@/lib/reviews/book';
 import { DecisionForm, Decisions } from './decisions';
-import * as css from './moderation.css';
 
 type Words = Awaited<ReturnType<typeof moderationWords>>;
 const moderationWords = (locale: Locale) => translations(locale, 'reviews');
@@ -142,7 +142,7 @@ function Lists({ found, reference, ...props }: ListsProps) {
 function ReviewList({ reviews, ...props }: ListProps & { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (
-    <div className={css.reviews}>
+    <div className={css.list}>
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} {...props} />
       ))}
@@ -154,7 +154,7 @@ function ReviewCard({ locale, review, t, common }: ListProps & { review: Review 
   const { id, state, title, text, productName, rating, displayName, orderName, createdAt, reason } = review;
   const lang = MARKETS[review.locale as Locale].tag;
   return (
-    <article id={`review-${id}`} className={css.review}>
+    <article id={`review-${id}`} className={css.moderated}>
       <h3 className={css.title} lang={lang}>
         {title}
       </h3>

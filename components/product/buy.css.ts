@@ -218,3 +218,13 @@ export const bundleName = style({
 export const bundleNote = style({ marginBlockStart: vars.space[3] });
 
 export const soldOut = style({ color: vars.color.error, fontSize: vars.text.small, fontWeight: vars.weight.strong });
+
+/** The button of the favourites, and the link to them. */
+export const favourite = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { [noScript]: { display: 'none' } },
+});
+export const fullHeart = style({ fill: 'currentColor' });

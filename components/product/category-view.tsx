@@ -21,7 +21,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { imageOf, labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import { CatalogueCardView } from './catalogue-card';
-import { ListingIsland, ServedListing } from './lazy-listing';
+import { ListingIsland, ServedListing } from './lazy-parts';
 import * as css from './listing.css';
 import { groupsFor, type ListingWords } from './listing-words';
 

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type MouseEvent, type TouchEvent, useLayoutEffect, 
 import { flushSync } from 'react-dom';
 import { sectionClass } from '@/components/theme/section';
 import { IconButton } from '@/components/ui/button';
+import { Status } from '@/components/ui/icon';
 import { cx } from '@/components/ui/markup';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { Status } from '@/components/ui/status';
 import * as css from './gallery.css';
 
 export type ZoomWords = Readonly<Record<'close' | 'previous' | 'next' | 'larger' | 'smaller', string>>;

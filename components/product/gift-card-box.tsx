@@ -14,7 +14,7 @@ import type { PricedProduct } from '@/lib/prices/reference';
 import { formatMoney } from '@/lib/services/shopify/money';
 import * as css from './buy.css';
 import type { Amount } from './gift-card-form';
-import { LazyGiftCardForm } from './lazy-gift-card-form';
+import { LazyGiftCardForm } from './lazy-parts';
 
 type Props = { locale: Locale; product: PricedProduct; name: string; search: string };
 

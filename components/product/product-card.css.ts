@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, inPage, until } from '@/components/theme/breakpoints';
+import { from, inPage, noScript, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 /** Packs fill the frame; a flat object such as the pill box stays smaller. */
@@ -145,3 +145,7 @@ globalStyle(`${addForm} > [role=alert]`, {
   fontSize: vars.text.small,
   lineHeight: vars.leading.meta,
 });
+
+/** The favourites, which only the browser knows: what their page shows without script, and what it shows with one. */
+export const noScriptOnly = style({ display: 'none', '@media': { [noScript]: { display: 'block' } } });
+export const scriptOnly = style({ '@media': { [noScript]: { display: 'none' } } });

@@ -28,3 +28,15 @@ export const answer = style({
   borderInlineStart: `${vars.border.strong} solid ${on.fg2}`,
 });
 export const about = style({ display: 'grid', gap: vars.space[4] });
+
+/** A review on the page of moderation, before or after its decision. */
+export const moderated = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxInlineSize: '46rem',
+  overflowWrap: 'anywhere',
+});
+/** In view wherever on the page the decided review is. */
+export const outcome = style({ position: 'sticky', insetBlockStart: vars.space[3], zIndex: 1 });
+export const form = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const field = style({ inlineSize: '100%' });

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { ToolLink } from '@/components/layout/tool-link';
+import { ToolLink } from '@/components/layout/header-links';
 import { Button, IconButton } from '@/components/ui/button';
 import { openInPlace, searchDialogId } from '@/components/ui/element-ids';
 import { control, label as labelClass } from '@/components/ui/fields.css';

@@ -1,23 +1,115 @@
-import { PageLinks } from '@/components/editorial/page-navigation';
-import { FacetsDrawer, ListingLayout } from '@/components/product/listing-layout';
-import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
-import { withoutScript } from '@/components/ui/buttons.css';
+import { cardView, priceWords } from '@/components/product/catalogue-card';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/error-view';
-import { Checkbox } from '@/components/ui/field';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { ChipLink, ChipRow } from '@/components/ui/tag';
-import { inlineLink, textLink } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/platform/i18n/routes';
+import { cx } from '@/components/ui/markup';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { inlineLink, meta, muted, text } from '@/components/ui/text.css';
+import { soldById } from '@/lib/catalogue/cards';
+import type { CatalogueCard } from '@/lib/catalogue/product';
+import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
-import type { Locale } from '@/lib/platform/markets';
-import { type Results, type SearchSelection, SORTS } from '@/lib/search/search';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Found, Kind, Results, SearchSelection } from '@/lib/search/search';
+import { imageOf } from '@/lib/services/prismic/links';
+import { MarkedText } from './marked-text';
 import * as css from './search.css';
-import { SearchFilters } from './search-filters';
-import { SearchRows } from './search-rows';
 import { resultsHref, SiteWays } from './search-tool';
 
+type Props = {
+  locale: Locale;
+  found: readonly Found[];
+  /** Shows the kind of each result. */
+  kinds?: boolean;
+};
+
+/** The results, each as a row that links to its page; a product that is sold has its price. */
+export async function SearchRows({ locale, found, kinds = false }: Props) {
+  const products = found.filter(({ entry }) => entry.kind === 'product').map(({ entry }) => entry.id);
+  const isPictured = found.some(({ entry }) => imageOf(entry.image));
+  const [t, cards] = await Promise.all([translations(locale, 'search'), soldById(locale, products)]);
+  return (
+    <ul className={css.searchRowsList}>
+      {found.map(({ entry, title, excerpt }) => {
+        const card = cards.get(entry.id);
+        return (
+          <li key={entry.id} className={css.searchRowsRow}>
+            {isPictured && <RowPicture entry={entry} />}
+            <div className={css.words}>
+              <h3 className={text.h3}>
+                <Link href={entry.href} className={css.searchRowsTitle}>
+                  <MarkedText text={title} />
+                </Link>
+              </h3>
+              <RowFacts
+                locale={locale}
+                date={entry.date}
+                kind={kinds ? t(`${entry.list ? 'list' : 'kind'}.${entry.kind}`) : null}
+              />
+              <p className={cx(text.small, css.excerpt)}>
+                <MarkedText text={excerpt} />
+              </p>
+            </div>
+            {card && <RowPrice locale={locale} card={card} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const ICONS = {
+  product: 'flask',
+  advice: 'leaf',
+  news: 'document',
+  faq: 'info',
+  corporate: 'leaf',
+  job: 'account',
+} as const satisfies Record<Kind, IconName>;
+
+function RowPicture({ entry }: { entry: Found['entry'] }) {
+  const picture = imageOf(entry.image);
+  if (!picture) {
+    return (
+      <span className={css.tile}>
+        <Icon name={ICONS[entry.kind]} />
+      </span>
+    );
+  }
+  return (
+    <Picture image={{ ...picture, alt: '', service: 'prismic' }} sizes={css.pictureSize} className={css.picture} />
+  );
+}
+
+function RowFacts({ locale, date, kind }: { locale: Locale; date: string | null; kind: string | null }) {
+  if (!kind && !date) return null;
+  return (
+    <p className={meta}>
+      {kind && <span>{kind}</span>}
+      {date && <time dateTime={date}>{formatDay(date, MARKETS[locale].tag)}</time>}
+    </p>
+  );
+}
+
+async function RowPrice({ locale, card }: { locale: Locale; card: CatalogueCard }) {
+  const [t, prices] = await Promise.all([translations(locale, 'catalogue'), priceWords(locale)]);
+  const { price, note, status, tags = [] } = cardView(card, MARKETS[locale].tag, t, prices);
+  return (
+    <div className={css.price}>
+      {price && <Price price={price} note={note} />}
+      {[status, ...tags.map((tag) => tag.text)].filter(Boolean).map((words) => (
+        <p key={words} className={`${text.small} ${muted}`}>
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** A spelling correction of the query that has results, as a link. */
-async function CorrectionLink({ locale, correction }: { locale: Locale; correction: string }) {
+export async function CorrectionLink({ locale, correction }: { locale: Locale; correction: string }) {
   const t = await translations(locale, 'search');
   return (
     <p>
@@ -34,7 +126,7 @@ async function CorrectionLink({ locale, correction }: { locale: Locale; correcti
 }
 
 /** The results are those of a correction: what was typed, and the way to search for it nevertheless. */
-async function CorrectedNote({ locale, query }: { locale: Locale; query: string }) {
+export async function CorrectedNote({ locale, query }: { locale: Locale; query: string }) {
   const t = await translations(locale, 'search');
   return (
     <p>
@@ -50,11 +142,11 @@ async function CorrectedNote({ locale, query }: { locale: Locale; query: string 
   );
 }
 
-type Props = { locale: Locale; selection: SearchSelection; results: Results };
+type NoResultProps = { locale: Locale; selection: SearchSelection; results: Results };
 type Way = { text: 'first' | 'unfiltered' | 'all'; href: string };
 
 /** Links out of an empty page: each removes one more choice, the most specific first. */
-function waysOut({ locale, selection, results }: Props): Way[] {
+function waysOut({ locale, selection, results }: NoResultProps): Way[] {
   const { query, kind, groups, sort, exact } = selection;
   const elsewhere = Object.values(results.counts).some((count) => count > 0);
   const first: Way = { text: 'first', href: resultsHref(locale, { query, kind, groups, sort, exact }) };
@@ -65,7 +157,7 @@ function waysOut({ locale, selection, results }: Props): Way[] {
 }
 
 /** Nothing was found, or the URL names a page beyond the last one. */
-async function NoResult({ locale, selection, results }: Props) {
+export async function NoResult({ locale, selection, results }: NoResultProps) {
   const t = await translations(locale, 'search');
   const { query, kind } = selection;
   const ways = waysOut({ locale, selection, results });
@@ -95,130 +187,25 @@ async function NoResult({ locale, selection, results }: Props) {
   );
 }
 
-type SearchFacetsProps = { id: string; locale: Locale; selection: SearchSelection; facets: Results['facets'] };
-
-/** A GET form for the facet of the selected kind: each checkbox is a query parameter. */
-async function SearchFacets({ id, locale, selection, facets }: SearchFacetsProps) {
-  const { query, kind, groups, sort, exact } = selection;
-  if (!kind) return null;
+/** Shown when the search is unavailable: a link to retry, and links that need no search. */
+export async function SearchAway({ locale, selection }: { locale: Locale; selection: SearchSelection }) {
   const t = await translations(locale, 'search');
   return (
-    // No autocomplete: after a step back the browser would restore checkboxes that do not match the URL.
-    <form
-      id={id}
-      method="get"
-      action={resultsHref(locale, { kind })}
-      aria-label={t('results.filters')}
-      autoComplete="off"
-    >
-      <input type="hidden" name="q" value={query} />
-      {/* The key remounts the checkboxes of another selection: React does not update the state of existing ones. */}
-      <fieldset key={resultsHref(locale, { query, kind, groups, sort, exact })}>
-        <legend className={css.legend}>{t(`results.facet.${kind}`)}</legend>
-        {facets.map(({ id, text, count }) => (
-          <Checkbox key={id} name="group" value={id} count={count} defaultChecked={groups.includes(id)}>
-            {text}
-          </Checkbox>
-        ))}
-      </fieldset>
-      {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
-      {exact && <input type="hidden" name="exact" value="1" />}
-      <div className={css.actions}>
-        {/* For visitors without JavaScript; the drawer has its own. */}
-        {id === FORM && (
-          <Button type="submit" size="small" className={withoutScript}>
-            {t('results.apply')}
-          </Button>
-        )}
-        {groups.length > 0 && (
-          <Link href={resultsHref(locale, { query, kind, sort, exact })} className={textLink}>
-            {t('results.clear')}
-          </Link>
-        )}
-      </div>
-    </form>
-  );
-}
-
-/** The words that the results are of. */
-export const shownQuery = ({ query, exact }: SearchSelection, { correction }: Results): string =>
-  (exact ? null : correction) ?? query;
-
-const DRAWER = 'search-filters';
-const FORM = 'search-facets';
-const DRAWER_FORM = 'search-facets-drawer';
-const FORMS = [FORM, DRAWER_FORM];
-type SearchResultsProps = { locale: Locale; selection: SearchSelection; results: Results };
-
-/** A page of results with the facet of their kind. */
-export async function SearchResults({ locale, selection, results }: SearchResultsProps) {
-  const [t, common] = await Promise.all([translations(locale, 'search'), translations(locale, 'common')]);
-  const { found, facets, total, pages, correction } = results;
-  const { query, exact } = selection;
-  if (found.length === 0) return <NoResult {...{ locale, selection, results }} />;
-  const isFaceted = selection.kind !== null && (facets.length > 1 || selection.groups.length > 0);
-  const isDated = selection.sort === 'recent' || found.some(({ entry }) => entry.date !== null);
-  const list = (
-    <ListingLayout
-      heading={t('results.title', { query: shownQuery(selection, results) })}
-      count={t('results.count', { count: total })}
-      facets={isFaceted && <SearchFacets id={FORM} {...{ locale, selection, facets }} />}
-      openFacets={
-        isFaceted && (
-          <FacetsDrawer
-            id={DRAWER}
-            form={DRAWER_FORM}
-            words={{
-              open: t('results.openFilters'),
-              title: t('results.filters'),
-              close: common('close'),
-              count: t('results.count', { count: total }),
-              apply: t('results.applyFilters', { count: total }),
-            }}
-          >
-            <SearchFacets id={DRAWER_FORM} {...{ locale, selection, facets }} />
-          </FacetsDrawer>
-        )
-      }
-      sort={isDated && total > 1 && <SortLinks {...{ locale, selection }} />}
-      filters={
-        correction &&
-        (exact ? <CorrectionLink {...{ locale, correction }} /> : <CorrectedNote {...{ locale, query }} />)
-      }
-    >
-      <SearchRows locale={locale} found={found} kinds={selection.kind === null} />
-      <PageLinks
-        {...{ locale, pages }}
-        page={selection.page}
-        to={(page) => resultsHref(locale, { ...selection, page })}
-      />
-    </ListingLayout>
-  );
-  if (!isFaceted) return list;
-  const action = pathFor(locale, '/search/[[...path]]');
-  const [path = '', search = ''] = resultsHref(locale, { ...selection, page: 1 }).split('?');
-  return (
-    <SearchFilters {...{ locale, action, search }} kind={path.slice(action.length + 1)} forms={FORMS}>
-      {list}
-    </SearchFilters>
-  );
-}
-
-async function SortLinks({ locale, selection }: Omit<SearchResultsProps, 'results'>) {
-  const t = await translations(locale, 'search');
-  return (
-    <nav aria-label={t('results.sort')} className={css.sort}>
-      <ChipRow>
-        {SORTS.map((sort) => (
-          <ChipLink
-            key={sort}
-            href={resultsHref(locale, { ...selection, sort, page: 1 })}
-            aria-current={sort === selection.sort ? 'true' : undefined}
-          >
-            {t(`results.sortBy.${sort}`)}
-          </ChipLink>
-        ))}
-      </ChipRow>
-    </nav>
+    <>
+      <EmptyState
+        as="h2"
+        title={t('away.title')}
+        action={
+          <ButtonRow>
+            <ButtonLink href={resultsHref(locale, selection)} prefetch={false}>
+              {t('away.retry')}
+            </ButtonLink>
+          </ButtonRow>
+        }
+      >
+        <p>{t('away.text')}</p>
+      </EmptyState>
+      <SiteWays locale={locale} />
+    </>
   );
 }

@@ -1,47 +1,30 @@
 import { unstable_rethrow } from 'next/navigation';
 import { TrackSearch } from '@/components/analytics/seen-event';
 import { PageHero } from '@/components/editorial/hero';
-import { Breadcrumb, crumbsTo } from '@/components/editorial/page-navigation';
+import { Breadcrumb, crumbsTo, PageLinks } from '@/components/editorial/page-navigation';
 import { SearchForm } from '@/components/layout/islands';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ButtonLink, ButtonRow } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/error-view';
+import { FacetsDrawer, ListingLayout } from '@/components/product/listing-layout';
+import { Button } from '@/components/ui/button';
+import { withoutScript } from '@/components/ui/buttons.css';
+import { Checkbox } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { Container, Section, Stack } from '@/components/ui/section';
-import { text } from '@/components/ui/text.css';
+import { ChipLink, ChipRow } from '@/components/ui/tag';
+import { text, textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import type { Locale } from '@/lib/platform/markets';
 import { search } from '@/lib/search/queries';
-import { kindsIn, type Results, type SearchSelection } from '@/lib/search/search';
+import { kindsIn, type Results, type SearchSelection, SORTS } from '@/lib/search/search';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings } from '@/lib/settings/queries';
-import { SearchResults, shownQuery } from './search-results';
+import * as css from './search.css';
+import { SearchFilters } from './search-filters';
+import { CorrectedNote, CorrectionLink, NoResult, SearchAway, SearchRows } from './search-results';
 import { FrequentSearches, fieldWords, resultsHref, SiteWays } from './search-tool';
-
-/** Shown when the search is unavailable: a link to retry, and links that need no search. */
-async function SearchAway({ locale, selection }: { locale: Locale; selection: SearchSelection }) {
-  const t = await translations(locale, 'search');
-  return (
-    <>
-      <EmptyState
-        as="h2"
-        title={t('away.title')}
-        action={
-          <ButtonRow>
-            <ButtonLink href={resultsHref(locale, selection)} prefetch={false}>
-              {t('away.retry')}
-            </ButtonLink>
-          </ButtonRow>
-        }
-      >
-        <p>{t('away.text')}</p>
-      </EmptyState>
-      <SiteWays locale={locale} />
-    </>
-  );
-}
 
 /** Shown before a search: frequent searches, and links to the main sections. */
 async function SearchStart({ locale }: { locale: Locale }) {
@@ -135,4 +118,132 @@ async function tabsOf({ locale, selection: { query, kind, sort, exact } }: Props
       })),
     ],
   };
+}
+
+type SearchFacetsProps = { id: string; locale: Locale; selection: SearchSelection; facets: Results['facets'] };
+
+/** A GET form for the facet of the selected kind: each checkbox is a query parameter. */
+async function SearchFacets({ id, locale, selection, facets }: SearchFacetsProps) {
+  const { query, kind, groups, sort, exact } = selection;
+  if (!kind) return null;
+  const t = await translations(locale, 'search');
+  return (
+    // No autocomplete: after a step back the browser would restore checkboxes that do not match the URL.
+    <form
+      id={id}
+      method="get"
+      action={resultsHref(locale, { kind })}
+      aria-label={t('results.filters')}
+      autoComplete="off"
+    >
+      <input type="hidden" name="q" value={query} />
+      {/* The key remounts the checkboxes of another selection: React does not update the state of existing ones. */}
+      <fieldset key={resultsHref(locale, { query, kind, groups, sort, exact })}>
+        <legend className={css.legend}>{t(`results.facet.${kind}`)}</legend>
+        {facets.map(({ id, text, count }) => (
+          <Checkbox key={id} name="group" value={id} count={count} defaultChecked={groups.includes(id)}>
+            {text}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
+      {exact && <input type="hidden" name="exact" value="1" />}
+      <div className={css.actions}>
+        {/* For visitors without JavaScript; the drawer has its own. */}
+        {id === FORM && (
+          <Button type="submit" size="small" className={withoutScript}>
+            {t('results.apply')}
+          </Button>
+        )}
+        {groups.length > 0 && (
+          <Link href={resultsHref(locale, { query, kind, sort, exact })} className={textLink}>
+            {t('results.clear')}
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The words that the results are of. */
+const shownQuery = ({ query, exact }: SearchSelection, { correction }: Results): string =>
+  (exact ? null : correction) ?? query;
+
+const DRAWER = 'search-filters';
+const FORM = 'search-facets';
+const DRAWER_FORM = 'search-facets-drawer';
+const FORMS = [FORM, DRAWER_FORM];
+type SearchResultsProps = { locale: Locale; selection: SearchSelection; results: Results };
+
+/** A page of results with the facet of their kind. */
+async function SearchResults({ locale, selection, results }: SearchResultsProps) {
+  const [t, common] = await Promise.all([translations(locale, 'search'), translations(locale, 'common')]);
+  const { found, facets, total, pages, correction } = results;
+  const { query, exact } = selection;
+  if (found.length === 0) return <NoResult {...{ locale, selection, results }} />;
+  const isFaceted = selection.kind !== null && (facets.length > 1 || selection.groups.length > 0);
+  const isDated = selection.sort === 'recent' || found.some(({ entry }) => entry.date !== null);
+  const list = (
+    <ListingLayout
+      heading={t('results.title', { query: shownQuery(selection, results) })}
+      count={t('results.count', { count: total })}
+      facets={isFaceted && <SearchFacets id={FORM} {...{ locale, selection, facets }} />}
+      openFacets={
+        isFaceted && (
+          <FacetsDrawer
+            id={DRAWER}
+            form={DRAWER_FORM}
+            words={{
+              open: t('results.openFilters'),
+              title: t('results.filters'),
+              close: common('close'),
+              count: t('results.count', { count: total }),
+              apply: t('results.applyFilters', { count: total }),
+            }}
+          >
+            <SearchFacets id={DRAWER_FORM} {...{ locale, selection, facets }} />
+          </FacetsDrawer>
+        )
+      }
+      sort={isDated && total > 1 && <SortLinks {...{ locale, selection }} />}
+      filters={
+        correction &&
+        (exact ? <CorrectionLink {...{ locale, correction }} /> : <CorrectedNote {...{ locale, query }} />)
+      }
+    >
+      <SearchRows locale={locale} found={found} kinds={selection.kind === null} />
+      <PageLinks
+        {...{ locale, pages }}
+        page={selection.page}
+        to={(page) => resultsHref(locale, { ...selection, page })}
+      />
+    </ListingLayout>
+  );
+  if (!isFaceted) return list;
+  const action = pathFor(locale, '/search/[[...path]]');
+  const [path = '', search = ''] = resultsHref(locale, { ...selection, page: 1 }).split('?');
+  return (
+    <SearchFilters {...{ locale, action, search }} kind={path.slice(action.length + 1)} forms={FORMS}>
+      {list}
+    </SearchFilters>
+  );
+}
+
+async function SortLinks({ locale, selection }: Omit<SearchResultsProps, 'results'>) {
+  const t = await translations(locale, 'search');
+  return (
+    <nav aria-label={t('results.sort')} className={css.sort}>
+      <ChipRow>
+        {SORTS.map((sort) => (
+          <ChipLink
+            key={sort}
+            href={resultsHref(locale, { ...selection, sort, page: 1 })}
+            aria-current={sort === selection.sort ? 'true' : undefined}
+          >
+            {t(`results.sortBy.${sort}`)}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
 }

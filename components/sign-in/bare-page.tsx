@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@/components/layout/logo';
+import { Logo } from '@/components/layout/header-links';
 import { sectionClass } from '@/components/theme/section';
 import { type ButtonLook, ButtonRow } from '@/components/ui/button';
 import { button } from '@/components/ui/buttons.css';

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { button, iconButton, row } from './buttons.css';
-import { Icon, type IconName, VisuallyHidden } from './icon';
+import { Icon, type IconName, Loading, VisuallyHidden } from './icon';
 import { Link } from './link';
 import { cx } from './markup';
-import { Loading } from './status';
 
 export type ButtonLook = { kind?: 'primary' | 'secondary' | 'ghost'; size?: 'regular' | 'small'; block?: boolean };
 

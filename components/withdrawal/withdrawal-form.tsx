@@ -7,9 +7,9 @@ import { type FormAction, useSubmission } from '@/components/forms/use-submissio
 import { sayProblem } from '@/components/forms/words';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { useFirstFocus, useFocusOnChange, useOnHide } from '@/components/ui/hooks';
+import { Status } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
-import { Status } from '@/components/ui/status';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import { NUMBER, type Receipt, type Shown, STEP, type Values, type WithdrawalState } from '@/lib/withdrawal/state';
 import * as css from './withdrawal.css';

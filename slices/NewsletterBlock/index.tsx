@@ -2,7 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { Invitation } from '@/components/editorial/callouts';
 import { RichText } from '@/components/editorial/rich-text';
 import { Note } from '@/components/forms/form-words';
-import { Newsletter } from '@/components/newsletter/newsletter';
+import { Newsletter } from '@/components/layout/footer';
 import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';

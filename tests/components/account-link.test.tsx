@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import { AccountLinkClient } from '../../components/sign-in/account-link-client.tsx';
+import { AccountLinkClient } from '../../components/layout/header-islands.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
 import { siteDataChanged } from '../../lib/platform/browser/site-data.ts';
 import { SIGNED_IN_COOKIE, SIGNED_OUT_PAGE_COOKIE } from '../../lib/session/cookies.ts';

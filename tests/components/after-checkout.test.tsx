@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { BagLink } from '../../components/cart/cart-drawer-body.tsx';
+import { BagLink } from '../../components/cart/cart-islands.tsx';
 import { AfterCheckout } from '../../components/checkout/after-checkout.tsx';
 import { AutoRefresh } from '../../components/checkout/auto-refresh.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';

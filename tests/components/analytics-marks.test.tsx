@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BegunCheckout } from '../../components/analytics/begun-checkout.tsx';
-import { SiteMark, WatchedList, WatchedPromotion } from '../../components/analytics/marks.tsx';
+import { BegunCheckout, SiteMark, WatchedList, WatchedPromotion } from '../../components/analytics/marks.tsx';
 import type { CatalogueCard, Sale } from '../../lib/catalogue/product.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { cart, euros, line } from '../unit/analytics/things.ts';

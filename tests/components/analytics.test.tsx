@@ -47,7 +47,7 @@ async function visit(choice: boolean | null, { configured = true } = {}) {
     ...(await import('../../lib/consent/current.ts')),
     ...(await import('../../lib/analytics/track.ts')),
     ...(await import('../../lib/analytics/track.ts')),
-    ...(await import('../../components/analytics/watched.tsx')),
+    ...(await import('../../components/analytics/measured.tsx')),
     ...(await import('../../components/analytics/seen-event.tsx')),
   };
   const decide = (next: Choice) => parts.applyConsent(configured ? services : { ...services, tagManager: null }, next);

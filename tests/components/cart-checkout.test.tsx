@@ -10,7 +10,7 @@ type Parts = typeof import('../../components/checkout/subscription-notice.tsx');
 const subscription = vi.hoisted(() => ({}) as Parts);
 const begin = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('../../lib/checkout/actions.ts', () => ({ beginCheckout: begin }));
-vi.mock('../../components/analytics/begun-checkout.tsx', () => ({ BegunCheckout: () => null }));
+vi.mock('../../components/analytics/marks.tsx', () => ({ BegunCheckout: () => null }));
 // Both are asynchronous, which a component that is rendered in a browser cannot contain.
 vi.mock('../../components/cart/gift-summary.tsx', () => ({ GiftSummary: () => 'GIFT' }));
 // Asynchronous too: each of them is rendered by itself below.

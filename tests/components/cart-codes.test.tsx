@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { DiscountCodes } from '../../components/cart/cart-extras.tsx';
+import { DiscountCodes } from '../../components/cart/cart-codes.tsx';
 import french from '../../messages/fr/cart.json';
 import { inWords } from '../fixtures/cart-view.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, test } from 'vitest';
-import { FreeDeliveryProgress } from '../../components/delivery/free-delivery-progress.tsx';
+import { FreeDeliveryProgress } from '../../components/cart/cart-notices.tsx';
 import { freeDelivery } from '../../lib/delivery/free-delivery.ts';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/delivery.json';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AddButton } from '../../components/cart/add-to-cart-form.tsx';
+import { AddButton } from '../../components/cart/cart-islands.tsx';
 import { addWithWords } from '../../components/cart/with-words.ts';
 import { GiftCardForm } from '../../components/product/gift-card-form.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { GiftCards } from '../../components/cart/cart-extras.tsx';
+import { GiftCards } from '../../components/cart/cart-codes.tsx';
 import { euros, inWords, plain } from '../fixtures/cart-view.tsx';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));

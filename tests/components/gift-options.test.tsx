@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { GiftOptionsForm } from '../../components/cart/gift-options.tsx';
+import { GiftOptionsForm } from '../../components/cart/cart-extras.tsx';
 import type { Posted } from '../../lib/cart/news.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import type { CartState } from '../../lib/cart/use-cart.ts';

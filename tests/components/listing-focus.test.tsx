@@ -7,7 +7,7 @@ import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
 vi.mock('../../components/product/catalogue-card.tsx', () => import('../setup/catalogue-card.tsx'));
-vi.mock('../../components/product/lazy-listing.tsx', () => import('../../components/product/listing-island.tsx'));
+vi.mock('../../components/product/lazy-parts.tsx', () => import('../../components/product/listing-island.tsx'));
 
 let visited: readonly string[] = [];
 beforeEach(() => {

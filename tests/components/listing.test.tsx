@@ -10,7 +10,7 @@ import { visit } from '../setup/next/navigation.ts';
 
 vi.mock('../../components/product/catalogue-card.tsx', () => import('../setup/catalogue-card.tsx'));
 // At once: `renderToString` waits for no import.
-vi.mock('../../components/product/lazy-listing.tsx', () => import('../../components/product/listing-island.tsx'));
+vi.mock('../../components/product/lazy-parts.tsx', () => import('../../components/product/listing-island.tsx'));
 
 const show = async (count: number, search = '') => render(await listing(count, search));
 const titles = () => screen.getAllByTestId('card').map(({ textContent }) => textContent);
@@ -119,7 +119,7 @@ describe('imported on demand', () => {
     ['ServedListing', LARGE],
   ] as const;
   type Lazy = Record<(typeof NAMES)[number][0], ElementType>;
-  const PATH_OF_LAZY = '../../components/product/lazy-listing.tsx';
+  const PATH_OF_LAZY = '../../components/product/lazy-parts.tsx';
 
   /** The listing in a section, whose import has not begun; with the markup of the server. */
   async function served(name: keyof Lazy, count: number) {

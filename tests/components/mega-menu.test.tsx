@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MegaPanel } from '../../components/layout/header.tsx';
-import { MegaMenu } from '../../components/layout/mega-menu.tsx';
+import { MegaMenu } from '../../components/layout/header-islands.tsx';
 
 const { segments } = vi.hoisted(() => ({ segments: vi.fn<() => string[]>() }));
 vi.mock('next/navigation', async (original) => ({

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Breadcrumb } from '../../components/editorial/page-navigation.tsx';
 import { Footer } from '../../components/layout/footer.tsx';
 import { Header, MarketDrawer } from '../../components/layout/header.tsx';
-import { ToolLink } from '../../components/layout/tool-link.tsx';
+import { ToolLink } from '../../components/layout/header-links.tsx';
 import { sectionClass, topBackground } from '../../components/theme/section.ts';
 import { Link } from '../../components/ui/link.tsx';
 

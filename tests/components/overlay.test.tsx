@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CartDrawerBody } from '../../components/cart/cart-drawer-body.tsx';
+import { CartDrawerBody } from '../../components/cart/cart-islands.tsx';
 import { OverlayCommands } from '../../components/layout/main.tsx';
 import { cartDrawerId } from '../../components/ui/element-ids.ts';
 import { Drawer, opens } from '../../components/ui/overlay.tsx';

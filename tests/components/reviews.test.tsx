@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { ComponentProps } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OrderReviews } from '../../components/account/order-follow-up.tsx';
 import { ModerationLogin, ModerationView } from '../../components/moderation/moderation-view.tsx';
 import { HowReviewsView } from '../../components/reviews/how-view.tsx';
-import { OrderReviews } from '../../components/reviews/order-reviews.tsx';
 import { ReviewForm } from '../../components/reviews/review-form.tsx';
 import { RatingLine, ReviewsSection } from '../../components/reviews/reviews-section.tsx';
 import { WriteReviewView } from '../../components/reviews/write-view.tsx';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BagLink } from '../../components/cart/cart-drawer-body.tsx';
+import { BagLink } from '../../components/cart/cart-islands.tsx';
 import { DeliveryPlaceNotice } from '../../components/delivery/product-delivery.tsx';
 import { placeNoticeWords } from '../../components/product/buy-props.ts';
 import { RecentList } from '../../components/product/recent-list.tsx';

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { VitalsReporter } from '../../components/vitals/vitals-reporter.tsx';
-import { WebVitals } from '../../components/vitals/web-vitals.tsx';
+import { WebVitals } from '../../components/analytics/measured.tsx';
+import { VitalsReporter } from '../../components/analytics/vitals-reporter.tsx';
 import { vitalsReport } from '../../lib/vitals/report.ts';
 
 type Metric = { name: string; value: number };

@@ -28,7 +28,7 @@ const isEntry = (file: string): boolean =>
     'lib/platform/cache/page-handler.ts',
     'lib/platform/cache/entry-handler.ts',
     'lib/worker/worker.ts',
-    'components/sign-in/account-link-client.tsx',
+    'components/layout/header-islands.tsx',
   ].includes(file);
 
 const [, section = ''] = /\n## Five journeys\n(.*?)\n## /s.exec(textOf('docs/architecture.md')) ?? [];

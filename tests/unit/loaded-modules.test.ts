@@ -80,7 +80,7 @@ test('only the list of job offers loads its filters and the form of its alert', 
 
 test('no page loads the filters of a listing of products with its route: a product, home and search share it', () => {
   expect(pagesWith(/\/listing-(?:island|filters)$/)).toEqual([]);
-  expect(wayTo(/\/lazy-listing$/, 'components/product/products-page.tsx')).not.toBeNull();
+  expect(wayTo(/\/lazy-parts$/, 'components/product/products-page.tsx')).not.toBeNull();
 });
 
 test('the frame of the site, which every page loads, has no form field, tag or meter in it', () => {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OrderReminders } from '../../../components/account/order-follow-up.tsx';
 import { JobAlertSection } from '../../../components/careers/job-list.tsx';
-import { OrderReminders } from '../../../components/reminders/order-reminders.tsx';
 import { ReminderView } from '../../../components/reminders/reminder-view.tsx';
 import { requestJobAlert } from '../../../lib/careers/actions.ts';
 import { checkJobAlerts } from '../../../lib/careers/alerts.ts';

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountFrame, AccountTrouble, UnknownOrder } from '@/components/account/account-frame';
+import { OrderReminders, OrderReviews } from '@/components/account/order-follow-up';
 import { dayOf, orderAlternates, orderPath, orderTitle } from '@/components/account/order-paths';
 import { OrderView } from '@/components/account/order-view';
-import { OrderReminders } from '@/components/reminders/order-reminders';
-import { OrderReviews } from '@/components/reviews/order-reviews';
 import { getLineHrefs } from '@/lib/catalogue/sold';
 import { readReorderResult } from '@/lib/orders/rules';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';

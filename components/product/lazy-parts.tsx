@@ -10,3 +10,8 @@ const LazyServed = lazy(() => import('./listing-island').then((module) => ({ def
  */
 export const ListingIsland = (props: ComponentProps<typeof LazyIsland>) => <LazyIsland {...props} />;
 export const ServedListing = (props: ComponentProps<typeof LazyServed>) => <LazyServed {...props} />;
+
+const GiftCardForm = lazy(() => import('./gift-card-form').then((module) => ({ default: module.GiftCardForm })));
+
+/** Imported on demand: any product could be a gift card, and a page of another one saves the form's library, 11 KB. */
+export const LazyGiftCardForm = (props: ComponentProps<typeof GiftCardForm>) => <GiftCardForm {...props} />;

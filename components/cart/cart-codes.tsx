@@ -1,16 +1,115 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, type FormAction, HiddenFields, Input } from '@/components/ui/field';
 import { isTyping } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
+import { addDiscountCode, applyGiftCard, removeDiscountCode, removeGiftCard } from '@/lib/cart/actions';
+import { isApplicable } from '@/lib/cart/rules';
+import type { CartView } from '@/lib/cart/types';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { formatMoney } from '@/lib/services/shopify/money';
 import * as css from './cart-summary.css';
+
+type GiftCardsProps = {
+  locale: Locale;
+  cards: CartView['giftCards'];
+  /** Why the last card was not taken. */
+  error?: string | undefined;
+  busy: boolean;
+  /** Resolves with whether the card was taken: then the field is cleared. */
+  onAdd: (code: string) => Promise<boolean>;
+  onRemove: (id: string) => void;
+};
+
+const giftCardActions = {
+  add: applyGiftCard as unknown as FormAction,
+  remove: removeGiftCard as unknown as FormAction,
+};
+
+/**
+ * The gift cards that pay for the cart, and the field for another one. A code is worth money: it appears in no address,
+ * and after it was taken only its last characters are shown.
+ */
+export function GiftCards({ locale, cards, ...state }: GiftCardsProps) {
+  const t = useTranslations('cart');
+  const [code, setCode] = useState('');
+  return (
+    <CodeBox
+      locale={locale}
+      words={{ label: t('giftCards.label'), apply: t('giftCards.apply'), list: t('giftCards.list') }}
+      names={{ add: 'giftCard', remove: 'giftCardId' }}
+      actions={giftCardActions}
+      maxLength={60}
+      code={code}
+      setCode={setCode}
+      items={cards.map(({ id, lastCharacters, used }) => ({
+        id,
+        name: t('giftCards.card', { last: lastCharacters.toUpperCase() }),
+        says: t('giftCards.used', { amount: formatMoney(used, MARKETS[locale].tag) }),
+        applicable: true,
+      }))}
+      {...state}
+    />
+  );
+}
+
+type DiscountCodesProps = {
+  locale: string;
+  codes: CartView['discountCodes'];
+  /** What was typed, after a failure without JavaScript. */
+  typed?: string | undefined;
+  /** Why the last code does not apply. */
+  error?: string | undefined;
+  busy: boolean;
+  /** Resolves with whether the code was accepted: then the field is cleared. */
+  onAdd: (code: string) => Promise<boolean>;
+  onRemove: (code: string) => void;
+};
+
+const codeActions = {
+  add: addDiscountCode as unknown as FormAction,
+  remove: removeDiscountCode as unknown as FormAction,
+};
+
+/** The discount codes of the cart, and the field for another one. */
+export function DiscountCodes({ locale, codes, typed = '', error, ...state }: DiscountCodesProps) {
+  const t = useTranslations('cart');
+  const [code, setCode] = useState(typed);
+  const [answered, setAnswered] = useState(error);
+  if (error !== answered) {
+    setAnswered(error);
+    // The error of an inapplicable code that stays in the cart is cleared by the next action: nothing is left to correct in the
+    // field.
+    if (!error && isApplicable({ discountCodes: codes }, code) !== null) setCode('');
+  }
+
+  return (
+    <CodeBox
+      locale={locale}
+      words={{ label: t('codes.label'), apply: t('codes.apply'), list: t('codes.list') }}
+      names={{ add: 'code', remove: 'code' }}
+      actions={codeActions}
+      maxLength={100}
+      code={code}
+      setCode={setCode}
+      items={codes.map(({ code: name, applicable }) => ({
+        id: name,
+        name,
+        says: applicable ? t('codes.applied') : t('codes.waiting'),
+        applicable,
+      }))}
+      error={error}
+      {...state}
+    />
+  );
+}
 
 /** An applied code: `id` is what its removal posts. */
 type Item = { id: string; name: string; says: string; applicable: boolean };
 
-type Props = {
+type CodeBoxProps = {
   locale: string;
   words: Readonly<Record<'label' | 'apply' | 'list', string>>;
   /** Names of the fields that are posted, by the form for a new code and by those of the applied ones. */
@@ -28,7 +127,7 @@ type Props = {
 };
 
 /** The field for a code, and the codes of one kind that the cart has. */
-export function CodeBox({ locale, words, names, actions, maxLength, code, setCode, items, ...rest }: Props) {
+function CodeBox({ locale, words, names, actions, maxLength, code, setCode, items, ...rest }: CodeBoxProps) {
   const { error, busy, onAdd, onRemove } = rest;
   const t = useTranslations('cart');
   const id = useId();

@@ -3,6 +3,7 @@ import { iconButton } from '@/components/ui/buttons.css';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { cx } from '@/components/ui/markup';
+import * as css from './frame.css';
 import { count as countClass } from './frame.css';
 import { wide } from './header.css';
 
@@ -26,6 +27,25 @@ export function ToolLink({ icon, label, count = 0, wideOnly, className, ...rest 
           {count}
         </span>
       )}
+    </Link>
+  );
+}
+
+/**
+ * The mark and the name; a link to the home page when it is given a URL. The frame's links are not prefetched: they are on
+ * every page.
+ */
+export function Logo({ name, href, label }: { name: string; href?: string; label?: string }) {
+  const content = (
+    <>
+      <i className={css.mark} aria-hidden="true" />
+      <span>{name}</span>
+    </>
+  );
+  if (!href) return <span className={css.logo}>{content}</span>;
+  return (
+    <Link className={css.logo} href={href} aria-label={label} prefetch={false}>
+      {content}
     </Link>
   );
 }
