@@ -13,7 +13,7 @@ import { getAll, untilMidnight } from '../services/prismic/documents';
 import type { Delivery } from '../services/store/deliveries';
 import { KEEP_DAYS } from '../services/store/retention';
 import { providerId } from './list';
-import { campaignFields, campaignSchema, idsOf } from './schema';
+import { campaignFields, campaignSchema, hasPassed, idsOf } from './schema';
 
 type Payload = z.output<typeof campaignSchema>;
 
@@ -40,16 +40,19 @@ export const campaignForm: FormDefinition<typeof campaignSchema> = {
   },
 };
 
-/** The campaign that the three ids belong to: they come from the page, but a post may contain anything. */
+/**
+ * The campaign that the three ids belong to: they come from the page, but a post may contain anything. An earlier campaign
+ * that an editor has copied may still have the same ids: one that has not ended wins.
+ */
 async function campaignOf(payload: Payload, locale: Locale): Promise<Content.CampaignPageDocument> {
-  const campaigns = await getAll('campaign_page', locale);
-  const campaign = campaigns.find((each) => {
+  const campaigns = (await getAll('campaign_page', locale)).filter((each) => {
     const ids = idsOf(each);
     return ID_NAMES.every((name) => ids[name] === payload[name]);
   });
-  if (!campaign) throw new FormProblem(null, 'campaignUnknown');
-  if (campaign.data.ends_on && campaign.data.ends_on < today()) throw new FormProblem(null, 'campaignOver');
-  return campaign;
+  if (campaigns.length === 0) throw new FormProblem(null, 'campaignUnknown');
+  const open = campaigns.find(({ data }) => !hasPassed(data.ends_on, today()));
+  if (!open) throw new FormProblem(null, 'campaignOver');
+  return open;
 }
 
 /** Whether the campaign of a stored submission is over or gone; false while the content service is unavailable. */
@@ -81,5 +84,5 @@ export async function isOver(endsOn: string | null): Promise<boolean> {
   'use cache';
   const day = today();
   untilMidnight([endsOn], day);
-  return endsOn !== null && endsOn < day;
+  return hasPassed(endsOn, day);
 }

@@ -21,6 +21,9 @@ export const idsOf = ({ uid, data }: Content.CampaignPageDocument) => ({
   email_template_id: idIn(data.email_template_id) || UNNAMED,
 });
 
+/** Whether the last day of a campaign is before a day. @param endsOn ISO 8601, null when it has no end */
+export const hasPassed = (endsOn: string | null, day: string): boolean => Boolean(endsOn && endsOn < day);
+
 const id = (required: string) => typedLine(required).min(1, required).max(MAX_ID, required);
 
 /** Section 5 of the specification, "Email-collection campaign". `accepts_terms` is validated in the browser only. */

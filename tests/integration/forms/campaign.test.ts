@@ -163,6 +163,25 @@ describe('"Email-collection campaign"', () => {
     bumpContentVersion();
   });
 
+  test.each([
+    ['before', 'Aaaaa', '2026-01-01T00:00:00+0000'],
+    ['after', 'Zzzzz', '2030-01-01T00:00:00+0000'],
+  ])('one that has ended and has the same ids closes nothing: it comes %s it', async (_, id, first) => {
+    const { drafts } = services.content?.repository ?? {};
+    const [campaign] = await getAll('campaign_page', 'fr-fr');
+    const document = drafts?.existing(campaign?.id ?? '');
+    if (!drafts || !document) throw new Error('no campaign');
+    const data = { ...document.data, title: 'Celle de l’an dernier', ends_on: '2025-12-31' };
+    drafts.save({ ...document, id, uid: `an-dernier-${id}`, family: id, data, first_publication_date: first });
+    drafts.publish(id);
+    bumpContentVersion();
+    expect(await getAll('campaign_page', 'fr-fr')).toHaveLength(2);
+    expect(await join()).toEqual({ status: 'done' });
+    expect(await forms.mails('campaign')).toMatchObject([{ values: { title: campaign?.data.title } }]);
+    await services.content?.reset();
+    bumpContentVersion();
+  });
+
   test('in a market that does not have it, a campaign is unknown', async () => {
     expect(await join({ locale: 'fr-tn' }, 'tn.localhost:3000')).toMatchObject({
       problem: { code: 'campaignUnknown' },

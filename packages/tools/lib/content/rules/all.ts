@@ -1,7 +1,7 @@
 import { QUALITY } from '../../../../../lib/compliance/check.ts';
 import { backgrounds } from './backgrounds.ts';
 import { corporateSections } from './corporate-sections.ts';
-import { jobReferences } from './job-references.ts';
+import { campaignIds, jobReferences } from './job-references.ts';
 import { lawRule } from './law.ts';
 import { links } from './links.ts';
 import { loader } from './loader.ts';
@@ -22,6 +22,7 @@ export const RULES: readonly Rule[] = [
   corporateSections,
   qualityRule(QUALITY.closingDate),
   jobReferences,
+  campaignIds,
   qualityRule(QUALITY.metaLengths),
   qualityRule(QUALITY.leftovers),
   qualityRule(QUALITY.linkTexts),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { QUALITY } from '../../../../../lib/compliance/check.ts';
 import { backgrounds } from '../../../lib/content/rules/backgrounds.ts';
 import { corporateSections } from '../../../lib/content/rules/corporate-sections.ts';
-import { jobReferences } from '../../../lib/content/rules/job-references.ts';
+import { campaignIds, jobReferences } from '../../../lib/content/rules/job-references.ts';
 import { loader } from '../../../lib/content/rules/loader.ts';
 import { qualityRule } from '../../../lib/content/rules/quality.ts';
 import { found, type Written } from '../written.ts';
@@ -141,6 +141,23 @@ describe('the references of job offers', () => {
       'job_offer/b.fr fr-fr reference: a is the reference of documents/job_offer/a.fr.md as well: both offers are open',
     ]);
   });
+});
+
+test.each([
+  ['other ids', { campaign_id: 'hiver' }, { campaign_id: 'hiver', contact_list_id: '42' }, 0],
+  ['the address', {}, {}, 0],
+  ['the ids of one that has ended', { campaign_id: 'hiver', ends_on: '2026-11-19' }, { campaign_id: 'hiver' }, 0],
+  ['the ids of another one', { campaign_id: 'hiver ' }, { campaign_id: 'hiver', ends_on: '2026-11-20' }, 1],
+  ['the address of another one', {}, { campaign_id: 'a' }, 1],
+])('a campaign with %s', async (_, first, second, count) => {
+  const files = {
+    'campaign_page/a.fr': { ...only, title: 'A', ...first },
+    'campaign_page/b.fr': { ...only, title: 'B', ...second },
+  };
+  const sentence = 'the three ids are those of documents/campaign_page/a.fr.md as well: neither campaign has ended';
+  expect(await found(campaignIds, files)).toEqual(
+    Array.from({ length: count }, () => `campaign_page/b.fr fr-fr campaign_id: ${sentence}`),
+  );
 });
 
 describe('meta lengths', () => {
