@@ -1,5 +1,6 @@
 import type { RegulatoryClass } from '../catalogue/product.ts';
 import { LOCALES, type Locale } from '../platform/markets.ts';
+import { cleanText } from '../platform/text/clean.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import { EN, type TextKey, type Texts } from './texts/en.ts';
 import { FR } from './texts/fr.ts';
@@ -58,11 +59,15 @@ export function* objectsIn(value: unknown): Generator<Data> {
   }
 }
 
-/** The visible texts of a value: a paragraph, a cell, the text of a link or of a picture each; plain apostrophes and spaces. */
+/**
+ * The visible texts of a value: a paragraph, a cell, the text of a link or of a picture each; plain apostrophes and spaces,
+ * composed letters and no invisible characters, which pasted text has.
+ */
 export function textsIn(value: unknown): string[] {
   const texts = typeof value === 'string' ? [value] : [...objectsIn(value)].flatMap(({ text, alt }) => [text, alt]);
   return texts
-    .filter((text): text is string => typeof text === 'string' && text !== '')
+    .flatMap((text) => (typeof text === 'string' ? cleanText(text) : []))
+    .filter((text) => text !== '')
     .map((text) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' '));
 }
 
