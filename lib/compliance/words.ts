@@ -8,7 +8,7 @@ export type Word = {
   reason: TextKey;
   /** Types of documents in which it is forbidden; all of them when absent. */
   only?: readonly string[];
-  /** Context that makes it harmless in the same clause: "nous traitons vos données". */
+  /** Context that makes it harmless in the same clause: "réduit de 30 %". */
   unless?: string;
 };
 
@@ -103,39 +103,62 @@ const theFr =
   "(?:(?:les?|la|une?|des|du|mon|ma|mes|ton|ta|tes|son|sa|ses|nos|notre|vos|votre|leurs?|tou\\p{L}+)\\s|l')*";
 const theNl = '(?:(?:de|het|een|mijn|je|jouw|zijn|haar|ons|onze|uw|jullie|hun|alle)\\s)*';
 
-/**
- * Harmless contexts of these verbs, none of them about a product: a physician treats, a gardener tends, a service
- * processes letters.
- */
-const HARMLESS = {
-  fr: "(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| me| vous| nous| les?| la)* (?:soign|trait)|soign\\p{L}+ (?:ses|sa|son|leurs?|les|le|la|un|une) (?:ruches?|abeilles|jardins?|potager|plants|semis|bêtes|détails?|présentation)|trait(?:e|ent|er)\\s+(?:de|du|des)\\s|trait(?:e|ent|er)\\s+d'|(?:données|demandes?|commandes?|messages?|candidatures?|signalements?|dossiers?|réclamations?|paiements?|retours?|questions?|sujets?|informations?|fichiers?|lettres?)(?!\\p{L})",
-  nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |mij |me |die |hem |haar |het |de )*behandel|gegevens|aanvra\\p{L}+|vragen|vraag|bestelling\\p{L}*|bericht\\p{L}*|sollicitaties?|meldingen|melding|dossiers?|uw klacht(?!\\p{L})|betaling\\p{L}*|retour\\p{L}*|onderwerp\\p{L}*|informatie',
+/** Who treats, and who is asked to: before the verb. */
+const PHYSICIANS = {
+  fr: '(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| me| vous| nous| les?| la)* ',
+  nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |mij |me |die |hem |haar |het |de )*',
 } as const;
+
+/** What an office deals with: harmless as the object of this verb, wherever it stands in its sentence. */
+const DEALT_WITH = {
+  fr: '(?:données|demandes?|commandes?|messages?|candidatures?|signalements?|dossiers?|réclamations?|paiements?|retours?|questions?|sujets?|informations?|fichiers?|lettres?)(?!\\p{L})',
+  nl: '(?:gegevens|aanvra\\p{L}+|vragen|vraag|bestelling\\p{L}*|bericht\\p{L}*|sollicitaties?|meldingen|melding|dossiers?|uw klacht|betaling\\p{L}*|retour\\p{L}*|onderwerp\\p{L}*|informatie)(?!\\p{L})',
+} as const;
+
+const isAilment = {
+  fr: `(?:${AILMENTS.fr})(?!\\p{L})`,
+  nl: `(?:${AILMENTS.nl})(?!\\p{L})`,
+} as const;
+const several = "(?:(?:autres?|nouvelles?|chaque|cette|ces|cet|ce|plusieurs|certaines?)\\s|d')*";
+
+/** "traite votre demande", "votre demande à l'équipe, qui la traite", "traite de la digestion" but not "de la toux". */
+const TREATED = {
+  before: `(?<!\\p{L})${DEALT_WITH.fr}(?:\\s[\\p{L}'-]+){0,4},?\\s(?:à|se|qui l[ae]s?|qu'\\p{L}+|que(?:\\s\\p{L}+){1,2})\\s`,
+  after: `\\s${theFr}${several}${DEALT_WITH.fr}|\\s(?:d'|d[eu]\\s|des\\s)(?!(?:[\\p{L}-]+\\s){0,2}(?:[dl]')?${isAilment.fr})`,
+} as const;
+
+/** "behandelt uw vraag", "de gegevens, die wij hier behandelen" but not "bij vragen behandelt de zalf eczeem". */
+const BEHANDELD = {
+  before: `(?<!\\p{L})${DEALT_WITH.nl}(?:,\\s(?:die|dat)|\\s(?!${isAilment.nl})\\p{L}+){0,8}\\s`,
+  after: `\\s${theNl}(?:(?:elke|deze|die)\\s)*${DEALT_WITH.nl}`,
+} as const;
+
+/** What a gardener and a beekeeper tend. */
+const TENDED =
+  '\\s(?:ses|sa|son|leurs?|les|le|la|un|une) (?:ruches?|abeilles|jardins?|potager|plants|semis|bêtes|détails?|présentation)(?!\\p{L})';
 
 /** The pattern with optional accents, which capitals and hurried visitors lack: "REMEDE", "gueri". */
 const optionalAccents = (pattern: string): string =>
   pattern.replace(/[à-ÿ]/g, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`);
 
-const french = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
+const french = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>): Word => ({
   language: 'fr',
   pattern: optionalAccents(pattern),
   reason,
   only,
-  unless: unless && optionalAccents(unless),
 });
-const dutch = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>, unless?: string): Word => ({
+const dutch = (pattern: string, reason: TextKey, { only }: Pick<Word, 'only'>): Word => ({
   language: 'nl',
   pattern,
   reason,
   only,
-  unless,
 });
 
 /** Therapeutic vocabulary. */
 export const CLAIMS: readonly Word[] = [
-  french('soign(?:es?|ent|er|ez|ons|ait|aient|era|eront)', CURE, EVERYWHERE, HARMLESS.fr),
+  french(`(?<!${PHYSICIANS.fr})soign(?:es?|ent|er|ez|ons|ait|aient|era|eront)(?!\\p{L}|${TENDED})`, CURE, EVERYWHERE),
   french('guéri(?:t|r|s|es?|ra|ront|ssent|ssait|ssant|son|sons|sseu\\p{L}+)?', CURE, EVERYWHERE),
-  french('trait(?:e|ent|er)', CURE, EVERYWHERE, HARMLESS.fr),
+  french(`(?<!${PHYSICIANS.fr})(?<!${TREATED.before})trait(?:e|ent|er)(?!\\p{L}|${TREATED.after})`, CURE, EVERYWHERE),
   french('remèdes?', CURE, EVERYWHERE),
   french(
     '(?:vertus?|propriétés?|effets?|bienfaits?) (?:thérapeutiques?|médicinale?s?|curati\\p{L}+)',
@@ -160,7 +183,11 @@ export const CLAIMS: readonly Word[] = [
   ),
   french(`(?:renforc|boost|stimul)\\p{L}+\\s+${theFr}(?:immunité|défenses|système immunitaire)`, IMMUNITY, OFFERED),
   dutch('genees(?:t|krachtige?)?|genezen(?:de)?|genezing', CURE, EVERYWHERE),
-  dutch('behandel(?:t|en)', CURE, EVERYWHERE, HARMLESS.nl),
+  dutch(
+    `(?<!${PHYSICIANS.nl})(?:(?<!${BEHANDELD.before})behandel(?:t|en)(?!\\p{L}|${BEHANDELD.after})|behandel(?:t|en)(?=\\s${theNl}(?:\\p{L}+\\s){0,2}${isAilment.nl}))`,
+    CURE,
+    EVERYWHERE,
+  ),
   dutch('remedies?|remediën', CURE, EVERYWHERE),
   dutch('therapeutische (?:werking|eigenschappen|kracht|kwaliteiten)', CURE, EVERYWHERE),
   dutch('(?:helpt|helpen|werkt|werken|middel|middeltje|goed) tegen', CURE, OFFERED),
