@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LazyEmailForm, loadEmailForm } from '@/components/forms/lazy-email-form';
 import { Nearby } from '@/components/ui/nearby';
 import { subscribe } from '@/lib/newsletter/actions';
-import type { CHANNELS } from '@/lib/newsletter/schema';
+import type { CHANNELS } from '@/lib/newsletter/subscribe';
 import type { Locale } from '@/lib/platform/markets';
 
 type Props = {

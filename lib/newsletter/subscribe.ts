@@ -1,6 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { email, type Fields } from '../forms/fields';
 import type { FormDefinition } from '../forms/handle';
 import { linkUrl, oneClickUrl } from '../links/signed';
 import { enqueue } from '../outbox/jobs';
@@ -13,7 +15,17 @@ import type { Delivery, ListDelivery } from '../services/store/deliveries';
 import type { Queries } from '../services/store/open';
 import { CONFIRM_HOURS, KEEP_DAYS, PROSPECT_DAYS } from '../services/store/retention';
 import { subscribers } from '../services/store/schema';
-import { type CHANNELS, newsletterFields, newsletterSchema } from './schema';
+
+/** Section 5 of the specification: where the visitor subscribed. */
+export const CHANNELS = ['newsletter_block', 'account_creation'] as const;
+
+/** Section 5 of the specification, "Newsletter". */
+export const newsletterSchema = z.object({
+  email,
+  registration_channel: z.enum(CHANNELS, { error: 'channelRequired' }),
+});
+
+export const newsletterFields: Fields = { email: 'text', registration_channel: 'text' };
 
 /** The provider's list; undefined without a provider, because the table is then the list. */
 function providerList(): number | undefined {

@@ -1,5 +1,7 @@
 import 'server-only';
+import { z } from 'zod';
 import { getSold } from '../catalogue/sold';
+import { email, type Fields, typedCode } from '../forms/fields';
 import { type FormDefinition, FormProblem } from '../forms/handle';
 import { askToConfirm, confirmSubscription, questionTo } from '../mail-subscriptions/subscriptions';
 import { addJob } from '../outbox/jobs';
@@ -9,7 +11,18 @@ import { getVariantStates } from '../services/shopify/operations/variants';
 import type { Queries } from '../services/store/open';
 import { ALERT_DAYS, KEEP_DAYS } from '../services/store/retention';
 import { buyerContext } from '../session/request-market';
-import { type Expected, expectedSchema, stockAlertFields, stockAlertSchema } from './schema';
+
+/** Section 5 of the specification, "Stock alert". */
+export const stockAlertSchema = z.object({
+  variantId: typedCode('variantRequired').regex(/^\d{1,20}$/, 'variantRequired'),
+  email,
+});
+
+/** A stored request: with the product's name at the time of the request. */
+const expectedSchema = stockAlertSchema.extend({ productName: z.string() });
+type Expected = z.output<typeof expectedSchema>;
+
+export const stockAlertFields: Fields = { variantId: 'text', email: 'text' };
 
 const askForAlert = (tx: Queries, locale: Locale, { email, variantId: subject, ...details }: Expected) =>
   askToConfirm(tx, { kind: 'stock', email, locale, subject, details, days: ALERT_DAYS }, (links) =>

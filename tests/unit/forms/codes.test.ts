@@ -27,7 +27,7 @@ import {
 import { giftCardFields, giftCardFormSchema } from '../../../lib/cart/schema.ts';
 import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
 import { problemText, readProblem } from '../../../lib/forms/state.ts';
-import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
+import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/subscribe.ts';
 import { reminderFields, reminderSchema } from '../../../lib/reminders/schema.ts';
 import { orderReturnFields, orderReturnSchema, returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
 import { reviewFields, reviewSchema } from '../../../lib/reviews/rules.ts';
@@ -39,7 +39,7 @@ import {
   signInFields,
   signInSchema,
 } from '../../../lib/sign-in/password-schema.ts';
-import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
+import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/form.ts';
 import { readContents } from '../../../lib/uploads/contents.ts';
 import { accepted, unread } from '../../../lib/uploads/inspect.ts';
 import { UPLOADS } from '../../../lib/uploads/limits.ts';

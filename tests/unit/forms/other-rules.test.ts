@@ -9,7 +9,7 @@ import {
   spontaneousFields,
   spontaneousSchema,
 } from '../../../lib/careers/schema.ts';
-import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
+import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/subscribe.ts';
 import {
   intervalsOf,
   lastsDays,
@@ -19,7 +19,7 @@ import {
   reminderStep,
 } from '../../../lib/reminders/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
-import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
+import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/form.ts';
 import type { Fields } from '../../setup/forms.ts';
 import { fileOf, judge } from './parse.ts';
 
