@@ -1,7 +1,7 @@
 import { Watched } from '@/components/layout/islands';
 import { beginCheckout, listedOf, SITE_MARK } from '@/lib/analytics/events';
 import { siteOf } from '@/lib/analytics/site';
-import type { CartView } from '@/lib/cart/types';
+import type { CartView } from '@/lib/cart/view';
 import type { CatalogueCard } from '@/lib/catalogue/product';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/markets';

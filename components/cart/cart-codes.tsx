@@ -7,7 +7,7 @@ import { isTyping } from '@/components/ui/hooks';
 import { Icon, VisuallyHidden } from '@/components/ui/icon';
 import { addDiscountCode, applyGiftCard, removeDiscountCode, removeGiftCard } from '@/lib/cart/actions';
 import { isApplicable } from '@/lib/cart/rules';
-import type { CartView } from '@/lib/cart/types';
+import type { CartView } from '@/lib/cart/view';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { formatMoney } from '@/lib/services/shopify/money';
 import * as css from './cart-summary.css';

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox, Field, type FormAction, HiddenFields } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { saveGiftOptions, saveNote } from '@/lib/cart/actions';
+import { problemOf } from '@/lib/cart/messages';
 import type { Posted } from '@/lib/cart/news';
 import {
   allLines,
@@ -18,9 +19,8 @@ import {
   NO_GIFT,
   NOTE_LENGTH,
 } from '@/lib/cart/rules';
-import type { CartReply, CartView } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
-import { problemOf } from '@/lib/cart/words';
+import type { CartReply, CartView } from '@/lib/cart/view';
 import { isShipped } from '@/lib/delivery/rules';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import type { Locale } from '@/lib/platform/markets';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cartQueries } from '@/lib/cart/client';
-import type { CartView } from '@/lib/cart/types';
+import type { CartView } from '@/lib/cart/view';
 import { exclusionWords } from '@/lib/delivery/rules';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 

@@ -4,7 +4,7 @@ import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/markup';
 import { muted, text } from '@/components/ui/text.css';
 import { deliverySavings, hasOnlyGiftCards, leftToPay, orderSavings, type Saving } from '@/lib/cart/rules';
-import type { CartView } from '@/lib/cart/types';
+import type { CartView } from '@/lib/cart/view';
 import { isPricedAtCheckout, isShipped } from '@/lib/delivery/rules';
 import { everyWords, recurringTotals } from '@/lib/plans/rules';
 import { formatMoney, toCents } from '@/lib/services/shopify/money';

@@ -4,9 +4,9 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 import { ButtonLink } from '@/components/ui/button';
 import { opensElsewhere } from '@/components/ui/element-ids';
 import { Loading, VisuallyHidden } from '@/components/ui/icon';
+import { isSilent } from '@/lib/cart/messages';
 import { isChanging, repliesUnderWay } from '@/lib/cart/mutations';
-import type { CartReply } from '@/lib/cart/types';
-import { isSilent } from '@/lib/cart/words';
+import type { CartReply } from '@/lib/cart/view';
 
 /** Id of what the last reply says besides the change itself. */
 export const NEWS_ID = 'cart-news';

@@ -1,11 +1,9 @@
 'use client';
 import { showToast, type Toast } from '@/components/ui/toast';
-import { cartTranslator } from '@/lib/cart/messages';
-import { changeCart } from '@/lib/cart/mutations';
+import { cartTranslator, codeNewsOf, newsOf, problemOf } from '@/lib/cart/messages';
+import { changeCart, SLOW_MS } from '@/lib/cart/mutations';
 import { markOthers } from '@/lib/cart/news';
 import { isApplicable } from '@/lib/cart/rules';
-import { SLOW_MS } from '@/lib/cart/use-trouble';
-import { codeNewsOf, newsOf, problemOf } from '@/lib/cart/words';
 import { keepsCookies } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 

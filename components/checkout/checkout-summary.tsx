@@ -15,7 +15,7 @@ import { cx } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { muted, text, textLink } from '@/components/ui/text.css';
 import { giftOptionsOf, hasOnlyGiftCards, isPaidByGiftCard } from '@/lib/cart/rules';
-import type { CartView } from '@/lib/cart/types';
+import type { CartView } from '@/lib/cart/view';
 import { beginCheckout } from '@/lib/checkout/actions';
 import { deliveryProblem, isShipped } from '@/lib/delivery/rules';
 import { hasSubscription } from '@/lib/plans/rules';

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
 import { leftToPay } from '@/lib/cart/rules';
-import type { CartView } from '@/lib/cart/types';
+import type { CartView } from '@/lib/cart/view';
 import { everyWords, planSentences, planWords, recurringTotals } from '@/lib/plans/rules';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';

@@ -1,5 +1,5 @@
 'use client';
-import type { CartLineView, CartView } from '../cart/types';
+import type { CartLineView, CartView } from '../cart/view';
 import { dataLayer, isMeasuring } from '../consent/apply';
 import { keepCheckout } from '../consent/begun-checkout';
 import { giftRuleOf } from '../services/shopify/cart-attributes';

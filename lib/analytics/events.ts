@@ -1,4 +1,4 @@
-import type { CartLineView, CartView } from '../cart/types.ts';
+import type { CartLineView, CartView } from '../cart/view.ts';
 import type { CatalogueCard } from '../catalogue/product.ts';
 import { toCents } from '../services/shopify/money.ts';
 import type { Money, Variant } from '../services/shopify/types.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
-import type { CartView } from '../cart/types';
+import type { CartView } from '../cart/view';
 import { takeCheckout } from '../consent/begun-checkout';
 import { currentConsent } from '../consent/current';
 import type { FormName } from '../forms/state';

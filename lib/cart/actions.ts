@@ -38,8 +38,7 @@ import {
   restoreSchema,
 } from './schema';
 import * as cart from './service';
-import type { CartReply, GiftCardAnswer } from './types';
-import { runCartAction, type Work } from './view';
+import { type CartReply, type GiftCardAnswer, runCartAction, type Work } from './view';
 import { currentCart, hasSentCookies, readCartId, remember, saveTyped, writePendingCode } from './visitor-cart';
 
 /**

@@ -4,7 +4,7 @@ import { queryClient } from '../platform/browser/query-client';
 import { onReturn, readCookies, siteDataChanged } from '../platform/browser/site-data';
 import type { Locale } from '../platform/markets';
 import { countIn, isUnsureIn } from '../session/cookies';
-import type { CartReply, CartView } from './types';
+import type { CartReply, CartView } from './view';
 
 /** Polling interval in milliseconds while the shop does not respond. */
 export const RECOVERY_MS = 3_000;

@@ -1,13 +1,14 @@
 'use client';
 import { MutationObserver, mutationOptions } from '@tanstack/react-query';
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CartGesture } from '../analytics/data-layer';
 import { trackCart, trackShippingInfo } from '../analytics/track';
 import { queryClient } from '../platform/browser/query-client';
 import type { Locale } from '../platform/markets';
 import * as actions from './actions';
 import { adopt, inTurn, knownCart } from './client';
-import type { CartReply } from './types';
+import type { CartReply } from './view';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -107,4 +108,36 @@ export async function send(locale: Locale, { name, fields }: CartChange): Promis
 function gestureOf({ lineId, variantId, quantity = '1', planId = '' }: Fields): CartGesture | undefined {
   if (lineId) return { lineId };
   return variantId ? { variantId, quantity: Number(quantity), planId } : undefined;
+}
+
+export type Trouble = 'offline' | 'slow' | null;
+
+/** Milliseconds after which a pending action is shown as slow. */
+export const SLOW_MS = 2_500;
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** The connection problem to show to a visitor: offline, or the shop is slow. */
+export function useTrouble(settled: boolean): Trouble {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (settled) return;
+    const timer = setTimeout(() => setLate(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [settled]);
+  if (!online) return 'offline';
+  return late && !settled ? 'slow' : null;
 }

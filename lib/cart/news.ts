@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { concerns } from '../services/shopify/cart-attributes.ts';
 import type { Cart, CartWarning, CodeNews } from '../services/shopify/types.ts';
 import { allLines } from './rules.ts';
-import type { CartReply } from './types.ts';
+import type { CartReply } from './view.ts';
 
 /** Why something of a link is not in the cart, or not as asked: keys below `cart.warning` in the messages. */
 export const LINK_NEWS = [

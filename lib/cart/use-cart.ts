@@ -15,7 +15,7 @@ import type { Locale } from '../platform/markets';
 import { giftRuleOf, type Recipient, recipientOf } from '../services/shopify/cart-attributes';
 import { cartQuery, knownCart } from './client';
 import { CART_SCOPE, type CartChange, type ChangeName, cartMutation, send } from './mutations';
-import type { CartLineView, CartReply, CartView } from './types';
+import type { CartLineView, CartReply, CartView } from './view';
 
 /** Debounce in milliseconds: further clicks join the pending one. */
 export const BATCH_DELAY_MS = 300;

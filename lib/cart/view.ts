@@ -1,9 +1,10 @@
 import 'server-only';
+import type { SubmissionResult } from '@conform-to/react';
 import { connection } from 'next/server';
 import type { z } from 'zod';
 import { getLinePages } from '../catalogue/sold';
 import { withLawfulPlans } from '../plans/rules';
-import { AppError, errorCode } from '../platform/errors';
+import { AppError, type ErrorCode, type ErrorValues, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import { count } from '../platform/metrics/meter';
@@ -12,10 +13,40 @@ import { LOOKUP_TIMEOUT_MS, PAGE_TIMEOUT_MS, PART_TIMEOUT_MS, STEP_TIMEOUT_MS } 
 import { choiceOf } from '../services/prismic/selects';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
-import type { Cart, CodeNews } from '../services/shopify/types';
+import type { Cart, CartLine, CartWarning, CodeNews } from '../services/shopify/types';
 import { buyerContext } from '../session/request-market';
-import type { CartReply, CartView } from './types';
 import { cartOrDrop, currentCart, markCountUnsure, readCartId, remember, tellCodes } from './visitor-cart';
+
+/** A line with the address of its product's page, where there is one. */
+export type CartLineView = CartLine & { href: string | null };
+
+/** The part of a cart that a browser may see: its id and its checkout address contain a secret key and stay on the server. */
+export type CartView = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'lines' | 'soldOut'> & {
+  lines: CartLineView[];
+  soldOut?: CartLineView[];
+};
+
+/** The result of every cart action: the whole cart or a typed error, with the cart after the failure. */
+export type CartReply =
+  | {
+      status: 'ok';
+      cart: CartView | null;
+      warnings: CartWarning[];
+      /** Codes of the cart that have no effect, where that is new; never the reason of anything in `warnings`. */
+      codeNews?: CodeNews[];
+      /** The cart must be read again: its gifts may have changed. */
+      stale?: true;
+    }
+  | {
+      status: 'error';
+      /** `outdated`: the page is older than the site, and the server does not know its action. */
+      code: ErrorCode | 'unexpected' | 'outdated';
+      values: ErrorValues;
+      cart: CartView | null | undefined;
+    };
+
+/** Why the form of a gift card was not accepted; `problem` is a key of `submission.problems`. */
+export type GiftCardAnswer = { result: SubmissionResult<string[]>; problem?: string };
 
 /** Address of the page of a line, on which its variant and its subscription are chosen. */
 function lineHref(url: string, { variant, plan }: Cart['lines'][number]): string {

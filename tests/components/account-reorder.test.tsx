@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ReorderForm } from '../../components/account/reorder-form.tsx';
 import { adopt } from '../../lib/cart/client.ts';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 import { reorder } from '../../lib/orders/actions.ts';
 import { REORDER_ID } from '../../lib/orders/rules.ts';
 import { cartView } from '../fixtures/cart-view.tsx';

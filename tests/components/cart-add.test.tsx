@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addWithWords } from '../../components/cart/with-words.ts';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/cart.json';
 import dutch from '../../messages/nl/cart.json';

@@ -8,7 +8,7 @@ import { AddToCartForm } from '../../components/cart/cart-islands.tsx';
 import { CartLineItem } from '../../components/cart/cart-lines.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 import messages from '../../messages/fr/cart.json';
 import { cartLine, failed, giftLine, inWords } from '../fixtures/cart-view.tsx';
 import { addToCart } from '../setup/cart-actions.ts';

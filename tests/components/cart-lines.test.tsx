@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveCartLines } from '../../components/cart/cart-lines.tsx';
-import type { CartLineView, CartReply } from '../../lib/cart/types.ts';
 import type { CartState, LastResult } from '../../lib/cart/use-cart.ts';
+import type { CartLineView, CartReply } from '../../lib/cart/view.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import { GIFT_MARK } from '../../lib/services/shopify/cart-attributes.ts';
 import french from '../../messages/fr/cart.json';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CartLinkForm } from '../../components/cart-link/cart-link-form.tsx';
 import { followCartLink } from '../../lib/cart/actions.ts';
 import { adopt } from '../../lib/cart/client.ts';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 import { cartView } from '../fixtures/cart-view.tsx';
 import { visit } from '../setup/next/navigation.ts';
 

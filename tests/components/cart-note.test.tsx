@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CartNote } from '../../components/cart/cart-extras.tsx';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 import french from '../../messages/fr/cart.json';
 import { inWords } from '../fixtures/cart-view.tsx';
 

@@ -5,7 +5,7 @@ import { CartPageView } from '../../components/cart/cart-page-view.tsx';
 import { CartProvider } from '../../components/cart/cart-provider.tsx';
 import * as actions from '../../lib/cart/actions.ts';
 import type { Posted } from '../../lib/cart/news.ts';
-import type { CartReply, CartView } from '../../lib/cart/types.ts';
+import type { CartReply, CartView } from '../../lib/cart/view.ts';
 import { queryClient } from '../../lib/platform/browser/query-client.ts';
 import cart from '../../messages/fr/cart.json';
 import delivery from '../../messages/fr/delivery.json';

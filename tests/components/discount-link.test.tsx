@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DiscountLink } from '../../components/cart/cart-islands.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 import french from '../../messages/fr/cart.json';
 import { cartView, failed, warned } from '../fixtures/cart-view.tsx';
 

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { GiftOptionsForm } from '../../components/cart/cart-extras.tsx';
 import type { Posted } from '../../lib/cart/news.ts';
-import type { CartReply } from '../../lib/cart/types.ts';
 import type { CartState } from '../../lib/cart/use-cart.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 import french from '../../messages/fr/cart.json';
 import { cartView, inWords, stateOf } from '../fixtures/cart-view.tsx';
 

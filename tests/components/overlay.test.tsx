@@ -8,11 +8,12 @@ import { Drawer, opens } from '../../components/ui/overlay.tsx';
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 const offline = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('../../lib/cart/messages.ts', async (importOriginal) => {
-  const { cartMessages } = await importOriginal<typeof import('../../lib/cart/messages.ts')>();
+  const original = await importOriginal<typeof import('../../lib/cart/messages.ts')>();
   return {
+    ...original,
     async cartMessages(language: 'nl') {
       offline();
-      return cartMessages(language);
+      return original.cartMessages(language);
     },
   };
 });

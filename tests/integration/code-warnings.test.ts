@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDiscountCode, addToCart, changeQuantity, removeDiscountCode, saveNote } from '../../lib/cart/actions.ts';
 import { listedIn, newsIn } from '../../lib/cart/news.ts';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 import { writePendingCode } from '../../lib/cart/visitor-cart.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CartLineView } from '../../lib/cart/types.ts';
+import type { CartLineView } from '../../lib/cart/view.ts';
 import { store } from '../../lib/services/store/client.ts';
 import { seeded } from '../../packages/tools/lib/resilience/random.ts';
 import { expectConsole } from '../setup/console.ts';

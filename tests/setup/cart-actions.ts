@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartReply } from '../../lib/cart/view.ts';
 
 /** A server action as the server renders it: its own form, which posts without JavaScript. */
 function serverAction(name: string) {

@@ -7,7 +7,7 @@ import { temporaryDir } from '../setup/temporary-dir.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 const forbidden = [
-  ['components/ui/a.tsx', '@/lib/cart/types', 'take plain props'],
+  ['components/ui/a.tsx', '@/lib/cart/view', 'take plain props'],
   ['components/ui/b.tsx', 'next-intl', 'take words and plain props'],
   ['components/ui/c.tsx', '@/components/cart/cart-line', 'uses components/theme and itself only'],
   ['components/cart/a.tsx', '@/slices', 'below slices and routes'],
@@ -29,7 +29,7 @@ const forbidden = [
 
 const allowed = [
   ['components/ui/ok.tsx', '@/lib/platform/images/loader'],
-  ['components/cart/ok.tsx', '@/lib/cart/types'],
+  ['components/cart/ok.tsx', '@/lib/cart/view'],
   ['lib/cart/ok.ts', '../services/shopify/types'],
   ['lib/services/shopify/ok.ts', '../../platform/errors'],
   ['lib/services/shopify/operations/ok.ts', '../client'],

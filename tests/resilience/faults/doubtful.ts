@@ -1,4 +1,4 @@
-import type { CartView } from '../../../lib/cart/types.ts';
+import type { CartView } from '../../../lib/cart/view.ts';
 import type { Random } from '../../../packages/tools/lib/resilience/random.ts';
 import * as gestures from './gestures.ts';
 import { codes, ownLines, plain, tea, zips } from './next-gesture.ts';

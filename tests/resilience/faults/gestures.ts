@@ -1,5 +1,5 @@
 import * as actions from '../../../lib/cart/actions.ts';
-import type { CartLineView, CartReply } from '../../../lib/cart/types.ts';
+import type { CartLineView, CartReply } from '../../../lib/cart/view.ts';
 import { type Shape, unitsOf, withUnits } from './shape.ts';
 
 type GestureName = 'add' | 'change' | 'remove' | 'undo' | 'code' | 'dropCode' | 'note' | 'place' | 'carrier';

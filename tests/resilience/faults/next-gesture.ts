@@ -1,4 +1,4 @@
-import type { CartLineView, CartView } from '../../../lib/cart/types.ts';
+import type { CartLineView, CartView } from '../../../lib/cart/view.ts';
 import { giftRuleOf } from '../../../lib/services/shopify/cart-attributes.ts';
 import type { Random } from '../../../packages/tools/lib/resilience/random.ts';
 import * as gestures from './gestures.ts';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GET } from '../../../app/api/ecommerce/cart/route.ts';
-import type { CartReply, CartView } from '../../../lib/cart/types.ts';
-import { toCartView } from '../../../lib/cart/view.ts';
+import { type CartReply, type CartView, toCartView } from '../../../lib/cart/view.ts';
 import { giftRuleOf } from '../../../lib/services/shopify/cart-attributes.ts';
 import { getCart } from '../../../lib/services/shopify/operations/cart.ts';
 import { newRequest } from '../../setup/next/headers.ts';

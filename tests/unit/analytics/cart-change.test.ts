@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CartGesture, cartChange } from '../../../lib/analytics/data-layer.ts';
-import type { CartView } from '../../../lib/cart/types.ts';
+import type { CartView } from '../../../lib/cart/view.ts';
 import { planPrice } from '../../fixtures/plans.ts';
 import { ga4 } from './ga4.ts';
 import { cart, line, site } from './things.ts';

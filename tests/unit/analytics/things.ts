@@ -1,5 +1,5 @@
 import type { Listed, ProductList, Site } from '../../../lib/analytics/events.ts';
-import type { CartLineView, CartView } from '../../../lib/cart/types.ts';
+import type { CartLineView, CartView } from '../../../lib/cart/view.ts';
 import { GIFT_MARK } from '../../../lib/services/shopify/cart-attributes.ts';
 
 export const site: Site = { brand: 'Silène', products: '/nos-produits', advice: '/nos-conseils-sante' };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cartTranslator } from '../../../lib/cart/messages.ts';
+import { cartTranslator, lineProblem, newsWordsOf, problemOf } from '../../../lib/cart/messages.ts';
 import { answerIn, answerQuery, markOthers, newsIn, newsText, newsWords } from '../../../lib/cart/news.ts';
-import type { CartReply } from '../../../lib/cart/types.ts';
-import { lineProblem, newsWordsOf, problemOf } from '../../../lib/cart/words.ts';
+import type { CartReply } from '../../../lib/cart/view.ts';
 import { cartLine, cartView } from '../../fixtures/cart-view.tsx';
 
 const codes = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CartReply } from '../../../lib/cart/types.ts';
+import type { CartReply } from '../../../lib/cart/view.ts';
 import { UnrecognizedAction } from '../../setup/next/navigation.ts';
 
 const run = vi.hoisted(() => vi.fn<(form: FormData) => Promise<CartReply>>());

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { summaryRows, vatWords } from '../../../components/cart/cart-summary.tsx';
-import type { CartView } from '../../../lib/cart/types.ts';
+import type { CartView } from '../../../lib/cart/view.ts';
 import french from '../../../messages/fr/cart.json';
 import dutch from '../../../messages/nl/cart.json';
 import { carrier, cartLine, cartView, code, euros } from '../../fixtures/cart-view.tsx';

@@ -1,8 +1,7 @@
 import type { GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { cartTranslator } from '../../../lib/cart/messages.ts';
-import type { CartReply } from '../../../lib/cart/types.ts';
-import { newsWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
+import { cartTranslator, newsWordsOf, problemOf, warningWords } from '../../../lib/cart/messages.ts';
+import type { CartReply } from '../../../lib/cart/view.ts';
 import { schemaOf } from '../../../packages/sandbox/shopify/schema.ts';
 import { newest } from '../../../packages/sandbox/shopify/versions.ts';
 

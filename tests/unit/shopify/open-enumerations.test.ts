@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { summaryRows } from '../../../components/cart/cart-summary.tsx';
 import { fieldProblem } from '../../../lib/account/handle.ts';
-import { cartTranslator } from '../../../lib/cart/messages.ts';
+import { cartTranslator, newsWordsOf, problemOf } from '../../../lib/cart/messages.ts';
 import { newsWords } from '../../../lib/cart/news.ts';
-import type { CartReply } from '../../../lib/cart/types.ts';
-import { newsWordsOf, problemOf } from '../../../lib/cart/words.ts';
+import type { CartReply } from '../../../lib/cart/view.ts';
 import { warnedReason, whyNot } from '../../../lib/discounts/why-not.ts';
 import { holdingRules } from '../../../lib/offers/reconcile.ts';
 import { stageOf } from '../../../lib/orders/rules.ts';

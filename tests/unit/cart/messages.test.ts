@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cartTranslator } from '../../../lib/cart/messages.ts';
-import type { CartReply } from '../../../lib/cart/types.ts';
-import { problemOf } from '../../../lib/cart/words.ts';
+import { cartTranslator, problemOf } from '../../../lib/cart/messages.ts';
+import type { CartReply } from '../../../lib/cart/view.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/platform/errors.ts';
 
 const failed = (code: ErrorCode | 'unexpected'): CartReply => ({ status: 'error', code, values: {}, cart: null });
