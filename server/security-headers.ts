@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isWithoutTags } from '../lib/consent/tags.ts';
+import { isWithoutTags } from '../lib/consent/rules.ts';
 import type { Env } from '../lib/platform/env.ts';
 import { MARKETS } from '../lib/platform/markets.ts';
 import { requestKind } from '../lib/platform/request.ts';

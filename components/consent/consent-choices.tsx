@@ -2,9 +2,9 @@
 import { createPortal } from 'react-dom';
 import { useLazyLoad } from '@/components/ui/hooks';
 import { showToast } from '@/components/ui/toast';
-import type { Choice } from '@/lib/consent/cookie';
 import { type ConsentWords, type PreferencesWords, useConsent } from '@/lib/consent/current';
 import { decide } from '@/lib/consent/decide';
+import type { Choice } from '@/lib/consent/rules';
 import type { Language } from '@/lib/platform/markets';
 import { ConsentPanel } from './consent-panel';
 

@@ -2,8 +2,8 @@
 import { sectionClass } from '@/components/theme/section';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/markup';
-import type { Choice } from '@/lib/consent/cookie';
 import { type ConsentWords, openPreferences } from '@/lib/consent/current';
+import type { Choice } from '@/lib/consent/rules';
 import * as css from './consent.css';
 
 type AllOrNothingProps = { words: ConsentWords; onChoose: (choice: Choice) => void };

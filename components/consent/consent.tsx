@@ -2,7 +2,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/icon';
 import { applyConsent } from '@/lib/consent/apply';
-import type { Choice } from '@/lib/consent/cookie';
 import {
   type ConsentWords,
   consentWords,
@@ -12,7 +11,7 @@ import {
   subscribe,
   useConsent,
 } from '@/lib/consent/current';
-import type { Services } from '@/lib/consent/tags';
+import type { Choice, Services } from '@/lib/consent/rules';
 import type { Language } from '@/lib/platform/markets';
 import { manage } from './consent.css';
 import type { ChoicesProps } from './consent-choices';

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import { cx } from '@/components/ui/markup';
 import { Dialog } from '@/components/ui/overlay';
 import { muted, text } from '@/components/ui/text.css';
-import type { Choice, Consent } from '@/lib/consent/cookie';
 import type { ConsentWords, PreferencesWords } from '@/lib/consent/current';
+import type { Choice, Consent } from '@/lib/consent/rules';
 import * as css from './consent.css';
 import { AllOrNothing } from './consent-panel';
 

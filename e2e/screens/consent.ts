@@ -6,7 +6,7 @@ import {
   consentCookieValue,
   consentIn,
   newConsent,
-} from '../../lib/consent/cookie.ts';
+} from '../../lib/consent/rules.ts';
 import { settings } from '../fixtures/places.ts';
 import type { Words } from '../fixtures/words.ts';
 

@@ -1,7 +1,6 @@
 'use client';
 import type { CartLineView, CartView } from '../cart/view';
-import { dataLayer, isMeasuring } from '../consent/apply';
-import { keepCheckout } from '../consent/begun-checkout';
+import { dataLayer, isMeasuring, keepCheckout } from '../consent/apply';
 import { giftRuleOf } from '../services/shopify/cart-attributes';
 import { toCents } from '../services/shopify/money';
 import * as events from './events';

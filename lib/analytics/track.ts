@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 import type { CartView } from '../cart/view';
-import { takeCheckout } from '../consent/begun-checkout';
+import { takeCheckout } from '../consent/apply';
 import { currentConsent } from '../consent/current';
 import type { FormName } from '../forms/state';
 import type { CartGesture, Make } from './data-layer';
@@ -38,7 +38,7 @@ export const useCartSeen = (cart: CartView | null | undefined): void =>
 
 /**
  * A form was sent. Two of them are counted; a newsletter subscription would count when its address is confirmed, but
- * that page contains the token of a mail and therefore reports nothing (lib/consent/tags).
+ * that page contains the token of a mail and therefore reports nothing (lib/consent/rules).
  */
 export function trackForm(form: FormName): void {
   if (form === 'contact' || form === 'stock-alert') track((events) => events.generateLead(form));

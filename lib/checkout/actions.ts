@@ -7,7 +7,7 @@ import { answerQuery, isNews } from '../cart/news';
 import { giftOptionsOf, isSameGift, NO_GIFT } from '../cart/rules';
 import { cartOrDrop, markCountUnsure, remember } from '../cart/visitor-cart';
 import { isSaleForbidden } from '../catalogue/sold';
-import { CONSENT_COOKIE, consentIn } from '../consent/cookie';
+import { CONSENT_COOKIE, consentIn } from '../consent/rules';
 import { deliveryProblem, isShipped } from '../delivery/rules';
 import { applyOfferRules } from '../offers/apply-rules';
 import { hasSubscription } from '../plans/rules';

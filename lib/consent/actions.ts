@@ -9,7 +9,7 @@ import { SMALL_CALLS } from '../rate-limit/limits';
 import { store } from '../services/store/client';
 import { consents } from '../services/store/schema';
 import { requestMarket, visitorAddress } from '../session/request-market';
-import { CONSENT_VERSION } from './cookie';
+import { CONSENT_VERSION } from './rules';
 
 /** A choice about cookies as stored for proof: it cannot be linked to a person who does not present the id. */
 const proofSchema = z.object({

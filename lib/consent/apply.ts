@@ -1,8 +1,7 @@
 'use client';
-import { readCookies, writeCookie } from '../platform/browser/site-data';
-import { forgetCheckout } from './begun-checkout';
-import type { Choice } from './cookie';
-import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, type Services } from './tags';
+import type { Goods } from '../analytics/events';
+import { readCookies, readItem, writeCookie, writeItem } from '../platform/browser/site-data';
+import { type Choice, CONSENT_DEFAULT, consentUpdate, isWithoutTags, type Services } from './rules';
 
 const MEASURING = /^_(?:ga|gid|gat)(?:_|$)/;
 
@@ -97,3 +96,32 @@ export function applyConsent({ tagManager, widget }: Services, choice: Choice | 
   if (tagManager && (mayLoad || !analytics)) measure(tagManager, analytics);
   if (widget && (mayLoad || !external)) assist(widget, external);
 }
+
+/** In the tab's sessionStorage, which survives the hosted checkout: the goods sent to it, or the last reported order. */
+const KEY = 'begun-checkout';
+
+type StoredCheckout = { goods?: Goods; order?: string };
+
+function read(): StoredCheckout {
+  try {
+    return JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const write = (stored: StoredCheckout) => void writeItem('sessionStorage', KEY, JSON.stringify(stored));
+
+/** Stores the goods that a checkout begins with. Articles and amounts only. */
+export const keepCheckout = (goods: Goods): void => write({ order: read().order, goods });
+
+/** The goods of this order: returned once, null for an order that was already reported. */
+export function takeCheckout(order: string): Goods | null {
+  const stored = read();
+  if (!stored.goods || stored.order === order) return null;
+  write({ order });
+  return stored.goods;
+}
+
+/** For a visitor who has not consented, or has withdrawn consent. */
+export const forgetCheckout = (): void => void writeItem('sessionStorage', KEY, null);

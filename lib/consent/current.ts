@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { readCookies, subscribeToSiteData } from '../platform/browser/site-data';
 import type { Language } from '../platform/markets';
-import { type Consent, consentIn } from './cookie';
+import { type Consent, consentIn } from './rules';
 
 let current: Consent | null | undefined;
 /** Whether the browser has stored the current consent in its cookie. */

@@ -1,6 +1,7 @@
 'use client';
 import { writeCookie } from '../platform/browser/site-data';
 import { recordConsent } from './actions';
+import { adoptConsent, currentConsent } from './current';
 import {
   type Choice,
   CONSENT_COOKIE,
@@ -9,8 +10,7 @@ import {
   consentCookieValue,
   consentEnd,
   newConsent,
-} from './cookie';
-import { adoptConsent, currentConsent } from './current';
+} from './rules';
 
 /** Without a domain the cookie is limited to this host. */
 function keep(consent: Consent): void {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductList, Promotion } from '../../lib/analytics/events.ts';
-import { type Choice, consentCookieValue, newConsent } from '../../lib/consent/cookie.ts';
+import { type Choice, consentCookieValue, newConsent } from '../../lib/consent/rules.ts';
 import { expectConsole } from '../setup/console.ts';
 import { cart, euros, line, list, listed, site } from '../unit/analytics/things.ts';
 

@@ -1,7 +1,13 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Choice, CONSENT_VERSION, consentCookieValue, consentIn, newConsent } from '../../lib/consent/cookie.ts';
-import type { Services } from '../../lib/consent/tags.ts';
+import {
+  type Choice,
+  CONSENT_VERSION,
+  consentCookieValue,
+  consentIn,
+  newConsent,
+  type Services,
+} from '../../lib/consent/rules.ts';
 import words from '../../messages/fr/consent.json';
 import purposes from '../../messages/fr/preferences.json';
 import dutch from '../../messages/nl/consent.json';

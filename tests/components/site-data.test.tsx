@@ -5,9 +5,9 @@ import { DeliveryPlaceNotice } from '../../components/delivery/product-delivery.
 import { placeNoticeWords } from '../../components/product/buy-props.ts';
 import { RecentList } from '../../components/product/recent-list.tsx';
 import { forgetSeen, readSeen, rememberSeen } from '../../lib/catalogue/recently-seen.ts';
-import { forgetCheckout, keepCheckout, takeCheckout } from '../../lib/consent/begun-checkout.ts';
-import { consentCookieValue, newConsent } from '../../lib/consent/cookie.ts';
+import { forgetCheckout, keepCheckout, takeCheckout } from '../../lib/consent/apply.ts';
 import { adoptConsent, useConsent } from '../../lib/consent/current.ts';
+import { consentCookieValue, newConsent } from '../../lib/consent/rules.ts';
 import { readPostcode, writePostcode } from '../../lib/delivery/visitor-postcode.ts';
 import { keepsCookies, readCookies, readItem, writeItem } from '../../lib/platform/browser/site-data.ts';
 import { eraseMark, noteMark, onSignOutElsewhere, useMark } from '../../lib/session/mark-store.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../lib/cart/actions.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
-import { CONSENT_COOKIE, CONSENT_DAYS, consentCookieValue, newConsent } from '../../lib/consent/cookie.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS, consentCookieValue, newConsent } from '../../lib/consent/rules.ts';
 import { env } from '../../lib/platform/env.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';

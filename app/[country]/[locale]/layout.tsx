@@ -13,7 +13,7 @@ import {
 } from '@/components/layout/islands';
 import { CartDrawer, SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
-import { servicesOf } from '@/lib/consent/tags';
+import { servicesOf } from '@/lib/consent/rules';
 import { getLegalHref } from '@/lib/editorial/legal';
 import { imageOrigins } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recordConsent } from '../../../lib/consent/actions.ts';
-import { CONSENT_VERSION } from '../../../lib/consent/cookie.ts';
+import { CONSENT_VERSION } from '../../../lib/consent/rules.ts';
 import { consents } from '../../../lib/services/store/schema.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';

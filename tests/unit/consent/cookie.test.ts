@@ -7,7 +7,7 @@ import {
   consentIn,
   consentOf,
   newConsent,
-} from '../../../lib/consent/cookie.ts';
+} from '../../../lib/consent/rules.ts';
 
 const now = new Date('2026-11-09T10:00:00Z');
 const after = (days: number) => new Date(now.getTime() + days * 86_400_000);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, servicesOf } from '../../../lib/consent/tags.ts';
+import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, servicesOf } from '../../../lib/consent/rules.ts';
 import { parseEnv } from '../../../lib/platform/env.ts';
 import { ALL_ROUTES, type Route, templatesOf } from '../../../lib/platform/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';

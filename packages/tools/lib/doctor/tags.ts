@@ -1,4 +1,4 @@
-import { servicesOf } from '../../../../lib/consent/tags.ts';
+import { servicesOf } from '../../../../lib/consent/rules.ts';
 import { ask } from './ask.ts';
 import { type Check, type Finding, orOk, unset, warning } from './check.ts';
 
