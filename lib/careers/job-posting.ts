@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache';
 import { endOfDay, today } from '../platform/i18n/dates.ts';
 import { absoluteUrl } from '../platform/i18n/routes.ts';
 import { type Locale, MARKETS } from '../platform/markets.ts';
-import { xmlText } from '../platform/text/xml.ts';
+import { xmlText } from '../platform/text/clean.ts';
 import { type Node, organisationOf, type Publisher } from '../seo/json-ld.ts';
 import { cacheTags, documentTags, getAll, listTag } from '../services/prismic/documents.ts';
 import { linkOf } from '../services/prismic/links.ts';

@@ -8,7 +8,6 @@ import { kilometresBetween, type Point } from '../services/geocoding';
 import { cacheTags, type Document, documentTags, getPage, listTag } from '../services/prismic/documents';
 import { type ContentLink, linkOf } from '../services/prismic/links';
 import { choiceOf, storedAs } from '../services/prismic/selects';
-import { readRemovals } from './removals';
 import {
   type Category,
   type DirectorySelection,
@@ -16,6 +15,7 @@ import {
   type Neighbour,
   PAGE_SIZE,
   type Professional,
+  readRemovals,
 } from './selection';
 
 type ProfessionalDocument = Pick<Content.HealthProfessionalDocument, 'id' | 'data'>;

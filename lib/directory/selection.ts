@@ -164,3 +164,12 @@ export const registersFor = (category: Category, language: Language): { name: Re
 /** Data sources of communes.txt, in the form that the licences require (docs/decisions/033-places.md). */
 export const gazetteerCredit = (language: Language): string =>
   `${language === 'nl' ? 'Gemeenten:' : 'Communes :'} Insee (code officiel géographique 2026), La Poste, IGN (Admin Express), Licence Ouverte 2.0 ; GeoNames, CC BY 4.0`;
+
+/**
+ * The national ids of a removal list: one per line; whitespace and lines that begin with `#` are ignored. Used by the
+ * import and by the pages, so that both exclude the same people.
+ */
+export function readRemovals(text: string): ReadonlySet<string> {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/[\s\uFEFF]/g, ''));
+  return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
+}

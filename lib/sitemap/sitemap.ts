@@ -4,7 +4,7 @@ import { isOpen } from '../careers/offers';
 import { today } from '../platform/i18n/dates';
 import { absoluteUrl, isRouteIn, pathFor, type Route } from '../platform/i18n/routes';
 import { LOCALES, type Locale, MARKETS } from '../platform/markets';
-import { xmlText } from '../platform/text/xml';
+import { xmlText } from '../platform/text/clean';
 import { getAll, getIndex, SITEMAP_TAG, type Type } from '../services/prismic/documents';
 import { PAGE_TYPES } from '../services/prismic/links';
 

@@ -72,7 +72,7 @@ async function isHarmless(names: readonly string[], bytes: Buffer): Promise<bool
 }
 
 async function readCompound(bytes: Buffer) {
-  const formats = await import('./formats/compound.ts');
+  const formats = await import('./formats/office.ts');
   return formats.readCompound(bytes) === 'doc' ? (['doc', 'cfb'] as const) : (['cfb'] as const);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FeedJob, feedXml, openJobs } from '../../../lib/careers/job-posting.ts';
-import { xmlText } from '../../../lib/platform/text/xml.ts';
+import { xmlText } from '../../../lib/platform/text/clean.ts';
 
 const job: FeedJob = {
   url: 'http://fr.localhost:3000/nous-rejoindre/chimiste?a=1&b=2',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { professionalOf } from '../../../lib/directory/queries.ts';
-import { readRemovals } from '../../../lib/directory/removals.ts';
 import {
   bareName,
   directionsUrl,
@@ -8,6 +7,7 @@ import {
   gazetteerCredit,
   type Professional,
   placeText,
+  readRemovals,
 } from '../../../lib/directory/selection.ts';
 import { kilometresBetween } from '../../../lib/services/geocoding.ts';
 
