@@ -3,7 +3,7 @@ import { pathFor } from '@/lib/platform/i18n/routes';
 import type { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/documents';
-import { isOrderNumber } from '@/lib/services/shopify/ids';
+import { isOrderNumber } from '@/lib/services/shopify/types';
 
 /** The page of an order, by its number. */
 export const orderPath = (locale: Locale, order: string): string =>

@@ -22,8 +22,8 @@ import {
   pageTags,
 } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects.ts';
-import { productTag } from '../services/shopify/ids';
 import { getProduct as getShopProduct } from '../services/shopify/operations/products';
+import { productTag } from '../services/shopify/types';
 import { shopContext } from '../session/request-market';
 import { cardsOf, getRecommended, joined, ofOneKind } from './cards';
 import {

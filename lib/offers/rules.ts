@@ -5,10 +5,9 @@ import { logError } from '../platform/log/log';
 import { hasAdminAccess } from '../services/shopify/admin-token';
 import type { WithheldGifts } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
-import { OFFER_RULES_TAG } from '../services/shopify/ids';
 import { getAutomaticDiscounts, getOfferRules, type PublishedRule } from '../services/shopify/operations/offer-rules';
 import { getCollectionProductIds } from '../services/shopify/operations/variants';
-import type { Attribute, Cart, CartLine } from '../services/shopify/types';
+import { type Attribute, type Cart, type CartLine, OFFER_RULES_TAG } from '../services/shopify/types';
 
 /** The visitor's last change of a line. `giftRule` is the line's own attribute: set for a gift that was removed. */
 export type LineEvent = {

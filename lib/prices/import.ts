@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { fromGid } from '../services/shopify/ids.ts';
 import { toCents } from '../services/shopify/money.ts';
+import { fromGid } from '../services/shopify/types.ts';
 import type { Queries, Store } from '../services/store/open.ts';
 import { priceLog } from '../services/store/schema.ts';
 import { lockLog } from './log.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { documentTags, listTag, memberTag, missingTags, NOT_KEPT, read, soldTag } from '../services/prismic/documents';
-import { fromGid } from '../services/shopify/ids';
+import { fromGid } from '../services/shopify/types';
 
 type Published = { id: string; type: string; lang: string; alternate_languages: { id: string }[] } & {
   uid: string | null;

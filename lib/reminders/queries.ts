@@ -13,9 +13,8 @@ import {
   documentTags,
   getByAnyUid,
 } from '../services/prismic/documents';
-import { productTag } from '../services/shopify/ids';
 import { getProduct } from '../services/shopify/operations/products';
-import type { Product } from '../services/shopify/types';
+import { type Product, productTag } from '../services/shopify/types';
 import { shopContext } from '../session/request-market';
 
 /** The uid at the end of the path of a product's page. */

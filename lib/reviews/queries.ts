@@ -13,7 +13,7 @@ import { type Locale, MARKETS } from '../platform/markets';
 import { getWhere } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
 import { lineName, type Order, type OrderLine } from '../services/shopify/customer-types';
-import { toGid } from '../services/shopify/ids';
+import { toGid } from '../services/shopify/types';
 import { store } from '../services/store/client';
 import { REVIEW_LINK_DAYS } from '../services/store/retention';
 import { type ReviewDraft, type ReviewState, reviewInvitations } from '../services/store/schema';

@@ -18,8 +18,8 @@ import { CustomerError, type UserError } from './customer-change.ts';
 import type { CustomerProblem } from './customer-types.ts';
 import type { CustomerService } from './customers.ts';
 import { accountGraphql, cursorProblem, isAccessDenied, nextOf } from './graphql.ts';
-import { isOrderNumber } from './ids.ts';
 import { getOrderedVariants } from './operations/variants.ts';
+import { isOrderNumber } from './types.ts';
 
 const accountOrders = accountGraphql(
   `

@@ -7,8 +7,7 @@ import { CustomerError, type UserError } from './customer-change.ts';
 import type { Subscription, SubscriptionAction, SubscriptionState } from './customer-types.ts';
 import type { Subscriptions } from './customers.ts';
 import { accountGraphql, isAccessDenied, type ResultOf } from './graphql.ts';
-import { fromGid, toGid } from './ids.ts';
-import type { Period } from './types.ts';
+import { fromGid, type Period, toGid } from './types.ts';
 
 const contractFragment = accountGraphql(`
   fragment ContractFields on SubscriptionContract @_unmask {

@@ -1,5 +1,4 @@
-import { toGid } from './ids.ts';
-import type { Attribute, CartWarning } from './types.ts';
+import { type Attribute, type CartWarning, toGid } from './types.ts';
 
 /** To whom a gift card is sent. Absent fields are empty; `sendOn` is a day (ISO 8601), empty for at once. */
 export type Recipient = { email: string; name: string; message: string; sendOn: string };

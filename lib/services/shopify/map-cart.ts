@@ -1,6 +1,5 @@
 import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
 import { graphql, type ResultOf } from './graphql';
-import { fromGid } from './ids';
 import {
   planAllocationFragment,
   planPrice,
@@ -11,7 +10,16 @@ import {
   withPlans,
 } from './map-variant';
 import { sumMoney } from './money';
-import type { Address, Attribute, Carrier, Cart, CartLine, DeliveryGroup, Discount } from './types';
+import {
+  type Address,
+  type Attribute,
+  type Carrier,
+  type Cart,
+  type CartLine,
+  type DeliveryGroup,
+  type Discount,
+  fromGid,
+} from './types';
 
 const addressFragment = graphql(`
   fragment AddressFields on MailingAddress @_unmask {

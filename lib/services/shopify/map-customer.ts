@@ -1,6 +1,6 @@
 import type { Customer, CustomerAddress } from './customer-types';
 import { graphql, type ResultOf } from './graphql';
-import { fromGid } from './ids';
+import { fromGid } from './types';
 
 export const customerAddressFragment = graphql(`
   fragment CustomerAddressFields on MailingAddress @_unmask {

@@ -2,11 +2,10 @@ import { withOffset } from '../../platform/i18n/dates';
 import { giftRuleOf, recipientOf } from './cart-attributes';
 import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './customer-types';
 import { graphql, type ResultOf } from './graphql';
-import { fromGid } from './ids';
 import { customerAddress, customerAddressFragment } from './map-customer';
 import { image, imageFragment, ONLY_VARIANT } from './map-variant';
 import { sumMoney, toCents } from './money';
-import type { Attribute, Money } from './types';
+import { type Attribute, fromGid, type Money } from './types';
 
 const allocationFragment = graphql(`
   fragment OrderAllocationFields on DiscountAllocation @_unmask {

@@ -1,6 +1,5 @@
 import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
 import { graphql, type ResultOf } from './graphql';
-import { fromGid } from './ids';
 import {
   DEFAULT_OPTION,
   image,
@@ -14,7 +13,15 @@ import {
   variant,
   withPlans,
 } from './map-variant';
-import type { BundledProduct, Product, ProductSummary, ShopImage, ShopVideo, Variant } from './types';
+import {
+  type BundledProduct,
+  fromGid,
+  type Product,
+  type ProductSummary,
+  type ShopImage,
+  type ShopVideo,
+  type Variant,
+} from './types';
 
 export const componentFragment = graphql(
   `

@@ -1,9 +1,16 @@
 import { throttledLog } from '../../platform/log/log.ts';
 import { cleanCode } from '../../platform/text/clean.ts';
 import { graphql, type ResultOf } from './graphql';
-import { fromGid } from './ids';
 import { normalUnitPrice } from './money.ts';
-import type { Money, Period, PlanPrice, SellingPlan, ShopImage, UnitPrice } from './types';
+import {
+  fromGid,
+  type Money,
+  type Period,
+  type PlanPrice,
+  type SellingPlan,
+  type ShopImage,
+  type UnitPrice,
+} from './types';
 
 /** The shop gives this name to the only variant of a product. Section 3 of the specification: option 'Title' is not an option. */
 export const ONLY_VARIANT = 'Default Title';

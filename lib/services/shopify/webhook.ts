@@ -5,7 +5,7 @@ import { logError } from '../../platform/log/log.ts';
 import { isSame } from '../../platform/secret.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../../platform/text/email.ts';
 import { GIFT_MARK } from './cart-attributes.ts';
-import { fromGid } from './ids.ts';
+import { fromGid } from './types.ts';
 
 /**
  * Whether the shop signed this body with one of the secrets: base64 HMAC-SHA256 of the raw bytes. Without a configured

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { POST } from '../../../app/api/webhooks/shopify/route.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
-import { OFFER_RULES_TAG } from '../../../lib/services/shopify/ids.ts';
+import { OFFER_RULES_TAG } from '../../../lib/services/shopify/types.ts';
 import { mailSubscriptions, priceLog } from '../../../lib/services/store/schema.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
 import { levelBody, productBody } from '../../../packages/sandbox/shopify/webhooks/payloads.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ordersQuery, readCursor } from '../../../lib/orders/queries.ts';
-import { isOrderNumber } from '../../../lib/services/shopify/ids.ts';
+import { isOrderNumber } from '../../../lib/services/shopify/types.ts';
 
 describe('the query of a page of orders', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { fromGid, toGid } from '../../../lib/services/shopify/ids.ts';
 import { unwrap } from '../../../lib/services/shopify/operations/cart.ts';
+import { fromGid, toGid } from '../../../lib/services/shopify/types.ts';
 
 const cart = { id: 'gid://shopify/Cart/1' };
 const problem = (field: string[] | null, message: string) => ({ code: 'INVALID', field, message });

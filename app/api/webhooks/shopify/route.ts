@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env';
 import { apiError, sentence } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { secretsIn } from '@/lib/platform/secret';
-import { OFFER_RULES_TAG, productTag } from '@/lib/services/shopify/ids';
+import { OFFER_RULES_TAG, productTag } from '@/lib/services/shopify/types';
 import { changeIn, concernsOffers, FULFILLED_TOPIC, fulfilledIn, isSigned } from '@/lib/services/shopify/webhook';
 import { noteFulfilledOrder, noteShopChange } from '@/lib/worker/shop-change';
 

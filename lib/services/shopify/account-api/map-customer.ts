@@ -2,8 +2,8 @@ import type { ResultOf } from 'gql.tada';
 import type { AddressInput, UserError } from '../customer-change';
 import type { Customer, CustomerAddress, CustomerProblem } from '../customer-types';
 import { accountGraphql } from '../graphql';
-import { fromGid } from '../ids';
 import { addressBook } from '../map-customer';
+import { fromGid } from '../types';
 
 export const accountAddressFragment = accountGraphql(`
   fragment AccountAddressFields on CustomerAddress @_unmask {

@@ -9,11 +9,10 @@ import type {
   Parcel,
 } from '../customer-types';
 import { accountGraphql } from '../graphql';
-import { fromGid } from '../ids';
 import { attributesOf, type Discounted, discountsOf, linePrices, moment, pieces, trackingUrl } from '../map-order';
 import { image, ONLY_VARIANT } from '../map-variant';
 import { sumMoney } from '../money';
-import type { Money } from '../types';
+import { fromGid, type Money } from '../types';
 import { accountAddressFragment, customerAddress } from './map-customer';
 
 const allocationFragment = accountGraphql(`

@@ -2,8 +2,7 @@ import 'server-only';
 import { recipientOf, withoutRecipient } from '../cart-attributes';
 import { mutate, query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
-import { fromGid } from '../ids';
-import type { Attribute } from '../types';
+import { type Attribute, fromGid } from '../types';
 import { type CartResult, changeCart, payloadFragments, unwrap } from './cart';
 
 const cartBuyer = graphql(`

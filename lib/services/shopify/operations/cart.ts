@@ -5,9 +5,8 @@ import { logError } from '../../../platform/log/log.ts';
 import { sortWarnings, type Warnings } from '../cart-attributes';
 import { mutate, query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
-import { toGid } from '../ids';
 import { cartFragment, lineFragment, cart as mapCart, type RawCart, type RawLine, resultFragments } from '../map-cart';
-import type { Attribute, Cart, CartLine } from '../types';
+import { type Attribute, type Cart, type CartLine, toGid } from '../types';
 
 export type UserError = { code: string | null; field: readonly string[] | null; message: string };
 type Warning = { code: string; message: string; target: string };

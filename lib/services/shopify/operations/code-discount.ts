@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { queryAdmin, type ShopContext } from '../client';
-import { fromGid } from '../ids';
 import { toCents } from '../money';
+import { fromGid } from '../types';
 import { getCollectionProductIds } from './variants';
 
 /** A discount code as configured by the shop's owner; amounts in cents, ids plain. */

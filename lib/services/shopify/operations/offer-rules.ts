@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withOffset } from '../../../platform/i18n/dates.ts';
 import { query, queryAdmin } from '../client';
 import { graphql } from '../graphql';
-import { fromGid } from '../ids.ts';
+import { fromGid } from '../types.ts';
 import { everyPage } from './variants';
 
 type RuleItem = { kind: 'product' | 'variant' | 'collection'; id: string };

@@ -3,8 +3,8 @@ import { remainingTime } from '../../../platform/request';
 import { query, type ShopContext } from '../client';
 import type { Order, OrderPage, PageRequest } from '../customer-types';
 import { cursorProblem, graphql, nextOf } from '../graphql';
-import { isOrderNumber } from '../ids';
 import { order as mapOrder, orderFragment, orderSummary, orderSummaryFragment } from '../map-order';
+import { isOrderNumber } from '../types';
 
 const customerOrders = graphql(
   `

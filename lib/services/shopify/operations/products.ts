@@ -1,7 +1,6 @@
 import 'server-only';
 import { query, type ShopContext } from '../client';
 import { graphql } from '../graphql';
-import { fromGid, toGid } from '../ids';
 import {
   type Components,
   componentFragment,
@@ -13,7 +12,7 @@ import {
   summaryFragment,
 } from '../map-product';
 import { PLANS_PER_VARIANT, pageVariantFragment, planAllocationFragment, type RawPageVariant } from '../map-variant';
-import type { Product, ProductSummary } from '../types';
+import { fromGid, type Product, type ProductSummary, toGid } from '../types';
 
 const productById = graphql(
   `

@@ -2,9 +2,8 @@ import 'server-only';
 import { query, type ShopContext } from '../client';
 import type { OrderedVariant } from '../customer-types';
 import { graphql, type ResultOf } from '../graphql';
-import { fromGid, toGid } from '../ids';
 import { ONLY_VARIANT, unitPrice, variant, variantFragment } from '../map-variant';
-import type { CartLine, Money, UnitPrice } from '../types';
+import { type CartLine, fromGid, type Money, toGid, type UnitPrice } from '../types';
 
 /** The shop accepts at most 250 ids per request. */
 const VARIANTS_PER_CALL = 250;
