@@ -2,7 +2,6 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { METAFIELDS, OFFER_RULE } from '../../../lib/services/shopify/definitions.ts';
 import { WEBHOOK_TOPICS } from '../../../lib/services/shopify/webhook.ts';
 import { contextWith, linesOf } from '../../../tests/setup/doctor.ts';
 import { loadCatalogue } from '../../sandbox/shopify/catalogue/load.ts';
@@ -12,7 +11,7 @@ import type { Check } from '../lib/doctor/check.ts';
 import { admin, definitions, payment, shop, subscriptions } from '../lib/doctor/shop.ts';
 import { shopData } from '../lib/doctor/shop-data.ts';
 import { delivery } from '../lib/doctor/shop-delivery.ts';
-import { definitionItems } from '../lib/shop/definitions.ts';
+import { definitionItems, METAFIELDS, OFFER_RULE } from '../lib/shop/definitions.ts';
 import { createMissing, type Item } from '../lib/shop/items.ts';
 import { subscriptionItems } from '../lib/shop/subscriptions.ts';
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { METAFIELDS, OFFER_RULE } from '../../../lib/services/shopify/definitions.ts';
 import { offerRule } from '../../../lib/services/shopify/operations/offer-rules.ts';
+import { METAFIELDS, OFFER_RULE } from '../../../packages/tools/lib/shop/definitions.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../lib/services/shopify');
-const sources = globSync('**/*.ts', { cwd: folder, exclude: ['graphql-env.d.ts', 'definitions.ts'] }).map((file) =>
+const sources = globSync('**/*.ts', { cwd: folder, exclude: ['graphql-env.d.ts'] }).map((file) =>
   readFileSync(path.join(folder, file), 'utf8'),
 );
 

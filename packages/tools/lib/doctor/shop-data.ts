@@ -1,6 +1,6 @@
 import type { Env } from '../../../../lib/platform/env.ts';
 import { hasAdminAccess } from '../../../../lib/services/shopify/admin-token.ts';
-import { METAFIELDS, OFFER_RULE } from '../../../../lib/services/shopify/definitions.ts';
+import { METAFIELDS, OFFER_RULE } from '../shop/definitions.ts';
 import { askAdmin, readShop } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
 

@@ -1,9 +1,8 @@
 import type { Env } from '../../../../lib/platform/env.ts';
 import { messageOf } from '../../../../lib/platform/errors.ts';
 import { hasAdminAccess } from '../../../../lib/services/shopify/admin-token.ts';
-import { METAFIELDS, OFFER_RULE } from '../../../../lib/services/shopify/definitions.ts';
 import { WEBHOOK_TOPICS } from '../../../../lib/services/shopify/webhook.ts';
-import { definitionItems } from '../shop/definitions.ts';
+import { definitionItems, METAFIELDS, OFFER_RULE } from '../shop/definitions.ts';
 import type { Item } from '../shop/items.ts';
 import { scopeOf, subscriptionItems, webhookAddress } from '../shop/subscriptions.ts';
 import { askAdmin, askShop, readShop, refusalOf, type ShopAnswer } from './ask-shop.ts';
