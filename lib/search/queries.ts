@@ -8,9 +8,8 @@ import { withTimeout } from '../platform/request';
 import { OPTIONAL_TIMEOUT_MS, PART_TIMEOUT_MS } from '../platform/timeout-limits';
 import { formatMoney } from '../services/shopify/money';
 import { searchIndex } from './holder';
-import { foundOf, openOn, resultsOf } from './results';
+import { cachedSuggestions, foundOf, openOn, resultsOf } from './results';
 import { cleanQuery, type Found, type Results, type SearchSelection, type Suggestions } from './search';
-import { cachedSuggestions } from './suggestions';
 
 /** Prices as text, by document id, of those of these products that the locale sells; none while the shop does not respond. */
 async function pricesOf(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

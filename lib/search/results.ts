@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Language } from '../platform/markets.ts';
+import { imageOf } from '../services/prismic/links.ts';
 import type { Accepts, Hit, SearchIndex } from './index.ts';
 import {
   type Found,
@@ -9,11 +11,12 @@ import {
   PAGE_SIZE,
   type Results,
   type SearchSelection,
+  type Suggestions,
 } from './search.ts';
-import { type Token, termsOf, tokensOf } from './terms.ts';
+import { significantTokens, stemOf, type Token, termsOf, tokensOf } from './terms.ts';
 
 /** Whether a folded word is one of those that matched the query. */
-export type IsHit = (word: string) => boolean;
+type IsHit = (word: string) => boolean;
 
 /** Maximum length of an excerpt, and how much text precedes the first highlighted word. */
 const LONGEST = 200;
@@ -68,7 +71,7 @@ export function excerptOf(text: string, isHit: IsHit): Marked | null {
 }
 
 /** Tests whether a word of a hit's page is among its matched terms. */
-export function isHitOf({ terms }: Hit, language: Language, { vocabulary }: SearchIndex): IsHit {
+function isHitOf({ terms }: Hit, language: Language, { vocabulary }: SearchIndex): IsHit {
   const met = new Set(terms);
   const known = new Map<string, boolean>();
   return (word) => {
@@ -118,7 +121,7 @@ function facetsOf(hits: readonly Hit[]): (Group & { count: number })[] {
 const rankOf = ({ entry: { kind }, named }: Hit): number => (kind === 'product' && named ? 0 : 1);
 
 /** Products first when the words are of a product, then the best. The order of equal pages is preserved. */
-export const byRank = (a: Hit, b: Hit): number => rankOf(a) - rankOf(b);
+const byRank = (a: Hit, b: Hit): number => rankOf(a) - rankOf(b);
 
 /** Newest first; entries without a date come last. The order of equal entries is preserved. */
 const byDate = (a: Hit, b: Hit): number => (b.entry.date ?? '').localeCompare(a.entry.date ?? '');
@@ -145,4 +148,112 @@ export function resultsOf(index: SearchIndex, language: Language, selection: Sea
     facets: selection.kind ? facetsOf(ofKind) : [],
     correction,
   };
+}
+
+const MOST_WORDS = 4;
+const MOST_ENTRIES = 8;
+const MOST_OF_KIND = 3;
+/** Hits among which the suggestions are chosen: a prefix may match thousands of pages. */
+const MOST_LOOKED_AT = 100;
+/** Minimum length for a completion. */
+const SHORTEST = 2;
+
+/** The typed text with its last word completed, one query for each matching title word; forms of one word count once. */
+function completions(index: SearchIndex, language: Language, typed: string): string[] {
+  const last = tokensOf(typed).at(-1);
+  if (!last || last.word.length < SHORTEST || last.start + last.written.length < typed.length) return [];
+  const before = typed.slice(0, last.start);
+  // A complete word after other words is probably meant as such, and not as a prefix; so is one that says nothing ("de").
+  const isWord = index.vocabulary.has(last.word) || significantTokens(language, last.written).length === 0;
+  if (before && isWord) return [];
+  const stems = new Set(index.vocabulary.has(last.word) ? [stemOf(language, last.word)] : []);
+  const words: string[] = [];
+  for (const word of index.vocabulary.completionsOf(last.word)) {
+    const stem = stemOf(language, word);
+    if (stems.has(stem)) continue;
+    stems.add(stem);
+    words.push(before + index.vocabulary.written(word));
+    if (words.length === MOST_WORDS) break;
+  }
+  return words;
+}
+
+/** What a visitor of the shop looks for. Beside a first page of these kinds, others that only mention the words are left out. */
+const GOODS: readonly Kind[] = ['product', 'advice'];
+/** Kinds about the site. */
+const SITE: readonly Kind[] = ['corporate', 'job'];
+
+/** Hits in the order of the results, without pages about the site that only mention the words of a product or an advice. */
+function ordered(hits: readonly Hit[]): Hit[] {
+  const sorted = hits.toSorted(byRank);
+  const [first] = sorted;
+  if (!first?.named || !GOODS.includes(first.entry.kind)) return sorted;
+  return sorted.filter(({ named, entry }) => named || !SITE.includes(entry.kind));
+}
+
+/** The first pages, limited for each kind. */
+function mixed(hits: readonly Hit[]): Hit[] {
+  const taken = new Map<Kind, number>();
+  const chosen: Hit[] = [];
+  for (const hit of hits) {
+    const count = taken.get(hit.entry.kind) ?? 0;
+    if (count === MOST_OF_KIND) continue;
+    taken.set(hit.entry.kind, count + 1);
+    chosen.push(hit);
+    if (chosen.length === MOST_ENTRIES) break;
+  }
+  return chosen;
+}
+
+function suggestionOf(hit: Hit, isHit: (word: string) => boolean): Suggestions['entries'][number] {
+  const { id, kind, list, href, title, lead, image } = hit.entry;
+  const picture = kind === 'product' && !list ? imageOf(image) : null;
+  return {
+    id,
+    kind,
+    href,
+    title: marked(title, isHit),
+    lead,
+    ...(picture && { picture: { src: picture.src, width: picture.width, height: picture.height } }),
+  };
+}
+
+/** Suggestions on a day (ISO 8601) while the visitor types; for a misspelt word the correction comes first. */
+export function suggestionsOf(index: SearchIndex, language: Language, typed: string, today: string): Suggestions {
+  const { hits, correction } = index.find(typed, openOn(today));
+  const words = [...(correction ? [correction] : []), ...completions(index, language, typed)];
+  const best = hits.slice(0, MOST_LOOKED_AT);
+  const tests = new Map(best.map((hit) => [hit, isHitOf(hit, language, index)]));
+  const isHit = (hit: Hit) => tests.get(hit) ?? (() => false);
+  return {
+    words: [...new Set(words)].slice(0, MOST_WORDS),
+    entries: mixed(ordered(best)).map((hit) => suggestionOf(hit, isHit(hit))),
+  };
+}
+
+type CachedSuggestions = { revision: number; day: string; answers: LRUCache<string, Suggestions> };
+
+/** Cache entries per index; a few kilobytes each. */
+export const MOST_KEPT = 200;
+
+const ofIndex = new WeakMap<SearchIndex, CachedSuggestions>();
+
+function cacheFor(index: SearchIndex, day: string): LRUCache<string, Suggestions> {
+  const { revision } = index;
+  const before = ofIndex.get(index);
+  if (before?.revision === revision && before.day === day) return before.answers;
+  const cached = { revision, day, answers: new LRUCache<string, Suggestions>({ max: MOST_KEPT }) };
+  ofIndex.set(index, cached);
+  return cached.answers;
+}
+
+/**
+ * `suggestionsOf` with a cache of recent queries, until the index or the day (ISO 8601) changes: the first two or three
+ * letters are the same for many visitors, are requested most often, and match the most pages.
+ */
+export function cachedSuggestions(index: SearchIndex, language: Language, typed: string, day: string): Suggestions {
+  const answers = cacheFor(index, day);
+  const answer = answers.get(typed) ?? suggestionsOf(index, language, typed, day);
+  answers.set(typed, answer);
+  return answer;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createIndex, type SearchIndex } from '../../../lib/search/index.ts';
-import { cachedSuggestions, MOST_KEPT, suggestionsOf } from '../../../lib/search/suggestions.ts';
+import { cachedSuggestions, MOST_KEPT, suggestionsOf } from '../../../lib/search/results.ts';
 import { entry } from './entry.ts';
 
 const TODAY = '2026-11-21';

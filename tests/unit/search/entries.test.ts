@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryOf } from '../../../lib/search/entries.ts';
-import { joinTexts, textsIn } from '../../../lib/search/parts.ts';
+import { entryOf, joinTexts, textsIn } from '../../../lib/search/entries.ts';
 import type { SearchedDocument } from '../../../lib/search/query.ts';
 
 const words = {

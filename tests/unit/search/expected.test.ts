@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { createIndex } from '../../../lib/search/index.ts';
-import { resultsOf } from '../../../lib/search/results.ts';
-import { suggestionsOf } from '../../../lib/search/suggestions.ts';
+import { resultsOf, suggestionsOf } from '../../../lib/search/results.ts';
 import { realEntries } from '../../../packages/tools/lib/bench/many-entries.ts';
 
 const TODAY = '2026-11-21';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createIndex } from '../../../lib/search/index.ts';
-import { resultsOf } from '../../../lib/search/results.ts';
+import { resultsOf, suggestionsOf } from '../../../lib/search/results.ts';
 import { type Marked, PAGE_SIZE, type SearchSelection } from '../../../lib/search/search.ts';
-import { suggestionsOf } from '../../../lib/search/suggestions.ts';
 import { entry } from './entry.ts';
 
 const TODAY = '2026-11-21';
