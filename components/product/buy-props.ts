@@ -6,7 +6,7 @@ import { type PlanWords, planWords } from '@/lib/plans/rules';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { PricedProduct } from '@/lib/prices/reference';
+import type { PricedProduct } from '@/lib/prices/reductions';
 import { customerCapabilities } from '@/lib/services/shopify/customer-capabilities';
 import type { SellingPlan } from '@/lib/services/shopify/types';
 import type { AlertWords } from './buy-form';

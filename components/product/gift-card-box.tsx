@@ -10,7 +10,7 @@ import { variantFor } from '@/lib/catalogue/variants';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { PricedProduct } from '@/lib/prices/reference';
+import type { PricedProduct } from '@/lib/prices/reductions';
 import { formatMoney } from '@/lib/services/shopify/money';
 import * as css from './buy.css';
 import type { Amount } from './gift-card-form';

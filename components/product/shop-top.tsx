@@ -19,7 +19,7 @@ import { getUsualPromise } from '@/lib/delivery/promises';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import type { PricedProduct } from '@/lib/prices/reference';
+import type { PricedProduct } from '@/lib/prices/reductions';
 import { reminderPath } from '@/lib/reminders/queries';
 import { imageOf } from '@/lib/services/prismic/links';
 import { choiceOf } from '@/lib/services/prismic/selects';

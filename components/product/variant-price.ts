@@ -1,6 +1,6 @@
 import type { PriceView } from '@/components/ui/price';
 import type { BuyVariant } from '@/lib/catalogue/tables';
-import type { Reduction } from '@/lib/prices/reference';
+import type { Reduction } from '@/lib/prices/reductions';
 import { formatMoney, unitPriceText } from '@/lib/services/shopify/money';
 import type { Money, PlanPrice } from '@/lib/services/shopify/types';
 import type { PriceWords } from './catalogue-card';

@@ -5,8 +5,7 @@ import { withLawfulPlans } from '../plans/rules';
 import { isBelow, pathBelow } from '../platform/i18n/routes';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { priced } from '../prices/reductions';
-import type { PricedProduct } from '../prices/reference';
+import { type PricedProduct, priced } from '../prices/reductions';
 import {
   type Alternates,
   alternatesOf,

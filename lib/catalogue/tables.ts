@@ -1,5 +1,5 @@
 import type { ImageService } from '../platform/images/loader.ts';
-import type { PricedProduct, Reduction } from '../prices/reference.ts';
+import type { PricedProduct, Reduction } from '../prices/reductions.ts';
 import { fromCents, toCents } from '../services/shopify/money.ts';
 import type { Money, PlanPrice, SellingPlan, UnitPrice } from '../services/shopify/types.ts';
 import type { Options } from './variants.ts';

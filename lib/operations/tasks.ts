@@ -4,7 +4,7 @@ import { countRows } from '../backup/archive.ts';
 import { backupStore } from '../backup/make.ts';
 import { holdOutbox } from '../backup/restore.ts';
 import { email } from '../forms/fields.ts';
-import { importHistory, readHistory } from '../prices/import.ts';
+import { importHistory, readHistory } from '../prices/log.ts';
 import { eraseReviewsOf } from '../reviews/book.ts';
 import type { Store } from '../services/store/open.ts';
 import { outbox, submissions, subscribers } from '../services/store/schema.ts';

@@ -1,6 +1,6 @@
 import { dayIn } from '../platform/i18n/dates.ts';
 import { MARKETS } from '../platform/markets.ts';
-import type { PricedProduct, PricedVariant } from '../prices/reference.ts';
+import type { PricedProduct, PricedVariant } from '../prices/reductions.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
 import { toCents } from '../services/shopify/money.ts';
 import { type Node, organisationOf, type Publisher } from './json-ld.ts';

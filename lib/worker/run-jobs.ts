@@ -18,7 +18,7 @@ import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import { checkPrices } from '../prices/check';
-import { importHistory, readHistory } from '../prices/import';
+import { importHistory, readHistory } from '../prices/log';
 import { sendReminders } from '../reminders/send';
 import { importReviews } from '../reviews/import';
 import { askForReviews } from '../reviews/invitations';

@@ -31,7 +31,6 @@ const RULES = [
   'lib/delivery/rules.ts',
   'lib/delivery/free-delivery.ts',
   'lib/prices/reductions.ts',
-  'lib/prices/reference.ts',
   'lib/discounts/why-not.ts',
   'lib/platform/i18n/routes.ts',
   'lib/platform/i18n/dates.ts',

@@ -10,7 +10,7 @@ import { Gallery } from '../../components/product/gallery.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
 import { addToCart } from '../../lib/cart/actions.ts';
 import { packPictures, packVariants } from '../../lib/catalogue/tables.ts';
-import type { PricedProduct } from '../../lib/prices/reference.ts';
+import type { PricedProduct } from '../../lib/prices/reductions.ts';
 import { productNode } from '../../lib/seo/product-json-ld.ts';
 import { failed, plain } from '../fixtures/cart-view.tsx';
 import { largeProduct } from '../fixtures/large-product.ts';

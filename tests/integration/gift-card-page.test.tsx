@@ -6,7 +6,7 @@ import { GiftCardBar, GiftCardBox } from '../../components/product/gift-card-box
 import { OrderReturnView } from '../../components/returns/order-return-view.tsx';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
-import type { PricedProduct } from '../../lib/prices/reference.ts';
+import type { PricedProduct } from '../../lib/prices/reductions.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { order, orderLine } from '../fixtures/account.ts';
 import { startServices } from '../setup/services.ts';

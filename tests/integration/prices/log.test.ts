@@ -1,8 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkPrices } from '../../../lib/prices/check.ts';
-import { importHistory, readHistory } from '../../../lib/prices/import.ts';
-import { appendPrices, historiesOf } from '../../../lib/prices/log.ts';
+import { appendPrices, historiesOf, importHistory, readHistory } from '../../../lib/prices/log.ts';
 import { priceLog } from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { startServices } from '../../setup/services.ts';

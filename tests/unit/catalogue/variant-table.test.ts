@@ -9,7 +9,7 @@ import {
   unitsToSell,
   variantsIn,
 } from '../../../lib/catalogue/tables.ts';
-import type { PricedProduct } from '../../../lib/prices/reference.ts';
+import type { PricedProduct } from '../../../lib/prices/reductions.ts';
 import { largeProduct } from '../../fixtures/large-product.ts';
 import { planPrice, prepaid } from '../../fixtures/plans.ts';
 

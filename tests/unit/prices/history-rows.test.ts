@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHistory } from '../../../lib/prices/import.ts';
+import { readHistory } from '../../../lib/prices/log.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const HEADER = 'country,variant,currency,amount,compareAt,seenAt';

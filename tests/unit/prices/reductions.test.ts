@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PROVISIONAL_TAG } from '../../../lib/platform/cache/pages.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
-import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
-import type { SeenPrice } from '../../../lib/prices/reference.ts';
+import { priced, reductionsOf, type SeenPrice } from '../../../lib/prices/reductions.ts';
 import type { Product } from '../../../lib/services/shopify/types.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { takeCacheCalls } from '../../setup/next/cache.ts';
 
 const readHistories = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/prices/read-histories.ts', () => ({ readHistories }));
+vi.mock('../../../lib/prices/log.ts', async (original) => ({ ...(await original<object>()), readHistories }));
 
 const france = MARKETS['fr-fr'];
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PriorPrice, priorPrice, type SeenPrice } from '../../../lib/prices/reference.ts';
+import { type PriorPrice, priorPrice, type SeenPrice } from '../../../lib/prices/reductions.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

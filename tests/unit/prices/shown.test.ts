@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SeenPrice, shownPrice } from '../../../lib/prices/reference.ts';
+import { type SeenPrice, shownPrice } from '../../../lib/prices/reductions.ts';
 import { toCents } from '../../../lib/services/shopify/money.ts';
 
 const DAY = 86_400_000;

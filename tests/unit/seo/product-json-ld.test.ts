@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PricedProduct, PricedVariant } from '../../../lib/prices/reference.ts';
+import type { PricedProduct, PricedVariant } from '../../../lib/prices/reductions.ts';
 import { scriptJson } from '../../../lib/seo/json-ld.ts';
 import { drugNode, isGtin13, OPTION_TERMS, productNode, termsOf } from '../../../lib/seo/product-json-ld.ts';
 

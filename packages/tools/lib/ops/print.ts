@@ -1,6 +1,6 @@
 import type { Copy } from '../../../../lib/backup/make.ts';
 import type { Task } from '../../../../lib/operations/tasks.ts';
-import type { ImportAnswer } from '../../../../lib/prices/import.ts';
+import type { ImportAnswer } from '../../../../lib/prices/log.ts';
 import { Advice } from '../report.ts';
 
 type Line = Record<string, string | number | null>;
