@@ -6,7 +6,7 @@ import { isTyping, useFocusOnChange } from '@/components/ui/hooks';
 import { Status } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { decideReview } from '@/lib/moderation/actions';
-import type { DecisionOutcome } from '@/lib/moderation/rules';
+import type { DecisionOutcome } from '@/lib/moderation/moderator';
 
 type Say = (outcome: DecisionOutcome | null) => void;
 const Saying = createContext<Say>(() => {});

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { TextArea } from '@/components/ui/text-area';
 import { closeModeration, openModeration } from '@/lib/moderation/actions';
-import { DECISION_OUTCOMES, type DecisionOutcome, type LoginOutcome, TEXT_LENGTH } from '@/lib/moderation/rules';
+import { DECISION_OUTCOMES, type DecisionOutcome, type LoginOutcome, TEXT_LENGTH } from '@/lib/moderation/moderator';
 import { shortMomentText } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';

@@ -14,8 +14,7 @@ import { type Review, reviewBook, reviewTag } from '../reviews/book';
 import { store } from '../services/store/client';
 import type { Delivery } from '../services/store/deliveries';
 import { isPlainPost } from '../session/request-market';
-import { type DecisionOutcome, judged, type LoginOutcome } from './rules';
-import { beginSession, endSession, isModerator } from './session';
+import { beginSession, type DecisionOutcome, endSession, isModerator, judged, type LoginOutcome } from './moderator';
 
 /**
  * The page in the language that it was posted from.

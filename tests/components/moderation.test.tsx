@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DecisionForm, Decisions } from '../../components/moderation/decisions.tsx';
 import { SubmitButton } from '../../components/ui/action-form.tsx';
-import type { DecisionOutcome } from '../../lib/moderation/rules.ts';
+import type { DecisionOutcome } from '../../lib/moderation/moderator.ts';
 
 const decideReview = vi.hoisted(() => vi.fn<() => Promise<DecisionOutcome | null>>());
 vi.mock('../../lib/moderation/actions.ts', () => ({ decideReview }));

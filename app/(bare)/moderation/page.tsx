@@ -7,8 +7,7 @@ import {
   ModerationView,
 } from '@/components/moderation/moderation-view';
 import { Container, Section, Stack } from '@/components/ui/section';
-import { DECISION_OUTCOMES, LOGIN_OUTCOMES } from '@/lib/moderation/rules';
-import { isModerator } from '@/lib/moderation/session';
+import { DECISION_OUTCOMES, isModerator, LOGIN_OUTCOMES } from '@/lib/moderation/moderator';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';

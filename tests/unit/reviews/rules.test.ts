@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judged } from '../../../lib/moderation/rules.ts';
-import { isSession, sessionValue } from '../../../lib/moderation/session.ts';
+import { isSession, judged, sessionValue } from '../../../lib/moderation/moderator.ts';
 import { stageOf } from '../../../lib/orders/rules.ts';
 import { isReviewable } from '../../../lib/reviews/queries.ts';
 import { claimIn, NO_RATINGS, pageOf, reviewSchema, summaryOf } from '../../../lib/reviews/rules.ts';
