@@ -5,8 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { MEMORY_BYTES } from '../lib/platform/cache/shared-cache.ts';
-import { type Encoding, encodingFor, isNotModified } from '../lib/platform/http/responses.ts';
-import { statusOf } from '../lib/seo/page-status.ts';
+import { type Encoding, encodingFor, isNotModified, statusOf } from '../lib/platform/http/responses.ts';
 import type { OwnSources } from './content-security-policy.ts';
 import { withDeferredScripts, withOwnSources, withoutNonce } from './inline-scripts.ts';
 

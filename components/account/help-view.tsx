@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/markup';
 import { muted, text } from '@/components/ui/text.css';
-import type { Help } from '@/lib/account/help';
+import type { Help } from '@/lib/contact/queries';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';

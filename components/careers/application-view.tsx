@@ -4,7 +4,7 @@ import { formWords } from '@/components/forms/form-words';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import type { OfferPage } from '@/lib/careers/queries';
-import { getLegalLink } from '@/lib/editorial/legal';
+import { getLegalLink } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';

@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/tag';
 import { meta, text, textLink } from '@/components/ui/text.css';
 import type { JobSelection, Offer } from '@/lib/careers/offers';
 import { criteriaWords, offerWords } from '@/lib/careers/queries';
-import { getLegalLink } from '@/lib/editorial/legal';
+import { getLegalLink } from '@/lib/editorial/pages';
 import { env } from '@/lib/platform/env';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { textLink } from '@/components/ui/text.css';
-import { getLegalLink } from '@/lib/editorial/legal';
+import { getLegalLink } from '@/lib/editorial/pages';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
 import { draftRef } from '@/lib/services/prismic/preview';

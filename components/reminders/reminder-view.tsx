@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Split, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
-import { getLegalLink } from '@/lib/editorial/legal';
+import { getLegalLink } from '@/lib/editorial/pages';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type ReminderPage, reminderPath } from '@/lib/reminders/queries';

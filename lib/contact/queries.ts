@@ -1,7 +1,8 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
+import { getFaq } from '../editorial/faq';
 import { type FormPage, formPageOf } from '../editorial/page-meta';
-import { pageOf } from '../editorial/pages';
+import { getLegalLink, pageOf } from '../editorial/pages';
 import { type Country, type Locale, MARKETS } from '../platform/markets';
 import { telephoneHref } from '../platform/text/phone';
 import { type DraftRef, getSingle } from '../services/prismic/documents';
@@ -69,4 +70,27 @@ export async function getContactPage(locale: Locale, ref?: DraftRef): Promise<Co
     emergency: data.emergency,
     vigilance: vigilanceOf(data),
   };
+}
+
+/** CMS content for a customer who looks for help. */
+export type Help = {
+  /** Categories of the FAQ, in the editor's order. */
+  categories: ContentLink[];
+  /** Questions from the contact page. */
+  questions: ContentLink[];
+  /** Null when the content has no number. */
+  phone: ContactPage['phone'];
+  /** The privacy page; null when there is none. */
+  privacy: ContentLink | null;
+};
+
+/** All editorial content of the help page. */
+export async function getHelp(locale: Locale, ref?: DraftRef): Promise<Help> {
+  const [faq, contact, privacy] = await Promise.all([
+    getFaq(locale, ref),
+    getContactPage(locale, ref),
+    getLegalLink('privacy', locale, ref),
+  ]);
+  const categories = faq.flatMap(({ category: { url, data } }) => (url ? [{ href: url, text: data.title ?? '' }] : []));
+  return { categories, questions: contact?.questions?.links ?? [], phone: contact?.phone ?? null, privacy };
 }

@@ -25,8 +25,9 @@ import {
   pageTags,
   type Type,
 } from '../services/prismic/documents';
-import { PAGE_TYPES } from '../services/prismic/links';
+import { type ContentLink, PAGE_TYPES } from '../services/prismic/links';
 import { draftRef } from '../services/prismic/preview';
+import { choiceOf, type ValueOf } from '../services/prismic/selects';
 import { pageMetaOf } from './page-meta';
 
 /** A document that is a page, and its translations. */
@@ -198,4 +199,29 @@ export async function getCorporatePlace(
   const document = page ?? entry.section;
   cacheTags(pageTags(document));
   return { section: entry.section, page, pages: entry.pages, alternates: await alternatesOf(document, ref) };
+}
+
+type Kind = ValueOf<'legalKind'>;
+
+const legalPageOf = async (kind: Kind, locale: Locale, ref: DraftRef) =>
+  (await getAll('legal_page', locale, ref)).find(({ data }) => choiceOf('legalKind', data.kind) === kind);
+
+/**
+ * The address of the legal page of a kind, for the frame of every page; null when a market has none. Not tagged with the
+ * page: an edit of its text would make every page anew.
+ */
+export async function getLegalHref(kind: Kind, locale: Locale, ref: DraftRef): Promise<string | null> {
+  'use cache';
+  cacheLife('content');
+  cacheTags([listTag('legal_page', locale)]);
+  return (await legalPageOf(kind, locale, ref))?.url ?? null;
+}
+
+/** The legal page of a kind, such as the terms of sale; null when a market has none. */
+export async function getLegalLink(kind: Kind, locale: Locale, ref: DraftRef): Promise<ContentLink | null> {
+  'use cache';
+  cacheLife('content');
+  const page = await legalPageOf(kind, locale, ref);
+  cacheTags([listTag('legal_page', locale), ...documentTags([page])]);
+  return page?.url ? { href: page.url, text: page.data.title ?? '' } : null;
 }

@@ -1,8 +1,7 @@
 import { asText } from '@prismicio/client';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { getContactPage } from '../../lib/contact/queries.ts';
-import { getLegalHref } from '../../lib/editorial/legal.ts';
-import { getPlainPage } from '../../lib/editorial/pages.ts';
+import { getLegalHref, getPlainPage } from '../../lib/editorial/pages.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getReturnsPage } from '../../lib/returns/queries.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { HelpView } from '../../components/account/help-view.tsx';
 import { FaqQuestionView } from '../../components/editorial/faq-view.tsx';
-import { getHelp } from '../../lib/account/help.ts';
+import { getHelp } from '../../lib/contact/queries.ts';
 import { getFaq, getFaqPlace } from '../../lib/editorial/faq.ts';
 import { pathBelow } from '../../lib/platform/i18n/routes.ts';
 import type { Locale } from '../../lib/platform/markets.ts';

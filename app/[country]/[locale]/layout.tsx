@@ -14,7 +14,7 @@ import {
 import { CartDrawer, SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/rules';
-import { getLegalHref } from '@/lib/editorial/legal';
+import { getLegalHref } from '@/lib/editorial/pages';
 import { imageOrigins } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GONE, statusOf } from '../../../lib/seo/page-status.ts';
+import { GONE, statusOf } from '../../../lib/platform/http/responses.ts';
 
 test('a page that is gone says 410 of itself, in the way that is read', () => {
   const [[name, content] = []] = Object.entries(GONE);

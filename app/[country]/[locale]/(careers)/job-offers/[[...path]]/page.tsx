@@ -5,11 +5,11 @@ import { PlainView } from '@/components/editorial/page-views';
 import { getOfferPage, getOpenOffers, type OfferPage } from '@/lib/careers/queries';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getJobLanding, staticPaths } from '@/lib/editorial/pages';
+import { GONE } from '@/lib/platform/http/responses';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { GONE } from '@/lib/seo/page-status';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices/zone';
 

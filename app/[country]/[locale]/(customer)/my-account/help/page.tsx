@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountFrame, AccountTrouble } from '@/components/account/account-frame';
 import { HelpView } from '@/components/account/help-view';
-import { getHelp } from '@/lib/account/help';
+import { getHelp } from '@/lib/contact/queries';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';

@@ -4,10 +4,10 @@ import { ApplicationView, applicationAlternates } from '@/components/careers/app
 import { ClosedOfferView } from '@/components/careers/offer-view';
 import { getOfferPage } from '@/lib/careers/queries';
 import { staticUids } from '@/lib/editorial/pages';
+import { GONE } from '@/lib/platform/http/responses';
 import { pathFor } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { GONE } from '@/lib/seo/page-status';
 import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
