@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { countRows } from '../backup/archive.ts';
+import { countRows, holdOutbox } from '../backup/archive.ts';
 import { backupStore } from '../backup/make.ts';
-import { holdOutbox } from '../backup/restore.ts';
 import { email } from '../forms/fields.ts';
 import { importHistory, readHistory } from '../prices/log.ts';
 import { eraseReviewsOf } from '../reviews/book.ts';

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { holdOutbox, RestoreRefused, restoreCopy } from '../../../lib/backup/archive.ts';
 import { backupStore, type Copy, findCopy, listCopies, oldCopies } from '../../../lib/backup/make.ts';
-import { holdOutbox, RestoreRefused, restoreCopy } from '../../../lib/backup/restore.ts';
 import { retryOutbox, runTask } from '../../../lib/operations/tasks.ts';
 import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
 import type { Delivery } from '../../../lib/services/store/deliveries.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { RestoreRefused, restoreCopy } from '../../../../lib/backup/archive.ts';
 import { findCopy, listCopies } from '../../../../lib/backup/make.ts';
-import { RestoreRefused, restoreCopy } from '../../../../lib/backup/restore.ts';
 import { StoreLocked } from '../../../../lib/services/store/store-lock.ts';
 import { takenByNpm } from '../npm-options.ts';
 import { Advice } from '../report.ts';
