@@ -4,9 +4,8 @@ import { fileName, type Mailbox, mailboxOf, safeMailbox, sanitizeLine } from '..
 import type { MailFile, MailMessage } from '../services/mail/message.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
 import type { MailContext } from './content.ts';
-import { isForTeam } from './content-of.ts';
 import { senderIn } from './sender.ts';
-import { type Written, writeMail } from './write.ts';
+import { isForTeam, type Written, writeMail } from './write.ts';
 
 type Envelope = { id: string; from: Mailbox; siteUrl: string; files: readonly MailFile[] };
 

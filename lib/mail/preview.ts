@@ -2,8 +2,7 @@ import { countryName } from '../platform/i18n/countries.ts';
 import { isLocale, type Language, LOCALES, type Locale, MARKETS } from '../platform/markets.ts';
 import type { MailDelivery, MailTemplate, MailValues } from '../services/store/deliveries.ts';
 import type { MailContext } from './content.ts';
-import { isMailTemplate, MAIL_TEMPLATES } from './content-of.ts';
-import { writeMail } from './write.ts';
+import { isMailTemplate, MAIL_TEMPLATES, writeMail } from './write.ts';
 
 const SITE = 'https://silene.example';
 const link = (purpose: string): string => `${SITE}/votre-demande?jeton=${purpose}.0192f0c4-7d7e.k3v9`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../../lib/mail/compose.ts';
-import { MAIL_TEMPLATES } from '../../../lib/mail/content-of.ts';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
+import { MAIL_TEMPLATES } from '../../../lib/mail/write.ts';
 import type { MailFile } from '../../../lib/services/mail/message.ts';
 import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/mail-preview/[[...path]]/route.ts';
-import { MAIL_TEMPLATES } from '../../../lib/mail/content-of.ts';
+import { MAIL_TEMPLATES } from '../../../lib/mail/write.ts';
 import { LOCALES } from '../../../lib/platform/markets.ts';
 
 afterEach(() => {

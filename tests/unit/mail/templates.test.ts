@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MailContent } from '../../../lib/mail/content.ts';
-import { contentOf, MAIL_TEMPLATES } from '../../../lib/mail/content-of.ts';
 import { sampleContext, sampleDelivery, sampleValues } from '../../../lib/mail/preview.ts';
-import { mailWords, writeMail } from '../../../lib/mail/write.ts';
+import { contentOf, MAIL_TEMPLATES, mailWords, writeMail } from '../../../lib/mail/write.ts';
 import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import type { MailTemplate, MailValues } from '../../../lib/services/store/deliveries.ts';
 
