@@ -139,10 +139,12 @@ export function Shelves({ background, title, text, tiles }: ShelvesProps) {
   return (
     <Section background={background}>
       <Container>
-        <SectionHead title={title} aside={text && <p className={cx(muted, shelvesCss.intro)}>{text}</p>} />
+        {(title || text) && (
+          <SectionHead title={title} aside={text && <p className={cx(muted, shelvesCss.intro)}>{text}</p>} />
+        )}
         <ul className={shelvesCss.shelves}>
           {inOrder(tiles, (tile) => (
-            <Tile {...tile} />
+            <Tile {...tile} heading={title ? 'h3' : 'h2'} />
           ))}
         </ul>
       </Container>
@@ -150,11 +152,11 @@ export function Shelves({ background, title, text, tiles }: ShelvesProps) {
   );
 }
 
-function Tile({ title, text, href, picture, background }: ShelfTile) {
+function Tile({ title, text, href, picture, background, heading: Heading }: ShelfTile & { heading: 'h2' | 'h3' }) {
   const wide = picture !== undefined && picture.width > picture.height;
   return (
     <li className={cx(sectionClass(background), shelvesCss.tile)}>
-      <h3 className={shelvesCss.shelfTitle}>
+      <Heading className={shelvesCss.shelfTitle}>
         {href ? (
           <Link href={href} className={shelvesCss.link}>
             {title}
@@ -162,7 +164,7 @@ function Tile({ title, text, href, picture, background }: ShelfTile) {
         ) : (
           title
         )}
-      </h3>
+      </Heading>
       {text && <p className={shelvesCss.shelfText}>{text}</p>}
       {href && (
         <span className={cx(iconButton({ look: 'outlined' }), shelvesCss.arrow({ wide }))}>

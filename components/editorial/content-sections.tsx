@@ -154,7 +154,7 @@ export function Needs({ background, title, text, entries, plant }: NeedsProps) {
     <Section background={background} clipped>
       <Container className={css.needs}>
         <div>
-          <h2>{title}</h2>
+          {title && <h2>{title}</h2>}
           {text && <p className={cx(textStyle.lead, muted, css.lead)}>{text}</p>}
         </div>
         <ul className={css.needsList}>
@@ -183,14 +183,15 @@ type StepsProps = {
 
 export function Steps({ background, title, steps, picture }: StepsProps) {
   if (!title && steps.length === 0) return null;
+  const Heading = title ? 'h3' : 'h2';
   return (
     <Section background={background} space="none">
       <Container className={stepsCss.words}>
-        <h2 className={stepsCss.title}>{title}</h2>
+        {title && <h2 className={stepsCss.title}>{title}</h2>}
         <ol className={stepsCss.steps}>
           {inOrder(steps, (step) => (
             <li className={stepsCss.step}>
-              <h3 className={stepsCss.name}>{step.title}</h3>
+              <Heading className={stepsCss.name}>{step.title}</Heading>
               <p className={stepsCss.text}>{step.text}</p>
             </li>
           ))}

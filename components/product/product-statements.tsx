@@ -49,11 +49,16 @@ export function FactsTable({ caption, head, rows, holds = 'figures' }: FactsTabl
   );
 }
 
+/** Without the rows that an editor has added and left empty. */
+const filledRows = (rows: readonly (readonly (string | null)[])[]): string[][] =>
+  rows.filter((cells) => cells.some(Boolean)).map((cells) => cells.map((cell) => cell ?? ''));
+
 type DosageTableProps = { locale: Locale; data: Content.ProductDocument['data'] };
 
 export async function DosageTable({ locale, data }: DosageTableProps) {
   const t = await translations(locale, 'catalogue');
-  if (!isFilled.group(data.dosage) && !isFilled.richText(data.dosage_intro)) return null;
+  const rows = filledRows(data.dosage.map(({ age, intake, how }) => [age, intake, how]));
+  if (rows.length === 0 && !isFilled.richText(data.dosage_intro)) return null;
   return (
     <Stack gap={4} className={css.dosage}>
       <h2>{t('medicine.dosage')}</h2>
@@ -62,12 +67,12 @@ export async function DosageTable({ locale, data }: DosageTableProps) {
           <RichText field={data.dosage_intro} />
         </div>
       )}
-      {isFilled.group(data.dosage) && (
+      {rows.length > 0 && (
         <FactsTable
           caption={t('medicine.dosage')}
           holds="words"
           head={[t('medicine.age'), t('medicine.intake'), t('medicine.how')]}
-          rows={data.dosage.map(({ age, intake, how }) => [age ?? '', intake ?? '', how ?? ''])}
+          rows={rows}
         />
       )}
     </Stack>
@@ -110,8 +115,11 @@ type CompositionData = Pick<
   'composition_title' | 'composition_basis' | 'composition_values' | 'composition' | 'allergens'
 >;
 
+const substancesOf = ({ composition_values: values }: CompositionData): string[][] =>
+  filledRows((values ?? []).map(({ substance, amount, reference }) => [substance, amount, reference]));
+
 const hasOwnComposition = (data: CompositionData): boolean =>
-  isFilled.group(data.composition_values) || isFilled.richText(data.composition) || allergensOf(data).length > 0;
+  substancesOf(data).length > 0 || isFilled.richText(data.composition) || allergensOf(data).length > 0;
 
 const composedProducts = (box: Data) => boxProducts(box).filter(({ data }) => hasOwnComposition(data));
 
@@ -145,11 +153,7 @@ type OwnCompositionProps = { locale: Locale; data: CompositionData; headings?: 4
 /** Quantities per daily portion, ingredients, and the allergens of a food. */
 async function OwnComposition({ locale, data, headings }: OwnCompositionProps) {
   const t = await translations(locale, 'catalogue');
-  const rows = (data.composition_values ?? []).map(({ substance, amount, reference }) => [
-    substance ?? '',
-    amount ?? '',
-    reference ?? '',
-  ]);
+  const rows = substancesOf(data);
   const allergens = allergensOf(data).map((allergen) => t(`allergen.${allergen}`));
   return (
     <>

@@ -1,4 +1,4 @@
-import { asText, isFilled } from '@prismicio/client';
+import { asText } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { WatchedList } from '@/components/analytics/marks';
 import { Breadcrumb } from '@/components/editorial/page-navigation';
@@ -88,6 +88,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
   ]);
   const breadcrumb = <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />;
   const giftCard = isGiftCardPage(page);
+  const questions = data.faq.filter(({ question }) => question);
   // A product of the shop is never a medicine (`shopProductOf`); the rule is repeated where it matters.
   const shown =
     page.product && !medicine
@@ -132,7 +133,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
           title={medicine ? t('relatedMedicine') : t('related')}
           cards={complementary}
         />
-        {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
+        {questions.length > 0 && <ProductQuestions title={data.faq_title || t('questions')} questions={questions} />}
         {shown && <ReviewsSection locale={locale} path={document.url ?? ''} search={search} shown={shown} />}
         <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
         {sellable && <RecentBlock locale={locale} current={seenProduct(document)} />}

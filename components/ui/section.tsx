@@ -43,7 +43,7 @@ export function SectionHead({ title, id, text, aside }: HeadProps) {
   return (
     <div className={css.head}>
       <div>
-        <h2 {...(id && { id })}>{title}</h2>
+        {title && <h2 {...(id && { id })}>{title}</h2>}
         {text && <p className={cx(css.headText, muted)}>{text}</p>}
       </div>
       {aside}

@@ -100,6 +100,42 @@ const productClass: QualityRule = {
   find: (document) => (classOf(document) ? [] : [{ field: 'regulatory_class', message: 'classMissing' }]),
 };
 
+/** What the heading of a page, its cards and its links show. */
+const TITLED = {
+  author: 'name',
+  health_professional: 'name',
+  faq_question: 'question',
+  accessibility_statement: 'title',
+  advice: 'title',
+  campaign_page: 'title',
+  contact_page: 'title',
+  corporate_page: 'title',
+  corporate_section: 'title',
+  faq_category: 'title',
+  health_theme: 'title',
+  job_landing: 'title',
+  job_offer: 'title',
+  legal_page: 'title',
+  news_article: 'title',
+  news_category: 'title',
+  page: 'title',
+  product: 'title',
+  product_category: 'title',
+  returns_page: 'title',
+  shop_page: 'title',
+} as const;
+
+const titles: QualityRule = {
+  id: 'titles',
+  what: 'A page has a title, which its heading and the links to it show.',
+  markets: LOCALES,
+  types: Object.keys(TITLED),
+  find({ type, data }) {
+    const field = TITLED[type as keyof typeof TITLED];
+    return textOf(data[field]).trim() ? [] : [{ field, message: 'isMissing' }];
+  },
+};
+
 /** Lengths that a search engine displays. Longer texts are cut off, shorter ones are uninformative; we aim at 110 to 155. */
 const META_TITLE_MAX = 60;
 const META_DESCRIPTION = { min: 50, max: 160 } as const;
@@ -192,6 +228,7 @@ const linkTexts: QualityRule = {
 export const QUALITY = {
   alternatives,
   productClass,
+  titles,
   metaLengths,
   closingDate,
   leftovers,

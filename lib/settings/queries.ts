@@ -55,13 +55,18 @@ type Header = Partial<Content.HeaderDocument['data']>;
 type Footer = Partial<Content.FooterDocument['data']>;
 type Settings = Partial<Content.SettingsDocument['data']>;
 
-function menuOf({ menu = [] }: Header): SiteSettings['menu'] {
-  return menu.map(({ title, shelf, links }) => ({
-    title: title ?? '',
-    href: isFilled.contentRelationship(shelf) ? (shelf.url ?? null) : null,
-    links: labelledLinksOf(links.map(({ link }) => link)),
-  }));
+/** Lists of links with their titles. A row without a title is left out: an editor has added it and left it empty. */
+function columnsOf<Row extends Content.FooterDocumentDataColumnsItem>(rows: readonly Row[] = []) {
+  return rows.flatMap(({ title, links, ...row }) =>
+    title?.trim() ? [{ ...row, title, links: labelledLinksOf(links.map(({ link }) => link)) }] : [],
+  );
 }
+
+const menuOf = ({ menu }: Header): SiteSettings['menu'] =>
+  columnsOf(menu).map(({ shelf, ...column }) => ({
+    ...column,
+    href: isFilled.contentRelationship(shelf) ? (shelf.url ?? null) : null,
+  }));
 
 function promoOf(data: Header): SiteSettings['promo'] {
   const link = linkOf(data.promo_link);
@@ -101,10 +106,7 @@ const newsletterOf = ({ newsletter_title: title, ...data }: Footer): NewsletterW
 
 const footerOf = (data: Footer): SiteSettings['footer'] => ({
   newsletter: newsletterOf(data),
-  columns: (data.columns ?? []).map(({ title, links }) => ({
-    title: title ?? '',
-    links: labelledLinksOf(links.map(({ link }) => link)),
-  })),
+  columns: columnsOf(data.columns),
   legal: labelledLinksOf((data.legal ?? []).map(({ link }) => link)),
   baseline: data.baseline ?? '',
 });

@@ -8,12 +8,13 @@ import type { SliceProps } from '../context';
 type Chosen = Extract<SliceProps<'accordion'>['slice'], { variation: 'faq' }>['primary']['questions'][number];
 
 /**
- * A question of the FAQ with the fields fetched with the link; a link that is empty or whose document was deleted is omitted.
+ * A question of the FAQ with the fields fetched with the link; a link that is empty or whose document was deleted is omitted,
+ * and so is a document without its question.
  */
 function itemOf({ question }: Chosen) {
   if (!isFilled.contentRelationship(question) || question.isBroken || !question.data) return [];
   const { question: title, answer } = question.data;
-  return [{ title: title ?? '', content: <RichText field={answer} headings={3} /> }];
+  return title ? [{ title, content: <RichText field={answer} headings={3} /> }] : [];
 }
 
 export default function AccordionSlice({ slice }: SliceProps<'accordion'>) {
@@ -35,11 +36,9 @@ export default function AccordionSlice({ slice }: SliceProps<'accordion'>) {
       background={backgroundOf(section_background)}
       title={title}
       intro={isFilled.richText(intro) && <RichText field={intro} headings={3} />}
-      items={items.map((item) => ({
-        title: item.title ?? '',
-        content: <RichText field={item.text} headings={3} />,
-        open: item.open,
-      }))}
+      items={items.flatMap(({ title: heading, text, open }) =>
+        heading ? [{ title: heading, content: <RichText field={text} headings={3} />, open }] : [],
+      )}
     />
   );
 }

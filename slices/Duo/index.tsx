@@ -7,13 +7,10 @@ export default function DuoSlice({ slice: { primary } }: SliceProps<'duo'>) {
   return (
     <Duo
       background={backgroundOf(primary.section_background)}
-      panels={primary.items.map(({ title, text, link, picture, section_background }) => ({
-        title: title ?? '',
-        text: text ?? '',
-        link: labelledLinkOf(link) ?? undefined,
-        picture: pictureOf(picture),
-        background: backgroundOf(section_background),
-      }))}
+      panels={primary.items.flatMap(({ title, text, link: field, picture, section_background }) => {
+        const [link, background] = [labelledLinkOf(field) ?? undefined, backgroundOf(section_background)];
+        return title ? [{ title, text: text ?? '', link, picture: pictureOf(picture), background }] : [];
+      })}
     />
   );
 }

@@ -20,14 +20,9 @@ export default function HeroSlice({ slice, index, context }: SliceProps<'hero'>)
       {...words}
       picture={pictureOf(picture)}
       mobile={pictureOf(picture_mobile)}
-      labels={labels.map(({ name, latin, link, x, y, stem }) => ({
-        name: name ?? '',
-        latin: latin ?? '',
-        href: linkOf(link)?.href,
-        x: x ?? 0,
-        y: y ?? 0,
-        stem: stem ?? 0,
-      }))}
+      labels={labels.flatMap(({ name, latin, link, x, y, stem }) =>
+        name ? [{ name, latin: latin ?? '', href: linkOf(link)?.href, x: x ?? 0, y: y ?? 0, stem: stem ?? 0 }] : [],
+      )}
       priority={opening}
     />
   );

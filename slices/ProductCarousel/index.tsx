@@ -35,16 +35,18 @@ export default function ProductCarouselSlice({ slice: { primary }, context }: Sl
   return (
     <Section background={backgroundOf(primary.section_background)}>
       <Container>
-        <SectionHead
-          title={primary.title ?? ''}
-          aside={
-            link && (
-              <Link href={link.href} className={textLink}>
-                {link.text}
-              </Link>
-            )
-          }
-        />
+        {(primary.title || link) && (
+          <SectionHead
+            title={primary.title}
+            aside={
+              link && (
+                <Link href={link.href} className={textLink}>
+                  {link.text}
+                </Link>
+              )
+            }
+          />
+        )}
         <ProductShelf locale={context.locale} products={products} />
       </Container>
     </Section>

@@ -9,13 +9,11 @@ export default function ShelvesSlice({ slice: { primary } }: SliceProps<'shelves
       background={backgroundOf(primary.section_background)}
       title={primary.title ?? ''}
       text={primary.text ?? ''}
-      tiles={primary.items.map(({ title, text, link, picture, section_background }) => ({
-        title: title ?? '',
-        text: text ?? '',
-        href: linkOf(link)?.href,
-        picture: pictureOf(picture),
-        background: backgroundOf(section_background),
-      }))}
+      tiles={primary.items.flatMap(({ title, text, link, picture, section_background }) => {
+        const background = backgroundOf(section_background);
+        const tile = { text: text ?? '', href: linkOf(link)?.href, picture: pictureOf(picture), background };
+        return title ? [{ title, ...tile }] : [];
+      })}
     />
   );
 }

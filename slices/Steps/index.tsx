@@ -8,7 +8,7 @@ export default function StepsSlice({ slice: { primary } }: SliceProps<'steps'>) 
     <Steps
       background={backgroundOf(primary.section_background)}
       title={primary.title ?? ''}
-      steps={primary.items.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))}
+      steps={primary.items.flatMap(({ title, text }) => (title ? [{ title, text: text ?? '' }] : []))}
       picture={pictureOf(primary.picture)}
     />
   );

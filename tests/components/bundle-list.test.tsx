@@ -54,7 +54,12 @@ test('the page of a box states the composition of each of its products, with all
     // Published before these fields were fetched.
     component('Baume', { composition: undefined }),
   ];
-  const data = { composition_values: [], composition: [], components } as unknown as Content.ProductDocument['data'];
+  const empty = { substance: null, amount: null, reference: null };
+  const data = {
+    composition_values: [empty],
+    composition: [],
+    components,
+  } as unknown as Content.ProductDocument['data'];
   expect(hasComposition(data)).toBe(true);
   const { prelude } = await prerender(<Composition locale="fr-fr" data={data} />);
   document.body.innerHTML = await new Response(prelude as ReadableStream).text();

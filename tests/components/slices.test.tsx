@@ -1,17 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AdviceCardView } from '../../lib/editorial/health.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import AccordionSlice from '../../slices/Accordion/index.tsx';
 import AdviceCarouselSlice from '../../slices/AdviceCarousel/index.tsx';
 import type { AnySlice, SliceProps } from '../../slices/context.ts';
 import DownloadsSlice from '../../slices/Downloads/index.tsx';
+import DuoSlice from '../../slices/Duo/index.tsx';
+import FiguresSlice from '../../slices/Figures/index.tsx';
 import FormBlockSlice from '../../slices/FormBlock/index.tsx';
 import HeroSlice from '../../slices/Hero/index.tsx';
+import LogosSlice from '../../slices/Logos/index.tsx';
+import NeedsSlice from '../../slices/Needs/index.tsx';
+import ShelvesSlice from '../../slices/Shelves/index.tsx';
 import SitesMapSlice from '../../slices/SitesMap/index.tsx';
+import StepsSlice from '../../slices/Steps/index.tsx';
 import TableSlice from '../../slices/Table/index.tsx';
 import TextSlice from '../../slices/Text/index.tsx';
+import TimelineSlice from '../../slices/Timeline/index.tsx';
 import VideoSlice from '../../slices/Video/index.tsx';
 
 vi.mock('../../components/editorial/lazy-video.tsx', () => import('../fixtures/video-at-once.ts'));
@@ -77,6 +84,58 @@ test('the FAQ’s questions come with their links; one that is gone is left out'
   expect(first?.textContent).toBe('Où livrez-vous ?En France.');
   expect(first?.hasAttribute('open')).toBe(true);
   expect(others).toEqual([]);
+});
+
+const anywhere = { link_type: 'Web', url: '/nos-plantes' };
+const drawing = { url: '/media/plante.webp', alt: 'Une plante', dimensions: { width: 400, height: 900 } };
+
+describe('a row that the editor left empty is not drawn', () => {
+  const rows = (row: object): object[] => [{}, row, {}];
+  const image = { picture: {}, section_background: null };
+
+  type AnyView = (props: never) => ReactNode | Promise<ReactNode>;
+  test.each<[string, AnyView, Record<string, unknown>, string, Shown['variation']?]>([
+    ['accordion', AccordionSlice, { items: rows({ title: 'Savoir', text: rich('Un') }) }, 'SavoirUn'],
+    [
+      'accordion of the FAQ',
+      AccordionSlice,
+      {
+        questions: ['Où ?', null].map((question) => ({
+          question: document('faq_question', { data: { question, answer: rich('Ici') } }),
+        })),
+        link: none,
+      },
+      'Où ?Ici',
+      'faq',
+    ],
+    ['steps', StepsSlice, { items: rows({ title: 'Cueillir', text: 'À la main' }) }, 'CueillirÀ la main'],
+    ['shelves', ShelvesSlice, { items: rows({ ...image, title: 'Plantes', link: anywhere }) }, 'Plantes'],
+    ['duo', DuoSlice, { items: rows({ ...image, title: 'Le soin', link: none }) }, 'Le soin'],
+    ['hero', HeroSlice, { picture: drawing, labels: rows({ name: 'Arnica', link: anywhere }) }, 'Arnica'],
+    ['figures', FiguresSlice, { items: rows({ value: '12', label: 'plantes' }) }, 'plantes12'],
+    ['needs', NeedsSlice, { items: rows({ label: 'Dormir', link: anywhere }) }, 'Dormir'],
+    ['timeline', TimelineSlice, { items: rows({ date: '1932', title: 'Die', text: [], picture: {} }) }, '1932 Die'],
+    ['downloads', DownloadsSlice, { items: rows({ file: file('a.pdf'), title: 'Notice' }) }, 'NoticePDF, 116\u00a0ko'],
+    ['logos', LogosSlice, { items: rows({ image: {}, name: 'Label', link: anywhere }) }, 'Label'],
+    ['labels', LogosSlice, { items: rows({ image: {}, name: 'Label', text: 'Sans' }) }, 'LabelSans', 'labels'],
+  ])('%s', async (_, slice, primary, words, variation = 'default') => {
+    const empty = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map((row) => (Object.keys(row).length === 0 ? { title: null, text: [], image: {}, picture: {} } : row))
+        : value;
+    const fields = Object.fromEntries(Object.entries(primary).map(([name, value]) => [name, empty(value)]));
+    const { container } = await show(slice as Slice<'accordion'>, { title: null, ...fields }, { variation });
+    expect(container.textContent).toBe(words);
+    for (const each of container.querySelectorAll('h1, h2, h3, h4, a, summary, li, dt, figcaption'))
+      expect(each.textContent, each.outerHTML).not.toBe('');
+  });
+
+  test('nor is the heading of a section that has a link alone', async () => {
+    getThemeAdvice.mockResolvedValue([card]);
+    const theme = document('health_theme', { url: '/slaap', data: { title: '', short_title: '' } });
+    await show(AdviceCarouselSlice, { title: '', theme, count: 1 }, { variation: 'theme' });
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Beter slapen']);
+  });
 });
 
 test('an accordion opens what the editor opened', async () => {

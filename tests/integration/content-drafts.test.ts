@@ -14,6 +14,7 @@ import {
   previewTarget,
   stateOf,
 } from '../../lib/services/prismic/preview.ts';
+import { getSettings } from '../../lib/settings/queries.ts';
 import { liveRefOf, tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
@@ -113,6 +114,20 @@ describe('a preview', () => {
       .drafts.all()
       .find(({ type, lang }) => type === 'settings' && lang === 'fr-tn');
     expect(await previewTarget(settings?.id ?? '', token)).toEqual({ locale: 'fr-tn', path: null });
+  });
+
+  test('of the footer shows no column that the editor left empty', async () => {
+    const { drafts, previews } = repository();
+    const footer = drafts.all().find(({ type, lang }) => type === 'footer' && lang === 'nl-be');
+    const before = await getSettings('nl-be', undefined);
+    const [first, ...others] = (footer?.data.columns ?? []) as object[];
+    const empty = { title: null, links: [{ link: { link_type: 'Any' } }] };
+    if (!footer) throw new Error('this test needs a footer');
+    drafts.save({ ...footer, data: { ...footer.data, columns: [first, empty, ...others, { title: ' ', links: [] }] } });
+    const { session } = previews.open(footer.id);
+    const shown = await getSettings('nl-be', tokenOf(ORIGIN, footer.id, session));
+    expect(shown.footer.columns.map(({ title }) => title)).toEqual(before.footer.columns.map(({ title }) => title));
+    expect(shown.footer.columns.length).toBeGreaterThan(2);
   });
 
   test.each(['Znobody', '"] or [', ''])('of the document %j leads nowhere', async (id) => {

@@ -165,6 +165,18 @@ describe('a remark', () => {
     expect(found.filter(({ field }) => field === 'regulatory_class')).toHaveLength(count);
   });
 
+  test.each([
+    ['author', { name: null }, ['name']],
+    ['faq_question', { title: 'A', question: ' ' }, ['question']],
+    ['legal_page', {}, ['title']],
+    ['footer', {}, []],
+    ['home', { slices: [] }, []],
+    ['news_article', { title: 'Een jaar' }, []],
+  ])('is made of a page without a title: %s with %j', (type, data, fields) => {
+    const remarks = remarksOn({ type, lang: 'fr-be', data }, { day, names, language: 'fr' });
+    expect(remarks.filter(({ why }) => !why).map(({ field }) => field)).toEqual(fields);
+  });
+
   test('is made of broken links where other documents are known, or the service says so', () => {
     const to = (isBroken?: boolean) => ({ link_type: 'Document', id: 'gone', ...(isBroken && { isBroken }) });
     const found = (link: object, linked?: (id: string) => undefined) =>

@@ -17,6 +17,7 @@ export const RULES: readonly Rule[] = [
   redirects,
   qualityRule(QUALITY.alternatives),
   qualityRule(QUALITY.productClass),
+  qualityRule(QUALITY.titles),
   lawRule(),
   backgrounds,
   corporateSections,
