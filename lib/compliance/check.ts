@@ -1,8 +1,11 @@
-import { LOCALES } from '../platform/markets.ts';
+import { templatesOf } from '../platform/i18n/routes.ts';
+import { isLocale, LOCALES, type Locale, MARKETS } from '../platform/markets.ts';
+import { sourceKey } from '../redirects/table.ts';
 import {
   type Context,
   classOf,
   type Fault,
+  fault,
   type LawRule,
   type LegalDocument,
   linksIn,
@@ -225,6 +228,49 @@ const linkTexts: QualityRule = {
       .map(({ path }) => ({ field: path, message: 'linkSilent' })),
 };
 
+/** An old address as an editor may write it, whatever the host of the site: a whole address counts as one of this site. */
+function isOldAddress(text: string, lang: Locale): boolean {
+  const whole = text.startsWith('www.') ? `https://${text}` : text;
+  return sourceKey(whole, MARKETS[lang], { own: URL.parse(whole)?.origin ?? '' }) !== null;
+}
+
+/** The content check knows the pages of the site and says more of a redirect: lib/content/rules/redirects.ts of the tools. */
+const redirects: QualityRule = {
+  id: 'addresses of redirects',
+  what: 'A redirect leads from addresses of its market to a page of its language.',
+  markets: LOCALES,
+  types: ['redirect'],
+  find({ lang, data }, { linked }) {
+    if (!isLocale(lang)) return [];
+    const rows = placesIn({ data }).filter(({ path, value }) => path.startsWith('from[') && textOf(value).trim());
+    const example = `${MARKETS[lang].prefix}/${MARKETS[lang].language === 'nl' ? 'oude-pagina' : 'ancienne-page'}`;
+    const [to] = linksIn(data.to).filter(({ url, id }) => url || id);
+    const target = to && linked?.(to.id);
+    return [
+      ...(rows.length === 0 ? [fault('from', 'isMissing')] : []),
+      ...rows
+        .filter(({ value }) => !isOldAddress(textOf(value).trim(), lang))
+        .map(({ path }) => fault(path, 'redirectFrom', { example })),
+      ...(to ? [] : [fault('to', 'isMissing')]),
+      ...(target?.lang && target.lang !== lang ? [fault('to', 'redirectTo')] : []),
+    ];
+  },
+};
+
+/** A section of the corporate pages has its own path. */
+const corporateSections: QualityRule = {
+  id: 'corporate sections',
+  what: 'The uid of a section of the corporate pages is a path of the route table.',
+  markets: LOCALES,
+  types: ['corporate_section'],
+  find({ lang, uid }) {
+    if (!isLocale(lang)) return [];
+    const served = templatesOf('/corporate/[[...path]]', lang).map((template) => template.split('/')[1] ?? '');
+    if (served.includes(uid ?? '')) return [];
+    return [fault('uid', 'sectionUnserved', { uid: uid ?? '', served: served.join(', ') })];
+  },
+};
+
 export const QUALITY = {
   alternatives,
   productClass,
@@ -234,6 +280,8 @@ export const QUALITY = {
   leftovers,
   brokenLinks,
   linkTexts,
+  redirects,
+  corporateSections,
 } as const;
 
 export type QualityFinding = Fault & { rule: QualityRule; sentence: string };

@@ -13,7 +13,7 @@ export type Data = Readonly<Record<string, unknown>>;
  * A document of the content service: from content/ (npm run content check), as stored (the embedded editor) or as received (a
  * preview). Its data is untrusted and needs no model.
  */
-export type LegalDocument = { type: string; lang: string; data: Data };
+export type LegalDocument = { type: string; lang: string; uid?: string | null; data: Data };
 
 /** A field that is not a group or a slice zone. */
 export type Place = {
@@ -122,7 +122,7 @@ export type Context = {
   /** The day on which the rules are applied, `2026-11-26`. */
   day: string;
   /** A linked document by its id; absent where other documents are not known (a preview). */
-  linked?: (id: string) => { type: string; data: LegalDocument['data'] } | undefined;
+  linked?: (id: string) => { type: string; lang?: string; data: LegalDocument['data'] } | undefined;
 };
 
 /** A linked document, and the path of the field that links to it. */

@@ -6,7 +6,15 @@ import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS, siteOrigins } from '../platform/markets';
 import { getAll } from '../services/prismic/documents';
 import { getUrlRedirects } from '../services/shopify/operations/redirects';
-import { editorRedirects, editorTable, FRESH_MS, redirectTable, shopRedirects } from './table';
+import {
+  allowedTarget,
+  editorRedirects,
+  editorTable,
+  FRESH_MS,
+  redirectTable,
+  shopRedirects,
+  sourceKey,
+} from './table';
 
 /** Pause after a failure: the service is not asked again for each unknown address. */
 const RETRY_MS = 30_000;
@@ -38,15 +46,21 @@ const AFTER_MS = 1_000;
 
 async function tableOf(locale: Locale) {
   const documents = await getAll('redirect', locale);
-  const redirects = documents.map(({ data: { from, to, temporary } }) => ({
-    from: from.map(({ path }) => path ?? ''),
+  const redirects = documents.map(({ uid, data: { from, to, temporary } }) => ({
+    name: `${uid} (${locale})`,
+    from: from.flatMap(({ path }) => path?.trim() || []),
     to: asLink(to) ?? null,
     isPage: to.link_type === 'Document' && 'url' in to && !to.isBroken,
     temporary: temporary === true,
   }));
   const market = MARKETS[locale];
   const sites = { own: new URL(env()[market.siteUrlSetting]).origin, all: siteOrigins(env()) };
-  return [locale, editorTable(redirects, market, sites)] as const;
+  const isUnderstood = ({ from, to }: (typeof redirects)[number]): boolean =>
+    from.every((path) => sourceKey(path, market, sites) !== null) &&
+    to !== null &&
+    allowedTarget(to, sites.all) !== null;
+  const unclear = redirects.filter((redirect) => !isUnderstood(redirect)).map(({ name }) => name);
+  return { locale, table: editorTable(redirects, market, sites), unclear };
 }
 
 /**
@@ -58,7 +72,11 @@ export async function refreshEditorRedirects(now = Date.now()): Promise<void> {
   const refresh = () => void refreshEditorRedirects();
   held.current = { tables: held.current?.tables ?? null, dueAt: now + RETRY_MS, refresh };
   try {
-    const tables = new Map(await Promise.all(LOCALES.map(tableOf)));
+    const found = await Promise.all(LOCALES.map(tableOf));
+    const unclear = found.flatMap((each) => each.unclear);
+    if (unclear.length > 0)
+      logError('redirects', `addresses that are not understood are not redirected: ${unclear.join(', ')}`);
+    const tables = new Map(found.map(({ locale, table }) => [locale, table]));
     held.current = { tables, dueAt: now + FRESH_MS, refresh };
   } catch (error) {
     logError('redirects', error);

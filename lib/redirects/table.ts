@@ -113,7 +113,7 @@ const MOST_HOPS = 10;
 
 /**
  * The key of an old address; null for one that is no address of this market: the path after the host, or a whole address
- * of its site.
+ * of its site, also without TLS or without the scheme.
  */
 export function sourceKey(
   text: string,
@@ -121,8 +121,9 @@ export function sourceKey(
   { own }: Pick<Sites, 'own'>,
 ): string | null {
   const trimmed = text.trim();
-  const url = URL.parse(trimmed);
-  const path = url?.origin === own ? url.pathname : trimmed;
+  const host = URL.parse(own)?.host;
+  const url = URL.parse(trimmed.startsWith(`${host}/`) ? `https://${trimmed}` : trimmed);
+  const path = url?.host && url.host === host ? url.pathname : trimmed;
   if (!/^\/(?![/\\])/.test(path) || path.includes('?') || path.includes('#')) return null;
   const key = redirectKey(path);
   return key !== null && (prefix === '' || key === prefix || key.startsWith(`${prefix}/`)) ? key : null;

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { isOpen } from '../careers/offers';
 import { today } from '../platform/i18n/dates';
-import { absoluteUrl, isRouteIn, pathFor, type Route } from '../platform/i18n/routes';
+import { absoluteUrl, isRouteIn, pathFor, type Route, sectionOf } from '../platform/i18n/routes';
 import { LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { xmlText } from '../platform/text/clean';
 import { getAll, getIndex, SITEMAP_TAG, type Type } from '../services/prismic/documents';
@@ -56,6 +56,10 @@ async function closedOffers(locale: Locale): Promise<Set<string>> {
 
 type Listed = { id: string; lang: Locale; url: string; modified: string; translations: string[] };
 
+/** Whether the site serves this address: it does not below a corporate section of another name than those of the routes. */
+const isPage = (locale: Locale, url: string | null): url is string =>
+  url !== null && (url === pathFor(locale, '/') || sectionOf(locale, url) !== null);
+
 /** Every document of a locale that is a page. For thousands the service takes a minute, and each host needs all locales. */
 async function pagesIn(locale: Locale): Promise<Listed[]> {
   'use cache';
@@ -63,7 +67,7 @@ async function pagesIn(locale: Locale): Promise<Listed[]> {
   cacheTag(SITEMAP_TAG);
   const documents = await getIndex(PAGE_TYPES as readonly Type[], locale);
   return documents.flatMap(({ id, url, last_publication_date: modified, alternate_languages: translations }) =>
-    url ? [{ id, lang: locale, url, modified, translations: translations.map((each) => each.id) }] : [],
+    isPage(locale, url) ? [{ id, lang: locale, url, modified, translations: translations.map((each) => each.id) }] : [],
   );
 }
 

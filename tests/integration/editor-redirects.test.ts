@@ -43,6 +43,21 @@ test('a redirect leads to a published document, though an older one starts at it
   bumpContentVersion();
 });
 
+test('an address that is not understood is said, with its document, and the others are redirected', async () => {
+  const drafts = services.content?.repository.drafts;
+  const redirect = drafts?.all().find(({ type, lang }) => type === 'redirect' && lang === 'nl-be');
+  if (!drafts || !redirect) throw new Error('this test needs a redirect of nl-be');
+  const from = ['nl/oud', '/nl/oud?page=2', '/nl/ouder', ''].map((path) => ({ path }));
+  drafts.save({ ...redirect, id: 'Zunclear', uid: 'onduidelijk', data: { ...redirect.data, from } });
+  drafts.publish('Zunclear');
+  bumpContentVersion();
+  expectConsole('error', /^\[redirects\] .*not redirected: onduidelijk \(nl-be\)$/);
+  await refreshEditorRedirects();
+  expect(Object.keys(known('nl-be')).sort()).toEqual(['/nl/de-webshop', '/nl/ouder']);
+  await services.content?.reset();
+  bumpContentVersion();
+});
+
 test('while the content service does not respond the known ones stay, and it is asked again later', async () => {
   await refreshEditorRedirects();
   const before = known('fr-fr');

@@ -156,4 +156,8 @@ export const NL: Texts = {
   linkBroken: 'De link leidt naar een document dat niet meer bestaat. Kies een ander, of verwijder de link.',
   linkSilent:
     'Deze link heeft geen tekst, en de pagina toont hem niet. Schrijf de zichtbare woorden, of verwijder de link.',
+  redirectFrom:
+    'Dit is geen adres van deze markt, en er wordt niets omgeleid. Schrijf wat na de naam van de site komt, zonder “?”: {example}.',
+  redirectTo: 'De omleiding leidt naar een pagina in een andere taal. Kies een pagina in haar taal.',
+  sectionUnserved: 'De site heeft geen pagina op het adres /{uid}. De identificatie is een van deze: {served}.',
 };

@@ -177,6 +177,44 @@ describe('a remark', () => {
     expect(remarks.filter(({ why }) => !why).map(({ field }) => field)).toEqual(fields);
   });
 
+  test.each<[string, string, object, string[]]>([
+    ['fr-fr', 'a path', { from: [{ path: '/a' }, { path: null }], to: pageLink() }, []],
+    ['fr-fr', 'whole addresses', { from: [{ path: 'http://a.fr/b' }, { path: 'www.a.fr/b' }], to: pageLink() }, []],
+    ['nl-be', 'the page of another market', { from: [{ path: '/oud' }], to: pageLink() }, ['from[0].path']],
+    ['nl-be', 'its own', { from: [{ path: 'https://www.a.be/nl/oud ' }], to: pageLink() }, []],
+    [
+      'fr-be',
+      'words',
+      { from: [{ path: 'vieille-page' }, { path: '/p?id=3' }], to: pageLink() },
+      ['from[0].path', 'from[1].path'],
+    ],
+    ['fr-fr', 'nothing', { from: [{ path: ' ' }], to: { link_type: 'Any' } }, ['from', 'to']],
+    [
+      'fr-fr',
+      'a path to another language',
+      { from: [{ path: '/a' }], to: { link_type: 'Document', id: 'nl' } },
+      ['to'],
+    ],
+  ])('is made of a redirect in %s from %s', (lang, _, data, fields) => {
+    const linked = (id: string) => (id === 'nl' ? { type: 'page', lang: 'nl-be', data: {} } : undefined);
+    const found = QUALITY.redirects.find({ type: 'redirect', lang, data: data as never }, { day, linked });
+    expect(found.map(({ field }) => field)).toEqual(fields);
+    expect(remarksOn({ type: 'redirect', lang, data: data as never }, { day, names, language: 'nl' })).toHaveLength(
+      fields.filter((field) => field !== 'to' || !('id' in (data as { to: object }).to)).length,
+    );
+  });
+
+  test.each([
+    ['fr-be', 'notre-vision', 0],
+    ['nl-be', 'notre-vision', 1],
+  ])('is made of a corporate section that no route serves: %s, %s', (lang, uid, count) => {
+    const remarks = remarksOn(
+      { type: 'corporate_section', lang, uid, data: { title: 'A' } },
+      { day, names, language: 'fr' },
+    );
+    expect(remarks.map(({ field }) => field)).toEqual(Array.from({ length: count }, () => 'uid'));
+  });
+
   test('is made of broken links where other documents are known, or the service says so', () => {
     const to = (isBroken?: boolean) => ({ link_type: 'Document', id: 'gone', ...(isBroken && { isBroken }) });
     const found = (link: object, linked?: (id: string) => undefined) =>

@@ -1,6 +1,5 @@
 import { QUALITY } from '../../../../../lib/compliance/check.ts';
 import { backgrounds } from './backgrounds.ts';
-import { corporateSections } from './corporate-sections.ts';
 import { campaignIds, jobReferences } from './job-references.ts';
 import { lawRule } from './law.ts';
 import { links } from './links.ts';
@@ -20,7 +19,7 @@ export const RULES: readonly Rule[] = [
   qualityRule(QUALITY.titles),
   lawRule(),
   backgrounds,
-  corporateSections,
+  qualityRule(QUALITY.corporateSections),
   qualityRule(QUALITY.closingDate),
   jobReferences,
   campaignIds,

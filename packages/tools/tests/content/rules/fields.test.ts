@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUALITY } from '../../../../../lib/compliance/check.ts';
 import { backgrounds } from '../../../lib/content/rules/backgrounds.ts';
-import { corporateSections } from '../../../lib/content/rules/corporate-sections.ts';
 import { campaignIds, jobReferences } from '../../../lib/content/rules/job-references.ts';
 import { loader } from '../../../lib/content/rules/loader.ts';
 import { qualityRule } from '../../../lib/content/rules/quality.ts';
@@ -93,9 +92,9 @@ describe('corporate sections', () => {
       'corporate_section/notre-vision.nl': { title: 'V' },
       'corporate_section/nos-valeurs.fr': { ...only, title: 'V' },
     };
-    expect(await found(corporateSections, files)).toEqual([
-      'corporate_section/nos-valeurs.fr fr-fr uid: no page is served at /nos-valeurs in fr-fr: the uid is one of qui-sommes-nous, notre-vision',
-      'corporate_section/notre-vision.nl nl-be uid: no page is served at /notre-vision in nl-be: the uid is one of wie-zijn-we, onze-visie',
+    expect(await found(qualityRule(QUALITY.corporateSections), files)).toEqual([
+      'corporate_section/nos-valeurs.fr fr-fr uid: no page is served at /nos-valeurs: the uid is one of qui-sommes-nous, notre-vision',
+      'corporate_section/notre-vision.nl nl-be uid: no page is served at /notre-vision: the uid is one of wie-zijn-we, onze-visie',
     ]);
   });
 });
