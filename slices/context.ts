@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
+import type { HeadingIds } from '@/lib/editorial/headings';
 import type { Locale } from '@/lib/platform/markets';
 import type { DraftRef } from '@/lib/services/prismic/documents';
 
@@ -13,6 +14,8 @@ export type SliceContext = {
   draft: DraftRef;
   /** Whether the page starts with its slices and has no title above them: the first slice may then render it. */
   opening?: boolean;
+  /** Ids of the headings of the page's texts. */
+  headings?: HeadingIds;
   /** Whether an editing tool shows the slices; a draft is an editor's view, too. */
   edited?: boolean;
 };

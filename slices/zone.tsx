@@ -1,6 +1,7 @@
 import { SliceZone } from '@prismicio/react';
 import type { ComponentType, ReactNode } from 'react';
 import * as css from '@/components/editorial/sections.css';
+import { headingIdsIn } from '@/lib/editorial/headings';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { DraftRef } from '@/lib/services/prismic/documents';
@@ -40,7 +41,8 @@ const components: { [T in AnySlice['slice_type']]: ComponentType<SliceProps<T>> 
 
 type SlicesProps = SliceContext & { slices: readonly AnySlice[] };
 
-export function Slices({ slices, ...context }: SlicesProps) {
+export function Slices({ slices, ...given }: SlicesProps) {
+  const context = { ...given, headings: headingIdsIn(slices) };
   if (context.edited || context.draft) return <EditedSlices slices={slices} {...context} />;
   return <SliceZone slices={slices} components={components} context={context} />;
 }

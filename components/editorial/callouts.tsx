@@ -9,7 +9,6 @@ import { Notice, type NoticeTone } from '@/components/ui/notice';
 import { isUpright, Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text, text as textStyle } from '@/components/ui/text.css';
-import { headingId } from '@/lib/editorial/headings';
 import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './media.css';
 import { room } from './sections.css';
@@ -100,10 +99,17 @@ const looks = {
   warning: { tone: 'warning', icon: 'warning' },
 } as const satisfies Record<string, { tone: NoticeTone; icon: IconName }>;
 
-type CalloutProps = { background?: string | null; tone: keyof typeof looks; title?: string | null; text: ReactNode };
+type CalloutProps = {
+  background?: string | null;
+  tone: keyof typeof looks;
+  title?: string | null;
+  /** To link to its title. */
+  id?: string;
+  text: ReactNode;
+};
 
 /** A remark beside the text. It has its own background tint, with the link and focus ring colours of a light section. */
-export function Callout({ background, tone, title, text }: CalloutProps) {
+export function Callout({ background, tone, title, id, text }: CalloutProps) {
   if (!title && !text) return null;
   return (
     <Section background={background} space="tight">
@@ -111,7 +117,7 @@ export function Callout({ background, tone, title, text }: CalloutProps) {
         <div className={cx(sectionClass('White'), quotationCss.callout)}>
           <Notice {...looks[tone]}>
             {title && (
-              <h2 id={headingId(title)} className={quotationCss.title}>
+              <h2 {...(id && { id })} className={quotationCss.title}>
                 {title}
               </h2>
             )}

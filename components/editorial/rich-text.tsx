@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { cx } from '@/components/ui/markup';
 import { text as textStyle } from '@/components/ui/text.css';
-import { headingId } from '@/lib/editorial/headings';
+import { headingIds } from '@/lib/editorial/headings';
 import { linkOf } from '@/lib/services/prismic/links';
 import * as css from './text.css';
 
@@ -12,8 +12,8 @@ type Tree = ReturnType<typeof asTree>['children'][number];
 type Look = {
   /** Level of the highest headings. */
   level: 2 | 3 | 4;
-  /** Headings 2 get an id to link to. */
-  anchored: boolean;
+  /** Ids of the headings 2, to link to. */
+  ids: ReadonlyMap<unknown, string>;
   /** The text has headings of the highest level: smaller ones are one level below. */
   topped: boolean;
 };
@@ -29,7 +29,7 @@ function element({ type, node, text = '', children }: Tree, look: Look): ReactNo
   if (type === RichTextNodeType.span) return text.includes('\n') ? lines(text) : text;
   const inside = children.map((child) => element(child, look));
   if (type === RichTextNodeType.hyperlink) return textLink((node as { data: LinkField }).data, inside);
-  if (type in LEVELS) return heading(type as keyof typeof LEVELS, text, inside, look);
+  if (type in LEVELS) return heading(type as keyof typeof LEVELS, look.ids.get(node), inside, look);
   const [tag, className] = TAGS[type] ?? [];
   if (!tag) return createElement(Fragment, null, ...inside);
   return createElement(tag, className ? { className } : null, ...inside);
@@ -49,10 +49,9 @@ const TAGS: Readonly<Partial<Record<Tree['type'], readonly [tag: string, classNa
 // The page has its own h1: heading 1 and heading 2 of a text are its highest level.
 const LEVELS = { heading1: 0, heading2: 0, heading3: 1, heading4: 2 } as const;
 
-function heading(type: keyof typeof LEVELS, text: string, inside: ReactNode[], { level, anchored, topped }: Look) {
+function heading(type: keyof typeof LEVELS, id: string | undefined, inside: ReactNode[], { level, topped }: Look) {
   // A text that only has smaller headings would skip a level.
   const below = Math.max(0, LEVELS[type] - (topped ? 0 : 1));
-  const id = anchored && type === 'heading2' ? headingId(text) : undefined;
   return createElement(`h${level + below}`, { className: css.heading, ...(id && { id }) }, ...inside);
 }
 
@@ -78,20 +77,28 @@ type Props = {
   headings?: Level;
   /** Larger type in a column of reading width, for the main text of a page; its headings can be linked to. */
   prose?: boolean;
+  /** Ids of its headings 2 where the page has other texts; those of the text alone otherwise. */
+  ids?: readonly string[];
   className?: string;
 };
 
 /** Rich text of a document in the brand's style; nothing when the field is empty. */
-export function RichText({ field, headings = 2, prose = false, className }: Props) {
+export function RichText({ field, headings = 2, prose = false, ids, className }: Props) {
   const written = field?.some((block) => !('text' in block) || block.text !== '');
   if (!field || !written) return null;
   // A part of a page without a heading of its own continues the heading level of the part before it.
   const topped = hasTop(field) || (prose && headings === 2);
   return (
     <div className={cx(css.flow, prose && textStyle.prose, className)}>
-      {richTextNodes(field, { level: headings, anchored: prose, topped })}
+      {richTextNodes(field, { level: headings, ids: prose ? anchors(field, ids) : new Map(), topped })}
     </div>
   );
+}
+
+function anchors(field: RichTextField, given?: readonly string[]): Look['ids'] {
+  const found = field.flatMap((block) => (block.type === 'heading2' ? [block] : []));
+  const ids = given ?? headingIds(found.map(({ text }) => text));
+  return new Map(found.map((block, index) => [block, ids[index] ?? '']));
 }
 
 const hasTop = (field: RichTextField): boolean => field.some(({ type }) => type === 'heading1' || type === 'heading2');

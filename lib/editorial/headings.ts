@@ -17,12 +17,33 @@ type Slice = { slice_type: string; primary: object };
 const isText = (value: unknown): value is RichTextField =>
   Array.isArray(value) && value.some((block) => typeof block === 'object' && block !== null && 'spans' in block);
 
+/**
+ * A fragment for each of these headings, in their order: where another one on the page has it, with a number after it. Empty
+ * for a heading without letters.
+ */
+export function headingIds(texts: readonly string[], taken = new Set<string>()): string[] {
+  return texts.map((text) => {
+    const own = headingId(text);
+    let id = own;
+    for (let count = 2; taken.has(id); count++) id = `${own}-${count}`;
+    if (own) taken.add(id);
+    return own && id;
+  });
+}
+
 /** The titles of a slice: those of its text, or its own when it is a callout. */
-function titlesOf({ slice_type, primary }: Slice, withCallouts: boolean): string[] {
-  if (withCallouts && slice_type === 'callout')
-    return 'title' in primary && typeof primary.title === 'string' ? [primary.title] : [];
+function titlesOf({ slice_type, primary }: Slice): string[] {
+  if (slice_type === 'callout') return 'title' in primary && typeof primary.title === 'string' ? [primary.title] : [];
   if (slice_type !== 'text' || !('text' in primary) || !isText(primary.text)) return [];
   return primary.text.flatMap((block) => (block.type === 'heading2' ? [block.text] : []));
+}
+
+/** The fragments of a slice's titles, by the slice: the same for the table of contents and for the text. */
+export type HeadingIds = ReadonlyMap<object, readonly string[]>;
+
+export function headingIdsIn(slices: readonly Slice[]): HeadingIds {
+  const taken = new Set<string>();
+  return new Map(slices.map((slice) => [slice, headingIds(titlesOf(slice), taken)]));
 }
 
 /**
@@ -30,8 +51,11 @@ function titlesOf({ slice_type, primary }: Slice, withCallouts: boolean): string
  * @param withCallouts a callout is a part of a legal text, but only a remark in an article
  */
 export function headingsOf(slices: readonly Slice[], withCallouts = false): Heading[] {
-  const found = slices.flatMap((slice) => titlesOf(slice, withCallouts)).map((text) => ({ id: headingId(text), text }));
-  return found.filter(({ id }, index) => id && found.findIndex((other) => other.id === id) === index);
+  const ids = headingIdsIn(slices);
+  return slices
+    .filter(({ slice_type }) => withCallouts || slice_type !== 'callout')
+    .flatMap((slice) => titlesOf(slice).map((text, index) => ({ id: ids.get(slice)?.[index] ?? '', text })))
+    .filter(({ id }) => id);
 }
 
 /** Silent reading speed of adults in words per minute, for French and Dutch (Brysbaert 2019, rounded down). */

@@ -5,7 +5,7 @@ import { labelledLinkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
 import type { SliceProps } from '../context';
 
-export default function CalloutSlice({ slice }: SliceProps<'callout'>) {
+export default function CalloutSlice({ slice, context }: SliceProps<'callout'>) {
   const { title, text, section_background } = slice.primary;
   const body = isFilled.richText(text) && <RichText field={text} headings={3} />;
   if (slice.variation === 'action') {
@@ -24,6 +24,7 @@ export default function CalloutSlice({ slice }: SliceProps<'callout'>) {
       background={backgroundOf(section_background)}
       tone={choiceOf('tone', slice.primary.tone) ?? 'info'}
       title={title}
+      id={context.headings?.get(slice)?.[0]}
       text={body}
     />
   );

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { headingsOf } from '../../lib/editorial/headings.ts';
 import type { AdviceCardView } from '../../lib/editorial/health.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import AccordionSlice from '../../slices/Accordion/index.tsx';
@@ -20,6 +21,7 @@ import TableSlice from '../../slices/Table/index.tsx';
 import TextSlice from '../../slices/Text/index.tsx';
 import TimelineSlice from '../../slices/Timeline/index.tsx';
 import VideoSlice from '../../slices/Video/index.tsx';
+import { Slices } from '../../slices/zone.tsx';
 
 vi.mock('../../components/editorial/lazy-video.tsx', () => import('../fixtures/video-at-once.ts'));
 const getThemeAdvice = vi.hoisted(() => vi.fn<(...asked: unknown[]) => Promise<AdviceCardView[]>>());
@@ -253,6 +255,19 @@ test('a table without a title is a table in the page’s language', async () => 
   expect(screen.getByRole('table', { name: 'Tabel' })).toBeDefined();
   const empty = await show(TableSlice, { title: 'Durées', table: null, note: [] });
   expect(empty.container.innerHTML).toBe('');
+});
+
+test('the headings of a page have the ids of its table of contents, each once', async () => {
+  const heading = (text: string) => ({ type: 'heading2', text, spans: [], direction: 'ltr' });
+  const slices = [
+    { slice_type: 'text', primary: { text: [heading('Les bons gestes'), heading('Les bons gestes')] } },
+    { slice_type: 'callout', primary: { title: 'Les bons gestes', text: [], tone: 'info' } },
+    { slice_type: 'text', variation: 'columns', primary: { title: 'Le soir', text: [heading('Les bons gestes')] } },
+  ].map((each, index) => ({ id: `s${index}`, variation: 'default', items: [], ...each }));
+  const { container } = render(<Slices slices={slices as unknown as AnySlice[]} locale="fr-fr" draft={undefined} />);
+  const ids = ['les-bons-gestes', 'les-bons-gestes-2', 'les-bons-gestes-3', 'les-bons-gestes-4'];
+  expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(ids);
+  expect(headingsOf(slices, true).map(({ id }) => id)).toEqual(ids);
 });
 
 test('a text beside its title stands one level below it', async () => {

@@ -50,9 +50,19 @@ test('in a legal text a callout is one of the parts', () => {
   expect(headingsOf(slices, true).map(({ id }) => id)).toEqual(['7-changer-d-avis', '8-les-garanties']);
 });
 
-test('a fragment leads to one place: the first of two headings that share it', () => {
-  const slices = [slice('text', block('heading2', 'Été'), block('heading2', 'Ete'), block('heading2', '…'))];
-  expect(headingsOf(slices)).toEqual([{ id: 'ete', text: 'Été' }]);
+test('a fragment leads to one place: headings that would share it are numbered, callouts too', () => {
+  const slices = [
+    slice('text', block('heading2', 'Été'), block('heading2', 'Ete 2'), block('heading2', '…')),
+    { slice_type: 'callout', primary: { title: 'L’été' } },
+    { slice_type: 'callout', primary: { title: 'Ete' } },
+    slice('text', block('heading2', 'ÉTÉ')),
+  ];
+  const first = [
+    { id: 'ete', text: 'Été' },
+    { id: 'ete-2', text: 'Ete 2' },
+  ];
+  expect(headingsOf(slices)).toEqual([...first, { id: 'ete-4', text: 'ÉTÉ' }]);
+  expect(headingsOf(slices, true).map(({ id }) => id)).toEqual(['ete', 'ete-2', 'l-ete', 'ete-3', 'ete-4']);
 });
 
 test.each([
