@@ -1,6 +1,7 @@
 import { inOrder } from '@/components/ui/markup';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { getPaymentMarks, type PaymentMark } from '@/lib/settings/queries';
 import * as css from './payment-marks.css';
 
@@ -9,7 +10,8 @@ const fileOf = (mark: PaymentMark): string => `/payments/${mark.replace('_', '-'
 
 /** The ways to pay in a market, as a list of small pictures with their names; nothing where nothing is sold. */
 export async function PaymentMarks({ locale }: { locale: Locale }) {
-  const [marks, t] = await Promise.all([getPaymentMarks(locale), translations(locale, 'checkout')]);
+  const ref = await draftRef(locale);
+  const [marks, t] = await Promise.all([getPaymentMarks(locale, ref), translations(locale, 'checkout')]);
   if (marks.length === 0) return null;
   return (
     <ul className={css.marks} aria-label={t('marks.label')}>

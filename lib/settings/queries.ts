@@ -162,12 +162,12 @@ export const marksOf = (rows: readonly { mark: string | null }[] = []): PaymentM
 ];
 
 /** What the checkout of a locale accepts, according to the settings; nothing where nothing is sold. */
-export async function getPaymentMarks(locale: Locale): Promise<PaymentMark[]> {
+export async function getPaymentMarks(locale: Locale, ref?: DraftRef): Promise<PaymentMark[]> {
   'use cache';
   cacheLife('content');
   if (!MARKETS[locale].shop) return [];
   try {
-    const { settings } = await getSingles(['settings'], locale);
+    const { settings } = await getSingles(['settings'], locale, ref);
     cacheTags([listTag('settings', locale), ...documentTags([settings])]);
     // Documents published before this field existed do not have it.
     return marksOf(settings?.data.payment_marks);

@@ -14,7 +14,7 @@ import {
   previewTarget,
   stateOf,
 } from '../../lib/services/prismic/preview.ts';
-import { getSettings } from '../../lib/settings/queries.ts';
+import { getPaymentMarks, getSettings } from '../../lib/settings/queries.ts';
 import { liveRefOf, tokenOf } from '../../packages/sandbox/prismic/engine/requested-ref.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
@@ -114,6 +114,16 @@ describe('a preview', () => {
       .drafts.all()
       .find(({ type, lang }) => type === 'settings' && lang === 'fr-tn');
     expect(await previewTarget(settings?.id ?? '', token)).toEqual({ locale: 'fr-tn', path: null });
+  });
+
+  test('of the settings shows the ways to pay of the draft, to nobody else', async () => {
+    const { drafts, previews } = repository();
+    const settings = drafts.all().find(({ type, lang }) => type === 'settings' && lang === 'nl-be');
+    if (!settings) throw new Error('this test needs settings');
+    drafts.save({ ...settings, data: { ...settings.data, payment_marks: [{ mark: 'PayPal' }] } });
+    const { session } = previews.open(settings.id);
+    expect(await getPaymentMarks('nl-be', tokenOf(ORIGIN, settings.id, session))).toEqual(['paypal']);
+    expect(await getPaymentMarks('nl-be')).toContain('bancontact');
   });
 
   test('of the footer shows no column that the editor left empty', async () => {
