@@ -56,6 +56,14 @@ test.each(fields.filter(({ field }) => field.type === 'Link'))(
   },
 );
 
+test.each(fields.filter(({ place }) => place.endsWith('.meta_title')))(
+  '$place asks for no brand: the site adds it to every title',
+  ({ field: { config } }) => {
+    expect(config.placeholder).toContain('le nom du site s’y ajoute');
+    expect(config.placeholder).not.toMatch(/[–—|-]\s*\p{Lu}/u);
+  },
+);
+
 /** Selects that may stay empty. */
 const OPTIONAL = /^(?:product\.(?:calculator_form|sweetening|allergens\.allergen)|product_category\.kind)$/;
 const options = new Set(Object.values(SELECTS).map((list) => Object.keys(list).join()));
