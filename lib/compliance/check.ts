@@ -6,6 +6,7 @@ import {
   classOf,
   type Fault,
   fault,
+  isFilled,
   type LawRule,
   type LegalDocument,
   linksIn,
@@ -271,6 +272,52 @@ const corporateSections: QualityRule = {
   },
 };
 
+/**
+ * Rows that are left out while one of these fields is empty, by the end of their path: of each list, one is enough. The
+ * alternative of a picture is its text.
+ */
+const NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  ' accordion].items': [['title']],
+  ' downloads].items': [['file']],
+  ' duo].items': [['title']],
+  ' figures].items': [['value']],
+  ' hero].labels': [['name']],
+  ' logos].items': [['name', 'image']],
+  ' needs].items': [['label'], ['link']],
+  ' shelves].items': [['title']],
+  ' sites_map].items': [['name']],
+  ' steps].items': [['title']],
+  ' timeline].items': [['date', 'title']],
+  columns: [['title']],
+  faq: [['question']],
+  menu: [['title']],
+};
+const ROW = /^(?<group>(?:.*(?= ))?(?<end>(?: \w+\]\.)?\w+))\[(?<row>\d+)\]\.(?<field>\w+)/;
+/** What a new row has before an editor writes anything. */
+const PRESET = new Set(['section_background', 'open']);
+
+const leftOut: QualityRule = {
+  id: 'rows left out',
+  what: 'A row in which an editor has written something has what it needs to be shown.',
+  markets: LOCALES,
+  find(document) {
+    const cells = placesIn(document).flatMap(({ path, value }) => {
+      const { group = '', end = '', row, field = '' } = ROW.exec(path)?.groups ?? {};
+      const needed = NEEDED[end];
+      return needed ? [{ at: `${group}[${row}]`, needed, field, value }] : [];
+    });
+    return [...Map.groupBy(cells, ({ at }) => at)].flatMap(([at, row]) => {
+      const has = (field: string): boolean => {
+        const { value } = row.find((cell) => cell.field === field) ?? {};
+        return field === 'link' || field === 'file' ? isFilled(value) : textOf(value).trim() !== '';
+      };
+      if (!row.some(({ field, value }) => !PRESET.has(field) && isFilled(value))) return [];
+      const lists = row[0]?.needed ?? [];
+      return lists.filter((fields) => !fields.some(has)).map(([first = '']) => fault(`${at}.${first}`, 'rowLeftOut'));
+    });
+  },
+};
+
 export const QUALITY = {
   alternatives,
   productClass,
@@ -282,6 +329,7 @@ export const QUALITY = {
   linkTexts,
   redirects,
   corporateSections,
+  leftOut,
 } as const;
 
 export type QualityFinding = Fault & { rule: QualityRule; sentence: string };

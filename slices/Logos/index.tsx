@@ -6,7 +6,7 @@ import type { SliceProps } from '../context';
 type Item = SliceProps<'logos'>['slice']['primary']['items'][number];
 
 const logoOf = ({ name, image, link }: Item) => ({
-  name: name ?? image.alt ?? '',
+  name: name || image.alt || '',
   picture: pictureOf(image),
   href: linkOf(link)?.href,
 });

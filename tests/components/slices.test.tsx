@@ -119,6 +119,7 @@ describe('a row that the editor left empty is not drawn', () => {
     ['timeline', TimelineSlice, { items: rows({ date: '1932', title: 'Die', text: [], picture: {} }) }, '1932 Die'],
     ['downloads', DownloadsSlice, { items: rows({ file: file('a.pdf'), title: 'Notice' }) }, 'NoticePDF, 116\u00a0ko'],
     ['logos', LogosSlice, { items: rows({ image: {}, name: 'Label', link: anywhere }) }, 'Label'],
+    ['logos by their alternative', LogosSlice, { items: rows({ image: { alt: 'Bio' }, name: '' }) }, 'Bio'],
     ['labels', LogosSlice, { items: rows({ image: {}, name: 'Label', text: 'Sans' }) }, 'LabelSans', 'labels'],
   ])('%s', async (_, slice, primary, words, variation = 'default') => {
     const empty = (value: unknown): unknown =>

@@ -145,6 +145,7 @@ export const EN = {
   leftover: 'holds “{said}”, which a template left behind',
   linkBroken: 'the link is broken: its document does not exist',
   linkSilent: 'the link has no text, and is not shown',
+  rowLeftOut: 'is missing: the row is not shown',
   redirectFrom: 'is no address of this market: write what follows the name of the site, as {example}',
   redirectTo: 'the redirect leads to a page of another language',
   sectionUnserved: 'no page is served at /{uid}: the uid is one of {served}',

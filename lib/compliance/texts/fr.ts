@@ -155,6 +155,7 @@ export const FR: Texts = {
   leftover: 'Il reste « {said} », qui n’est pas du texte. Remettez la phrase.',
   linkBroken: 'Le lien mène à un document qui n’existe plus. Choisissez-en un autre, ou retirez le lien.',
   linkSilent: 'Ce lien n’a pas de texte, et la page ne le montre pas. Écrivez les mots à afficher, ou retirez le lien.',
+  rowLeftOut: 'Ce champ est vide, et la page ne montre pas la ligne. Remplissez-le, ou retirez la ligne.',
   redirectFrom:
     'Ce n’est pas une adresse de ce marché, et rien n’est redirigé. Écrivez ce qui suit le nom du site, sans « ? » : {example}.',
   redirectTo: 'La redirection mène à une page d’une autre langue. Choisissez une page de sa langue.',

@@ -156,6 +156,7 @@ export const NL: Texts = {
   linkBroken: 'De link leidt naar een document dat niet meer bestaat. Kies een ander, of verwijder de link.',
   linkSilent:
     'Deze link heeft geen tekst, en de pagina toont hem niet. Schrijf de zichtbare woorden, of verwijder de link.',
+  rowLeftOut: 'Dit veld is leeg, en de pagina toont de rij niet. Vul het in, of verwijder de rij.',
   redirectFrom:
     'Dit is geen adres van deze markt, en er wordt niets omgeleid. Schrijf wat na de naam van de site komt, zonder “?”: {example}.',
   redirectTo: 'De omleiding leidt naar een pagina in een andere taal. Kies een pagina in haar taal.',

@@ -88,6 +88,10 @@ test.each([
 
 /** A link to a page, as the content service has it. */
 const pageLink = (text?: string) => ({ link_type: 'Web', url: '/nos-produits', ...(text !== undefined && { text }) });
+const picture = (alt: string | null) => ({
+  name: '',
+  image: { url: '/a.webp', dimensions: { width: 1, height: 1 }, alt },
+});
 const slice = (slice_type: string, primary: object) => ({ slice_type, variation: 'default', primary, items: [] });
 
 describe('a remark', () => {
@@ -153,6 +157,44 @@ describe('a remark', () => {
   ])('is made of a link without a text: %s', (_, type, data, fields) => {
     const found = QUALITY.linkTexts.find({ type, lang: 'nl-be', data: data as never }, { day });
     expect(found).toEqual(fields.map((field) => ({ field, message: 'linkSilent' })));
+  });
+
+  test.each<[string, string, object, string[]]>([
+    ['an empty row', 'home', { slices: [slice('steps', { items: [{ title: null, text: '' }] })] }, []],
+    [
+      'a logo without words, beside one with an alternative',
+      'page',
+      { slices: [slice('logos', { items: [picture(null), picture('Bio'), picture(' ')] })] },
+      ['slices[0 logos].items[0].name', 'slices[0 logos].items[2].name'],
+    ],
+    [
+      'a need without a link, and one without a name',
+      'home',
+      { slices: [slice('needs', { items: [{ label: 'Dormir' }, { label: '', link: pageLink() }] })] },
+      ['slices[0 needs].items[0].link', 'slices[0 needs].items[1].label'],
+    ],
+    [
+      'a panel with nothing but its colour',
+      'home',
+      { slices: [slice('duo', { items: [{ title: null, section_background: 'Blanc', link: { link_type: 'Any' } }] })] },
+      [],
+    ],
+    ['a year without a title', 'page', { slices: [slice('timeline', { items: [{ date: '1932', title: null }] })] }, []],
+    ['an answer', 'product', { faq: [{ question: '', answer: rich('Oui.') }] }, ['faq[0].question']],
+    [
+      'links without their title',
+      'footer',
+      {
+        columns: [
+          { title: null, links: [{ link: pageLink('A') }] },
+          { title: null, links: [] },
+        ],
+      },
+      ['columns[0].title'],
+    ],
+  ])('is made of a row that is left out: %s', (_, type, data, fields) => {
+    const found = QUALITY.leftOut.find({ type, lang: 'fr-fr', data: data as never }, { day });
+    expect(found.map(({ field }) => field)).toEqual(fields);
   });
 
   test.each([

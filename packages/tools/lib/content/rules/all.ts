@@ -26,4 +26,5 @@ export const RULES: readonly Rule[] = [
   qualityRule(QUALITY.metaLengths),
   qualityRule(QUALITY.leftovers),
   qualityRule(QUALITY.linkTexts),
+  qualityRule(QUALITY.leftOut),
 ];
