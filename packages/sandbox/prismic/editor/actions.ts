@@ -24,20 +24,20 @@ const WITH_TEXT: Record<string, (document: StoredDocument, form: FormData, repos
     releases.put(String(form.get('release')), document);
     return 'released';
   },
-};
-
-const WITHOUT_TEXT: Record<string, (id: string, repository: Repository) => string> = {
-  unpublish: (id, { drafts }) => {
+  unpublish: ({ id }, _, { drafts }) => {
     drafts.unpublish(id);
     return 'unpublished';
   },
+  'end-preview': ({ id }, _, { previews }) => {
+    previews.end(id);
+    return 'ended';
+  },
+};
+
+const WITHOUT_TEXT: Record<string, (id: string, repository: Repository) => string> = {
   discard: (id, { drafts }) => {
     drafts.discard(id);
     return 'discarded';
-  },
-  'end-preview': (id, { previews }) => {
-    previews.end(id);
-    return 'ended';
   },
 };
 

@@ -161,6 +161,13 @@ describe('a document', () => {
     expect((await look(path)).text('dd')[2]).toBe('draft');
   });
 
+  it.each(['unpublish', 'end-preview'])('keeps what was typed before the button %s', async (intent) => {
+    await service.press(path, { intent: 'preview' });
+    await service.press(path, { intent, title: 'Nuit tapée' });
+    expect((await look(path)).value('title')).toBe('Nuit tapée');
+    expect(service.repository.drafts.status(id)).toBe(intent === 'unpublish' ? 'draft' : 'changed');
+  });
+
   it('keeps what was not touched to the letter', async () => {
     const before = structuredClone(service.repository.drafts.version(id)?.data);
     const page = await look(path);
