@@ -2,7 +2,7 @@ import { ApiProblem, refusal } from '../errors.ts';
 import type { Repository } from '../repository/open.ts';
 import type { StoredDocument } from '../types.ts';
 import { type DocumentView, documentPage } from './document-page.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, typedIn, versionOf } from './fields.ts';
 import { documentPath, goTo } from './layout.ts';
 import { slicesOf } from './places.ts';
 import { changedSlices, isSliceChange, simulated } from './slices.ts';
@@ -59,7 +59,17 @@ export function actOn(form: FormData, visit: Visit): Response {
   const act = isSliceChange(intent) ? arrange : WITH_TEXT[intent];
   if (intent !== 'simulate' && !act) throw refusal(400, `There is no button ${intent}`);
 
-  const read = fieldsOf(document, repository).withForm(form);
+  const current = fieldsOf(document, repository);
+  const version = form.get('version');
+  // Its controls are named by the number of a slice, and what differs from the document would replace newer text.
+  if (version !== null && version !== versionOf(document) && intent !== 'simulate')
+    return documentPage(
+      { ...visit, fields: current.fields, problems: new Map(), typed: typedIn(form, current.fields) },
+      [
+        'The document has changed since this page was opened. Nothing was saved: what you typed is at the end of the page',
+      ],
+    );
+  const read = current.withForm(form);
   const view = { ...visit, fields: read.fields, problems: read.problems };
   const { models } = repository.core.content;
   if (intent === 'simulate')

@@ -2,7 +2,7 @@ import { type Html, html } from '../../checkout/html.ts';
 import { tokenOf } from '../engine/requested-ref.ts';
 import type { Repository } from '../repository/open.ts';
 import type { StoredDocument } from '../types.ts';
-import type { EditorField } from './fields.ts';
+import { type EditorField, versionOf } from './fields.ts';
 import { documentPath, editorPage, moment, titleOf } from './layout.ts';
 import { otherRemarks, type Remarks, remarksAt, remarksFor } from './legal.ts';
 import { zoneOf } from './places.ts';
@@ -16,6 +16,8 @@ export interface DocumentView {
   document: StoredDocument;
   fields: EditorField[];
   problems: Map<string, string>;
+  /** Texts of a form that was not applied. */
+  typed?: readonly { label: string; value: string }[];
   url: URL;
   repository: Repository;
   sites: Sites;
@@ -106,6 +108,17 @@ ${(status === 'published' || status === 'changed') && second('unpublish', 'Unpub
 ${status === 'changed' && second('discard', 'Discard the draft')}</p>`;
 }
 
+/** What was typed into a form that was not applied, to copy from: without names, so that it is not submitted. */
+function typedPart({ typed = [], document }: DocumentView): Html | false {
+  if (typed.length === 0) return false;
+  const texts = typed.map(
+    ({ label, value }, index) =>
+      html`<div class="field"><label for="typed-${String(index)}">${label}</label><textarea id="typed-${String(index)}" lang="${document.lang}" rows="4" readonly>
+${value}</textarea></div>`,
+  );
+  return html`<fieldset><legend>What you typed</legend>${texts}</fieldset>`;
+}
+
 /** GET /editor/documents/<id>: the fields of a document and the actions available on it. */
 export function documentPage(view: DocumentView, alerts: string[] = []): Response {
   const { document, fields, problems, url, repository } = view;
@@ -116,13 +129,14 @@ export function documentPage(view: DocumentView, alerts: string[] = []): Respons
   const remarks = remarksFor(document, repository, view.accepted);
   const simulator = zoneOf(document, repository.core.content.models) && simulatorOf(document, view.sites);
   const body = html`${facts(view)}${otherRemarks(fields, remarks)}<div class="beside"><form method="post" action="${documentPath(document.id)}" data-document>
+<input type="hidden" name="version" value="${versionOf(document)}">
 ${buttons(view)}
 ${previewPart(view)}
 ${fields.map((one) => one.slice === undefined && field(one, view, remarks))}
 ${slicesPart(view, (one) => field(one, view, remarks))}
 ${fields.length === 0 && html`<p>This type has no text of its own: its words stand in groups.</p>`}
 ${buttons(view)}
-${releasePart(view)}</form>${simulator && simulatorPart(simulator)}</div>`;
+${releasePart(view)}${typedPart(view)}</form>${simulator && simulatorPart(simulator)}</div>`;
   const wrong = [...alerts, ...links];
   return editorPage({
     title: titleOf(document, model),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from '../content/context.ts';
 import { readField } from '../content/fields.ts';
 import { typography } from '../content/typography.ts';
@@ -25,6 +26,24 @@ export type EditorField = {
 
 /** The form field of a document's uid; a field of a model may not have this name. */
 const UID = 'uid';
+
+/** Identifies what a form shows: a form of another version is not applied. */
+export const versionOf = ({ uid, data }: StoredDocument): string =>
+  createHash('sha256')
+    .update(JSON.stringify([uid, data]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Controls of the form that are no fields. */
+const BUTTONS = new Set(['version', 'intent', 'new-slice', 'release']);
+
+/** What a form holds and the document does not, with the labels of its fields as far as it still has them. */
+export const typedIn = (form: FormData, fields: readonly EditorField[]): { label: string; value: string }[] =>
+  [...form].flatMap(([name, value]) => {
+    const field = fields.find((one) => one.name === name);
+    const text = String(value).replaceAll('\r\n', '\n');
+    return BUTTONS.has(name) || text === (field?.value ?? '') ? [] : [{ label: field?.label ?? name, value: text }];
+  });
 
 /** Normalizes rich text for comparison: ignores the order of spans and the kind of apostrophes. */
 const essence = (blocks: unknown, lang: string) =>

@@ -328,6 +328,29 @@ describe('slices', () => {
     expect((await look(page)).text('dd')[2]).toBe('changed');
   });
 
+  it('are not written into by a form from before they moved: it is shown what was typed', async () => {
+    const opened = await look(page);
+    const version = opened.value('version');
+    await service.press(page, { intent: 'add', 'new-slice': 'hero/tiles' });
+    await service.press(page, { intent: 'up:2', title: '# Un titre plus récent' });
+    await service.press(page, { intent: 'up:1' });
+    const before = service.repository.drafts.version(stored(service, 'page', 'a-propos').id);
+    const text = {
+      title: opened.value('title'),
+      'slices.0.primary.title': 'Bonsoir',
+      'slices.9.primary.title': 'Parti',
+    };
+    const stale = await pageOf(service.press(page, { intent: 'publish', version, ...text }));
+    expect(stale.status).toBe(422);
+    expect(stale.text('[role=alert] li')).toEqual([expect.stringContaining('Nothing was saved')]);
+    expect(stale.text('textarea[readonly]')).toEqual(expect.arrayContaining(['Bonsoir', 'Parti']));
+    expect(service.repository.drafts.version(String(before?.id))).toEqual(before);
+    expect(stale.value('title').trim()).toBe('# Un titre plus récent');
+    const again = { version: stale.value('version'), intent: 'save', title: '# Le dernier' };
+    expect((await service.press(page, again)).status).toBe(303);
+    expect((await look(page)).value('title').trim()).toBe('# Le dernier');
+  });
+
   it.each([
     ['up:9', ''],
     ['add', 'hero/none'],
