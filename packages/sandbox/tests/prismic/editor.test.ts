@@ -30,7 +30,8 @@ const look = (address: string) => pageOf(service.look(address));
 describe('the law', () => {
   const lawOf = async (data: object) => {
     const document = service.repository.drafts.existing(id);
-    service.repository.drafts.save({ ...document, data: { ...document.data, ...data } });
+    const all = { ...document.data, regulatory_class: 'accessory', ...data };
+    service.repository.drafts.save({ ...document, data: all });
     const page = await look(path);
     return { page, said: page.text('.law li') };
   };
