@@ -1,9 +1,10 @@
 import { Watched } from '@/components/layout/islands';
-import { beginCheckout, listedOf, SITE_MARK } from '@/lib/analytics/events';
-import { siteOf } from '@/lib/analytics/site';
+import { beginCheckout, listedOf, SITE_MARK, type Site } from '@/lib/analytics/events';
 import type { CartView } from '@/lib/cart/view';
 import type { CatalogueCard } from '@/lib/catalogue/product';
 import { env } from '@/lib/platform/env';
+import { pathFor } from '@/lib/platform/i18n/routes';
+import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { SeenEvent } from './seen-event';
 
@@ -19,6 +20,17 @@ export function WatchedList({ id, name = id, cards }: Props) {
 /** Rendered inside the element that announces something. `name` is its text. */
 export const WatchedPromotion = ({ id, name }: { id: string; name: string }) =>
   env().TAG_MANAGER_ID ? <Watched shown={{ kind: 'promotion', id, name }} /> : null;
+
+/** The site data for events in a locale; null where no tag manager is configured. */
+async function siteOf(locale: Locale): Promise<Site | null> {
+  if (!env().TAG_MANAGER_ID) return null;
+  const t = await translations(locale, 'common');
+  return {
+    brand: t('brand'),
+    products: pathFor(locale, '/products/[[...path]]'),
+    advice: pathFor(locale, '/health/[[...path]]'),
+  };
+}
 
 /** Once in each page: the site properties of events that are built in the browser. Nothing without a tag manager. */
 export async function SiteMark({ locale }: { locale: Locale }) {
