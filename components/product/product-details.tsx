@@ -90,7 +90,7 @@ export function QuoteCard({ quote, author, portrait }: Props) {
   );
 }
 
-type ProductQuestionsProps = { title: string; questions: Content.ProductDocument['data']['faq'] };
+type ProductQuestionsProps = { title: string; questions: readonly Content.ProductDocumentDataFaqItem[] };
 
 export function ProductQuestions({ title, questions }: ProductQuestionsProps) {
   return (
