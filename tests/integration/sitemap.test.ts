@@ -3,13 +3,14 @@ import { GET as robotsTxt } from '../../app/robots.txt/route.ts';
 import { getOpenOffers } from '../../lib/careers/queries.ts';
 import { absoluteUrl } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll, getIndex, SITEMAP_TAG, type Type } from '../../lib/services/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/services/prismic/links.ts';
 import { type SitemapEntry, sitemapOf, sitemapXml } from '../../lib/sitemap/sitemap.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
-await startServices();
+const services = await startServices();
 
 const HOSTS: Locale[][] = [['fr-fr'], ['fr-be', 'nl-be'], ['fr-tn']];
 const sitemaps = new Map<Locale[], SitemapEntry[]>();
@@ -39,6 +40,22 @@ test.each(HOSTS.map((locales) => [locales]))(
     expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(1);
   },
 );
+
+test('a corporate section that no route serves is not listed, nor are its pages', async () => {
+  const { drafts } = services.content?.repository ?? {};
+  const section = drafts?.all().find(({ type, lang }) => type === 'corporate_section' && lang === 'fr-tn');
+  if (!drafts || !section) throw new Error('this test needs a corporate section of fr-tn');
+  drafts.save({ ...section, uid: 'nos-valeurs' });
+  drafts.publish(section.id);
+  bumpContentVersion();
+  const index = await getIndex(PAGE_TYPES as Type[], 'fr-tn');
+  expect(index.map(({ url }) => url)).toContain('/nos-valeurs');
+  const urls = (await sitemapOf(['fr-tn'])).map(({ url }) => url);
+  expect(urls.length).toBeGreaterThan(50);
+  expect(urls.filter((url) => url.includes('/nos-valeurs'))).toEqual([]);
+  await services.content?.reset();
+  bumpContentVersion();
+});
 
 test('an offer that is over is not listed', () => {
   const urls = [...sitemaps.values()].flat().map(({ url }) => url);
