@@ -181,7 +181,7 @@ interface AccessibilityStatementDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Déclaration d’accessibilité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: accessibility_statement.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -482,7 +482,7 @@ interface AdviceDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Conseil santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: advice.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -654,7 +654,7 @@ interface AuthorDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Auteur*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: author.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -834,7 +834,7 @@ interface CampaignPageDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page de campagne (collecte d’e-mails)*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: campaign_page.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1071,7 +1071,7 @@ interface ContactPageDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page de contact*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: contact_page.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1207,7 +1207,7 @@ interface CorporatePageDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page de l’entreprise*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: corporate_page.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1332,7 +1332,7 @@ interface CorporateSectionDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Rubrique de l’entreprise*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: corporate_section.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1461,7 +1461,7 @@ interface FaqCategoryDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Catégorie de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: faq_category.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1576,7 +1576,7 @@ interface FaqQuestionDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Question de la FAQ*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: faq_question.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -2139,7 +2139,7 @@ interface HealthThemeDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Thème santé*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: health_theme.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -2199,7 +2199,7 @@ interface HomeDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Accueil*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: home.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -2304,7 +2304,7 @@ interface JobLandingDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page « Nous rejoindre »*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: job_landing.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -2635,7 +2635,7 @@ interface JobOfferDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Offre d’emploi*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: job_offer.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -2760,7 +2760,7 @@ interface LegalPageDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page légale*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: legal_page.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -2896,7 +2896,7 @@ interface NewsArticleDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Actualité*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: news_article.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -2986,7 +2986,7 @@ interface NewsCategoryDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Catégorie d’actualités*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: news_category.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -3080,7 +3080,7 @@ interface PageDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page libre*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: page.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -4032,7 +4032,7 @@ interface ProductDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Produit*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: product.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -4243,7 +4243,7 @@ interface ProductCategoryDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Catégorie de produits*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: product_category.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -4453,7 +4453,7 @@ interface ReturnsPageDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page des retours*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: returns_page.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -4916,7 +4916,7 @@ interface ShopPageDocumentData {
 	 * Titre pour les moteurs de recherche (60 signes au plus) field in *Page de la boutique*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Nom de la page – Silène
+	 * - **Placeholder**: Nom de la page (le nom du site s’y ajoute)
 	 * - **API ID Path**: shop_page.meta_title
 	 * - **Tab**: SEO
 	 * - **Documentation**: https://prismic.io/docs/fields/text
