@@ -1,12 +1,34 @@
-import { SliceZone } from '@prismicio/react';
+import type { Content } from '@prismicio/client';
+import { type SliceComponentProps, SliceZone } from '@prismicio/react';
 import type { ComponentType, ReactNode } from 'react';
 import * as css from '@/components/editorial/sections.css';
-import { headingIdsIn } from '@/lib/editorial/headings';
+import { type HeadingIds, headingIdsIn } from '@/lib/editorial/headings';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { DraftRef } from '@/lib/services/prismic/documents';
 import { components as generated } from '.';
-import type { AnySlice, SliceContext, SliceProps } from './context';
+
+type WithSlices = Extract<Content.AllDocumentTypes, { data: { slices: unknown } }>;
+
+/** A slice of any document type that has a slice zone. */
+export type AnySlice = WithSlices['data']['slices'][number];
+export type SliceContext = {
+  locale: Locale;
+  /** The ref of the previewed draft (decision 011). */
+  draft: DraftRef;
+  /** Whether the page starts with its slices and has no title above them: the first slice may then render it. */
+  opening?: boolean;
+  /** Ids of the headings of the page's texts. */
+  headings?: HeadingIds;
+  /** Whether an editing tool shows the slices; a draft is an editor's view, too. */
+  edited?: boolean;
+};
+
+/** Props of the component of one slice, by the slice's type. */
+export type SliceProps<T extends AnySlice['slice_type']> = SliceComponentProps<
+  Extract<AnySlice, { slice_type: T }>,
+  SliceContext
+>;
 
 /**
  * The slices of an editor's view, in the simulator or in a preview. The attribute is the one by which Prismic's tools find

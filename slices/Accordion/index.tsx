@@ -3,7 +3,7 @@ import { AccordionSection } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
 import { labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 type Chosen = Extract<SliceProps<'accordion'>['slice'], { variation: 'faq' }>['primary']['questions'][number];
 

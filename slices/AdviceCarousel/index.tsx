@@ -4,7 +4,7 @@ import { getThemeAdvice, getThemes, linkedAdvice } from '@/lib/editorial/health'
 import { translations } from '@/lib/platform/i18n/translations';
 import { type ContentLink, labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceContext, SliceProps } from '../context';
+import type { SliceContext, SliceProps } from '../zone';
 
 type Slice = SliceProps<'advice_carousel'>['slice'];
 type OfTheme = Extract<Slice, { variation: 'theme' }>['primary'];

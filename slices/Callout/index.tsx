@@ -3,7 +3,7 @@ import { Callout, Invitation } from '@/components/editorial/callouts';
 import { RichText } from '@/components/editorial/rich-text';
 import { labelledLinkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function CalloutSlice({ slice, context }: SliceProps<'callout'>) {
   const { title, text, section_background } = slice.primary;

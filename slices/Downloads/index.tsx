@@ -3,7 +3,7 @@ import { Downloads } from '@/components/editorial/content-sections';
 import { MARKETS } from '@/lib/platform/markets';
 import { backgroundOf } from '@/lib/services/prismic/selects';
 import { sizeWords } from '@/lib/uploads/limits';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 type MediaFile = { name: string; size: string };
 type FileFacts = { /** "PDF, 116 ko, français" */ words: string; language?: string };

@@ -1,7 +1,7 @@
 import { Duo } from '@/components/editorial/image-sections';
 import { labelledLinkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function DuoSlice({ slice: { primary } }: SliceProps<'duo'>) {
   return (

@@ -3,7 +3,7 @@ import { Figures } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function FiguresSlice({ slice }: SliceProps<'figures'>) {
   const { title, items, note, section_background } = slice.primary;

@@ -4,7 +4,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { isRouteIn, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 /** Pages of the forms. A stock alert belongs to a product and has no page: nothing is shown for it. */
 const pages = {

@@ -1,7 +1,7 @@
 import { CompactHero, Hero } from '@/components/editorial/hero';
 import { labelledLinksOf, linkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function HeroSlice({ slice, index, context }: SliceProps<'hero'>) {
   const { title, text, primary_link, secondary_link, section_background } = slice.primary;

@@ -3,7 +3,7 @@ import { ImageText, WideImage } from '@/components/editorial/image-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import { labelledLinkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf, choiceOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function ImageTextSlice({ slice }: SliceProps<'image_text'>) {
   const { title, text, link, image, section_background } = slice.primary;

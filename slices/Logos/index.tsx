@@ -1,7 +1,7 @@
 import { Labels, Logos } from '@/components/editorial/image-sections';
 import { linkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 type Item = SliceProps<'logos'>['slice']['primary']['items'][number];
 

@@ -1,7 +1,7 @@
 import { Needs } from '@/components/editorial/content-sections';
 import { linkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function NeedsSlice({ slice: { primary } }: SliceProps<'needs'>) {
   return (

@@ -5,7 +5,7 @@ import { Note } from '@/components/forms/form-words';
 import { Newsletter } from '@/components/layout/footer';
 import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function NewsletterBlockSlice({
   slice: { primary },

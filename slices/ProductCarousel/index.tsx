@@ -10,7 +10,7 @@ import { linkedProduct } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/platform/markets';
 import { labelledLinkOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 type ProductShelfProps = { locale: Locale; products: readonly Parameters<typeof linkedProduct>[0][] };
 

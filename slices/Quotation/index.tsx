@@ -1,7 +1,7 @@
 import { Quotation } from '@/components/editorial/callouts';
 import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function QuotationSlice({ slice }: SliceProps<'quotation'>) {
   const { quote, author, role, section_background } = slice.primary;

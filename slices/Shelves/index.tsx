@@ -1,7 +1,7 @@
 import { Shelves } from '@/components/editorial/callouts';
 import { linkOf, pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function ShelvesSlice({ slice: { primary } }: SliceProps<'shelves'>) {
   return (

@@ -3,7 +3,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { SitesMap } from '@/components/editorial/sites-map';
 import { translations } from '@/lib/platform/i18n/translations';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default async function SitesMapSlice({ slice: { primary }, context }: SliceProps<'sites_map'>) {
   const t = await translations(context.locale, 'editorial');

@@ -1,7 +1,7 @@
 import { Steps } from '@/components/editorial/content-sections';
 import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function StepsSlice({ slice: { primary } }: SliceProps<'steps'>) {
   return (

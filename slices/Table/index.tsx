@@ -3,7 +3,7 @@ import { DataTable } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import { translations } from '@/lib/platform/i18n/translations';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default async function TableSlice({ slice: { primary }, context }: SliceProps<'table'>) {
   const t = await translations(context.locale, 'editorial');

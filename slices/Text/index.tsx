@@ -3,7 +3,7 @@ import { Beside } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
 import { Container, Section } from '@/components/ui/section';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function TextSlice({ slice, context }: SliceProps<'text'>) {
   const ids = context.headings?.get(slice);

@@ -3,7 +3,7 @@ import { Timeline } from '@/components/editorial/content-sections';
 import { RichText } from '@/components/editorial/rich-text';
 import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 export default function TimelineSlice({ slice: { primary } }: SliceProps<'timeline'>) {
   return (

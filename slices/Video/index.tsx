@@ -7,7 +7,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { pictureOf } from '@/lib/services/prismic/links';
 import { backgroundOf } from '@/lib/services/prismic/selects';
-import type { SliceProps } from '../context';
+import type { SliceProps } from '../zone';
 
 type Slice = SliceProps<'video'>['slice'];
 type Words = Awaited<ReturnType<typeof translations<'editorial'>>>;

@@ -12,7 +12,7 @@ import type { Locale } from '../../lib/platform/markets.ts';
 import messages from '../../messages/fr/calculator.json';
 import dutch from '../../messages/nl/calculator.json';
 import CalculatorSlice from '../../slices/Calculator/index.tsx';
-import type { SliceProps } from '../../slices/context.ts';
+import type { SliceProps } from '../../slices/zone.tsx';
 
 const countQuantity = vi.hoisted(() => vi.fn());
 // The lazily loaded component is available at once.

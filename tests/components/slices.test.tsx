@@ -6,7 +6,6 @@ import type { AdviceCardView } from '../../lib/editorial/health.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import AccordionSlice from '../../slices/Accordion/index.tsx';
 import AdviceCarouselSlice from '../../slices/AdviceCarousel/index.tsx';
-import type { AnySlice, SliceProps } from '../../slices/context.ts';
 import DownloadsSlice from '../../slices/Downloads/index.tsx';
 import DuoSlice from '../../slices/Duo/index.tsx';
 import FiguresSlice from '../../slices/Figures/index.tsx';
@@ -21,7 +20,7 @@ import TableSlice from '../../slices/Table/index.tsx';
 import TextSlice from '../../slices/Text/index.tsx';
 import TimelineSlice from '../../slices/Timeline/index.tsx';
 import VideoSlice from '../../slices/Video/index.tsx';
-import { Slices } from '../../slices/zone.tsx';
+import { type AnySlice, type SliceProps, Slices } from '../../slices/zone.tsx';
 
 vi.mock('../../components/editorial/lazy-video.tsx', () => import('../fixtures/video-at-once.ts'));
 const getThemeAdvice = vi.hoisted(() => vi.fn<(...asked: unknown[]) => Promise<AdviceCardView[]>>());

@@ -13,8 +13,7 @@ import { withLinkedDocuments } from '@/lib/services/prismic/preview';
 import { localeOfPath } from '@/lib/session/auth-page-request';
 import { visitorAddress } from '@/lib/session/request-market';
 import { MOST_SLICES, type Sent, type SentSlice, simulatedLocale } from '@/lib/simulator/state';
-import type { AnySlice } from '@/slices/context';
-import { Slices } from '@/slices/zone';
+import { type AnySlice, Slices } from '@/slices/zone';
 
 /**
  * The slices of an editing tool as the site draws them, or the reason why it does not; null when they cannot be read.
