@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { inOrder } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { muted, textLink } from '@/components/ui/text.css';
-import { type Heading, headingId, headingsOf } from '@/lib/editorial/headings';
+import { type Heading, headingId, headingIds, headingsOf } from '@/lib/editorial/headings';
 import type { CorporatePlace, Page, ShopPage } from '@/lib/editorial/pages';
 import { formatDay } from '@/lib/platform/i18n/dates';
 import { pathFor } from '@/lib/platform/i18n/routes';
@@ -28,7 +28,11 @@ type Detail = Heading & { body: ReactNode };
 const KINDS: readonly (string | null | undefined)[] = ['terms_of_sale', 'legal_notice'];
 
 /** What the settings state once for the legal pages of a kind; a part whose fields are empty is missing. */
-async function legalDetails(locale: Locale, kind: string | null | undefined): Promise<Detail[]> {
+async function legalDetails(
+  locale: Locale,
+  kind: string | null | undefined,
+  above: readonly Heading[],
+): Promise<Detail[]> {
   if (!KINDS.includes(kind)) return [];
   const [t, { organisation }] = await Promise.all([
     translations(locale, 'pages'),
@@ -39,7 +43,12 @@ async function legalDetails(locale: Locale, kind: string | null | undefined): Pr
     mediator && { text: t('legal.mediator'), body: <Mediator {...mediator} /> },
     identifiers.length > 0 && { text: t('legal.identifiers'), body: <Identifiers identifiers={identifiers} /> },
   ];
-  return parts.flatMap((part) => (part ? [{ id: headingId(part.text), ...part }] : []));
+  const named = parts.filter((part) => part !== null && part !== false);
+  const ids = headingIds(
+    named.map(({ text }) => text),
+    new Set(above.map(({ id }) => id)),
+  );
+  return named.map((part, index) => ({ id: ids[index] ?? '', ...part }));
 }
 
 function Mediator({ name, address, site }: NonNullable<Organisation['mediator']>) {
@@ -97,9 +106,10 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
   const kind = choiceOf('legalKind', data.kind);
   const isTerms = kind === 'terms_of_sale' && owesNotice(locale);
   const crumbs = await crumbsTo(locale, { text: data.short_title || data.title, href: document.url });
-  const details = await legalDetails(locale, kind);
   const notice = isTerms ? [{ id: GUARANTEE_ID, text: guarantee('title') }] : [];
-  const headings = [...headingsOf(data.slices, true), ...notice, ...details];
+  const above = [...headingsOf(data.slices, true), ...notice];
+  const details = await legalDetails(locale, kind, above);
+  const headings = [...above, ...details];
   return (
     <PageFrame locale={locale} background="Beige Light" alternates={alternates} crumbs={crumbs}>
       <PageHero

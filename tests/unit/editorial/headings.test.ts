@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headingId, headingsOf } from '../../../lib/editorial/headings.ts';
+import { headingId, headingIds, headingsOf } from '../../../lib/editorial/headings.ts';
 
 test.each([
   ['Quand consulter ?', 'quand-consulter'],
@@ -63,6 +63,14 @@ test('a fragment leads to one place: headings that would share it are numbered, 
   ];
   expect(headingsOf(slices)).toEqual([...first, { id: 'ete-4', text: 'ÉTÉ' }]);
   expect(headingsOf(slices, true).map(({ id }) => id)).toEqual(['ete', 'ete-2', 'l-ete', 'ete-3', 'ete-4']);
+});
+
+test('what a page adds below its text has other fragments than the text', () => {
+  expect(headingIds(['Le médiateur', 'Identifiants', '!'], new Set(['le-mediateur', 'le-mediateur-2']))).toEqual([
+    'le-mediateur-3',
+    'identifiants',
+    '',
+  ]);
 });
 
 test.each([
