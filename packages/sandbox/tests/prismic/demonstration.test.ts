@@ -14,6 +14,8 @@ beforeAll(async () => {
   ({ documents } = await loadContent(dirs));
 });
 
+type Leaflet = { language: string; revised: string; file: { url: string; text: string } };
+
 const ofType = (type: string, lang: string) => documents.filter((each) => each.type === type && each.lang === lang);
 const slicesOf = (lang: string, type: string) =>
   documents
@@ -39,13 +41,13 @@ describe.each(['fr-fr', 'fr-be', 'nl-be', 'fr-tn'])('in %s', (lang) => {
 
   test('leaflets to download are those of the market, with their name and the month of their revision', () => {
     const { tag, language } = MARKETS[isLocale(lang) ? lang : 'fr-fr'];
-    const own = ofType('product', lang).flatMap(({ data }) => data.leaflets ?? []);
+    const own = ofType('product', lang).flatMap(({ data }) => (data.leaflets ?? []) as Leaflet[]);
     const spoken = own.filter((leaflet) => leaflet.language === { fr: 'Français', nl: 'Néerlandais' }[language]);
     const files = slicesOf(lang, 'downloads').flatMap(({ primary }) => primary.items);
     expect(files.length).toBeGreaterThan(0);
     for (const { file, title, note } of files) {
       const leaflet = spoken.find((each) => each.file.url === file.url);
-      expect(leaflet, file.name).toBeDefined();
+      if (!leaflet) throw new Error(`${file.name} is no leaflet of ${lang}`);
       expect(title).toContain(leaflet.file.text);
       expect(note).toContain(formatDay(leaflet.revised, tag).replace(/^\S+ /, ''));
     }
