@@ -1,11 +1,11 @@
 import { QUALITY } from '../../../../../lib/compliance/check.ts';
 import { backgrounds } from './backgrounds.ts';
-import { campaignIds, jobReferences } from './job-references.ts';
 import { lawRule } from './law.ts';
 import { links } from './links.ts';
 import { loader } from './loader.ts';
 import { qualityRule } from './quality.ts';
 import { redirects } from './redirects.ts';
+import { campaignIds, jobReferences } from './references.ts';
 import type { Rule } from './rule.ts';
 import { twins } from './twins.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { QUALITY } from '../../../../../lib/compliance/check.ts';
 import { backgrounds } from '../../../lib/content/rules/backgrounds.ts';
-import { campaignIds, jobReferences } from '../../../lib/content/rules/job-references.ts';
 import { loader } from '../../../lib/content/rules/loader.ts';
 import { qualityRule } from '../../../lib/content/rules/quality.ts';
+import { campaignIds, jobReferences } from '../../../lib/content/rules/references.ts';
 import { found, type Written } from '../written.ts';
 
 const only = { locales: ['fr-fr'] };
