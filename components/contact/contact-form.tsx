@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
 import { sendContact } from '@/lib/contact/actions';
 import type { VigilanceHint } from '@/lib/contact/queries';
-import { REQUESTER_TYPES } from '@/lib/contact/requesters';
+import type { REQUESTER_TYPES } from '@/lib/contact/schema';
 import { useIsHydrating } from '@/lib/platform/browser/hydration';
 import type { CountryOption } from '@/lib/platform/i18n/countries';
 import { UPLOADS } from '@/lib/uploads/limits';
@@ -121,7 +121,7 @@ type ContactFormProps = {
 /** Section 5 of the specification, "Contact form". */
 export function ContactForm({ locale, words, labels, tag, country, vigilance, done, note }: ContactFormProps) {
   const countries = useCountries(tag);
-  const requesters = REQUESTER_TYPES.map((value) => ({ value, label: labels.requesters[value] }));
+  const requesters = Object.entries(labels.requesters).map(([value, label]) => ({ value, label }));
   return (
     <SubmissionForm
       id={FORM}

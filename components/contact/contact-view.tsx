@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import type { ContactPage } from '@/lib/contact/queries';
-import { REQUESTER_TYPES } from '@/lib/contact/requesters';
+import { REQUESTER_TYPES } from '@/lib/contact/schema';
 import { DEFAULT_COUNTRY } from '@/lib/platform/i18n/countries';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
