@@ -67,7 +67,7 @@ function Pagination({ label, current, links, previous, next, as: To = Link }: Pa
           {previous.text}
         </To>
       )}
-      <ol className={css.paginationList}>
+      <ol className={css.wrapping}>
         {links.map(({ page, href, label: name }, index) => (
           <li key={page} className={css.paginationItem}>
             {index > 0 && page - (links[index - 1]?.page ?? 0) > 1 && <span aria-hidden="true">…</span>}

@@ -195,7 +195,10 @@ export const paginationNav = style(
     marginBlockStart: vars.space[7],
   }),
 );
-export const paginationList = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+/** A list of small things side by side. */
+export const wrapping = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+/** A drawing of the size of those in `public/payments`. */
+export const paymentMark = style(inUi({ inlineSize: '2.75rem', blockSize: '1.75rem' }));
 export const paginationItem = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 
 export const page = style(
