@@ -72,7 +72,10 @@ export async function refreshEditorRedirects(now = Date.now()): Promise<void> {
   const refresh = () => void refreshEditorRedirects();
   held.current = { tables: held.current?.tables ?? null, dueAt: now + RETRY_MS, refresh };
   try {
-    const found = await Promise.all(LOCALES.map(tableOf));
+    const reads = LOCALES.map(tableOf);
+    // None goes on reading after another has failed and this has ended.
+    await Promise.allSettled(reads);
+    const found = await Promise.all(reads);
     const unclear = found.flatMap((each) => each.unclear);
     if (unclear.length > 0)
       logError('redirects', `addresses that are not understood are not redirected: ${unclear.join(', ')}`);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { refreshEditorRedirects } from '../../lib/redirects/refresh.ts';
@@ -70,7 +71,17 @@ test('while the content service does not respond the known ones stay, and it is 
 
 test('without a first response nothing is known, which is not the same as nothing redirected', async () => {
   expectConsole('error', /^\[redirects\]/);
-  services.server.use(http.all(`${CONTENT}/*`, () => HttpResponse.error()));
+  let asked = 0;
+  services.server.use(
+    http.all(`${CONTENT}/*`, () => {
+      asked++;
+      return HttpResponse.error();
+    }),
+  );
   await refreshEditorRedirects(1_000);
+  const before = asked;
   expect(editorRedirects().current).toMatchObject({ tables: null, dueAt: 31_000 });
+  // Longer than the pause before a second attempt: it is all over.
+  await wait(300);
+  expect(asked).toBe(before);
 });
