@@ -103,7 +103,8 @@ for (const market of SHOPS) {
       const loading = page.waitForEvent('download');
       await page.getByRole('link', { name: t('customer.data.exportAction') }).click();
       const file = await loading;
-      expect(file.suggestedFilename()).toMatch(/^donnees-\d{4}-\d\d-\d\d\.json$/);
+      const name = t('customer.data.exportFile');
+      expect(file.suggestedFilename().replace(/\d{4}-\d\d-\d\d/, 'jour')).toBe(`${name}-jour.json`);
       expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
         complete: true,
         customer: { email: person.email },
