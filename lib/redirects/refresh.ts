@@ -6,15 +6,7 @@ import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS, siteOrigins } from '../platform/markets';
 import { getAll } from '../services/prismic/documents';
 import { getUrlRedirects } from '../services/shopify/operations/redirects';
-import {
-  allowedTarget,
-  editorRedirects,
-  editorTable,
-  FRESH_MS,
-  redirectTable,
-  shopRedirects,
-  sourceKey,
-} from './table';
+import { editorRedirects, editorTable, FRESH_MS, isUnderstood, redirectTable, shopRedirects } from './table';
 
 /** Pause after a failure: the service is not asked again for each unknown address. */
 const RETRY_MS = 30_000;
@@ -55,11 +47,7 @@ async function tableOf(locale: Locale) {
   }));
   const market = MARKETS[locale];
   const sites = { own: new URL(env()[market.siteUrlSetting]).origin, all: siteOrigins(env()) };
-  const isUnderstood = ({ from, to }: (typeof redirects)[number]): boolean =>
-    from.every((path) => sourceKey(path, market, sites) !== null) &&
-    to !== null &&
-    allowedTarget(to, sites.all) !== null;
-  const unclear = redirects.filter((redirect) => !isUnderstood(redirect)).map(({ name }) => name);
+  const unclear = redirects.filter((redirect) => !isUnderstood(redirect, market, sites)).map(({ name }) => name);
   return { locale, table: editorTable(redirects, market, sites), unclear };
 }
 

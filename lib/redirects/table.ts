@@ -129,6 +129,14 @@ export function sourceKey(
   return key !== null && (prefix === '' || key === prefix || key.startsWith(`${prefix}/`)) ? key : null;
 }
 
+/** Whether each address of a redirect is one of this market, and its target is one that it may lead to. */
+export const isUnderstood = (
+  { from, to }: Pick<EditorRedirect, 'from' | 'to'>,
+  market: Pick<Market, 'prefix'>,
+  sites: Sites,
+): boolean =>
+  from.every((path) => sourceKey(path, market, sites) !== null) && to !== null && allowedTarget(to, sites.all) !== null;
+
 type Row = { path: string; target: string; temporary: boolean };
 
 /** A page wins over a redirect from its address, also as the target of another one: such rows are left out. */
