@@ -54,8 +54,11 @@ function* badFiles(count: number): Generator<Sample> {
   for (let index = 0; index < count; index++) yield BAD[index % BAD.length] as Sample;
 }
 
-/** Posts forms with one bad file each. Returns those that were not refused with a message, and the number of kinds. */
-export async function sendBadFiles(count: number): Promise<{ odd: Fate[]; kinds: number }> {
+/**
+ * Posts forms with one bad file each. Returns those that were not refused with a message, and the number of kinds.
+ * @param count each kind once, unless given
+ */
+export async function sendBadFiles(count = BAD.length): Promise<{ odd: Fate[]; kinds: number }> {
   const fates = await sendFiles(badFiles(count));
   return { odd: fates.filter(({ fate }) => fate !== 'refused' && fate !== 413), kinds: BAD.length };
 }
