@@ -38,8 +38,10 @@ const isOfAny = (column: Parameters<typeof isOfPerson>[0], addresses: readonly s
  */
 const isAboutOwn = (orderNames: readonly string[]) => {
   const { form, payload } = submissions;
-  const isFromAccount = and(eq(form, 'withdrawal'), eq(sql`${payload}->>'fromAccount'`, 'true'));
-  return and(or(eq(form, 'returns'), isFromAccount), isOfOrder(sql`${payload}->>'order'`, orderNames));
+  // Return requests stored before they had the mark: the names of the lines come from an order of the account alone.
+  const hasLines = and(eq(form, 'returns'), sql`${payload} ? 'products'`);
+  const isFromAccount = or(eq(sql`${payload}->>'fromAccount'`, 'true'), hasLines);
+  return and(inArray(form, ['returns', 'withdrawal']), isFromAccount, isOfOrder(sql`${payload}->>'order'`, orderNames));
 };
 
 async function messagesOf(db: Queries, addresses: readonly string[], orderNames: readonly string[]) {

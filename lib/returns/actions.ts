@@ -90,7 +90,7 @@ const orderReturn = (posted: FormData): FormDefinition<typeof orderReturnSchema>
     const products = chosen.map(lineText);
     const values = { order: order.name, products, reason: reason ?? '' };
     return {
-      payload: { order: order.name, productIds, products, ...(reason && { reason }) },
+      payload: { order: order.name, productIds, products, fromAccount: true, ...(reason && { reason }) },
       keepDays: KEEP_DAYS.returns,
       ...mailsFor(order, market.locale, values, taken),
     };

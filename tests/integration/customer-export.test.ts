@@ -126,25 +126,37 @@ describe('the copy of the data', () => {
     const orders = services.commerce.catalogue.orders;
     const mine = orders.filter(({ customerId }) => customerId === CAMILLE.id).map(({ number }) => number);
     const other = orders.find(({ customerId }) => customerId === LOTTE.id)?.number;
-    const posts = [
-      ['returns', `#${mine[0]}`],
-      ['returns', ` # ${mine[1]} `],
-      ['returns', `#${other}`],
-      ['returns', 'SIL1042'],
-      ['withdrawal', `#${mine[0]}`],
-      ['withdrawal', `#${other}`, true],
-      ['withdrawal', `#${mine[1]}`, true],
-    ].map(([form, order, fromAccount]) => {
+    const fromAccount = { fromAccount: true };
+    const asDeclared = { ...fromAccount, email: 'at-work@exemple.fr' };
+    const theirs: [form: string, order: string, more: object][] = [
+      ['returns', `#${mine[0]}`, fromAccount],
+      ['returns', ` # ${mine[1]} `, fromAccount],
+      // Stored before requests from the account had their mark.
+      ['returns', `#${mine[0]}`, { products: ['1 × Nuit posée'] }],
+      ['withdrawal', `#${mine[1]}`, asDeclared],
+    ];
+    const notTheirs: typeof theirs = [
+      ['returns', `#${mine[0]}`, { reason: 'Mon eczéma.' }],
+      ['returns', `#${other}`, fromAccount],
+      ['returns', 'SIL1042', fromAccount],
+      ['withdrawal', `#${mine[0]}`, {}],
+      ['withdrawal', `#${mine[0]}`, { products: ['1 × Nuit posée'], fromAccount: 'false' }],
+      ['withdrawal', `#${other}`, asDeclared],
+      ['contact', `#${mine[0]}`, { ...asDeclared, products: [] }],
+    ];
+    const posts = [...theirs, ...notTheirs].map(([form, order, more]) => {
       const id = randomUUID();
       const shared = { locale: 'fr-fr', state: 'accepted' as const, contents: 'c', deliveries: [], deleteAt: LATER };
-      const payload = { order, productIds: ['7001'], ...(fromAccount && { fromAccount, email: 'at-work@exemple.fr' }) };
-      return { ...shared, id, key: id, form: String(form), payload };
+      return { ...shared, id, key: id, form, payload: { order, productIds: ['7001'], ...more } };
     });
     await own.store.db.insert(submissions).values(posts);
     const { data } = await ask();
     expect(data.complete).toBe(true);
     expect(data.site?.messages.map(({ reference }) => reference).sort()).toEqual(
-      [...posts.slice(0, 2), ...posts.slice(-1)].map(({ id }) => id).sort(),
+      posts
+        .slice(0, theirs.length)
+        .map(({ id }) => id)
+        .sort(),
     );
   });
 

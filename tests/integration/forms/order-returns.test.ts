@@ -225,7 +225,13 @@ describe('"Return products" from an order', () => {
     expect(await askBack({ lines: ['2'], quantities: ['1', '1', '2'] })).toEqual({ status: 'done' });
     const gone = ['2\u00a0× Magnésium marin'];
     const [row] = (await forms.rows()).submissions;
-    expect(row?.payload).toEqual({ order: '#914', productIds: [], products: gone, reason: 'Fendu.' });
+    expect(row?.payload).toEqual({
+      order: '#914',
+      productIds: [],
+      products: gone,
+      fromAccount: true,
+      reason: 'Fendu.',
+    });
     expect(await forms.mails('return-team')).toMatchObject([{ values: { products: gone } }]);
     // The same article, one piece of it: not the same request.
     expect(await askBack({ lines: ['2'], quantities: ['1', '1', '1'] })).toEqual({ status: 'done' });
