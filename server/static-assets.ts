@@ -6,12 +6,13 @@ import { encodingFor } from '../lib/platform/http/responses.ts';
 import { REQUEST_ID } from './observe-request.ts';
 
 const PREFIX = '/_next/static/';
-/** What the build compresses (packages/tools/lib/compress-assets.ts), with the content types of the framework. */
+/** What the build compresses (packages/tools/lib/compress-assets.ts). Scripts and styles have the encoding of their page, UTF-8. */
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=UTF-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
+const FOR_EVER = `max-age=${365 * 86_400}, immutable`;
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /** False for anything but a file that the build has compressed. @param next called when the file no longer exists */
@@ -33,20 +34,21 @@ export function staticAssets(distDir: string): ServeAsset {
     if (!type || !encoding || !names.has(name + SUFFIXES[encoding])) return false;
     send(request, name + SUFFIXES[encoding], {
       root,
-      immutable: true,
-      maxAge: '1y',
+      cacheControl: false,
       acceptRanges: false,
       lastModified: false,
       etag: false,
     })
       .on('headers', () => {
+        response.setHeader('cache-control', FOR_EVER);
         response.setHeader('content-type', type);
         response.setHeader('content-encoding', encoding);
         response.setHeader('vary', 'Accept-Encoding');
-        // With some twenty scripts headers add up: the id of one of many identical responses, a permission that is the default, and
-        // what a file that never changes would be asked for again by.
+        // With some twenty scripts headers add up: the id of one of many identical responses, a permission that is the default, what a
+        // file that never changes would be asked for again by, and that a connection of HTTP/1.1 stays open, as each does.
         response.removeHeader(REQUEST_ID);
         response.removeHeader('cross-origin-resource-policy');
+        if (request.httpVersion === '1.1' && response.shouldKeepAlive) response.removeHeader('connection');
       })
       // Another build has replaced it meanwhile: the framework responds that it no longer exists.
       .on('error', next)

@@ -35,15 +35,20 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
-const ask = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; isReused: boolean };
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET', agent?: http.Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const request = http.request({ host: '127.0.0.1', port, path: url, method, headers }, (response) => {
+    const request = http.request({ host: '127.0.0.1', port, path: url, method, headers, agent }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+          isReused: request.reusedSocket,
+        }),
       );
     });
     request.on('error', reject).end();
@@ -56,8 +61,8 @@ test.each([
   const { status, headers, body } = await ask('/_next/static/chunks/a.js?dpl=7', { 'accept-encoding': accepted });
   expect([status, headers['content-encoding'], decode(body).toString()]).toEqual([200, encoding, script]);
   expect(headers).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'max-age=31536000, immutable',
+    'content-type': 'text/javascript',
     'content-length': String(body.length),
     vary: 'Accept-Encoding',
   });
@@ -65,9 +70,23 @@ test.each([
   expect(headers.etag ?? headers['last-modified']).toBeUndefined();
 });
 
+test('a connection stays open without a header that says so, and ends where it is asked to', async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const kept = { 'accept-encoding': 'br' };
+  const first = await ask('/_next/static/chunks/a.js', kept, 'GET', agent);
+  const second = await ask('/_next/static/chunks/a.css', kept, 'GET', agent);
+  expect(first.headers.connection ?? first.headers['keep-alive']).toBeUndefined();
+  expect([first.isReused, second.isReused]).toEqual([false, true]);
+  const last = await ask('/_next/static/chunks/a.js', { ...kept, connection: 'close' }, 'GET', agent);
+  expect([last.headers.connection, last.isReused]).toEqual(['close', true]);
+  const next = await ask('/_next/static/chunks/a.js', kept, 'GET', agent);
+  expect([next.status, next.isReused]).toEqual([200, false]);
+  agent.destroy();
+});
+
 test('a style sheet has its type', async () => {
   const { headers } = await ask('/_next/static/chunks/a.css', { 'accept-encoding': 'br' });
-  expect(headers['content-type']).toBe('text/css; charset=UTF-8');
+  expect(headers['content-type']).toBe('text/css');
 });
 
 test.each([
