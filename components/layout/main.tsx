@@ -37,10 +37,13 @@ function targetIn(page: HTMLElement): HTMLElement | null {
   return id ? page.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null;
 }
 
-/** @param isArrival false where the page stays and its address has changed, as from `#reviews` to `?reviews=2#reviews` */
-function moveFocus(page: HTMLElement, isArrival: boolean): void {
+/**
+ * @param isArrival false where the page stays and its address has changed, as from `#reviews` to `?reviews=2#reviews`
+ * @param isRemoved whether the element that had the focus is gone; a click in Safari focuses no link or button, so none is lost
+ */
+function moveFocus(page: HTMLElement, isArrival: boolean, isRemoved: boolean): void {
   const target = targetIn(page);
-  if (!target && !isArrival) return;
+  if (!target && !isArrival && !isRemoved) return;
   const isOnLink = target && document.activeElement?.matches('main a[href]');
   if (!isFocusLost() && !isOnLink) return;
   const place = target ?? page;
@@ -56,10 +59,12 @@ function moveFocus(page: HTMLElement, isArrival: boolean): void {
 export function Main({ background, announced, quiet, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const address = useRef<string | null>(null);
+  const focused = useRef<Element | null>(null);
   // After the effects of the page's components; at a change of the address the page is rendered again.
   useEffect(() => {
     const { href } = window.location;
-    if (main.current && !isFirst && address.current !== href) moveFocus(main.current, address.current === null);
+    if (main.current && !isFirst && address.current !== href)
+      moveFocus(main.current, address.current === null, focused.current?.isConnected === false);
     isFirst = false;
     address.current = href;
   });
@@ -74,6 +79,9 @@ export function Main({ background, announced, quiet, children }: Props) {
       ref={main}
       id="main"
       tabIndex={-1}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
       data-background={background ?? undefined}
       data-announced={announced || undefined}
       data-quiet={quiet || undefined}

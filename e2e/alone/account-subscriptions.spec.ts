@@ -76,6 +76,8 @@ for (const { market, monthly, javaScriptEnabled } of visits) {
       if (javaScriptEnabled) await axe();
       await main.getByRole('link', { name: t('account.subscription.keep') }).click();
       await says(t('account.subscription.state.active'));
+      // The link went with the question.
+      if (javaScriptEnabled) await expect(main).toBeFocused();
       await press('cancel', 'link');
       await main.getByRole('button', { name: t('account.subscription.sure') }).click();
       await says(t('account.subscription.done.cancel'));

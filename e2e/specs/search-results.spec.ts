@@ -76,6 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
         await main.getByRole('link', { name: t('search.results.clear'), exact: true }).click();
         await expect(found(page)).toHaveCount(all);
         await expect(box).not.toBeChecked();
+        // The link went with the filter.
+        if (javaScriptEnabled) await expect(main).toBeFocused();
         await page.goBack();
         await expect(found(page)).toHaveText(newest);
         await expect(box).toBeChecked();

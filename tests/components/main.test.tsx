@@ -108,6 +108,40 @@ describe('an address with a fragment', () => {
   });
 });
 
+describe('a link of a page that only changes the query', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+  const years = (hasYear: boolean) => (
+    <Main>
+      <h1>Actualités</h1>
+      <button type="button">Plus</button>
+      {hasYear && <a href="/b">Toutes les années</a>}
+    </Main>
+  );
+
+  test.each([
+    ['gives the focus to the page, when it goes with the change', 'link', 'main'],
+    ['leaves it on another element that stays', 'button', 'button'],
+  ])('%s', (_, had, has) => {
+    history.replaceState(null, '', '/b?year=2025');
+    const { rerender } = render(years(true));
+    screen.getByRole('link').focus();
+    screen.getByRole(had).focus();
+    history.replaceState(null, '', '/b');
+    rerender(years(false));
+    expect(document.activeElement).toBe(screen.getByRole(has));
+  });
+
+  // As in Safari, where a click focuses no link.
+  test('moves no focus, when nothing had it', () => {
+    history.replaceState(null, '', '/b?year=2025');
+    const { rerender } = render(years(true));
+    screen.getByRole('main').blur();
+    history.replaceState(null, '', '/b');
+    rerender(years(false));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 test('what stays on the screen keeps it', () => {
   const { rerender } = render(site('a'));
   screen.getByRole('textbox').focus();
