@@ -27,8 +27,11 @@ export const CONFIRM_HOURS = 48;
 export const ALERT_DAYS = 365;
 /** An alert for job offers that ends in this number of days asks its owner whether to go on. */
 export const RENEWAL_DAYS = 14;
-/** The link to unsubscribe in a mail works longer than any subscription, so that it never says "expired" to who wants to leave. */
-export const LEAVE_LINK_DAYS = 2 * 365;
+/**
+ * The link to unsubscribe in a mail works longer than any subscription, so that it never says "expired" to who wants to
+ * leave. The longest are reminders: six of a box of 180 days last four years.
+ */
+export const LEAVE_LINK_DAYS = 5 * 365;
 /** A proof of consent is retained while the choice is valid and as long again. */
 export const CONSENT_PROOF_DAYS = 365;
 /** Subscriptions to mails, once the last one was sent or the person has left. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import product from '../../../customtypes/product/index.json';
 import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
 import {
   agreement,
@@ -17,8 +18,10 @@ import {
   reminderFields,
   reminderSchema,
   reminderStep,
+  TIMES,
 } from '../../../lib/reminders/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
+import { ALERT_DAYS, CONFIRM_HOURS, LEAVE_LINK_DAYS } from '../../../lib/services/store/retention.ts';
 import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/form.ts';
 import type { Fields } from '../../setup/forms.ts';
 import { fileOf, judge } from './parse.ts';
@@ -108,6 +111,15 @@ describe('a reminder', () => {
   ])('of a product that lasts %i days may come after %j', (days, intervals) => {
     expect(intervalsOf(days)).toEqual(intervals);
     expect(lastsDays(days, 3)).toBe(days * 5 + 1);
+  });
+
+  test('end before the link to unsubscribe in their first mail does, as stock and job alerts do', () => {
+    const shelves = Object.values(product.json).flatMap((tab) => Object.entries(tab));
+    const max = shelves.flatMap(([id, { config }]) => (id === 'intake_days' && 'max' in config ? [config.max] : []));
+    const [boxDays = Number.NaN] = max as number[];
+    const longest = lastsDays(Math.max(...intervalsOf(boxDays)), Math.max(...TIMES.map(Number)));
+    expect(LEAVE_LINK_DAYS - CONFIRM_HOURS / 24).toBeGreaterThan(longest);
+    expect(LEAVE_LINK_DAYS - CONFIRM_HOURS / 24).toBeGreaterThan(ALERT_DAYS);
   });
 
   test.each([
