@@ -21,9 +21,12 @@ function printOutbox({ counts, lines }: { counts: Record<string, number>; lines:
   if (lines.length > 0) console.table(lines);
 }
 
+/** A value of a CSV file. A spreadsheet would run one that begins like a formula: an apostrophe in front makes it text. */
+const cell = (value: string | number | null): string => `${value ?? ''}`.replace(/^(?=[=+\-@\t\r])/, "'");
+
 function printSubscribers(lines: Line[]): void {
   console.log(['email', 'locale', 'confirmedAt'].join(','));
-  for (const line of lines) console.log(Object.values(line).join(','));
+  for (const line of lines) console.log(Object.values(line).map(cell).join(','));
 }
 
 function printPrices({ added, known, problems }: ImportAnswer): void {

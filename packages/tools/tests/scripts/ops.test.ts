@@ -9,6 +9,7 @@ import { prepareStore } from '../../../../tests/setup/store-template.ts';
 import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
 import { carryOut } from '../../lib/ops/ask.ts';
 import { readEmail, readPrices } from '../../lib/ops/input.ts';
+import { print } from '../../lib/ops/print.ts';
 import { fromExample, type Settings } from '../../lib/settings.ts';
 
 /** A port on which nothing listens. */
@@ -119,4 +120,16 @@ test.each([
   ends.push(() => closeSync(input));
   expect(readPrices('-', input)).toEqual({ text, format: ofInput });
   expect(() => readPrices(`${file}.gone`)).toThrow('cannot be read');
+});
+
+test.each([
+  ['odile+lettre@exemple.fr', 'odile+lettre@exemple.fr'],
+  ["=1+cmd|'/c'!a@exemple.fr", "'=1+cmd|'/c'!a@exemple.fr"],
+  ['+32470@voorbeeld.be', "'+32470@voorbeeld.be"],
+  ['-2+3@exemple.fr', "'-2+3@exemple.fr"],
+  ["'=a@exemple.fr", "'=a@exemple.fr"],
+])('no spreadsheet runs an address of the newsletter list: %s', (email, cell) => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  print('subscribers', [{ email, locale: 'fr-fr', confirmedAt: '2026-11-21T09:00:00.000Z' }]);
+  expect(printed.mock.calls).toEqual([['email,locale,confirmedAt'], [`${cell},fr-fr,2026-11-21T09:00:00.000Z`]]);
 });
