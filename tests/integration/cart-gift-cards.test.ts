@@ -138,6 +138,19 @@ test.each(['MERCHANDISE_NOT_ENOUGH_STOCK', 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATIO
   },
 );
 
+test('a card that the shop refuses with an error of any kind is a card to check, not a shop to try again', async () => {
+  expectConsole('error', /^\[cart\] AppError: gift card refused by the shop: Gift card is expired/);
+  services.server.use(
+    http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+      const body = await (await services.commerce.handle(request)).json();
+      const userErrors = [{ code: 'INVALID', field: null, message: 'Gift card is expired' }];
+      if (body.data?.payload) Object.assign(body.data.payload, { userErrors });
+      return HttpResponse.json(body);
+    }),
+  );
+  expect(await apply(LARGE)).toMatchObject({ status: 'error', code: 'giftCardRefused' });
+});
+
 test('a lost response is looked up', async () => {
   services.faults.set({ service: 'commerce', operation: 'cartGiftCardCodesUpdate', kind: 'lost', share: 1, seed: 1 });
   expect(await apply(SMALL)).toMatchObject({ status: 'ok', cart: { giftCards: [{ lastCharacters: '2025' }] } });

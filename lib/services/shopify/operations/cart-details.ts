@@ -2,7 +2,7 @@ import 'server-only';
 import { answeredVersion, type ShopContext } from '../client';
 import { ADDS_GIFT_CARDS, graphql } from '../graphql';
 import type { Attribute, Cart } from '../types';
-import { type CartResult, changeCart, payloadFragments, type UserError } from './cart';
+import { type CartResult, changeCart, payloadFragments } from './cart';
 
 const giftCardCodesUpdate = graphql(
   `
@@ -28,16 +28,13 @@ const giftCardCodesRemove = graphql(
   payloadFragments,
 );
 
-/** The service has no code of its own for a card that cannot be used: it is known by the argument that is invalid. */
-const isRefusal = ({ code, field }: UserError): boolean =>
-  code === 'INVALID' && (field?.includes('giftCardCodes') ?? false);
-
 /** Whether the service adds a card to those of a cart; otherwise it replaces all, and it never returns their codes. */
 export const addsGiftCards = (): boolean => answeredVersion() >= ADDS_GIFT_CARDS;
 
 /**
- * Pays with one more gift card. Throws AppError `giftCardRefused` when one of them cannot be used (unknown, expired,
- * empty, in another currency: the service does not say which), `cartUpdate` or `cartNotFound`.
+ * Pays with one more gift card. The service leaves out a card that cannot be used (unknown, expired, empty, in another
+ * currency) without an error: whether it was taken is known by the cart. Throws AppError `giftCardRefused` for an error all
+ * the same, or `cartNotFound`.
  * @param held codes of the cards that the cart has
  */
 export function addGiftCardCode(
@@ -46,8 +43,7 @@ export function addGiftCardCode(
   context: ShopContext,
 ): Promise<CartResult> {
   const variables = { cartId, giftCardCodes: addsGiftCards() ? [code] : [...held, code], ...context };
-  const codeOf = (problems: readonly UserError[]) => (problems.some(isRefusal) ? 'giftCardRefused' : 'cartUpdate');
-  return changeCart({ document: giftCardCodesUpdate, variables }, codeOf, context);
+  return changeCart({ document: giftCardCodesUpdate, variables }, 'giftCardRefused', context);
 }
 
 /** Removes an applied card by the id that the cart gives it. Throws AppError `cartUpdate` or `cartNotFound`. */

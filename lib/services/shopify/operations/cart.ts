@@ -8,7 +8,7 @@ import { graphql } from '../graphql';
 import { cartFragment, lineFragment, cart as mapCart, type RawCart, type RawLine, resultFragments } from '../map-cart';
 import { type Attribute, type Cart, type CartLine, toGid } from '../types';
 
-export type UserError = { code: string | null; field: readonly string[] | null; message: string };
+type UserError = { code: string | null; field: readonly string[] | null; message: string };
 type Warning = { code: string; message: string; target: string };
 type CartPayload<Cart> = {
   cart: Cart | null;

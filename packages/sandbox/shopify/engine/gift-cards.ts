@@ -28,28 +28,25 @@ function giftCardsNow({ catalogue, state }: Pick<Shop, 'catalogue' | 'state'>): 
   }));
 }
 
-/** A card that can be used now: known, neither expired nor empty, and in the currency of the shop. */
+/**
+ * A card that can be used now: known, neither expired nor empty, and in the currency of the shop. As at the real service,
+ * the case of a code does not matter, and a space in it does.
+ */
 function usable(code: string, shop: Shop): GiftCard | undefined {
   const day = shop.clock().toISOString().slice(0, 10);
   return giftCardsNow(shop).find(
     (card) =>
-      compact(card.code) === compact(code) &&
+      compact(card.code) === code.toLowerCase() &&
       card.balance > 0 &&
       (card.expiresOn == null || card.expiresOn >= day) &&
       (card.currency ?? shop.catalogue.shop.currency) === shop.catalogue.shop.currency,
   );
 }
 
-const invalid = (field: string[]): CartProblem => ({ code: 'INVALID', field, message: 'Gift card code is invalid' });
-
-/** Replaces the cards of a cart, or adds to them. A code that cannot be used leaves the cart as it is. */
-export function putCards(cart: Cart, codes: string[], keep: boolean, field: string[], shop: Shop): CartOutcome {
-  const found = codes.filter((code) => code.trim() !== '').map((code) => usable(code, shop));
-  const userErrors = found.flatMap((card, index) => (card ? [] : [invalid([...field, String(index)])]));
-  if (userErrors.length > 0) return { cart, userErrors, warnings: [] };
-  const ids = found.flatMap((card) => card?.id ?? []);
-  const giftCards = [...new Set([...(keep ? (cart.giftCards ?? []) : []), ...ids])];
-  return { cart: { ...cart, giftCards }, userErrors, warnings: [] };
+/** The cart with these cards, or with `keep` beside its own. As at the real service, a code that cannot be used is no error. */
+export function putCards(cart: Cart, codes: string[], keep: boolean, shop: Shop): Cart {
+  const ids = codes.flatMap((code) => usable(code, shop)?.id ?? []);
+  return { ...cart, giftCards: [...new Set([...(keep ? (cart.giftCards ?? []) : []), ...ids])] };
 }
 
 export const cardGid = (cart: Cart, id: number) => `gid://shopify/AppliedGiftCard/${id}?cart=${cart.token}`;
@@ -57,8 +54,10 @@ export const cardGid = (cart: Cart, id: number) => `gid://shopify/AppliedGiftCar
 export function dropCards(cart: Cart, ids: string[]): CartOutcome {
   const giftCards = cart.giftCards ?? [];
   const known = new Set(giftCards.map((id) => cardGid(cart, id)));
-  const userErrors = ids.flatMap((id, index) =>
-    known.has(id) ? [] : [invalid(['appliedGiftCardIds', String(index)])],
+  const userErrors = ids.flatMap((id, index): CartProblem[] =>
+    known.has(id)
+      ? []
+      : [{ code: 'INVALID', field: ['appliedGiftCardIds', String(index)], message: 'The cart has no such gift card' }],
   );
   if (userErrors.length > 0) return { cart, userErrors, warnings: [] };
   return {

@@ -89,7 +89,7 @@ function create(input: CartInput, context: Context) {
     noting(input.note ?? '', ['input', 'note']),
     coding(input.discountCodes ?? []),
     adding(input.lines ?? [], context, ['input', 'lines']),
-    carding(input.giftCardCodes ?? [], context, { field: ['input', 'giftCardCodes'] }),
+    carding(input.giftCardCodes ?? [], context),
     addressing(input.delivery?.addresses ?? [], context, ['input', 'delivery', 'addresses']),
   ]);
   const saved = save(empty, outcome, context);

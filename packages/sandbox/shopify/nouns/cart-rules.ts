@@ -116,9 +116,9 @@ export const coding = (codes: string[]): Rule => {
 };
 
 /** Sets the gift cards of a cart, or with `keep` adds to them. */
-export const carding = (codes: string[], context: Context, { keep = false, field = ['giftCardCodes'] } = {}): Rule => {
+export const carding = (codes: string[], context: Context, { keep = false } = {}): Rule => {
   checkSize(codes);
-  return (cart) => putCards(cart, codes, keep, field, context);
+  return (cart) => changed(putCards(cart, codes, keep, context));
 };
 
 export const addressing =

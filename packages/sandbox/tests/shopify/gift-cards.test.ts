@@ -16,13 +16,13 @@ import { held, newest } from '../../shopify/versions.ts';
 const fields = `cart { id checkoutUrl cost { totalAmount { amount } }
   appliedGiftCards { id lastCharacters amountUsed { amount } presentmentAmountUsed { amount } balance { amount } } }
   userErrors { code field message } warnings { code }`;
-const [FULL, OTHER, EXPIRED] = ['CADO CADO CADO 2025', 'CADO CADO CADO 5050', 'CADO CADO CADO 2024'];
+const [FULL, OTHER, EXPIRED] = ['CADOCADOCADO2025', 'CADOCADOCADO5050', 'CADOCADOCADO2024'];
 
 describe.each(held)('version %s', (version) => {
   const giftCards = [
-    { id: 1, code: FULL, balance: 500 },
-    { id: 2, code: OTHER, balance: 10_000 },
-    { id: 3, code: EXPIRED, balance: 3_000, expiresOn: '2024-12-31' },
+    { id: 1, code: 'CADO CADO CADO 2025', balance: 500 },
+    { id: 2, code: 'CADO CADO CADO 5050', balance: 10_000 },
+    { id: 3, code: 'CADO CADO CADO 2024', balance: 3_000, expiresOn: '2024-12-31' },
     { id: 4, code: 'CADO CADO CADO 0000', balance: 0 },
     { id: 5, code: 'CADO CADO CADO 1000', balance: 1_000, currency: 'USD' },
   ];
@@ -39,7 +39,7 @@ describe.each(held)('version %s', (version) => {
     return answer.data[name];
   };
 
-  it('takes cards in their order, whatever the case and the spaces of their codes', async () => {
+  it('takes cards in their order, whatever the case of their codes', async () => {
     const shop = shopWithCards();
     const { id } = await cartOf(shop);
     const { cart, userErrors } = await change(shop, 'cartGiftCardCodesUpdate', id, ['cadocadocado2025', OTHER]);
@@ -74,17 +74,22 @@ describe.each(held)('version %s', (version) => {
   }
 
   test.each([
-    ['an unknown one', 'NIET BEST AAND 0001'],
+    ['an unknown one', 'NIETBESTAAND0001'],
     ['an expired one', EXPIRED],
-    ['an empty one', 'CADO CADO CADO 0000'],
-    ['one in another currency', 'CADO CADO CADO 1000'],
-  ])('%s is refused, and the cart stays as it is', async (_title, code) => {
+    ['an empty one', 'CADOCADOCADO0000'],
+    ['one in another currency', 'CADOCADOCADO1000'],
+    ['one with spaces', 'CADO CADO CADO 5050'],
+    ['none', ''],
+  ])('%s is left out without an error, and the others stay', async (_title, code) => {
     const shop = shopWithCards();
     const { id } = await cartOf(shop);
-    await change(shop, 'cartGiftCardCodesUpdate', id, [FULL]);
-    const { cart, userErrors } = await change(shop, 'cartGiftCardCodesUpdate', id, [FULL, code]);
-    expect(userErrors).toMatchObject([{ code: 'INVALID', field: ['giftCardCodes', '1'] }]);
-    expect(cart.appliedGiftCards).toMatchObject([{ lastCharacters: '2025' }]);
+    const changes = [['cartGiftCardCodesUpdate', [code, FULL]]] as [string, string[]][];
+    if (version === newest) changes.push(['cartGiftCardCodesAdd', [code]]);
+    for (const [name, codes] of changes) {
+      const { cart, userErrors } = await change(shop, name, id, codes);
+      expect(userErrors).toEqual([]);
+      expect(cart.appliedGiftCards).toMatchObject([{ lastCharacters: '2025' }]);
+    }
   });
 
   it('pays with what is on a card, once', async () => {
@@ -94,8 +99,8 @@ describe.each(held)('version %s', (version) => {
     await orderFrom(shop, checkoutUrl);
     expect(shop.state.data.orders[0]?.giftCards).toEqual([{ last: '2025', amount: 500 }]);
     const next = await cartOf(shop);
-    const { userErrors } = await change(shop, 'cartGiftCardCodesUpdate', next.id, [FULL]);
-    expect(userErrors).toHaveLength(1);
+    const { cart } = await change(shop, 'cartGiftCardCodesUpdate', next.id, [FULL]);
+    expect(cart.appliedGiftCards).toEqual([]);
   });
 });
 
@@ -172,7 +177,7 @@ describe.each(held)('a gift card that is bought, version %s', (version) => {
     const next = (await createCart(shop, { lines: [{ merchandiseId: variantGid(12) }] })).cart;
     const answer = await shop.query(
       `mutation ($id: ID!, $codes: [String!]!) { cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: $codes) { ${fields} } }`,
-      { id: next.id, codes: [codeIn(mails[0] as Letter)] },
+      { id: next.id, codes: [codeIn(mails[0] as Letter).replaceAll(' ', '')] },
     );
     expect(answer.data.cartGiftCardCodesUpdate).toMatchObject({
       userErrors: [],
