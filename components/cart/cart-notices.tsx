@@ -205,15 +205,17 @@ export function FreeDeliveryProgress({ locale, progress }: FreeDeliveryProps) {
 
 type Amount = (cents: number) => string;
 
-function sentenceOf({ reached, missing, from, option }: FreeDelivery, t: TranslateDelivery, amount: Amount): string {
-  if (option) return option.usual ? t('progress.reached') : t('progress.other', { name: option.title });
+function sentenceOf(progress: FreeDelivery, t: TranslateDelivery, amount: Amount): string {
+  const { reached, missing, from, option } = progress;
+  const kind = progress.kind ?? 'other';
+  if (option !== null) return t('progress.reached', { kind, name: option });
   return reached
-    ? t('progress.threshold', { from: amount(from ?? 0) })
-    : t('progress.missing', { amount: amount(missing) });
+    ? t('progress.threshold', { from: amount(from ?? 0), kind })
+    : t('progress.missing', { amount: amount(missing), kind });
 }
 
 function labelOf({ reached, goods, from, option }: FreeDelivery, t: TranslateDelivery, amount: Amount): string {
-  if (from === null || (option && goods < from)) return t('progress.labelFree');
+  if (from === null || (option !== null && goods < from)) return t('progress.labelFree');
   return reached
     ? t('progress.labelReached', { from: amount(from) })
     : t('progress.label', { amount: amount(goods), from: amount(from) });

@@ -92,7 +92,7 @@ export async function findCarriers({ page, t, shop }: Walk): Promise<void> {
   const { market, zip, carriers, paid, freeFrom } = shop;
   await tryZip(page, t, zip);
   await expect(carriersOf(page, t, zip)).toHaveCount(carriers);
-  const missing = t('delivery.progress.missing', { amount: euros(market, freeFrom - paid) });
+  const missing = t('delivery.progress.missing', { amount: euros(market, freeFrom - paid), kind: 'relay' });
   await expect(page.getByRole('status').filter({ hasText: missing })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { toCents } from '../services/shopify/money.ts';
 import type { Carrier, Cart, CartLine, Money } from '../services/shopify/types.ts';
-import { type DeliverySettings, deliveryIn, isShipped } from './rules.ts';
+import { type DeliveryKind, type DeliverySettings, deliveryIn, isShipped } from './rules.ts';
 
 type Option = Pick<Carrier, 'code' | 'title' | 'shippingPrice'>;
 
@@ -11,8 +11,10 @@ export type FreeDelivery = {
   share: number;
   goods: number;
   from: number | null;
-  /** The option that the service itself offers for free, once it is known; `usual` when it is the one of the threshold. */
-  option: { title: string; usual: boolean } | null;
+  /** Where the option of the threshold delivers; null for another option. */
+  kind: DeliveryKind | null;
+  /** Title of the option that the service itself offers for free, once it is known. */
+  option: string | null;
 };
 
 /**
@@ -30,14 +32,14 @@ export function freeDelivery(
   const free = usual ?? given[0];
   const from = threshold?.from ?? null;
   if (free) {
-    const option = { title: free.title, usual: Boolean(usual) };
-    return { reached: true, missing: 0, share: 1, goods, from, option };
+    const kind = (usual && threshold?.kind) ?? null;
+    return { reached: true, missing: 0, share: 1, goods, from, kind, option: free.title };
   }
   if (!threshold) return null;
   const missing = Math.max(0, threshold.from - goods);
   if (options && (missing === 0 || !options.some(({ code }) => code === threshold.code))) return null;
   const share = Math.min(1, Math.max(0, goods / threshold.from));
-  return { reached: missing === 0, missing, share, goods, from, option: null };
+  return { reached: missing === 0, missing, share, goods, from, kind: threshold.kind, option: null };
 }
 
 type Priced = Pick<Cart, 'cost' | 'discounts' | 'shippingGroup'> & {

@@ -8,12 +8,12 @@ import {
   weekday,
 } from '../platform/i18n/dates.ts';
 import type { Country } from '../platform/markets.ts';
+import type { DeliveryKind } from './rules.ts';
 
 export type PromiseCarrier = {
   /** Code of the shop's delivery option. */
   code: string;
-  /** Where the parcel arrives: at the visitor's door, or at a relay point. */
-  kind: 'home' | 'relay';
+  kind: DeliveryKind;
   /** `HH:MM` in the market's time zone: a later order counts as placed on the next day. */
   cutOff: string;
   /** Working days from the order until the parcel leaves; 0 for the same day. */

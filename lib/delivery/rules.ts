@@ -2,6 +2,9 @@ import type { useTranslations } from 'next-intl';
 import { cleanCode } from '../platform/text/clean.ts';
 import type { Cart } from '../services/shopify/types.ts';
 
+/** Where an option delivers: at the visitor's door, or at a relay point. */
+export type DeliveryKind = 'home' | 'relay';
+
 /** Delivery settings of the shop, by the country of a market (lib/platform/markets.ts). */
 export type DeliverySettings = {
   readonly postcode: { readonly form: RegExp; readonly digits: number; readonly example: string };
@@ -9,9 +12,10 @@ export type DeliverySettings = {
   readonly excludedPrefixes: readonly string[];
   /**
    * Amount of goods, in cents, from which the option with this code is free: the service prices its options but returns
-   * no threshold. The code is as the shop gives it, usually the name of the rate (`npm run doctor -- delivery`).
+   * no threshold. The code is as the shop gives it, usually the name of the rate (`npm run doctor -- delivery`). The kind
+   * is the option's own: it is what the cart promises before the shop has given the option's name.
    */
-  readonly freeDelivery: { readonly from: number; readonly code: string } | null;
+  readonly freeDelivery: { readonly from: number; readonly code: string; readonly kind: DeliveryKind } | null;
 };
 
 /** Section 9 of the specification: "Postal code prefixes excluded from e-commerce delivery (overseas)". */
@@ -21,12 +25,12 @@ const COUNTRIES: Readonly<Record<'FR' | 'BE', DeliverySettings>> = {
   FR: {
     postcode: { form: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/, digits: 5, example: '69004' },
     excludedPrefixes: OVERSEAS,
-    freeDelivery: { from: 39_00, code: 'POINT_RELAIS' },
+    freeDelivery: { from: 39_00, code: 'POINT_RELAIS', kind: 'relay' },
   },
   BE: {
     postcode: { form: /^[1-9]\d{3}$/, digits: 4, example: '1000' },
     excludedPrefixes: [],
-    freeDelivery: { from: 49_00, code: 'POINT_RELAIS_BE' },
+    freeDelivery: { from: 49_00, code: 'POINT_RELAIS_BE', kind: 'relay' },
   },
 };
 

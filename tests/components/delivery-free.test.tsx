@@ -21,7 +21,8 @@ const show = (progress: ReturnType<typeof freeDelivery>, locale: Locale = 'fr-fr
   const spaces = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
   return [spaces(screen.getByRole('status').textContent), spaces(screen.getByRole('img').getAttribute('aria-label'))];
 };
-const threshold = { from: 3900, code: 'Point relais' };
+const threshold = { from: 3900, code: 'Point relais', kind: 'relay' } as const;
+const home = { from: 6000, code: 'Colissimo', kind: 'home' } as const;
 
 test.each<[string, Locale, ReturnType<typeof freeDelivery>, string[]]>([
   [
@@ -68,6 +69,39 @@ test.each<[string, Locale, ReturnType<typeof freeDelivery>, string[]]>([
     'fr-fr',
     freeDelivery(1000, null, [given('À domicile')]),
     ['La livraison est offerte (À domicile).', 'Livraison offerte'],
+  ],
+  [
+    'another option than that of the threshold',
+    'nl-be',
+    freeDelivery(4000, threshold, [given('Bpost')]),
+    ['U krijgt gratis levering (Bpost).', 'Drempel van € 39,00 bereikt'],
+  ],
+  [
+    'missing, at home',
+    'fr-be',
+    freeDelivery(4500, home, null),
+    ['Plus que 15,00 € pour la livraison offerte à domicile.', '45,00 € sur 60,00 €'],
+  ],
+  [
+    'missing, at home',
+    'nl-be',
+    freeDelivery(4500, home, null),
+    ['Nog € 15,00 en u krijgt gratis levering aan huis.', '€ 45,00 van € 60,00'],
+  ],
+  [
+    'not confirmed, at home',
+    'nl-be',
+    freeDelivery(6000, home, null),
+    [
+      'U hebt de drempel van € 60,00 bereikt. Met uw postcode bevestigen we de gratis levering aan huis.',
+      'Drempel van € 60,00 bereikt',
+    ],
+  ],
+  [
+    'reached, at home',
+    'fr-fr',
+    freeDelivery(6000, home, [given('Colissimo')]),
+    ['La livraison est offerte (Colissimo).', 'Seuil de 60,00 € atteint'],
   ],
 ])('%s, %s', (_, locale, progress, words) => {
   expect(show(progress, locale)).toEqual(words);

@@ -7,7 +7,7 @@ const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const option = (code: string, price: string) => ({ code, title: `Titre ${code}`, shippingPrice: eur(price) });
 const relay = (price: string) => option('POINT_RELAIS', price);
 const home = option('DOMICILE', '4.9');
-const threshold = { from: 3900, code: 'POINT_RELAIS' };
+const threshold = { from: 3900, code: 'POINT_RELAIS', kind: 'relay' } as const;
 
 describe('while the service has not said its options', () => {
   test.each([
@@ -29,16 +29,16 @@ describe('the service has the last word', () => {
       'free below the threshold',
       2000,
       [relay('0.0'), home],
-      { reached: true, missing: 0, share: 1, option: { title: 'Titre POINT_RELAIS', usual: true } },
+      { reached: true, missing: 0, share: 1, option: 'Titre POINT_RELAIS', kind: 'relay' },
     ],
     [
       'another option is free',
       2000,
       [relay('3.90'), option('DOMICILE', '0')],
-      { option: { title: 'Titre DOMICILE', usual: false } },
+      { option: 'Titre DOMICILE', kind: null },
     ],
-    ['the usual one is named first', 2000, [option('DOMICILE', '0.00'), relay('0.00')], { option: { usual: true } }],
-    ['free as promised', 3900, [relay('0.0'), home], { reached: true, option: { usual: true } }],
+    ['the usual one is named first', 2000, [option('DOMICILE', '0.00'), relay('0.00')], { kind: 'relay' }],
+    ['free as promised', 3900, [relay('0.0'), home], { reached: true, kind: 'relay' }],
   ])('%s', (_, goods, options, expected) => {
     expect(freeDelivery(goods, threshold, options)).toMatchObject(expected);
   });
@@ -58,7 +58,7 @@ describe('the service has the last word', () => {
     expect(freeDelivery(10, null, [relay('0.00')])).toMatchObject({
       reached: true,
       from: null,
-      option: { usual: false },
+      kind: null,
     });
   });
 });
@@ -100,7 +100,7 @@ test('the thresholds are those that the embedded commerce service keeps', async 
   const { default: shop } = await import('../../../content/shop/delivery.json', { with: { type: 'json' } });
   const free = shop.zones.map(({ countries, options }) => {
     const given = options.find((each) => 'freeFrom' in each);
-    return [countries[0], { from: Math.round(Number(given?.freeFrom) * 100), code: given?.code }];
+    return [countries[0], { from: Math.round(Number(given?.freeFrom) * 100), code: given?.code, kind: 'relay' }];
   });
   expect(free).toEqual(['FR', 'BE'].map((country) => [country, deliveryIn(country)?.freeDelivery]));
 });
