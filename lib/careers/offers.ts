@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { today } from '../platform/i18n/dates.ts';
-import type { Locale } from '../platform/markets.ts';
+import { type Language, type Locale, MARKETS } from '../platform/markets.ts';
 import { cleanLineWithin, withWideSpaces } from '../platform/text/clean.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 
@@ -20,7 +20,7 @@ export const CONTRACTS = ['cdi', 'cdd', 'stage_alternance_vie'] as const;
 type Category = (typeof CATEGORIES)[number];
 export type Contract = (typeof CONTRACTS)[number];
 
-type Place = { name: Readonly<Record<'fr' | 'nl', string>>; region: string; country: 'FR' | 'BE' | 'RE' };
+type Place = { name: Readonly<Record<Language, string>>; region: string; country: 'FR' | 'BE' | 'RE' };
 
 const same = (name: string, region: string, country: Place['country'] = 'FR'): Place => ({
   name: { fr: name, nl: name },
@@ -58,13 +58,13 @@ export const isLocality = (value: string): value is Locality => Object.hasOwn(LO
 
 /** Name of a locality in the locale's language. */
 export const localityName = (locality: Locality, locale: Locale): string =>
-  LOCALITIES[locality].name[locale === 'nl-be' ? 'nl' : 'fr'];
+  LOCALITIES[locality].name[MARKETS[locale].language];
 
 /** `country` is an ISO code, or a country name when the offer is abroad. */
 export type JobPlace = { city: string; region?: string; country?: string };
 
 /** The place of an offer, in parts. For an offer abroad, editors write city and country, separated by a comma. */
-export function placeOf({ where, placeDetail }: Pick<Offer, 'where' | 'placeDetail'>, language: 'fr' | 'nl'): JobPlace {
+export function placeOf({ where, placeDetail }: Pick<Offer, 'where' | 'placeDetail'>, language: Language): JobPlace {
   if (isLocality(where)) {
     const { name, region, country } = LOCALITIES[where];
     return { city: name[language], region, country };

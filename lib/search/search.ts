@@ -97,9 +97,9 @@ const SLUGS: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
   nl: { product: 'producten', advice: 'advies', news: 'nieuws', faq: 'vragen', corporate: 'bedrijf', job: 'vacatures' },
 };
 
-/** The kinds of a market, in the order of their tabs: Tunisia has no questions and answers. */
+/** The kinds of a market, in the order of their tabs: one without a shop has no questions and answers. */
 export const kindsIn = (locale: Locale): readonly Kind[] =>
-  KINDS.filter((kind) => kind !== 'faq' || locale !== 'fr-tn');
+  KINDS.filter((kind) => kind !== 'faq' || MARKETS[locale].shop !== null);
 
 /** Normalises typed text for searching and for display. */
 export const cleanQuery = (typed: string): string => cleanLineWithin(typed, MAX_QUERY);

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
+  type Country,
   DEFAULT_LOCALE,
   isLocale,
   LOCALES,
+  type Locale,
   MARKETS,
+  type Market,
   marketOf,
   marketOfAddress,
   marketsOfHost,
@@ -86,5 +89,52 @@ describe('the market of an address', () => {
     [null, '/nl', 'fr-fr'],
   ])('%s %s → %s', (host, address, locale) => {
     expect(marketOfAddress(host, address, urls).locale).toBe(locale);
+  });
+});
+
+/** In modules of their own: the tables of some are computed from the markets when they are loaded. */
+describe('markets that an adopter adds', () => {
+  const added = {
+    'fr-lu': {
+      ...MARKETS['fr-be'],
+      locale: 'fr-lu' as Locale,
+      country: 'lu' as Country,
+      tag: 'fr-LU',
+      siteUrlSetting: 'SITE_URL_LU' as Market['siteUrlSetting'],
+      shop: { country: 'LU', language: 'FR', currency: 'EUR' },
+    },
+    'nl-sr': {
+      ...MARKETS['fr-tn'],
+      locale: 'nl-sr' as Locale,
+      country: 'sr' as Country,
+      language: 'nl',
+      tag: 'nl-SR',
+      siteUrlSetting: 'SITE_URL_SR' as Market['siteUrlSetting'],
+    },
+  };
+  const dutchWithoutShop = added['nl-sr'].locale;
+
+  beforeAll(async () => {
+    vi.resetModules();
+    const markets = await import('../../lib/platform/markets.ts');
+    Object.assign(markets.LOCALES, [...LOCALES, ...Object.keys(added)]);
+    Object.assign(markets.MARKETS, added);
+  });
+
+  test('have the addresses of their language, without those of a shop where they have none', async () => {
+    const { ALL_ROUTES, isRouteIn, templatesOf } = await import('../../lib/platform/i18n/routes.ts');
+    for (const route of ALL_ROUTES) {
+      expect(isRouteIn(route, dutchWithoutShop)).toBe(isRouteIn(route, 'fr-tn'));
+      if (isRouteIn(route, dutchWithoutShop))
+        expect(templatesOf(route, dutchWithoutShop)).toEqual(templatesOf(route, 'nl-be'));
+      expect(templatesOf(route, added['fr-lu'].locale)).toEqual(templatesOf(route, 'fr-be'));
+    }
+  });
+
+  test('have the words of their language, and no questions of customers without a shop', async () => {
+    const { localityName } = await import('../../lib/careers/offers.ts');
+    expect(localityName('liege', dutchWithoutShop)).toBe('Luik');
+    const { kindsIn } = await import('../../lib/search/search.ts');
+    expect(kindsIn(dutchWithoutShop)).not.toContain('faq');
   });
 });

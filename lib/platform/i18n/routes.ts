@@ -27,106 +27,120 @@ export function canonicalPath(pathname: string): string | null {
 /**
  * Section 2 of the specification as data: internal route → public templates by language. The first template is the
  * canonical one, the others are aliases. `[[...path]]` is any remainder, also an empty one; `[uid]` is one segment.
+ * `withoutShop`: a market without a shop has it as well.
  * Order does not matter: static segments are sorted before dynamic ones where the table is compiled.
  */
 const ROUTES = {
-  '/': { fr: ['/'], nl: ['/'], tunisia: true },
-  '/products/[[...path]]': { fr: ['/nos-produits/[[...path]]'], nl: ['/onze-producten/[[...path]]'], tunisia: true },
+  '/': { fr: ['/'], nl: ['/'], withoutShop: true },
+  '/products/[[...path]]': {
+    fr: ['/nos-produits/[[...path]]'],
+    nl: ['/onze-producten/[[...path]]'],
+    withoutShop: true,
+  },
   '/health/[[...path]]': {
     fr: ['/nos-conseils-sante/[[...path]]'],
     nl: ['/ons-gezondheidsadvies/[[...path]]'],
-    tunisia: true,
+    withoutShop: true,
   },
-  '/news/[[...path]]': { fr: ['/nos-actualites/[[...path]]'], nl: ['/onze-nieuwsartikels/[[...path]]'], tunisia: true },
+  '/news/[[...path]]': {
+    fr: ['/nos-actualites/[[...path]]'],
+    nl: ['/onze-nieuwsartikels/[[...path]]'],
+    withoutShop: true,
+  },
   '/corporate/[[...path]]': {
     fr: ['/qui-sommes-nous/[[...path]]', '/notre-vision/[[...path]]'],
     nl: ['/wie-zijn-we/[[...path]]', '/onze-visie/[[...path]]'],
-    tunisia: true,
+    withoutShop: true,
   },
   '/job-offers/spontaneous-application': {
     fr: ['/nous-rejoindre/candidature-spontanee'],
     nl: ['/kom-bij-ons-werken/spontaan-solliciteren'],
-    tunisia: true,
+    withoutShop: true,
   },
   '/job-offers/list': {
     fr: ['/nous-rejoindre/nos-offres-demploi'],
     nl: ['/kom-bij-ons-werken/onze-vacatures'],
-    tunisia: true,
+    withoutShop: true,
   },
   '/job-offers/[uid]/apply': {
     fr: ['/nous-rejoindre/[uid]/candidature'],
     nl: ['/kom-bij-ons-werken/[uid]/solliciteren'],
-    tunisia: true,
+    withoutShop: true,
   },
   '/job-offers/[[...path]]': {
     fr: ['/nous-rejoindre/[[...path]]'],
     nl: ['/kom-bij-ons-werken/[[...path]]'],
-    tunisia: true,
+    withoutShop: true,
   },
-  '/search/[[...path]]': { fr: ['/recherche/[[...path]]'], nl: ['/zoeken/[[...path]]'], tunisia: true },
-  '/authors/[[...path]]': { fr: ['/auteurs/[[...path]]'], nl: ['/schrijver/[[...path]]'], tunisia: true },
-  '/checkout': { fr: ['/commande'], nl: ['/bestelling'], tunisia: false },
-  '/checkout/cart': { fr: ['/commande/panier'], nl: ['/bestelling/winkelmandje'], tunisia: false },
-  '/checkout/thank-you': { fr: ['/commande/merci'], nl: ['/bestelling/bedankt'], tunisia: false },
+  '/search/[[...path]]': { fr: ['/recherche/[[...path]]'], nl: ['/zoeken/[[...path]]'], withoutShop: true },
+  '/authors/[[...path]]': { fr: ['/auteurs/[[...path]]'], nl: ['/schrijver/[[...path]]'], withoutShop: true },
+  '/checkout': { fr: ['/commande'], nl: ['/bestelling'], withoutShop: false },
+  '/checkout/cart': { fr: ['/commande/panier'], nl: ['/bestelling/winkelmandje'], withoutShop: false },
+  '/checkout/thank-you': { fr: ['/commande/merci'], nl: ['/bestelling/bedankt'], withoutShop: false },
   // A cart permalink, at the path that Shopify gives it on every shop.
-  '/cart/[lines]': { fr: ['/cart/[lines]'], nl: ['/cart/[lines]'], tunisia: false },
-  '/ecommerce': { fr: ['/notre-boutique'], nl: ['/onze-winkel'], tunisia: false },
-  '/favourites': { fr: ['/favoris'], nl: ['/favorieten'], tunisia: false },
+  '/cart/[lines]': { fr: ['/cart/[lines]'], nl: ['/cart/[lines]'], withoutShop: false },
+  '/ecommerce': { fr: ['/notre-boutique'], nl: ['/onze-winkel'], withoutShop: false },
+  '/favourites': { fr: ['/favoris'], nl: ['/favorieten'], withoutShop: false },
   // A mail that reminds of a product whose box is empty after some weeks.
-  '/reminders/[uid]': { fr: ['/me-rappeler/[uid]'], nl: ['/herinner-mij/[uid]'], tunisia: false },
-  '/login': { fr: ['/connexion'], nl: ['/aanmelden'], tunisia: false },
-  '/my-account': { fr: ['/mon-compte'], nl: ['/mijn-account'], tunisia: false },
-  '/my-account/orders': { fr: ['/mon-compte/commandes'], nl: ['/mijn-account/bestellingen'], tunisia: false },
+  '/reminders/[uid]': { fr: ['/me-rappeler/[uid]'], nl: ['/herinner-mij/[uid]'], withoutShop: false },
+  '/login': { fr: ['/connexion'], nl: ['/aanmelden'], withoutShop: false },
+  '/my-account': { fr: ['/mon-compte'], nl: ['/mijn-account'], withoutShop: false },
+  '/my-account/orders': { fr: ['/mon-compte/commandes'], nl: ['/mijn-account/bestellingen'], withoutShop: false },
   '/my-account/orders/[order]': {
     fr: ['/mon-compte/commandes/[order]'],
     nl: ['/mijn-account/bestellingen/[order]'],
-    tunisia: false,
+    withoutShop: false,
   },
   '/my-account/orders/[order]/return': {
     fr: ['/mon-compte/commandes/[order]/retour'],
     nl: ['/mijn-account/bestellingen/[order]/terugsturen'],
-    tunisia: false,
+    withoutShop: false,
   },
-  '/my-account/informations': { fr: ['/mon-compte/informations'], nl: ['/mijn-account/gegevens'], tunisia: false },
-  '/my-account/subscriptions': { fr: ['/mon-compte/abonnements'], nl: ['/mijn-account/abonnementen'], tunisia: false },
+  '/my-account/informations': { fr: ['/mon-compte/informations'], nl: ['/mijn-account/gegevens'], withoutShop: false },
+  '/my-account/subscriptions': {
+    fr: ['/mon-compte/abonnements'],
+    nl: ['/mijn-account/abonnementen'],
+    withoutShop: false,
+  },
   '/my-account/help': {
     fr: ['/mon-compte/aide-et-support'],
     nl: ['/mijn-account/hulp-en-ondersteuning'],
-    tunisia: false,
+    withoutShop: false,
   },
-  '/f-a-q/search': { fr: ['/faq/recherche'], nl: ['/veelgestelde-vragen/zoeken'], tunisia: false },
-  '/f-a-q/[[...path]]': { fr: ['/faq/[[...path]]'], nl: ['/veelgestelde-vragen/[[...path]]'], tunisia: false },
+  '/f-a-q/search': { fr: ['/faq/recherche'], nl: ['/veelgestelde-vragen/zoeken'], withoutShop: false },
+  '/f-a-q/[[...path]]': { fr: ['/faq/[[...path]]'], nl: ['/veelgestelde-vragen/[[...path]]'], withoutShop: false },
   '/contact-directory': {
     fr: ['/annuaire-des-professionnels'],
     nl: ['/register-van-gezondheidsprofessionals'],
-    tunisia: false,
+    withoutShop: false,
   },
   '/contact-directory/results': {
     fr: ['/annuaire-des-professionnels/resultats'],
     nl: ['/register-van-gezondheidsprofessionals/resultaten'],
-    tunisia: false,
+    withoutShop: false,
   },
   // The specification gives no address for these.
-  '/pages/[uid]': { fr: ['/pages/[uid]'], nl: ['/paginas/[uid]'], tunisia: true },
-  '/legal/[uid]': { fr: ['/informations-legales/[uid]'], nl: ['/juridische-informatie/[uid]'], tunisia: true },
-  '/accessibility': { fr: ['/accessibilite'], nl: ['/toegankelijkheid'], tunisia: true },
-  '/preview-expired': { fr: ['/apercu-expire'], nl: ['/voorbeeld-verlopen'], tunisia: true },
-  '/contact': { fr: ['/nous-ecrire'], nl: ['/schrijf-ons'], tunisia: true },
-  '/returns': { fr: ['/retourner-un-produit'], nl: ['/product-terugsturen'], tunisia: false },
+  '/pages/[uid]': { fr: ['/pages/[uid]'], nl: ['/paginas/[uid]'], withoutShop: true },
+  '/legal/[uid]': { fr: ['/informations-legales/[uid]'], nl: ['/juridische-informatie/[uid]'], withoutShop: true },
+  '/accessibility': { fr: ['/accessibilite'], nl: ['/toegankelijkheid'], withoutShop: true },
+  '/preview-expired': { fr: ['/apercu-expire'], nl: ['/voorbeeld-verlopen'], withoutShop: true },
+  '/contact': { fr: ['/nous-ecrire'], nl: ['/schrijf-ons'], withoutShop: true },
+  '/returns': { fr: ['/retourner-un-produit'], nl: ['/product-terugsturen'], withoutShop: false },
   // French consumer code, L221-21: the online function for withdrawing from a contract, reachable without an account.
-  '/withdrawal': { fr: ['/retractation'], nl: ['/herroeping'], tunisia: false },
+  '/withdrawal': { fr: ['/retractation'], nl: ['/herroeping'], withoutShop: false },
   // Target of the links that ask for a review, and how reviews are checked (consumer code, D111-17 and D111-18).
-  '/review': { fr: ['/votre-avis'], nl: ['/uw-beoordeling'], tunisia: false },
-  '/reviews': { fr: ['/avis-verifies'], nl: ['/geverifieerde-beoordelingen'], tunisia: false },
+  '/review': { fr: ['/votre-avis'], nl: ['/uw-beoordeling'], withoutShop: false },
+  '/reviews': { fr: ['/avis-verifies'], nl: ['/geverifieerde-beoordelingen'], withoutShop: false },
   // Target of the links in e-mails: confirm, unsubscribe, erase.
-  '/your-request': { fr: ['/votre-demande'], nl: ['/uw-aanvraag'], tunisia: true },
-  '/campaigns/[uid]': { fr: ['/operations/[uid]'], nl: ['/acties/[uid]'], tunisia: false },
-} as const satisfies Record<string, Record<Language, readonly [string, ...string[]]> & { tunisia: boolean }>;
+  '/your-request': { fr: ['/votre-demande'], nl: ['/uw-aanvraag'], withoutShop: true },
+  '/campaigns/[uid]': { fr: ['/operations/[uid]'], nl: ['/acties/[uid]'], withoutShop: false },
+} as const satisfies Record<string, Record<Language, readonly [string, ...string[]]> & { withoutShop: boolean }>;
 
 export type Route = keyof typeof ROUTES;
 export const ALL_ROUTES = Object.keys(ROUTES) as Route[];
 
-export const isRouteIn = (route: Route, locale: Locale): boolean => locale !== 'fr-tn' || ROUTES[route].tunisia;
+export const isRouteIn = (route: Route, locale: Locale): boolean =>
+  ROUTES[route].withoutShop || MARKETS[locale].shop !== null;
 
 /**
  * Public templates of a route in a locale, without the locale's prefix, canonical first; empty where the market does
@@ -134,7 +148,7 @@ export const isRouteIn = (route: Route, locale: Locale): boolean => locale !== '
  */
 export function templatesOf(route: Route, locale: Locale): readonly string[] {
   if (!isRouteIn(route, locale)) return [];
-  return ROUTES[route][locale === 'nl-be' ? 'nl' : 'fr'];
+  return ROUTES[route][MARKETS[locale].language];
 }
 
 /** The segments after the first one of a public path, without the locale's prefix: `/nl/onze-producten/a/b` → `['a', 'b']`. */

@@ -35,8 +35,8 @@ const rows = LOCALES.flatMap((locale) =>
   SPECIFICATION.map(([route, french, dutch, tunisia]) => ({
     locale,
     route,
-    paths: locale === 'nl-be' ? dutch : french,
-    exists: locale !== 'fr-tn' || tunisia,
+    paths: { fr: french, nl: dutch }[MARKETS[locale].language],
+    exists: MARKETS[locale].shop !== null || tunisia,
   })),
 );
 
