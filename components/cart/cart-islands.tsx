@@ -6,7 +6,7 @@ import { Button, IconButton } from '@/components/ui/button';
 import { cartDrawerId, lostWordsId, openInPlace } from '@/components/ui/element-ids';
 import { useIsBusy, useIsShown, useLazyLoad, useOnHide, useReportBusy } from '@/components/ui/hooks';
 import { Loading, VisuallyHidden } from '@/components/ui/icon';
-import { problemToasts, showToast } from '@/components/ui/toast';
+import { persistentToasts, showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
 import { readCookies, useSiteData } from '@/lib/platform/browser/site-data';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
@@ -153,7 +153,7 @@ export function AddToCartForm({ id, locale, variantId, name, cartHref, className
     setAdding(false);
     setToast(isElsewhere);
     setProblem(isShown.current ? outcome.problem : '');
-    showToast(...outcome.toasts, ...(isElsewhere ? problemToasts(outcome.problem) : []));
+    showToast(...outcome.toasts, ...(isElsewhere ? persistentToasts(outcome.problem) : []));
   }
 
   return (
@@ -212,7 +212,7 @@ function putBack(code: string): void {
 /** Its script did not arrive: nothing is lost without a word. */
 function sayLost(code: string): void {
   putBack(code);
-  showToast(...problemToasts(document.getElementById(lostWordsId)?.textContent ?? ''));
+  showToast(...persistentToasts(document.getElementById(lostWordsId)?.textContent ?? ''));
 }
 
 async function applyLinked(code: string, locale: Locale): Promise<void> {

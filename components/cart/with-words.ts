@@ -1,5 +1,5 @@
 'use client';
-import { showToast, type Toast } from '@/components/ui/toast';
+import { persistentToasts, showToast, type Toast } from '@/components/ui/toast';
 import { cartTranslator, codeNewsOf, newsOf, problemOf } from '@/lib/cart/messages';
 import { changeCart, SLOW_MS } from '@/lib/cart/mutations';
 import { markOthers } from '@/lib/cart/news';
@@ -23,11 +23,11 @@ export async function addWithWords({
   const change = changeCart(locale, { name: 'add', fields }).finally(() => clearTimeout(late));
   const reply = markOthers(await change, { variantId: form.get('variantId') });
   const problem = problemOf(reply, t);
-  if (problem) return { toasts: codeNewsOf(reply, t).map((text) => ({ text })), problem };
+  if (problem) return { toasts: codeNewsOf(reply, t).flatMap(persistentToasts), problem };
   // The cart was created, but without cookies it is lost on the next page.
   if (!keepsCookies()) return { toasts: [], problem: t('cookiesRefused') };
   const added = { text: t('added', { name }), link: { href: cartHref, text: t('addedLink') } };
-  return { toasts: [added, ...newsOf(reply, t).map((text) => ({ text }))], problem: '' };
+  return { toasts: [added, ...newsOf(reply, t).flatMap(persistentToasts)], problem: '' };
 }
 
 /** Errors by which the code itself is refused: any other may be gone at the next attempt. */
@@ -53,7 +53,7 @@ export async function codeWithWords(code: string, locale: Locale): Promise<Outco
     ? t('codes.refused', { code, reason })
     : t(reply.cart ? 'codes.taken' : 'codes.kept', { code });
   return {
-    toasts: [{ text: outcome, ...(reason && { isProblem: true }) }, ...newsOf(reply, t).map((text) => ({ text }))],
+    toasts: [{ text: outcome, ...(reason && { isPersistent: true }) }, ...newsOf(reply, t).flatMap(persistentToasts)],
     isLost: reply.status === 'error' && !REFUSED.has(reply.code),
   };
 }

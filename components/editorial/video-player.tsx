@@ -26,7 +26,7 @@ async function accept(failed: string): Promise<void> {
       () => true,
       () => false,
     );
-  if (!isSaved) return showToast({ text: failed, isProblem: true });
+  if (!isSaved) return showToast({ text: failed, isPersistent: true });
   const { saved } = await consentWords(document.documentElement.lang.startsWith('nl') ? 'nl' : 'fr');
   showToast({ text: saved });
 }

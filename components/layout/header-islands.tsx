@@ -192,7 +192,7 @@ export function AccountLinkClient({ href, loginPath, words }: AccountLinkProps) 
           if (window.location.pathname === loginPath) return;
           // Do not interrupt typing, nor who has just left the login: it then waits for a click.
           const isToWait = hasTyping(document) || hasRestartedSignIn(Date.now());
-          if (isToWait) showToast({ text: expired, link: { href: login(), text: signInAgain } });
+          if (isToWait) showToast({ text: expired, link: { href: login(), text: signInAgain }, isPersistent: true });
           else window.location.assign(login());
         },
         changed: () => reloadBelow(href),

@@ -7,7 +7,7 @@ import { codeOf } from '@/components/forms/use-submission';
 import { type FormWords, sayProblem } from '@/components/forms/words';
 import { FieldBox, FieldError, RadioPill, RadioPills } from '@/components/ui/field';
 import { useIsShown } from '@/components/ui/hooks';
-import { problemToasts, showToast } from '@/components/ui/toast';
+import { persistentToasts, showToast } from '@/components/ui/toast';
 import type { SeenVariant } from '@/lib/analytics/events';
 import { useItemSeen } from '@/lib/analytics/track';
 import { addGiftCard } from '@/lib/cart/actions';
@@ -111,7 +111,7 @@ export function GiftCardForm({ id, locale, name, cartHref, amounts, chosen, seen
       .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
       .catch((error) => ({ toasts: [], problem: { code: codeOf(error), values: {} } }));
     const why = outcome.problem && !isShown.current ? say(outcome.problem) : '';
-    showToast(...outcome.toasts, ...problemToasts(why));
+    showToast(...outcome.toasts, ...persistentToasts(why));
     const shown = (isShown.current && outcome.problem) || null;
     setSent(({ answers }) => ({ busy: false, problem: shown, answers: answers + 1 }));
   }

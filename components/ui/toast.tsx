@@ -9,8 +9,8 @@ import * as css from './overlay.css';
 export type Toast = {
   text: string;
   link?: { href: string; text: string };
-  /** A problem stays until it is closed, or until the next message. */
-  isProblem?: boolean;
+  /** Stays until it is closed, or until the next message: for what no page says again, such as a problem. */
+  isPersistent?: boolean;
 };
 type Shown = Toast & { key: number };
 
@@ -26,10 +26,13 @@ function update(next: readonly Shown[]) {
 
 /** Shows messages for six seconds, longer while they are hovered or have the focus. */
 export const showToast = (...toasts: readonly Toast[]) =>
-  update([...shown.filter(({ isProblem }) => !isProblem), ...toasts.map((toast) => ({ ...toast, key: ++count }))]);
+  update([
+    ...shown.filter(({ isPersistent }) => !isPersistent),
+    ...toasts.map((toast) => ({ ...toast, key: ++count })),
+  ]);
 
 /** None for an empty text. */
-export const problemToasts = (text: string): Toast[] => (text ? [{ text, isProblem: true }] : []);
+export const persistentToasts = (text: string): Toast[] => (text ? [{ text, isPersistent: true }] : []);
 
 const remove = (key: number) => update(shown.filter((toast) => toast.key !== key));
 
@@ -38,7 +41,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** @param close name of the button of a problem */
+/** @param close name of the button of a message that stays */
 export function ToastRegion({ close }: { close: string }) {
   const from = useRef<HTMLElement | null>(null);
   const toasts = useSyncExternalStore(
@@ -54,15 +57,15 @@ export function ToastRegion({ close }: { close: string }) {
         if (!currentTarget.contains(left)) from.current = left instanceof HTMLElement ? left : null;
       }}
     >
-      {toasts.map(({ key, text, link, isProblem }) => (
-        <div key={key} className={css.toast} onAnimationEnd={() => isProblem || remove(key)}>
+      {toasts.map(({ key, text, link, isPersistent }) => (
+        <div key={key} className={css.toast} onAnimationEnd={() => isPersistent || remove(key)}>
           <span>{text}</span>
           {link && (
             <Link href={link.href} prefetch="auto" onClick={(event) => opensElsewhere(event) || remove(key)}>
               {link.text}
             </Link>
           )}
-          {isProblem && (
+          {isPersistent && (
             <IconButton
               icon="close"
               label={close}

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { AccountLinkClient } from '../../components/layout/header-islands.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
@@ -208,6 +208,7 @@ describe('a session that the provider has ended', () => {
     await visit(ended);
     const link = await screen.findByRole('link', { name: words.signInAgain });
     expect(link.getAttribute('href')).toBe('/auth/login?to=%2Fnos-produits%3Fpage%3D3');
+    fireEvent.animationEnd(link.closest('div') as Element);
     expect(screen.getByRole('status').textContent).toContain(words.expired);
     expect(assigned).not.toHaveBeenCalled();
   });

@@ -74,7 +74,16 @@ test.each<[string, Locale, CartReply, string[], string]>([
   expect(outcome.toasts.map((toast) => toast.link)).toEqual(
     toasts.map((_text, index) => (index === 0 ? link(locale) : undefined)),
   );
+  // No page says again what else the cart has to say.
+  expect(outcome.toasts.map((toast) => toast.isPersistent ?? false)).toEqual(toasts.map((_text, index) => index > 0));
   expect(plain(outcome.problem)).toBe(problem);
+});
+
+test('a code that leaves the cart is named until the message is closed, also when the add failed', async () => {
+  const news = { codeNews: [{ code: 'DISCOUNT_NOT_APPLICABLE', about: 'TISANE' }] };
+  addToCart.mockResolvedValue({ ...about('gone'), ...news });
+  const { toasts } = await addWithWords({ form: new FormData(), locale: 'nl-be', name: 'Thym', cartHref: '/panier' });
+  expect(toasts).toEqual([{ text: expect.stringContaining('TISANE'), isPersistent: true }]);
 });
 
 test.each<[Locale, string]>([

@@ -42,7 +42,7 @@ test('a problem stays until it is closed, which gives the focus back, or until t
   const region = screen.getByRole('status');
   const add = screen.getByRole('button', { name: 'Ajouter' });
   const refuse = () =>
-    act(() => showToast({ text: 'La crème est ajoutée' }, { text: 'Le baume est épuisé', isProblem: true }));
+    act(() => showToast({ text: 'La crème est ajoutée' }, { text: 'Le baume est épuisé', isPersistent: true }));
   refuse();
   for (const toast of [...region.children]) fireEvent.animationEnd(toast);
   expect(region.textContent).toBe('Le baume est épuisé');
