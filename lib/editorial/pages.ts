@@ -116,11 +116,18 @@ export async function readPlainPage<T extends PlainType>(type: T, route: Route, 
   return { locale, page, draft };
 }
 
-export async function plainPageMetadata(type: PlainType, route: Route, props: PlainPageProps): Promise<Metadata> {
+/** @param more what the type of the page adds */
+export async function plainPageMetadata(
+  type: PlainType,
+  route: Route,
+  props: PlainPageProps,
+  more?: { noindex: boolean },
+): Promise<Metadata> {
   const { locale, page } = await readPlainPage(type, route, props);
   const { data, url, uid } = page.document;
   return pageMetadata(locale, {
     ...pageMetaOf(data),
+    ...more,
     path: url ?? pathFor(locale, route, { params: { uid } }),
     alternates: page.alternates,
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { hasPassed } from '../campaign/schema';
 import { isOpen } from '../careers/offers';
 import { today } from '../platform/i18n/dates';
 import { absoluteUrl, isRouteIn, pathFor, type Route, sectionOf } from '../platform/i18n/routes';
@@ -47,11 +48,13 @@ function screenEntries(locale: Locale): SitemapEntry[] {
   });
 }
 
-/** Closed job offers respond with 410 and are left out. */
-async function closedOffers(locale: Locale): Promise<Set<string>> {
-  const offers = await getAll('job_offer', locale);
+/** The ids of closed job offers, which respond with 410, and of ended campaigns, whose page says noindex. */
+async function endedIn(locale: Locale): Promise<string[]> {
+  const [offers, campaigns] = await Promise.all([getAll('job_offer', locale), getAll('campaign_page', locale)]);
   const day = today();
-  return new Set(offers.filter(({ data }) => !isOpen(data, day)).map(({ id }) => id));
+  const closed = offers.filter(({ data }) => !isOpen(data, day));
+  const over = campaigns.filter(({ data }) => hasPassed(data.ends_on, day));
+  return [...closed, ...over].map(({ id }) => id);
 }
 
 type Listed = { id: string; lang: Locale; url: string; modified: string; translations: string[] };
@@ -73,11 +76,8 @@ async function pagesIn(locale: Locale): Promise<Listed[]> {
 
 /** All pages of a host that search engines may index, with their alternates on all hosts. */
 export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry[]> {
-  const [documents, closed] = await Promise.all([
-    Promise.all(LOCALES.map(pagesIn)),
-    Promise.all(LOCALES.map(closedOffers)),
-  ]);
-  const hidden = new Set(closed.flatMap((ids) => [...ids]));
+  const [documents, ended] = await Promise.all([Promise.all(LOCALES.map(pagesIn)), Promise.all(LOCALES.map(endedIn))]);
+  const hidden = new Set(ended.flat());
   const shown = documents.flat().filter(({ id }) => !hidden.has(id));
   const index = new Map(shown.map((document) => [document.id, document]));
   const pages = shown

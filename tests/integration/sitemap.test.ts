@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { generateMetadata } from '../../app/[country]/[locale]/(editorial)/campaigns/[uid]/page.tsx';
 import { GET as robotsTxt } from '../../app/robots.txt/route.ts';
 import { getOpenOffers } from '../../lib/careers/queries.ts';
 import { absoluteUrl } from '../../lib/platform/i18n/routes.ts';
@@ -61,6 +62,32 @@ test('an offer that is over is not listed', () => {
   const urls = [...sitemaps.values()].flat().map(({ url }) => url);
   expect(closed).not.toEqual([]);
   expect(urls.filter((url) => closed.includes(url))).toEqual([]);
+});
+
+test('a campaign that is over is not listed, and asks not to be indexed; its last day counts', async () => {
+  const { drafts } = services.content?.repository ?? {};
+  const campaign = (await getAll('campaign_page', 'nl-be'))[0];
+  const saved = drafts?.existing(campaign?.id ?? '');
+  if (!drafts || !saved) throw new Error('this test needs a campaign of nl-be');
+  const url = absoluteUrl('nl-be', campaign?.url ?? '');
+  const params = Promise.resolve({ country: 'be', locale: 'nl-be', uid: String(saved.uid) });
+  const shownOn = async (day: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
+    const urls = (await sitemapOf(['fr-be', 'nl-be'])).flatMap((entry) => [
+      entry.url,
+      ...Object.values(entry.alternates),
+    ]);
+    const { robots } = await generateMetadata({ params, searchParams: Promise.resolve({}) });
+    return [urls.includes(url), robots];
+  };
+  drafts.save({ ...saved, data: { ...saved.data, ends_on: '2027-03-08' } as typeof saved.data });
+  drafts.publish(saved.id);
+  bumpContentVersion();
+  expect(await shownOn('2027-03-08T12:00:00Z')).toEqual([true, undefined]);
+  expect(await shownOn('2027-03-09T12:00:00Z')).toEqual([false, { index: false }]);
+  vi.useRealTimers();
+  await services.content?.reset();
+  bumpContentVersion();
 });
 
 test('whoever bought something finds the withdrawal, in each language of a shop; nobody is led to an account', () => {

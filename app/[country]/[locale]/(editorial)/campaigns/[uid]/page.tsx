@@ -1,4 +1,5 @@
 import { CampaignView } from '@/components/campaign/campaign-view';
+import { isOver } from '@/lib/campaign/form';
 import { plainPageMetadata, readPlainPage, staticUids } from '@/lib/editorial/pages';
 import { Slices } from '@/slices/zone';
 
@@ -11,7 +12,10 @@ type Props = PageProps<'/[country]/[locale]/campaigns/[uid]'>;
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   staticUids(params.locale, ROUTE, TYPE);
 
-export const generateMetadata = (props: Props) => plainPageMetadata(TYPE, ROUTE, props);
+export async function generateMetadata(props: Props) {
+  const { page } = await readPlainPage(TYPE, ROUTE, props);
+  return plainPageMetadata(TYPE, ROUTE, props, { noindex: await isOver(page.document.data.ends_on) });
+}
 
 export default async function CampaignPage(props: Props) {
   const { locale, page, draft } = await readPlainPage(TYPE, ROUTE, props);
