@@ -1,6 +1,7 @@
 import { cookie } from '@prismicio/client';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GET as startPreview } from '../../app/api/preview/route.ts';
 import { getAdvicePage, getHealthLanding, getThemeAdvice } from '../../lib/editorial/health.ts';
 import { errorCode } from '../../lib/platform/errors.ts';
 import { pathBelow } from '../../lib/platform/i18n/routes.ts';
@@ -19,8 +20,10 @@ import { liveRefOf, tokenOf } from '../../packages/sandbox/prismic/engine/reques
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
+import { standInSlot } from '../setup/store-slot.ts';
 
 const services = await startServices();
+const slot = standInSlot();
 const ORIGIN = 'http://127.0.0.1:3102';
 
 /** The embedded repository, to change its documents. */
@@ -92,6 +95,23 @@ describe('a preview', () => {
   test('leads to the page of the draft, on its market', async () => {
     const { id, url, token } = await preview();
     expect(await previewTarget(id, token)).toEqual({ locale: 'nl-be', path: url });
+  });
+
+  test.each([
+    ['https://be.silene.example', true],
+    ['http://be.localhost:3000', false],
+  ])('has cookies that go over TLS alone where the site is served so: %s', async (site, secure) => {
+    const { id, url, token } = await preview();
+    slot.current = Promise.resolve({});
+    changed.SITE_URL_BE = site;
+    const { host } = new URL(site);
+    const jar = newRequest({ host });
+    const query = new URLSearchParams({ documentId: id, token });
+    const request = new Request(`${site}/api/preview?${query}`, { headers: { host } });
+    await expect(startPreview(request)).rejects.toMatchObject({ kind: 'redirect', to: site + url });
+    const attributes = { path: '/', sameSite: 'lax', secure };
+    expect(jar.get(cookie.preview)).toEqual({ name: cookie.preview, value: token, ...attributes });
+    expect(jar.get(PREVIEWED_COOKIE)).toEqual({ name: PREVIEWED_COOKIE, value: id, ...attributes, httpOnly: true });
   });
 
   test('names its document to the bar above it, in its language only', async () => {

@@ -58,11 +58,13 @@ export async function GET(request: Request): Promise<Response> {
   await giveBack(...guess);
   const { locale, path } = target;
   const here = markets.some(({ country }) => country === MARKETS[locale].country);
+  const site = env()[MARKETS[locale].siteUrlSetting];
   // Cookies belong to one host: the preview must start on the host that serves the page.
-  if (!here) redirect(`${env()[MARKETS[locale].siteUrlSetting]}/api/preview${search}`);
+  if (!here) redirect(`${site}/api/preview${search}`);
   (await draftMode()).enable();
   const jar = await cookies();
-  jar.set(cookie.preview, token, { path: '/', sameSite: 'lax' });
-  jar.set(PREVIEWED_COOKIE, documentId, { path: '/', sameSite: 'lax', httpOnly: true });
+  const attributes = { path: '/', sameSite: 'lax', secure: site.startsWith('https:') } as const;
+  jar.set(cookie.preview, token, attributes);
+  jar.set(PREVIEWED_COOKIE, documentId, { ...attributes, httpOnly: true });
   redirect(absoluteUrl(locale, path ?? pathFor(locale, '/')));
 }

@@ -20,7 +20,12 @@ const store = {
 
 export const cookies = async () => store;
 export const headers = async () => incoming;
-export const draftMode = async () => ({ isEnabled: draft });
+export const draftMode = async () => ({
+  isEnabled: draft,
+  enable: () => {
+    draft = true;
+  },
+});
 
 type Asked = {
   host?: string;
