@@ -7,7 +7,7 @@ import {
   isHoliday,
   weekday,
 } from '../platform/i18n/dates.ts';
-import type { Country } from '../platform/markets.ts';
+import type { Country, Shop } from '../platform/markets.ts';
 import type { DeliveryKind } from './rules.ts';
 
 export type PromiseCarrier = {
@@ -34,7 +34,7 @@ export type PromiseSettings = {
 /** A delivery between two days, for an order placed before `until` (milliseconds since 1970). */
 export type DeliveryWindow = { until: number; from: Day; to: Day };
 
-/** The warehouse is in France, whatever the market. */
+/** Where parcels leave from, whatever the market. */
 const WAREHOUSE: HolidayCountry = 'FR';
 
 /** The `count`th open day after `start`; for 0, `start` itself or the first open day that follows. */
@@ -54,12 +54,14 @@ type Rule = Pick<PromiseCarrier, 'cutOff' | 'handling' | 'transit' | 'saturday'>
  */
 export function deliveryWindows(
   { cutOff, handling, transit: [least, most], saturday, closed }: Rule,
-  { country, now, count }: { country: Exclude<Country, 'tn'>; now: Date; count: number },
+  { country, shop, now, count }: { country: Country; shop: Pick<Shop, 'country'>; now: Date; count: number },
 ): DeliveryWindow[] {
-  const market: HolidayCountry = country === 'be' ? 'BE' : 'FR';
   const isHandling = (day: Day) => weekday(day) % 6 !== 0 && !isHoliday(day, WAREHOUSE) && !closed.includes(day);
   const isTransit = (day: Day) =>
-    weekday(day) !== 0 && (saturday || weekday(day) !== 6) && !isHoliday(day, WAREHOUSE) && !isHoliday(day, market);
+    weekday(day) !== 0 &&
+    (saturday || weekday(day) !== 6) &&
+    !isHoliday(day, WAREHOUSE) &&
+    !isHoliday(day, shop.country);
   const windows: DeliveryWindow[] = [];
   for (let day = dayIn(now, country) ?? ''; ; day = addDays(day, 1)) {
     const until = instantIn(day, cutOff, country);

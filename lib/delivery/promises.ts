@@ -115,14 +115,14 @@ export type Promises = Readonly<Record<string, CarrierPromise>>;
 export async function getPromises(locale: Locale): Promise<Promises> {
   'use cache';
   cacheLife('commerce');
-  const { country, tag } = MARKETS[locale];
-  if (country === 'tn') return {};
+  const { country, tag, shop } = MARKETS[locale];
+  if (!shop) return {};
   const [settings, t] = await Promise.all([getPromiseSettings(locale), translations(locale, 'delivery')]);
   const { carriers, closed } = settings;
   const translate = t as unknown as PromiseTranslate;
   const now = new Date();
   const promiseOf = (carrier: PromiseCarrier): CarrierPromise => {
-    const windows = deliveryWindows({ ...carrier, closed }, { country, now, count: WINDOWS });
+    const windows = deliveryWindows({ ...carrier, closed }, { country, shop, now, count: WINDOWS });
     const context = { ...carrier, tag, timeZone: timeZoneOf(country), t: translate };
     return {
       dated: datedPromises(windows, context),

@@ -1,5 +1,13 @@
 import { hasOnlyCards } from '../orders/rules.ts';
-import { addDays, type Day, dayIn, type HolidayCountry, isHoliday, weekday } from '../platform/i18n/dates.ts';
+import {
+  addDays,
+  type Day,
+  dayIn,
+  type HolidayCountry,
+  isHoliday,
+  isHolidayCountry,
+  weekday,
+} from '../platform/i18n/dates.ts';
 import type { Market } from '../platform/markets.ts';
 import type { Order, OrderLine, OrderState } from '../services/shopify/customer-types.ts';
 
@@ -32,7 +40,7 @@ type Judged = OrderState &
 /** Whose public holidays count: the country that an order was sent to, or else that of the market. */
 function holidayCountry({ shippingAddress }: Judged, { shop }: Market): HolidayCountry {
   const code = shippingAddress?.countryCode;
-  return code === 'FR' || code === 'BE' ? code : (shop?.country ?? 'FR');
+  return isHolidayCountry(code) ? code : (shop?.country ?? 'FR');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Country } from '../markets.ts';
+import type { Country, Shop } from '../markets.ts';
 
 /**
  * A date with the name of its month as a format of a locale says it. In French the first of a month is `1er`, which `Intl`
@@ -117,13 +117,16 @@ type Calendar = {
 const MOVABLE = [1, 39, 50];
 
 /** Public holidays of a whole country, by ISO code; those of a region or a community are not among them. */
-const CALENDARS: Readonly<Record<'FR' | 'BE', Calendar>> = {
+const CALENDARS = {
   FR: { fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'], movable: MOVABLE },
   BE: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], movable: MOVABLE },
-};
+} satisfies Record<Shop['country'], Calendar> & Record<string, Calendar>;
 
-/** A country whose holidays are known. */
+/** A country whose holidays are known: each that a market sells in. */
 export type HolidayCountry = keyof typeof CALENDARS;
+
+export const isHolidayCountry = (code: string | null | undefined): code is HolidayCountry =>
+  Object.hasOwn(CALENDARS, code ?? '');
 
 export function isHoliday(day: Day, country: HolidayCountry): boolean {
   const { fixed, movable } = CALENDARS[country];

@@ -5,10 +5,12 @@ const home = { cutOff: '12:00', handling: 1, transit: [1, 2], saturday: false, c
 const express = { ...home, handling: 0, transit: [1, 1] } as const;
 
 type Rule = Parameters<typeof deliveryWindows>[0];
-type Case = Partial<Rule> & { country?: 'fr' | 'be' };
+type Case = Partial<Rule> & { country?: 'fr' | 'be'; shop?: { country: 'FR' | 'BE' } };
 
-function first(now: string, { country = 'fr', ...more }: Case = {}) {
-  const [window] = deliveryWindows({ ...home, ...more }, { country, now: new Date(now), count: 1 });
+const SHOPS = { fr: { country: 'FR' }, be: { country: 'BE' } } as const;
+
+function first(now: string, { country = 'fr', shop = SHOPS[country], ...more }: Case = {}) {
+  const [window] = deliveryWindows({ ...home, ...more }, { country, shop, now: new Date(now), count: 1 });
   return window && [new Date(window.until).toISOString(), window.from, window.to];
 }
 
@@ -41,6 +43,13 @@ describe('holidays and the ends of the year', () => {
     ['a Belgian holiday, in France', '2026-07-17T09:00:00Z', {}, '2026-07-21', '2026-07-22'],
     ['a Belgian holiday, for Belgium', '2026-07-17T09:00:00Z', { country: 'be' }, '2026-07-22', '2026-07-23'],
     ['leaves on a Belgian holiday', '2026-07-20T09:00:00Z', { country: 'be' }, '2026-07-22', '2026-07-23'],
+    [
+      'a Belgian holiday, for a shop that delivers to Belgium from a French site',
+      '2027-07-19T09:00:00Z',
+      { shop: SHOPS.be },
+      '2027-07-22',
+      '2027-07-23',
+    ],
     ['closed', '2026-08-06T09:00:00Z', { closed: ['2026-08-07', '2026-08-10'] }, '2026-08-12', '2026-08-13'],
   ])('%s', (_, now, more, from, to) => expect(first(now, more)?.slice(1)).toEqual([from, to]));
 });
@@ -59,7 +68,7 @@ describe('the carrier', () => {
 
 test('the different windows that follow, each until the last order that it holds for', () => {
   const now = new Date('2026-12-23T10:00:00Z');
-  expect(deliveryWindows(home, { country: 'be', now, count: 3 })).toEqual([
+  expect(deliveryWindows(home, { country: 'be', shop: SHOPS.be, now, count: 3 })).toEqual([
     { until: Date.parse('2026-12-23T11:00:00Z'), from: '2026-12-28', to: '2026-12-29' },
     { until: Date.parse('2026-12-27T11:00:00Z'), from: '2026-12-29', to: '2026-12-30' },
     { until: Date.parse('2026-12-28T11:00:00Z'), from: '2026-12-30', to: '2026-12-31' },
