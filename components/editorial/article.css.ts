@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { between, from, inPage, until } from '@/components/theme/breakpoints';
+import { between, from, inPage, print, until } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { sectionClasses } from '@/components/theme/section.css';
 import { container } from '@/components/ui/blocks.css';
@@ -16,8 +16,19 @@ export const layout = style({
   },
 });
 
+/** A list that is higher than the window scrolls: its last links would come into view at the end of the page only. */
 export const contents = style({
-  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '6rem' } },
+  '@container': {
+    [inPage(from('lg'))]: {
+      position: 'sticky',
+      insetBlockStart: `calc(6rem - ${vars.space[2]})`,
+      // Space for the focus ring, which the scroll container would clip.
+      margin: `calc(-1 * ${vars.space[2]})`,
+      padding: vars.space[2],
+      scrollPaddingBlock: vars.space[2],
+      '@media': { [`not ${print}`]: { maxBlockSize: 'calc(100dvh - 7rem)', overflowY: 'auto' } },
+    },
+  },
 });
 export const contentsTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.text.small });
 export const contentsList = style({

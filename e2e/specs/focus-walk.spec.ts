@@ -1,5 +1,6 @@
 import type { Route } from '../../lib/platform/i18n/routes.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
+import { uidOf } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';
 import { spaceText, walkFocus } from '../fixtures/focus-walk.ts';
 import { gateIf, WHOLE } from '../fixtures/gate.ts';
@@ -91,6 +92,21 @@ test('in forced colours a choice is seen, and the focus on it as well', { tag: [
   await page.keyboard.press('Tab');
   await page.getByRole('radio', { checked: true }).first().focus();
   expect(await lookOf(true)).toEqual({ ...chosen, outlineStyle: 'solid' });
+});
+
+test('each link of a list of contents that is higher than the window comes into view', { tag: WHOLE }, async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open('/legal/[uid]', uidOf(market, 'legal_page', 'conditions-generales-de-vente'));
+  const contents = page.getByRole('navigation', { name: t('pages.article.contents'), exact: true });
+  const links = await contents.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('with a message at the foot of the screen', () => {
