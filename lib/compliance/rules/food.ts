@@ -189,27 +189,87 @@ const sweeteners: LawRule = {
   },
 };
 
-/** Annex II of Regulation 1169/2011: the option of the field and the words of an ingredient list. */
+const either = (...words: readonly string[]): string => words.join('|');
+
+/**
+ * Annex II of Regulation 1169/2011: the option of the field and the words of an ingredient list, in lower case. French
+ * words are whole ones; Dutch stems stand anywhere in a compound word, those that other words contain after a lookbehind.
+ */
 const ALLERGENS: readonly (readonly [option: ValueOf<'allergen'>, fr: string, nl: string])[] = [
-  ['gluten', 'blé|seigle|orge|avoine|épeautre|gluten', 'tarwe|rogge|gerst|haver|spelt|gluten'],
-  ['crustaceans', 'crustacés?|crevettes?|crabes?|krill', 'schaaldieren|garna(?:al|len)|krab\\p{L}*|krill'],
-  ['molluscs', 'mollusques?|moules?|huîtres?', 'weekdieren|mossel\\p{L}*|oesters?'],
-  ['eggs', 'œufs?|oeufs?', 'ei|eieren|eigeel|eiwit'],
-  ['fish', 'poissons?', 'vis|visgelatine|visolie'],
-  ['peanuts', 'arachides?|cacahuètes?', "pinda's?|aardnoten"],
-  ['soybeans', 'soja', 'soja|sojalecithine'],
-  ['milk', 'lait|lactose|lactosérum|beurre', 'melk|lactose|melkwei|boter'],
+  [
+    'gluten',
+    'blé(?! noir)|froment|seigle|orge|avoine|épeautre|kamut|khorasan|triticale|gluten',
+    'tarwe|rogge|gerst|haver|spelt|kamut|khorasan|triticale|gluten',
+  ],
+  [
+    'crustaceans',
+    'crustacés?|crevettes?|crabes?|krill|homards?|langoust\\p{L}+|écrevisses?',
+    'schaaldier|garna(?:al|len)|(?<!\\p{L})krab|krill|kreeft|langoustine',
+  ],
+  [
+    'molluscs',
+    'mollusques?|moules?|huîtres?|calmars?|seiches?|poulpes?|saint-jacques',
+    'weekdier|mossel|oester(?!zwam)|inktvis|jakobsschelp',
+  ],
+  [
+    'eggs',
+    'œufs?|oeufs?',
+    // "Soja-eiwit" and "plantaardig eiwit" are proteins.
+    'eieren|eierpoeder|(?<![\\p{L}-]|plantaardige? )(?:kippen)?ei(?:geel|dooier|wit(?!ten)|poeder|(?!\\p{L}))',
+  ],
+  [
+    'fish',
+    'poissons?|morue|cabillaud|saumon|thons?|anchois|sardines?|maquereaux?|harengs?',
+    // Viscum and visnaga are plants.
+    either(
+      '(?<!\\p{L})(?:zee|kool)?vis(?!cum|cos|cer|naga|[iu])|levertraan|kabeljauw|zalm|tonijn',
+      'ansjovis|sardien|sardine|makreel|(?<!\\p{L})haring',
+    ),
+  ],
+  ['peanuts', 'arachides?|cacahuètes?', 'pinda|aardno(?:ot|ten)|arachide'],
+  ['soybeans', 'soja|soya', 'soja|soya'],
+  [
+    'milk',
+    either(
+      "laits?(?! (?:de (?:coco|riz|soja)|d'(?:amande|avoine)))|laiti(?:ers?|ères?)|lactose|lactosérum|babeurre",
+      'beurre(?! de (?:karité|cacao|cacahuète|coco|mangue))|caséin\\p{L}+|fromages?|yaourts?|crème fraîche',
+    ),
+    either(
+      '(?<!kokos|rijst|haver|soja|amandel|noten)melk(?!zu|distel|kruid)|(?<!\\p{L})lactose|casein|yoghurt',
+      '(?<!\\p{L})(?:room)?boter(?!bloem)|(?<!\\p{L})room(?!s)|(?<!pinda)kaas(?!jes)',
+      '(?<!\\p{L})wei(?:poeder|proteïne|-?eiwit|(?!\\p{L}))',
+    ),
+  ],
   [
     'nuts',
-    'amandes?|noisettes?|noix|cajou|pistaches?',
-    'amandel\\p{L}*|hazelno\\p{L}+|walno\\p{L}+|cashew\\p{L}*|pistache\\p{L}*',
+    either(
+      'amandes?|noisettes?|noix(?! de (?:coco|muscade|kola|cola|saint-jacques))|cajou|pistaches?|pécans?',
+      'macadamias?|fruits? à coque',
+    ),
+    either(
+      '(?<!aard)amandel|(?:hazel|wal|okker|para)no(?:ot|ten)|cashew|pistache|pecan|macadamia',
+      '(?<!\\p{L})(?:noten|noot(?!\\p{L}))',
+    ),
   ],
-  ['celery', 'céleri', 'selderij|selder'],
-  ['mustard', 'moutarde', 'mosterd'],
-  ['sesame', 'sésame', 'sesam\\p{L}*'],
-  ['sulphites', 'sulfites?|anhydride sulfureux', 'sulfiet\\p{L}*|zwaveldioxide'],
-  ['lupin', 'lupin', 'lupine'],
+  ['celery', 'céleris?', 'selder'],
+  ['mustard', 'moutardes?', 'mosterd'],
+  ['sesame', 'sésame', 'sesam'],
+  [
+    'sulphites',
+    '\\p{L}*sulfites?|anhydride sulfureux|dioxyde de soufre|e ?22[0-8](?!\\d)',
+    'sulfiet|zwaveldioxide|(?<!\\p{L})e ?22[0-8](?!\\d)',
+  ],
+  ['lupin', 'lupins?', 'lupine'],
 ];
+
+/** Without accents, which lists in capitals lack: "BLE", "CELERI". */
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Of these words, one that the ingredients contain: not "sans gluten", "lactosevrij". */
+const WORD = {
+  fr: (words: string) => new RegExp(`(?<!\\p{L}|sans )(?:${unaccented(words)})(?!\\p{L})`, 'u'),
+  nl: (stems: string) => new RegExp(`(?<!zonder )(?:${unaccented(stems)})(?!\\p{L}*-?vrij)`, 'u'),
+} as const;
 
 const allergens: LawRule = {
   id: 'food-allergens',
@@ -219,13 +279,13 @@ const allergens: LawRule = {
   from: '2014-12-13',
   source: 'Regulation (EU) 1169/2011, articles 9, 14 and 21, annex II',
   find: ({ lang, data }) => {
-    const ingredients = textOf(data.composition).toLowerCase();
+    const ingredients = unaccented(textOf(data.composition).toLowerCase());
     const rows = Array.isArray(data.allergens) ? data.allergens : [];
     const named = rows.map(({ allergen }) => choiceOf('allergen', allergen));
-    return ALLERGENS.filter(([option, fr, nl]) => {
-      const word = new RegExp(`(?<!\\p{L})(?:${languageOf(lang) === 'fr' ? fr : nl})(?!\\p{L})`, 'u');
-      return word.test(ingredients) && !named.includes(option);
-    }).map(([option]) => fault('allergens', 'allergenUnnamed', { allergen: { text: `allergen.${option}` } }));
+    const language = languageOf(lang);
+    return ALLERGENS.filter(
+      ([option, fr, nl]) => !named.includes(option) && WORD[language]({ fr, nl }[language]).test(ingredients),
+    ).map(([option]) => fault('allergens', 'allergenUnnamed', { allergen: { text: `allergen.${option}` } }));
   },
 };
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { EN } from '../../../lib/compliance/texts/en.ts';
+import { SELECTS, type ValueOf } from '../../../lib/services/prismic/selects.ts';
 import { findings, product, rich, table, to, web } from './cases.ts';
 
 const pill = (data: Record<string, unknown>) => product('supplement', data);
@@ -163,8 +165,8 @@ table([
     'nl-be',
     'product',
     pill({ composition: rich('Tarwezetmeel, melk.') }),
-    ['allergens'],
-    pill({ composition: rich('Melk.'), allergens: [{ allergen: 'milk' }] }),
+    ['allergens', 'allergens'],
+    pill({ composition: rich('Tarwezetmeel, melk.'), allergens: [{ allergen: 'gluten' }, { allergen: 'milk' }] }),
   ],
   [
     'food-allergens',
@@ -203,6 +205,54 @@ table([
   ],
   ['box-components', 'nl-be', 'product', pill({ form: 'Geschenkset' }), ['components'], pill({ form: 'Gummies' })],
 ]);
+
+const SPELLINGS: Readonly<Record<ValueOf<'allergen'>, readonly [fr: string[], nl: string[]]>> = {
+  gluten: [
+    ['farine de froment', 'BLE'],
+    ['roggemeel', 'volkorentarwe', 'gerstemout', 'havervlokken', 'speltbloem'],
+  ],
+  crustaceans: [['écrevisse'], ['garnalenpoeder', 'krillolie']],
+  molluscs: [['poudre d’huître'], ['groenlipmosselextract', 'oesterschelp']],
+  eggs: [['blanc d’œuf'], ['eipoeder', 'kippeneiwit', 'ei']],
+  fish: [['huile de foie de morue'], ['viscollageen', 'levertraan']],
+  peanuts: [['arachide'], ['pindakaas', 'arachideolie']],
+  soybeans: [['lécithine de soja'], ['sojameel', 'soja-eiwit']],
+  milk: [
+    ['beurre', 'caséinates', 'lait écrémé'],
+    ['melkpoeder', 'karnemelk', 'weiproteïne', 'boter'],
+  ],
+  nuts: [
+    ['macadamia', 'pécan', 'noix du Brésil'],
+    ['cashewnoten', 'paranoten', 'hazelnootpasta'],
+  ],
+  celery: [['CELERI'], ['selderijzout', 'knolselder']],
+  mustard: [['graine de moutarde'], ['mosterdzaad', 'mosterdbloem']],
+  sesame: [['huile de sésame'], ['sesamolie', 'sesamzaad']],
+  sulphites: [['métabisulfite de sodium'], ['natriumbisulfiet', 'E 223']],
+  lupin: [['farine de lupin'], ['lupinemeel', 'lupinevezel']],
+};
+
+const allergensIn = (lang: 'fr-fr' | 'nl-be', ingredients: string) => {
+  const data = pill({ composition: rich(`Ingrediënten: ${ingredients}, water.`) });
+  return findings('food-allergens', { type: 'product', lang, data }).map((line) => /contain (.+): add/.exec(line)?.[1]);
+};
+
+test.each(Object.values(SELECTS.allergen))('%s are found as ingredient lists spell them', (option) => {
+  const [fr, nl] = SPELLINGS[option];
+  for (const word of fr) expect(allergensIn('fr-fr', word), word).toEqual([EN[`allergen.${option}`]]);
+  for (const word of nl) expect(allergensIn('nl-be', word), word).toEqual([EN[`allergen.${option}`]]);
+});
+
+test.each([
+  ['fr-fr', 'sans gluten, lait de coco, beurre de cacao, noix de muscade, blé noir, acide arachidonique, galactose'],
+  ['nl-be', 'melkzuurbacteriën, kokosmelk, cacaoboter, Roomse kamille, kaasjeskruid, galactose, lactosevrij'],
+  [
+    'nl-be',
+    'eikenschors, erwteneiwit, plantaardig eiwit, Viscum album, viscose, boekweit, oesterzwam, gelatine 220 mg',
+  ],
+] as const)('in %s no allergen is %s', (lang, ingredients) => {
+  expect(allergensIn(lang, ingredients)).toEqual([]);
+});
 
 test('selects are read by the options that an editor sees', () => {
   const data = {
