@@ -8,6 +8,13 @@ const CREAM = {
   precautions: rich('Usage externe.'),
   period_after_opening: 6,
 };
+const OILS = [
+  'Citrus Aurantium Peel Oil',
+  'Eucalyptus Globulus Leaf Oil',
+  'Rosmarinus Officinalis Leaf Oil',
+  'Eugenia Caryophyllus Bud Oil',
+  'Cinnamomum Zeylanicum Bark Oil',
+].join(', ');
 const page = (kind: string, text: string) => ({
   kind,
   slices: [{ slice_type: 'text', primary: { text: rich(text) } }],
@@ -87,6 +94,14 @@ describe('cosmetics', () => {
       cream({ composition: rich('Mentha Piperita Leaf Water') }),
       ['composition'],
       cream({ composition: rich('Mentha Piperita Leaf Water, Menthol') }),
+    ],
+    [
+      'cosmetic-fragrance-allergens',
+      'fr-be',
+      'product',
+      cream({ composition: rich(OILS) }),
+      ['composition', 'composition', 'composition', 'composition', 'composition'],
+      cream({ composition: rich(`${OILS}, Limonene, Camphor, Eugenol, Cinnamal`) }),
     ],
     [
       'cosmetic-retinol',
@@ -244,6 +259,14 @@ describe('reports of effects', () => {
       product('supplement', { precautions: french }),
       ['precautions', 'precautions'],
       product('supplement', { precautions: rich('Meld het', 'https://www.health.belgium.be/nl') }),
+    ],
+    [
+      'vigilance-belgium',
+      'fr-be',
+      'product',
+      product('food', { precautions: rich('Au frais.') }),
+      ['precautions'],
+      product('food', { precautions: rich('Écrivez à nutrivigilance@health.fgov.be.') }),
     ],
     [
       'vigilance-belgium',
@@ -424,6 +447,7 @@ describe('people', () => {
   table([
     ['job-pay', 'fr-fr', 'job_offer', {}, ['pay_min'], { pay_min: 30000 }],
     ['job-pay', 'nl-be', 'job_offer', { pay_min: 3, pay_max: 2 }, ['pay_min'], { closed: true }],
+    ['job-pay', 'nl-be', 'job_offer', { pay_max: 3 }, ['pay_min'], { pay_min: 3, pay_max: 3 }],
     ['job-pay', 'fr-be', 'job_offer', { pay_max: 45000 }, ['pay_min'], { pay_min: 30000, pay_max: 45000 }],
     [
       'job-collective-agreement',
@@ -501,9 +525,9 @@ describe('people', () => {
       'directory-extract',
       'fr-fr',
       'directory_source',
-      { source: 'Agence', extracted_on: '2025-11-01' },
+      { source: 'Agence', extracted_on: '2025-11-25' },
       ['extracted_on'],
-      { source: 'Agence', extracted_on: '2025-12-01' },
+      { source: 'Agence', extracted_on: '2025-11-26' },
     ],
     [
       'directory-extract',
@@ -533,9 +557,9 @@ describe('people', () => {
       'accessibility-statement',
       'fr-fr',
       'accessibility_statement',
-      { ...STATEMENT, recourse: [], established_on: '2023-01-01' },
+      { ...STATEMENT, recourse: [], established_on: '2023-11-25' },
       ['recourse', 'established_on'],
-      STATEMENT,
+      { ...STATEMENT, established_on: '2023-11-26' },
     ],
   ]);
 
