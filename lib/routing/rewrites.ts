@@ -108,9 +108,14 @@ export function sharedHost(markets: readonly Market[], urls: SiteUrls): string |
   return first.labels.map((label, index) => (index === at ? code : escapeRegex(label))).join('\\.');
 }
 
-/** Next.js tries every rule for every page, so a rule shared by several markets is output once when their hosts allow it. */
+/**
+ * Next.js tries every rule for every page, so a rule shared by several markets of a language is output once when their
+ * hosts allow it.
+ */
 function written(drafts: readonly Draft[], urls: SiteUrls): RewriteRule[] {
-  const groups = Map.groupBy(drafts, ({ source, to, query, action }) => JSON.stringify([source, to, query, action]));
+  const groups = Map.groupBy(drafts, ({ locale, source, to, query, action }) =>
+    JSON.stringify([MARKETS[locale].language, source, to, query, action]),
+  );
   return [...groups.values()].flatMap((group) => {
     const markets = group.map(({ locale }) => MARKETS[locale]);
     const host = group.length > 1 ? sharedHost(markets, urls) : null;

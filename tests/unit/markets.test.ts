@@ -11,6 +11,7 @@ import {
   marketOfAddress,
   marketsOfHost,
 } from '../../lib/platform/markets.ts';
+import { resolveAddress } from '../setup/address-table.ts';
 
 const urls = {
   SITE_URL_FR: 'https://www.silene.example',
@@ -129,6 +130,28 @@ describe('markets that an adopter adds', () => {
         expect(templatesOf(route, dutchWithoutShop)).toEqual(templatesOf(route, 'nl-be'));
       expect(templatesOf(route, added['fr-lu'].locale)).toEqual(templatesOf(route, 'fr-be'));
     }
+  });
+
+  test('are shown at their own addresses', async () => {
+    const { rewritesFor } = await import('../../lib/routing/rewrites.ts');
+    const sites = Object.fromEntries(
+      ['fr', 'be', 'tn', 'lu', 'sr'].map((code) => [`SITE_URL_${code.toUpperCase()}`, `http://${code}.localhost`]),
+    ) as Parameters<typeof rewritesFor>[0];
+    const rewrites = rewritesFor(sites, 'refuse');
+    const pathOf = (address: string) => resolveAddress(address, rewrites);
+    expect(pathOf('http://sr.localhost/')).toMatchObject({ path: '/sr/nl-sr' });
+    expect(pathOf('http://sr.localhost/onze-producten/gel?sort=price')).toMatchObject({
+      path: '/sr/nl-sr/query/products/gel',
+    });
+    expect(pathOf('http://sr.localhost/nergens')).toMatchObject({ path: '/sr/nl-sr/unknown' });
+    expect(pathOf('http://lu.localhost/cart/70061:1')).toMatchObject({ path: '/lu/fr-lu/cart/70061%3A1' });
+    expect(pathOf('http://be.localhost/nl/cart/70061:1')).toMatchObject({ path: '/be/nl-be/cart/70061%3A1' });
+    const shown = rewrites.flatMap(({ destination, has = [] }) => {
+      const codes = /\(\?<country>([^)]*)\)/.exec(has.find(({ type }) => type === 'host')?.value ?? '')?.[1] ?? '';
+      return codes.split('|').map((code) => destination.replaceAll(':country', code).split('/').slice(1, 3).join('/'));
+    });
+    const existing = [...LOCALES, ...Object.keys(added)].map((id) => `${id.slice(-2)}/${id}`);
+    expect(new Set(shown)).toEqual(new Set([...existing, 'unknown-host']));
   });
 
   test('have the words of their language, and no questions of customers without a shop', async () => {
