@@ -1,3 +1,4 @@
+import { chosenPlan, isBuyable } from '../plans/rules.ts';
 import { dayIn } from '../platform/i18n/dates.ts';
 import { MARKETS } from '../platform/markets.ts';
 import type { PricedProduct, PricedVariant } from '../prices/reductions.ts';
@@ -43,7 +44,17 @@ export function isGtin13(ean: string | null | undefined): ean is string {
 
 type SoldVariant = Pick<
   PricedVariant,
-  'id' | 'sku' | 'ean' | 'image' | 'selectedOptions' | 'price' | 'reduction' | 'availableForSale' | 'isBackordered'
+  | 'id'
+  | 'sku'
+  | 'ean'
+  | 'image'
+  | 'selectedOptions'
+  | 'price'
+  | 'reduction'
+  | 'availableForSale'
+  | 'isBackordered'
+  | 'plans'
+  | 'requiresPlan'
 >;
 
 /** Limits the page size for up to 250 variants: the others are covered by the price range and have their own URLs. */
@@ -62,9 +73,13 @@ type Facts = {
   shown?: ShownReviews | null;
 };
 
-/** The strikethrough price, if the page shows one. */
-const struckPrice = ({ reduction }: SoldVariant) =>
-  reduction
+/** The price that the page shows first: of what is sold by subscription alone, that of a delivery with the first plan. */
+const priceOf = (variant: SoldVariant) => chosenPlan(variant, null)?.perDelivery ?? variant.price;
+
+/** The strikethrough price, if the page shows one: none beside the price of a plan. */
+const struckPrice = (variant: SoldVariant) => {
+  const { reduction } = variant;
+  return reduction && !chosenPlan(variant, null)
     ? {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
@@ -72,17 +87,20 @@ const struckPrice = ({ reduction }: SoldVariant) =>
         priceCurrency: reduction.before.currencyCode,
       }
     : undefined;
+};
 
-const availabilityOf = ({ availableForSale, isBackordered }: SoldVariant): string => {
-  if (!availableForSale) return 'OutOfStock';
-  return isBackordered ? 'BackOrder' : 'InStock';
+const isForSale = (variant: SoldVariant): boolean => variant.availableForSale && isBuyable(variant);
+
+const availabilityOf = (variant: SoldVariant): string => {
+  if (!isForSale(variant)) return 'OutOfStock';
+  return variant.isBackordered ? 'BackOrder' : 'InStock';
 };
 
 const offerOf = (variant: SoldVariant, { publisher, url, country, product }: Facts) => ({
   '@type': 'Offer',
   url: `${url}?variant=${variant.id}`,
-  price: variant.price.amount,
-  priceCurrency: variant.price.currencyCode,
+  price: priceOf(variant).amount,
+  priceCurrency: priceOf(variant).currencyCode,
   priceSpecification: struckPrice(variant),
   availability: `https://schema.org/${availabilityOf(variant)}`,
   itemCondition: 'https://schema.org/NewCondition',
@@ -118,7 +136,7 @@ function variantNode(variant: SoldVariant, terms: ReadonlyMap<string, string | n
 
 /** The price range, when not every variant is listed. */
 function rangeOf(variants: readonly SoldVariant[]) {
-  const prices = variants.map(({ price }) => price).sort((a, b) => toCents(a.amount) - toCents(b.amount));
+  const prices = variants.map(priceOf).sort((a, b) => toCents(a.amount) - toCents(b.amount));
   return {
     '@type': 'AggregateOffer',
     lowPrice: prices[0]?.amount,
@@ -171,7 +189,7 @@ export function productNode(facts: Facts): Node {
   };
   const [only, ...others] = product.variants;
   if (only && others.length === 0) return { ...variantNode(only, terms, facts), ...shared, name };
-  const byStock = product.variants.toSorted((a, b) => Number(b.availableForSale) - Number(a.availableForSale));
+  const byStock = product.variants.toSorted((a, b) => Number(isForSale(b)) - Number(isForSale(a)));
   const listed = product.variants.length > MOST_VARIANTS ? byStock.slice(0, MOST_VARIANTS) : product.variants;
   return {
     '@type': 'ProductGroup',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PricedProduct, PricedVariant } from '../../../lib/prices/reductions.ts';
 import { scriptJson } from '../../../lib/seo/json-ld.ts';
 import { drugNode, isGtin13, OPTION_TERMS, productNode, termsOf } from '../../../lib/seo/product-json-ld.ts';
+import type { PlanPrice } from '../../../lib/services/shopify/types.ts';
 
 /** Section 3 of the specification, word for word. */
 const SPECIFICATION = 'Option names map to schema terms: format->size, arôme->color, style->pattern, référence->size.';
@@ -81,6 +82,7 @@ describe('an EAN', () => {
   });
 });
 
+const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const variant = (id: string, more: Partial<PricedVariant> = {}): PricedVariant => ({
   id,
   sku: `SIL-${id}`,
@@ -222,6 +224,36 @@ describe('a product of one variant', () => {
     );
   });
 
+  const plan = (id: string, amount: string, each = amount): PlanPrice =>
+    ({ plan: { id }, price: euros(amount), perDelivery: euros(each), compareAt: euros('9.90') }) as PlanPrice;
+  const reduction = { before: euros('12.00'), percent: 17, basis: 'prior' } as const;
+  test.each<[what: string, Partial<PricedVariant>, offer: { price: string; availability: string; struck: boolean }]>([
+    [
+      'by subscription alone, and may not be: not for sale',
+      { requiresPlan: true, isBackordered: true },
+      { price: '9.90', availability: 'OutOfStock', struck: true },
+    ],
+    [
+      'by subscription alone: the price of a delivery with the first plan',
+      { requiresPlan: true, plans: [plan('2', '25.20', '8.40'), plan('1', '8.10')] },
+      { price: '8.40', availability: 'InStock', struck: false },
+    ],
+    [
+      'by subscription alone and sold out',
+      { requiresPlan: true, plans: [plan('1', '8.10')], availableForSale: false },
+      { price: '8.10', availability: 'OutOfStock', struck: false },
+    ],
+    [
+      'by subscription as well: that of a one-time purchase',
+      { plans: [plan('1', '8.10')] },
+      { price: '9.90', availability: 'InStock', struck: true },
+    ],
+  ])('is offered as the page does: %s', (_, more, { price, availability, struck }) => {
+    const { offers } = nodeOf([variant('11', { reduction, ...more })]);
+    expect(offers).toMatchObject({ price, availability: `https://schema.org/${availability}` });
+    expect('priceSpecification' in offers).toBe(struck);
+  });
+
   test('has no number that is none', () => {
     const node = nodeOf([variant('11', { ean: '4006381333932', sku: null })]);
     for (const key of ['gtin13', 'sku', 'additionalProperty']) expect(node).not.toHaveProperty(key);
@@ -270,6 +302,17 @@ describe('a product of several variants', () => {
       offers: { url: `${url}?variant=12` },
     });
   });
+});
+
+test('many variants by subscription alone: those with a plan first, and the range of the prices with it', () => {
+  const many = Array.from({ length: 60 }, (_, index) => {
+    const perDelivery = { amount: String(100 + index), currencyCode: 'EUR' };
+    const plans = [{ plan: { id: '1' }, price: perDelivery, perDelivery }] as PlanPrice[];
+    return variant(String(index), { requiresPlan: true, ...(index >= 20 && { plans }) });
+  });
+  const { hasVariant, offers } = nodeOf(many.slice(5));
+  expect(hasVariant[0].offers).toMatchObject({ url: `${url}?variant=20`, price: '120' });
+  expect(offers).toMatchObject({ lowPrice: '9.90', highPrice: '159' });
 });
 
 describe('a product of 250 variants', () => {
