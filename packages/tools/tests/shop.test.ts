@@ -251,6 +251,18 @@ describe('the doctor on the way to the first order', () => {
     );
   });
 
+  test.each([
+    ['FR FR, BE FR', 'problem: it does not sell to BE in NL'],
+    ['BE NL', 'problem: it does not sell to FR in FR\nproblem: it does not sell to BE in FR'],
+    ['FR FR, BE NL, BE FR', 'ok: metafields and offer rules show'],
+  ])('knows a language that a market lacks: %s', async (spoken, line) => {
+    const isSpoken = ({ country, language }: { country: string; language: string }) =>
+      spoken.split(', ').includes(`${country} ${language}`);
+    open({ ...full, shop: { ...full.shop, storefronts: full.shop.storefronts.filter(isSpoken) } });
+    for (const SHOPIFY_API_VERSION of ['2025-04', '2026-04'])
+      expect(await one(shopData, { SHOPIFY_API_VERSION })).toContain(line);
+  });
+
   test('knows products that nobody has published', async () => {
     open();
     server.use(

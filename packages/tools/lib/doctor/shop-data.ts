@@ -1,4 +1,5 @@
 import type { Env } from '../../../../lib/platform/env.ts';
+import { LOCALES, MARKETS } from '../../../../lib/platform/markets.ts';
 import { hasAdminAccess } from '../../../../lib/services/shopify/admin-token.ts';
 import { METAFIELDS, OFFER_RULE } from '../shop/definitions.ts';
 import { askAdmin, readShop } from './ask-shop.ts';
@@ -8,7 +9,10 @@ type Nodes<Node> = { nodes: Node[] };
 type Known = { value: string } | null;
 type Products = { products: Nodes<{ variants: Nodes<Record<string, Known>> }> };
 type Count = { productsCount: { count: number } | null };
-type Countries = { localization: { availableCountries: { isoCode: string; currency: { isoCode: string } }[] } };
+type Coded = { isoCode: string };
+type Countries = {
+  localization: { availableCountries: (Coded & { currency: Coded; availableLanguages: Coded[] })[] };
+};
 type Rules = { metaobjects: Nodes<{ fields: { key: string }[] }> };
 
 const OF_VARIANTS = METAFIELDS.filter(({ ownerType }) => ownerType === 'PRODUCTVARIANT');
@@ -48,19 +52,33 @@ async function metafields(env: Env): Promise<Finding[]> {
   );
 }
 
-const MARKETS = { FR: 'EUR', BE: 'EUR' } as const;
+const SHOPS = Map.groupBy(
+  LOCALES.flatMap((locale) => MARKETS[locale].shop ?? []),
+  ({ country }) => country,
+);
 
+/** A language that a market lacks is no error at the shop: it answers in another one. */
 async function countries(env: Env): Promise<Finding[]> {
-  const query = '{ localization { availableCountries { isoCode currency { isoCode } } } }';
+  const query =
+    '{ localization { availableCountries { isoCode currency { isoCode } availableLanguages { isoCode } } } }';
   const { localization } = await readShop<Countries>(env, query);
-  const there = new Map(localization.availableCountries.map(({ isoCode, currency }) => [isoCode, currency.isoCode]));
-  return Object.entries(MARKETS).flatMap(([country, currency]): Finding[] => {
-    const found = there.get(country);
-    if (!found)
+  return [...SHOPS].flatMap(([country, shops]): Finding[] => {
+    const there = localization.availableCountries.find(({ isoCode }) => isoCode === country);
+    if (!there)
       return [problem(`it does not sell to ${country}`, 'add the country to an active market: Settings, Markets')];
-    if (found !== currency)
-      return [problem(`it sells to ${country} in ${found}, not ${currency}`, 'set the currency of that market')];
-    return [];
+    const spoken = there.availableLanguages.map(({ isoCode }) => isoCode);
+    const [money, currency] = [there.currency.isoCode, shops[0]?.currency];
+    const wrong = money === currency ? [] : [`it sells to ${country} in ${money}, not ${currency}`];
+    const missing = shops.filter(({ language }) => !spoken.includes(language));
+    return [
+      ...wrong.map((says) => problem(says, 'set the currency of that market')),
+      ...missing.map(({ language }) =>
+        problem(
+          `it does not sell to ${country} in ${language}`,
+          'publish the language and add it to the market of that country: Settings, Languages',
+        ),
+      ),
+    ];
   });
 }
 
@@ -88,6 +106,6 @@ export const shopData: Check = {
   area: 'shop data',
   async look({ env }) {
     const found = await Promise.all([metafields(env), countries(env), rules(env)]);
-    return orOk(found.flat(), 'metafields and offer rules show, France and Belgium are sold to');
+    return orOk(found.flat(), 'metafields and offer rules show, France and Belgium are sold to, in their languages');
   },
 };

@@ -118,7 +118,9 @@ describe('the shop', () => {
     const newest = { SHOPIFY_PRIVATE_TOKEN: 'silene-private-token', SHOPIFY_API_VERSION: '2026-04' };
     expect(await one(shop, newest, november)).toBe('ok: Silène answers in 2026-04');
     expect(await one(scopes)).toBe('ok: the token has the 8 that are needed');
-    expect(await one(shopData)).toBe('ok: metafields and offer rules show, France and Belgium are sold to');
+    expect(await one(shopData)).toBe(
+      'ok: metafields and offer rules show, France and Belgium are sold to, in their languages',
+    );
     expect(await one(delivery)).toMatch(
       /^ok: the shop delivers to both countries, to none of the 12 .*, and forms may end.*\nok: FR: the codes of the delivery options are “POINT_RELAIS”, “DOMICILE”, “EXPRESS”\nok: BE: .*“POINT_RELAIS_BE”, “DOMICILE_BE”$/,
     );
