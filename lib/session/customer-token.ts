@@ -13,6 +13,7 @@ import {
   deleteHostCookie,
   forgetSession,
   readHostCookie,
+  readSessionToken,
   SESSION_SECONDS,
   writeHostCookie,
 } from './session';
@@ -37,15 +38,20 @@ function unbound(value: string, sub: string): CustomerToken | null {
   return { accessToken, expiresAt: new Date(Number.parseInt(until, 36) * 1000).toISOString() };
 }
 
+async function tokenOf(readSession: () => Promise<{ sub: string } | null>): Promise<CustomerToken | null> {
+  const value = await readHostCookie(CUSTOMER_TOKEN_COOKIE);
+  const session = value ? await readSession() : null;
+  return value && session ? unbound(value, session.sub) : null;
+}
+
 /**
  * The signed-in customer's token with its expiry, or null: nobody is signed in, or the cookie is missing or belongs to
  * another customer.
  */
-export async function storedToken(): Promise<CustomerToken | null> {
-  const value = await readHostCookie(CUSTOMER_TOKEN_COOKIE);
-  const session = value ? await currentSession() : null;
-  return value && session ? unbound(value, session.sub) : null;
-}
+export const storedToken = (): Promise<CustomerToken | null> => tokenOf(currentSession);
+
+/** The token that a sign-out deletes at the shop: also of a session that the provider has ended. */
+export const tokenToDelete = async (): Promise<string | null> => (await tokenOf(readSessionToken))?.accessToken ?? null;
 
 /** The signed-in customer's shop token, or null. */
 export const customerToken = async (): Promise<string | null> => (await storedToken())?.accessToken ?? null;

@@ -8,10 +8,10 @@ import { assertFormData } from '../platform/request';
 import { fetchDiscovery, openIdClient } from '../services/identity';
 import { notePageLeft } from '../session/customer-token';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
-import { isLoadedByScript, requestMarket } from '../session/request-market';
+import { buyerContext, isLoadedByScript, requestMarket } from '../session/request-market';
 import { forgetSession, readSessionToken } from '../session/session';
 import { answerVisitor, recoverTask, registerTask, signInTask } from './by-password';
-import { signOutElsewhere } from './sign-out';
+import { endShopToken, signOutElsewhere } from './sign-out';
 
 /**
  * Redirects to the provider, and from there through `/auth` to the posted path `to`. With `screen=register`, to the
@@ -19,10 +19,15 @@ import { signOutElsewhere } from './sign-out';
  */
 export async function startSignIn(form: FormData): Promise<string> {
   assertFormData(form);
-  const { locale, tag } = await requestMarket(form.get('locale'));
+  const market = await requestMarket(form.get('locale'));
+  const { locale, tag } = market;
   const to = safeRedirectPath(form.get('to')) ?? pathFor(locale, '/my-account');
-  // A session that the provider has ended starts one login: who turns back from it goes on without a session.
-  if ((await readSessionToken())?.error) await forgetSession();
+  // A session that the provider has ended starts one login: who turns back from it goes on without a session. The cart
+  // keeps the customer, whose note would be lost; a checkout without a session removes both (`beginCheckout`).
+  if ((await readSessionToken())?.error) {
+    if (market.shop) await endShopToken(await buyerContext(market));
+    await forgetSession();
+  }
   const isNew = form.get('screen') === 'register';
   const login = pathFor(locale, '/login', { query: { to } });
   const client = openIdClient();

@@ -8,21 +8,30 @@ import { LOOKUP_TIMEOUT_MS } from '../platform/timeout-limits';
 import { fetchDiscovery, openIdClient } from '../services/identity';
 import type { ShopContext } from '../services/shopify/client';
 import { customers } from '../services/shopify/customers';
-import { customerToken, forgetCustomer } from '../session/customer-token';
+import { forgetCustomer, tokenToDelete } from '../session/customer-token';
 import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { buyerContext } from '../session/request-market';
 import type { SessionToken } from '../session/session';
 
+const failed = (error: unknown): void => logError('session', error);
+
 /**
- * Sign-out at the shop: deletes the token and detaches the cart from the customer. Errors are logged and stop nothing,
- * and there is a short timeout: signing out of this site always succeeds. Only in actions.
+ * Deletes the customer's token here and at the shop, whether or not the provider has ended the session. Errors are logged
+ * and stop nothing, and there is a short timeout. Only in actions.
+ */
+export async function endShopToken(context: ShopContext): Promise<void> {
+  const token = await tokenToDelete();
+  await forgetCustomer();
+  if (token) await withTimeout(LOOKUP_TIMEOUT_MS, customers().endToken(token, context).catch(failed));
+}
+
+/**
+ * Sign-out at the shop: deletes the token and detaches the cart from the customer. Signing out of this site always
+ * succeeds, as with `endShopToken`. Only in actions.
  */
 export async function leaveShop(context: ShopContext): Promise<void> {
-  const token = await customerToken();
-  await forgetCustomer();
-  const failed = (error: unknown) => logError('session', error);
-  const done = [token && customers().endToken(token, context).catch(failed), releaseCart(context).catch(failed)];
-  await withTimeout(LOOKUP_TIMEOUT_MS, Promise.all(done));
+  const released = releaseCart(context).catch(failed);
+  await Promise.all([endShopToken(context), withTimeout(LOOKUP_TIMEOUT_MS, released)]);
 }
 
 /**

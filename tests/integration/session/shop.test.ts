@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as cart from '../../../lib/cart/service.ts';
 import { currentCart } from '../../../lib/cart/visitor-cart.ts';
@@ -9,11 +10,13 @@ import { openAccount, readAsCustomer, withCustomer } from '../../../lib/session/
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookies.ts';
 import { boundToken, customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
+import { startSignIn } from '../../../lib/sign-in/actions.ts';
 import { ensureCustomerToken, renewShopToken } from '../../../lib/sign-in/customer-token.ts';
 import { leaveShop } from '../../../lib/sign-in/sign-out.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
+import type { Interruption } from '../../setup/next/navigation.ts';
 import { startServices } from '../../setup/services.ts';
 import { signIn, ticket } from '../../setup/signed-in.ts';
 import { sellable } from '../sellable.ts';
@@ -221,18 +224,44 @@ describe('an action of the account', () => {
 });
 
 describe('signing out', () => {
-  test('deletes the token at the shop, and takes the customer out of the cart, whose articles stay', async () => {
+  /** A customer with a cart and a token, whose session the provider may have ended since. */
+  async function withCart(isEnded: boolean) {
     const { jar, session } = await arrived();
     await cart.add({ variantId: first, quantity: 2 }, context);
     await ensureCustomerToken(session, context);
     const token = (await customerToken()) ?? '';
-    await leaveShop(context);
+    if (isEnded) await signIn(jar, ticket({ error: 'RefreshAccessTokenError' }));
+    return { jar, token };
+  }
+
+  test.each([
+    ['a session', false],
+    ['one that the provider has ended', true],
+  ])(
+    'of %s deletes the token at the shop, and takes the customer out of the cart, whose articles stay',
+    async (_, isEnded) => {
+      const { jar, token } = await withCart(isEnded);
+      await leaveShop(context);
+      expect(await getCustomer(token, context)).toBeNull();
+      expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
+      expect(jar.get('signed-in')).toBeUndefined();
+      const left = await currentCart(context);
+      expect(left?.buyer).toEqual({ email: null, customer: null });
+      expect(left?.totalQuantity).toBe(2);
+    },
+  );
+
+  test('a login that replaces a session which the provider has ended deletes the token, and leaves the cart alone', async () => {
+    expectConsole('error', /^\[session\] /);
+    services.server.use(http.get('*/.well-known/openid-configuration', () => HttpResponse.error()));
+    const { jar, token } = await withCart(true);
+    const form = new FormData();
+    form.set('locale', 'fr-fr');
+    const led = await startSignIn(form).catch((error: unknown) => error);
+    expect((led as Interruption).kind).toBe('redirect');
     expect(await getCustomer(token, context)).toBeNull();
-    expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
-    expect(jar.get('signed-in')).toBeUndefined();
-    const left = await currentCart(context);
-    expect(left?.buyer).toEqual({ email: null, customer: null });
-    expect(left?.totalQuantity).toBe(2);
+    expect([CUSTOMER_TOKEN_COOKIE, 'signed-in', 'authjs.session-token'].filter((name) => jar.has(name))).toEqual([]);
+    expect((await currentCart(context))?.buyer.customer?.email).toBe('camille.morel@exemple.fr');
   });
 
   test('happens here even while the shop is down', async () => {
