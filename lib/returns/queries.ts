@@ -9,9 +9,7 @@ import { AppError } from '../platform/errors';
 import { type Locale, MARKETS } from '../platform/markets';
 import { type DraftRef, getAll, getSingle, listTag } from '../services/prismic/documents';
 import { choiceOf } from '../services/prismic/selects';
-
-/** Product classes that cannot be returned once unsealed, for hygiene or health (French consumer code, L221-28, 5°). */
-const SEALED: readonly (string | null)[] = ['supplement', 'cosmetic', 'food', 'cbd'];
+import { isSealed } from '../withdrawal/eligible';
 
 /**
  * Returns those of these shop products (plain ids) that cannot be returned once unsealed. Throws AppError
@@ -22,7 +20,7 @@ export async function sealedAmong(locale: Locale, shopIds: readonly string[]): P
   if (found.includes(undefined))
     throw new AppError('contentUnavailable', { message: 'it is unknown whether a product may be returned' });
   return soldOnly(found)
-    .filter(({ data }) => SEALED.includes(choiceOf('regulatoryClass', data.regulatory_class)))
+    .filter(({ data }) => isSealed(choiceOf('regulatoryClass', data.regulatory_class)))
     .flatMap((source) => shopIdOf(source, MARKETS[locale]) ?? []);
 }
 

@@ -1,3 +1,4 @@
+import type { RegulatoryClass } from '../catalogue/product.ts';
 import { hasOnlyCards } from '../orders/rules.ts';
 import {
   addDays,
@@ -59,11 +60,17 @@ export function orderNotice(order: Judged, market: Market, now = new Date()): Or
   return { kind: (dayIn(now, market.country) ?? '') <= lastDay ? 'open' : 'closed', lastDay };
 }
 
+/** Classes of products that cannot be returned once unsealed, for hygiene or health (French consumer code, L221-28, 5°). */
+const SEALED: readonly RegulatoryClass[] = ['supplement', 'cosmetic', 'food', 'cbd'];
+
+export const isSealed = (regulatoryClass: RegulatoryClass | null): boolean =>
+  SEALED.some((sealed) => sealed === regulatoryClass);
+
 type Line = Pick<OrderLine, 'currentQuantity' | 'isGift'>;
 
 /**
  * Notice for a line, the most important one; null when there is none.
- * @param sealed whether it cannot be returned once unsealed, for hygiene or health (L221-28, 5°)
+ * @param sealed see `isSealed`
  */
 export function lineNotice(line: Line, sealed: boolean): LineNotice | null {
   if (line.currentQuantity === 0) return 'refunded';

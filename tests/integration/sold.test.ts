@@ -10,7 +10,7 @@ import {
   isSubscriptionAllowed,
 } from '../../lib/catalogue/sold.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
-import { sealedAmong } from '../../lib/returns/queries.ts';
+import { getReturnable, sealedAmong } from '../../lib/returns/queries.ts';
 import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { choiceOf } from '../../lib/services/prismic/selects.ts';
@@ -221,18 +221,17 @@ test('what is asked for is as much as is looked for, however large the catalogue
   ).toHaveLength(3);
 });
 
-test('what cannot come back once unsealed is told by its class', async () => {
-  const sold = (await getAll('product', 'fr-fr')).filter(
-    ({ data }) => !isMedicine(choiceOf('regulatoryClass', data.regulatory_class)),
-  );
-  const ids = sold.flatMap(({ data }) => data.shop_product_id ?? []);
-  const classes = new Map(
-    sold.map(({ data }) => [data.shop_product_id, choiceOf('regulatoryClass', data.regulatory_class)]),
-  );
-  const sealed = await sealedAmong('fr-fr', ids);
-  expect(sealed.length).toBeGreaterThan(0);
-  for (const id of new Set(ids)) {
-    const isSealed = ['supplement', 'cosmetic', 'food', 'cbd'].includes(classes.get(id) ?? '');
-    expect(sealed.includes(id), `${id}: ${classes.get(id)}`).toBe(isSealed);
-  }
+test('what cannot come back once unsealed is told by the class in the content', async () => {
+  const [balm, pillbox] = ['7003', '7018'];
+  expect(await sealedAmong('fr-fr', [pillbox, balm, GUMMIES, '999999'])).toEqual([balm, GUMMIES]);
+});
+
+test('what may be returned is what is sold, by its name, and no gift card', async () => {
+  const returnable = await getReturnable('fr-fr');
+  expect(returnable).toContainEqual({ value: '7018', label: 'Le pilulier' });
+  const names = returnable.map(({ label }) => label);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('fr').compare));
+  expect(names).not.toContain('Carte cadeau');
+  expect(names).not.toContain('Arnica montana, doses');
+  expect(await getReturnable('fr-tn')).toEqual([]);
 });

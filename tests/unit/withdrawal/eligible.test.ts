@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { REGULATORY_CLASSES } from '../../../lib/catalogue/product.ts';
 import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
-import { lineNotice, type OrderNotice, orderNotice } from '../../../lib/withdrawal/eligible.ts';
+import { isSealed, lineNotice, type OrderNotice, orderNotice } from '../../../lib/withdrawal/eligible.ts';
 import { address, order, orderLine } from '../../fixtures/account.ts';
 
 const RECEIVED = '2026-11-10T09:35:00Z';
@@ -110,4 +111,9 @@ test.each([
   ['one of two is left', { quantity: 2, currentQuantity: 1 }, false, null],
 ])('%s', (_, wish, sealed, notice) => {
   expect(lineNotice(orderLine(wish), sealed)).toBe(notice);
+});
+
+test('what is for health or hygiene alone cannot come back once unsealed', () => {
+  expect(REGULATORY_CLASSES.filter(isSealed)).toEqual(['supplement', 'cosmetic', 'food', 'cbd']);
+  expect(isSealed(null)).toBe(false);
 });
