@@ -50,6 +50,7 @@ describe('what can be bought of a line', () => {
   const stock = (quantityAvailable: number, availableForSale = true) => ({ availableForSale, quantityAvailable });
   const cases: [title: string, asked: number, Parameters<typeof checkLinkLine>[1], boolean, Partial<CheckedLine>][] = [
     ['all of it', 2, stock(10), false, { quantity: 2, news: null }],
+    ['the last of it', 10, stock(10), false, { quantity: 10, news: null }],
     ['made to order', 2, stock(0), false, { quantity: 2, news: null }],
     ['unknown to the shop', 2, undefined, false, { quantity: 0, news: 'LINK_UNKNOWN' }],
     ['a medicine', 2, stock(10), true, { quantity: 0, news: 'LINK_MEDICINE' }],

@@ -125,6 +125,7 @@ test.each([
 
 test.each([
   ['enough in stock', 2, true, 5, false, true],
+  ['the whole stock', 5, true, 5, false, true],
   ['more than in stock', 6, true, 5, false, false],
   ['sold out', 1, false, 0, false, false],
   ['to be made', 1, true, 0, true, false],

@@ -86,6 +86,13 @@ test.each([
   expect(reorder.lines.every((each) => !('planId' in each))).toBe(true);
 });
 
+test('lines of one article are added as one, at most as many as an order takes, none that was ordered no times', () => {
+  const none = orderLine({ quantity: 0, variant: { id: '70171' } });
+  const { lines, missing } = reorderOf([orderLine({ quantity: 60 }), none, orderLine({ quantity: 60 })]);
+  expect([lines, missing]).toMatchObject([[{ variantId: '70011', quantity: 99 }], []]);
+  expect(lines).toHaveLength(1);
+});
+
 test('what is sold by subscription alone is not ordered again', () => {
   const { lines, missing } = reorderOf([orderLine({ variant: { requiresPlan: true } })]);
   expect([lines, missing]).toMatchObject([[], [{ title: 'Nuit posée', reason: 'notForSale' }]]);

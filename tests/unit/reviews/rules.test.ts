@@ -132,6 +132,7 @@ describe('the form', () => {
     ['title reviewContact', { title: 'Écrivez-moi : paul@exemple.fr' }],
     ['title reviewContact', { title: 'Appelez le 0612345678' }],
     ['displayName displayNameRequired', { displayName: 'H' }],
+    ['displayName tooLong {"max":40}', { displayName: 'H'.repeat(41) }],
     ['displayName reviewContact', { displayName: 'www.exemple.fr' }],
     ['agreement reviewAgreementRequired', { agreement: undefined }],
   ])('%s', (said, more) => {

@@ -136,6 +136,13 @@ describe('suggestions', () => {
     expect(suggest('herbier').entries).toHaveLength(3);
   });
 
+  test('are no more than a list that drops down shows', async () => {
+    const garden = createIndex('fr');
+    const kinds = ['product', 'advice', 'news', 'faq'] as const;
+    await garden.fill(kinds.flatMap((kind) => [1, 2, 3].map((row) => entry(`Menthe ${kind} ${row}`, { kind }))));
+    expect(suggestionsOf(garden, 'fr', 'menthe', TODAY).entries).toHaveLength(8);
+  });
+
   test('begin with products when the words are of a product, and have nothing of the site that only mentions them', async () => {
     const shop = createIndex('fr');
     await shop.fill([
