@@ -7,7 +7,7 @@ import { whyNot } from '../discounts/why-not';
 import { safeData } from '../forms/fields';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/routes';
-import type { Locale, Market } from '../platform/markets';
+import { type Locale, localeOfShop, MARKETS, type Market } from '../platform/markets';
 import { assertFormData } from '../platform/request';
 import { consume } from '../rate-limit/consume';
 import { CODES } from '../rate-limit/limits';
@@ -90,14 +90,11 @@ const resultQuery = (reply: CartReply): Query =>
   reply.status === 'error' ? { error: reply.code, answer: answerId() } : { ...answerQuery(reply) };
 
 /** A line to add, with its subscription: its attributes say who receives a gift card. */
-const lineOf = (
-  { variantId, quantity, planId, ...typed }: z.output<typeof restoreSchema>,
-  { country }: ShopContext,
-) => ({
+const lineOf = ({ variantId, quantity, planId, ...typed }: z.output<typeof restoreSchema>, context: ShopContext) => ({
   variantId,
   quantity,
   ...(planId && { planId }),
-  attributes: attributesFor(recipientFrom(typed), country === 'BE' ? 'be' : 'fr'),
+  attributes: attributesFor(recipientFrom(typed), MARKETS[localeOfShop(context)].country),
 });
 
 export const addToCart = async (form: FormData): Promise<CartReply> =>

@@ -71,10 +71,17 @@ export function marketOf(country: string, locale: string): Market | null {
   return market.country === country ? market : null;
 }
 
-/** The locale of the shop's requests for this country and language. */
-export const localeOfShop = ({ country, language }: Pick<Shop, 'country' | 'language'>): Locale =>
-  LOCALES.find((locale) => MARKETS[locale].shop?.country === country && MARKETS[locale].shop?.language === language) ??
-  DEFAULT_LOCALE;
+/**
+ * The locale in which the shop sells to a country: that of the language, else the first of the country, else the default one.
+ * Codes are in upper case, as the shop has them.
+ */
+export function localeOfShop({
+  country,
+  language,
+}: Partial<Record<'country' | 'language', string | undefined>>): Locale {
+  const own = LOCALES.filter((locale) => country && MARKETS[locale].shop?.country === country);
+  return own.find((locale) => MARKETS[locale].shop?.language === language) ?? own[0] ?? DEFAULT_LOCALE;
+}
 
 export type SiteUrls = Readonly<Record<Market['siteUrlSetting'], string>>;
 

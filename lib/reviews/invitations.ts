@@ -5,7 +5,7 @@ import { linkUrl, oneClickUrl } from '../links/signed';
 import { addJob, enqueue } from '../outbox/jobs';
 import { env } from '../platform/env';
 import { absoluteUrl, pathFor } from '../platform/i18n/routes';
-import { type Locale, localeOfShop, MARKETS } from '../platform/markets';
+import { type Locale, MARKETS } from '../platform/markets';
 import { lineName } from '../services/shopify/customer-types';
 import { getVariantStates } from '../services/shopify/operations/variants';
 import type { FulfilledOrder } from '../services/shopify/webhook';
@@ -59,8 +59,8 @@ async function reviewedIn(tx: Queries, { orderName, email }: Pick<Invitation, 'o
 export async function noteFulfilled(tx: Queries, order: FulfilledOrder): Promise<void> {
   const { REVIEW_MAIL_DAYS: days } = env();
   if (days === undefined || order.lines.length === 0 || (await hasOptedOut(tx, order.email))) return;
-  const { name: orderName, email, orderedAt } = order;
-  const shared = { orderName, email, locale: localeOfShop(order), orderedAt: new Date(orderedAt) };
+  const { name: orderName, email, locale, orderedAt } = order;
+  const shared = { orderName, email, locale, orderedAt: new Date(orderedAt) };
   const dueAt = daysAhead(days);
   await tx
     .insert(reviewInvitations)

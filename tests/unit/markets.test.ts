@@ -154,6 +154,17 @@ describe('markets that an adopter adds', () => {
     expect(new Set(shown)).toEqual(new Set([...existing, 'unknown-host']));
   });
 
+  test('are the ones in which their orders are written to', async () => {
+    const { fulfilledIn } = await import('../../lib/services/shopify/webhook.ts');
+    const sent = { name: '#1', email: 'a@exemple.lu', processed_at: '2026-11-01T09:00:00Z', line_items: [] };
+    const localeIn = (country_code: string, customer_locale?: string) =>
+      fulfilledIn({ ...sent, customer_locale, shipping_address: { country_code } })?.locale;
+    expect(localeIn('LU', 'fr-LU')).toBe('fr-lu');
+    expect(localeIn('LU', 'nl')).toBe('fr-lu');
+    expect(localeIn('SR', 'nl-SR')).toBe(DEFAULT_LOCALE);
+    expect(localeIn('BE', 'nl')).toBe('nl-be');
+  });
+
   test('have the words of their language, and no questions of customers without a shop', async () => {
     const { localityName } = await import('../../lib/careers/offers.ts');
     expect(localityName('liege', dutchWithoutShop)).toBe('Luik');

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { logError } from '../../platform/log/log.ts';
+import { type Locale, localeOfShop } from '../../platform/markets.ts';
 import { isSame } from '../../platform/secret.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../../platform/text/email.ts';
 import { GIFT_MARK } from './cart-attributes.ts';
@@ -87,8 +88,7 @@ export function changeIn(topic: string | null, body: unknown): ShopChange | null
 export type FulfilledOrder = {
   name: string;
   email: string;
-  country: 'FR' | 'BE';
-  language: 'FR' | 'NL';
+  locale: Locale;
   orderedAt: string;
   /** What was bought: no gift of an offer, no gift card, nothing that was paid back or is gone from the catalogue. */
   lines: { variantId: string; productId: string; title: string }[];
@@ -126,9 +126,8 @@ export function fulfilledIn(body: unknown): FulfilledOrder | null {
   const read = readBody(fulfilled, body, FULFILLED_TOPIC);
   if (!read?.email || read.cancelled_at) return null;
   const { name, email, processed_at: orderedAt, customer_locale: spoken, line_items: items, ...order } = read;
-  const place = order.shipping_address?.country_code ?? order.billing_address?.country_code;
-  const country = place === 'BE' ? 'BE' : 'FR';
-  const language = country === 'BE' && spoken?.toLowerCase().startsWith('nl') ? 'NL' : 'FR';
+  const country = order.shipping_address?.country_code ?? order.billing_address?.country_code ?? undefined;
+  const locale = localeOfShop({ country, language: spoken?.replace(/-.*/, '').toUpperCase() });
   const bought = items.filter(
     ({ properties, gift_card: isGiftCard, current_quantity: left }) =>
       !isGiftCard && left !== 0 && !properties?.some((each) => each.name === GIFT_MARK),
@@ -136,5 +135,5 @@ export function fulfilledIn(body: unknown): FulfilledOrder | null {
   const lines = bought.flatMap(({ variant_id: variantId, product_id: productId, title, variant_title: variant }) =>
     variantId && productId ? [{ variantId, productId, title: [title, variant].filter(Boolean).join(', ') }] : [],
   );
-  return { name, email, country, language, orderedAt, lines };
+  return { name, email, locale, orderedAt, lines };
 }

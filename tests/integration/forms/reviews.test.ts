@@ -11,6 +11,7 @@ import { closeModeration, decideReview, openModeration } from '../../../lib/mode
 import { isModerator, sessionValue } from '../../../lib/moderation/moderator.ts';
 import { areExpired, onInvalidation, UNSHARED_TAG } from '../../../lib/platform/cache/tags.ts';
 import { env } from '../../../lib/platform/env.ts';
+import type { Locale } from '../../../lib/platform/markets.ts';
 import { processSingleton } from '../../../lib/platform/process.ts';
 import { openReview, sendReview } from '../../../lib/reviews/actions.ts';
 import { eraseReviewsOf, reviewBook, reviewTag } from '../../../lib/reviews/book.ts';
@@ -47,8 +48,7 @@ const PRODUCT = '7006';
 const order = {
   name: '#1042',
   email: 'Elise@Exemple.fr',
-  country: 'FR' as const,
-  language: 'FR' as const,
+  locale: 'fr-fr' as const,
   orderedAt: '2026-11-01T08:00:00Z',
   lines: [
     { variantId: '70061', productId: PRODUCT, title: 'Magnésium marin' },
@@ -135,12 +135,12 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       expect(mail?.unsubscribeUrl).toMatch(/\/api\/leave\?t=review-leave\./);
     });
 
-    test.each<[country: 'FR' | 'BE', language: 'FR' | 'NL', contactUrl: string]>([
-      ['FR', 'FR', 'http://fr.localhost:3000/nous-ecrire'],
-      ['BE', 'NL', 'http://be.localhost:3000/nl/schrijf-ons'],
-    ])('says where to write: a reply and a link lead to the team, %s %s', async (country, language, contactUrl) => {
+    test.each<[locale: Locale, contactUrl: string]>([
+      ['fr-fr', 'http://fr.localhost:3000/nous-ecrire'],
+      ['nl-be', 'http://be.localhost:3000/nl/schrijf-ons'],
+    ])('says where to write: a reply and a link lead to the team, %s', async (locale, contactUrl) => {
       changed.CONTACT_MAILBOX = 'ecoute@exemple.be';
-      await fulfilled({ country, language });
+      await fulfilled({ locale });
       await askForReviews(forms.place.store);
       expect(await forms.mails('review-invite')).toMatchObject([
         { replyTo: { address: 'ecoute@exemple.be' }, values: { contactUrl } },
@@ -150,7 +150,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
     test('names what was bought in the language of the order, whatever the webhook called it; a variant that is gone as it did', async () => {
       const pot = { variantId: '70112', productId: '7011', title: 'Crème au souci, 150 ml' };
       const gone = { variantId: '99999', productId: PRODUCT, title: 'Magnésium marin, 30 gélules' };
-      await fulfilled({ country: 'BE', language: 'NL', lines: [order.lines[0], pot, gone] });
+      await fulfilled({ locale: 'nl-be', lines: [order.lines[0], pot, gone] });
       expect(await askForReviews(forms.place.store)).toBe(1);
       const [mail] = await forms.mails('review-invite');
       expect(mail).toMatchObject({ locale: 'nl-be' });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import {
   changeIn,
   concernsOffers,
@@ -116,30 +117,36 @@ describe('an order that was sent', () => {
   const read = { name: '#1042', email: 'elise@exemple.fr', orderedAt: '2026-11-01T09:00:00+01:00', lines };
 
   test.each<[string, object, ReturnType<typeof fulfilledIn>]>([
-    ['in Belgium, in Dutch', {}, { ...read, country: 'BE', language: 'NL' }],
-    ['in Belgium, in French', { customer_locale: 'fr-BE' }, { ...read, country: 'BE', language: 'FR' }],
-    ['in Belgium, in another language', { customer_locale: 'de' }, { ...read, country: 'BE', language: 'FR' }],
-    [
-      'in France, by a Dutch speaker',
-      { shipping_address: { country_code: 'FR' } },
-      { ...read, country: 'FR', language: 'FR' },
-    ],
+    ['in Belgium, in Dutch', {}, { ...read, locale: 'nl-be' }],
+    ['in Belgium, in French', { customer_locale: 'fr-BE' }, { ...read, locale: 'fr-be' }],
+    ['in Belgium, in another language', { customer_locale: 'de' }, { ...read, locale: 'fr-be' }],
+    ['in France, by a Dutch speaker', { shipping_address: { country_code: 'FR' } }, { ...read, locale: 'fr-fr' }],
     [
       'without a delivery address',
       { shipping_address: null, billing_address: { country_code: 'BE' } },
-      { ...read, country: 'BE', language: 'NL' },
+      { ...read, locale: 'nl-be' },
     ],
+    ['of a country without a shop', { shipping_address: { country_code: 'CH' } }, { ...read, locale: 'fr-fr' }],
     ['that was cancelled', { cancelled_at: '2026-11-02T09:00:00Z' }, null],
     ['without an address to write to', { email: '' }, null],
     [
       'of an address with unusual letters',
       { email: 'Jo&Co!@Château.fr' },
-      { ...read, email: 'jo&co!@xn--chteau-xta.fr', country: 'BE', language: 'NL' },
+      { ...read, email: 'jo&co!@xn--chteau-xta.fr', locale: 'nl-be' },
     ],
     ['without an address at all', { email: null }, null],
   ])('%s', (_, more, expected) => {
     expect(fulfilledIn({ ...order, ...more })).toEqual(expected);
   });
+
+  test.each(LOCALES.filter((locale) => MARKETS[locale].shop))(
+    'of the country and language of %s is its own',
+    (locale) => {
+      const { country, language } = MARKETS[locale].shop ?? {};
+      const asked = { customer_locale: language?.toLowerCase(), shipping_address: { country_code: country } };
+      expect(fulfilledIn({ ...order, ...asked })?.locale).toBe(locale);
+    },
+  );
 
   test('without its lines cannot be read, which is logged without what is in it', () => {
     const said = expectConsole('error', /^\[webhook\]/);
