@@ -10,7 +10,7 @@ import { remarksOn } from '@/lib/compliance/remark';
 import { fieldNames, modelNames, unpublishedFields } from '@/lib/editorial/editors';
 import { toolbarAddress } from '@/lib/platform/content-endpoint';
 import { env } from '@/lib/platform/env';
-import { dateText } from '@/lib/platform/i18n/dates';
+import { shortMomentText } from '@/lib/platform/i18n/dates';
 import { pathFor, sectionOf } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
@@ -179,15 +179,15 @@ async function DraftFacts({ locale, draft }: { locale: Locale; draft: string }) 
   const published = document && (await publishedVersion(document));
   const changed = document && published ? unpublishedFields(document, published) : [];
   const waiting = document ? fieldNames(changed, await modelNames(document)) : [];
-  const { tag } = MARKETS[locale];
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+  // The time of the editors, whichever market they look at.
+  const place = { country: 'fr', tag: MARKETS[locale].tag } as const;
   return (
     <Container className={css.draftFacts}>
       <span>{common(`market.${locale}`)}</span>
       {document && (
         <span>
           {published
-            ? t('preview.published', { date: dateText(format, new Date(published.last_publication_date)) })
+            ? t('preview.published', { date: shortMomentText(new Date(published.last_publication_date), place) })
             : t('preview.never')}
         </span>
       )}

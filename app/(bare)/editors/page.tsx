@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { missingTranslations, typeName } from '@/lib/editorial/editors';
-import { dateText } from '@/lib/platform/i18n/dates';
+import { shortMomentText } from '@/lib/platform/i18n/dates';
 import { translations } from '@/lib/platform/i18n/translations';
 import { isLocale, LOCALES, MARKETS } from '@/lib/platform/markets';
 import { getIndex, type Type } from '@/lib/services/prismic/documents';
@@ -33,11 +33,7 @@ export default async function EditorsPage({ searchParams }: PageProps<'/editors'
   const types = new Map(
     await Promise.all(untranslated.map(async ({ document: { type } }) => [type, await typeName(type)] as const)),
   );
-  const format = new Intl.DateTimeFormat(MARKETS[locale].tag, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  });
+  const place = { country: 'fr', tag: MARKETS[locale].tag } as const;
   return (
     <main lang={MARKETS[locale].tag}>
       <Section>
@@ -48,7 +44,7 @@ export default async function EditorsPage({ searchParams }: PageProps<'/editors'
             <ul>
               {releases.map(({ id, label, planned }) => (
                 <li key={id}>
-                  {label} · {planned ? dateText(format, new Date(planned)) : t('editors.undated')}
+                  {label} · {planned ? shortMomentText(new Date(planned), place) : t('editors.undated')}
                 </li>
               ))}
             </ul>

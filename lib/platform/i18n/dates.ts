@@ -45,16 +45,22 @@ export const timeZoneOf = (country: Country): string => ZONES[country];
 
 type Place = { country: Country; tag: string };
 
+/** Of French in Tunisia, `Intl` knows twelve hours: no text of the site says `3:05 PM`. */
+const hourCycle = 'h23';
+
 /** A point in time as text, with its time zone: `24 novembre 2026 à 10:05:05 heure normale d’Europe centrale`. */
 export const momentText = (at: string, { country, tag }: Place): string =>
   dateText(
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'full', timeZone: ZONES[country] }),
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'full', hourCycle, timeZone: ZONES[country] }),
     new Date(at),
   );
 
 /** The same for a list: to the minute, in the market's own time. `24 novembre 2026 à 10:05` */
 export const shortMomentText = (at: Date, { country, tag }: Place): string =>
-  dateText(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONES[country] }), at);
+  dateText(
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', hourCycle, timeZone: ZONES[country] }),
+    at,
+  );
 
 /** A point in time of an outside service, ISO 8601: in UTC where it states no offset, on whatever host. */
 export const withOffset = (at: string): string => (/T[^Z+-]*$/i.test(at) ? `${at}Z` : at);

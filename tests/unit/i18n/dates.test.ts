@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateText, formatDay, shortMomentText } from '../../../lib/platform/i18n/dates.ts';
+import { dateText, formatDay, momentText, shortMomentText } from '../../../lib/platform/i18n/dates.ts';
+import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 
 test.each([
   ['2026-03-12', 'fr-FR', '12 mars 2026'],
@@ -25,6 +26,17 @@ test.each<[tag: string, options: Intl.DateTimeFormatOptions, words: string]>([
 ])('the first of a month in %s as %o is %s', (tag, options, words) => {
   const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   expect(dateText(format, new Date('2026-10-01T00:00:00Z'))).toBe(words);
+});
+
+test.each<[Locale, at: string, short: string, whole: string]>([
+  ['fr-fr', '2027-04-05T20:41:09Z', '5 avril 2027 à 22:41', '5 avril 2027 à 22:41:09 '],
+  ['fr-be', '2027-04-05T20:41:09Z', '5 avril 2027 à 22:41', '5 avril 2027 à 22 h 41 min 09 s '],
+  ['nl-be', '2027-04-05T20:41:09Z', '5 april 2027 om 22:41', '5 april 2027 om 22:41:09 '],
+  ['fr-tn', '2027-04-05T20:41:09Z', '5 avril 2027 à 21:41', '5 avril 2027 à 21:41:09 '],
+  ['fr-tn', '2027-04-05T23:30:00Z', '6 avril 2027 à 00:30', '6 avril 2027 à 00:30:00 '],
+])('a day has twenty-four hours in %s: %s is %s', (locale, at, short, whole) => {
+  expect(shortMomentText(new Date(at), MARKETS[locale])).toBe(short);
+  expect(momentText(at, MARKETS[locale]).slice(0, whole.length)).toBe(whole);
 });
 
 test('the hour of the first of a month stays as it is', () => {
