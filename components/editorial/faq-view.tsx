@@ -15,7 +15,7 @@ import { absoluteUrl, pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { MAX_QUERY } from '@/lib/search/search';
-import { faqNode, type Node } from '@/lib/seo/json-ld';
+import { faqNodes, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/documents';
 import { labelledLinksOf } from '@/lib/services/prismic/links';
@@ -149,8 +149,8 @@ export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq
   );
 }
 
-const questionsNode = (locale: Locale, path: string | null, questions: readonly Question[]): Node =>
-  faqNode(
+const questionNodes = (locale: Locale, path: string | null, questions: readonly Question[]): Node[] =>
+  faqNodes(
     absoluteUrl(locale, path ?? ''),
     questions.map(({ data }) => ({ question: data.question ?? '', answer: asText(data.answer) })),
   );
@@ -174,7 +174,7 @@ export async function FaqCategoryView({ locale, faq, place: { entry, alternates 
       intro={data.intro}
       crumbs={await crumbsTo(locale, landing, { text: data.title, href: url })}
       alternates={alternates}
-      graph={[questionsNode(locale, url, entry.questions)]}
+      graph={questionNodes(locale, url, entry.questions)}
       chips={{ label: t('faq.categories'), links: categoryChips(faq, url ?? '') }}
     >
       <Section background="White">
@@ -204,7 +204,7 @@ export async function FaqQuestionView({ locale, place, question }: Omit<PlacePro
       background={BACKGROUND}
       alternates={place.alternates}
       crumbs={crumbs}
-      graph={[questionsNode(locale, url, [question])]}
+      graph={questionNodes(locale, url, [question])}
     >
       <PageHero
         background={BACKGROUND}

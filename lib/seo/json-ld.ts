@@ -147,16 +147,17 @@ export const personNode = ({ publisher, url, description, image, topics, profile
   worksFor: organisationOf(publisher),
 });
 
-/** @param questions with their answers as plain text */
-export const faqNode = (url: string, questions: readonly { question: string; answer: string }[]): Node => ({
-  '@type': 'FAQPage',
-  '@id': pageId(url),
-  mainEntity: questions.map(({ question, answer }) => ({
+/** Nothing without a question that has an answer. @param questions with their answers as plain text */
+export function faqNodes(url: string, questions: readonly { question: string; answer: string }[]): Node[] {
+  const answered = questions.filter(({ question, answer }) => question.trim() && answer.trim());
+  if (answered.length === 0) return [];
+  const mainEntity = answered.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+  }));
+  return [{ '@type': 'FAQPage', '@id': pageId(url), mainEntity }];
+}
 
 /** JSON that is safe inside a script element: it cannot close the element or open another one. */
 export const scriptJson = (value: unknown): string =>

@@ -4,7 +4,7 @@ import {
   type AdviceFacts,
   adviceNodes,
   breadcrumbNode,
-  faqNode,
+  faqNodes,
   newsNodes,
   personNode,
   scriptJson,
@@ -185,11 +185,18 @@ test('the way to a page is numbered from 1', () => {
 });
 
 test('a page of questions has each with its answer', () => {
-  expect(faqNode(`${SITE}/faq`, [{ question: 'Où ?', answer: 'À Die.' }])).toEqual({
-    '@type': 'FAQPage',
-    '@id': `${SITE}/faq#page`,
-    mainEntity: [{ '@type': 'Question', name: 'Où ?', acceptedAnswer: { '@type': 'Answer', text: 'À Die.' } }],
-  });
+  const incomplete = [
+    { question: 'Quand ?', answer: ' \n' },
+    { question: '', answer: 'Demain.' },
+  ];
+  expect(faqNodes(`${SITE}/faq`, [...incomplete, { question: 'Où ?', answer: 'À Die.' }])).toEqual([
+    {
+      '@type': 'FAQPage',
+      '@id': `${SITE}/faq#page`,
+      mainEntity: [{ '@type': 'Question', name: 'Où ?', acceptedAnswer: { '@type': 'Answer', text: 'À Die.' } }],
+    },
+  ]);
+  for (const none of [[], incomplete]) expect(faqNodes(`${SITE}/faq`, none)).toEqual([]);
 });
 
 describe('JSON in a script element', () => {
