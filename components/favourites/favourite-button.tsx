@@ -2,16 +2,18 @@
 import { useState } from 'react';
 import { favourite, fullHeart } from '@/components/product/buy.css';
 import { Button } from '@/components/ui/button';
+import { useOnHide } from '@/components/ui/hooks';
 import { Icon, Status } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { textLink } from '@/components/ui/text.css';
+import { hidden, textLink } from '@/components/ui/text.css';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { parseFavourites, storedFavourites, toggleFavourite } from '@/lib/favourites/list';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 import { useAccountList } from './use-account-list';
 
-type FavouriteWords = Readonly<Record<'add' | 'remove' | 'list' | 'refused', string>>;
+type Outcome = 'added' | 'removed' | 'refused';
+type FavouriteWords = Readonly<Record<'add' | 'remove' | 'list' | Outcome, string>>;
 
 type Props = { locale: Locale; product: SeenProduct; listHref: string; words: FavouriteWords };
 
@@ -24,10 +26,13 @@ export function FavouriteButton({ locale, product, listHref, words }: Props) {
     () => parseFavourites(storedFavourites(locale)).some(({ id }) => id === product.id),
     false,
   );
-  const [isRefused, setRefused] = useState(false);
+  const [last, setLast] = useState<{ outcome: Outcome; count: number } | null>(null);
+  useOnHide(() => setLast(null));
   const { changed } = useAccountList(locale);
   function toggle(): void {
-    setRefused(!toggleFavourite(locale, product));
+    const isStored = toggleFavourite(locale, product);
+    const outcome = !isStored ? 'refused' : isFavourite ? 'removed' : 'added';
+    setLast((before) => ({ outcome, count: (before?.count ?? 0) + 1 }));
     changed();
   }
   return (
@@ -36,13 +41,18 @@ export function FavouriteButton({ locale, product, listHref, words }: Props) {
         <Icon name="heart" size="small" className={isFavourite ? fullHeart : undefined} />
         {isFavourite ? words.remove : words.add}
       </Button>
+      {isFavourite && (
+        <Link href={listHref} prefetch={false} className={textLink}>
+          {words.list}
+        </Link>
+      )}
       <Status>
-        {isFavourite && (
-          <Link href={listHref} prefetch={false} className={textLink}>
-            {words.list}
-          </Link>
+        {last && (
+          // The button shows what it has done; one more refusal is announced too.
+          <p key={last.count} className={last.outcome === 'refused' ? undefined : hidden}>
+            {words[last.outcome]}
+          </p>
         )}
-        {isRefused && <p>{words.refused}</p>}
       </Status>
     </div>
   );

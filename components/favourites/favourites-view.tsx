@@ -29,8 +29,10 @@ export async function FavouritesView({ locale }: { locale: Locale }) {
           locale={locale}
           loginHref={loginPath(locale, pathFor(locale, '/favourites'))}
           words={{
+            title: t('favourites.title'),
             empty: t('favourites.empty'),
             remove: t('favourites.remove'),
+            removed: t('favourites.removed'),
             kept: t('favourites.kept'),
             signIn: t('favourites.signIn'),
             signInText: t('favourites.signInText'),

@@ -210,6 +210,8 @@ export async function ShopTop({ locale, page, search, breadcrumb, rating }: Shop
                 words={{
                   add: t('favourites.add'),
                   remove: t('favourites.remove'),
+                  added: t('favourites.added'),
+                  removed: t('favourites.removed'),
                   list: t('favourites.list'),
                   refused: t('favourites.refused'),
                 }}

@@ -51,17 +51,40 @@ test('a product is added, found in the list, and removed again', () => {
   expect(screen.getByText(words.empty)).toBeTruthy();
 });
 
+test('each press of the button says what came of it, and a favourite of before says nothing', () => {
+  const said = () => screen.getByRole('status').textContent;
+  const { unmount } = render(button('b'));
+  expect(said()).toBe('');
+  press(words.add);
+  expect(said()).toBe(words.added);
+  expect(screen.getByRole('status').contains(screen.getByRole('link'))).toBe(false);
+  press(words.remove);
+  expect(said()).toBe(words.removed);
+  press(words.add);
+  unmount();
+  render(button('b'));
+  expect(screen.getByRole('link', { name: words.list })).toBeTruthy();
+  expect(said()).toBe('');
+});
+
 test('the list is of one market, newest first, and the focus stays where a product was removed', () => {
-  for (const id of ['a', 'b']) {
+  for (const id of ['a', 'b', 'c']) {
     const { unmount } = render(button(id));
     press(words.add);
     unmount();
   }
   const page = render(list());
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Produit b', 'Produit a']);
+  const shown = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['Produit c', 'Produit b', 'Produit a']);
+  const said = () => screen.getByText(words.removed);
+  expect(screen.queryByText(words.removed)).toBeNull();
   press(`${words.remove} Produit b`);
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
-  expect(document.activeElement?.contains(screen.getByRole('list'))).toBe(true);
+  expect(shown()).toEqual(['Produit c', 'Produit a']);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: words.title }));
+  const first = said();
+  expect(screen.getAllByRole('status')).toContain(first.parentElement);
+  press(`${words.remove} Produit c`);
+  expect(said()).not.toBe(first);
   page.rerender(list('nl-be'));
   expect(screen.getByText(words.empty)).toBeTruthy();
 });
@@ -75,7 +98,10 @@ test('a browser that stores nothing says so', () => {
   });
   render(button());
   press(words.add);
+  const first = screen.getByText(words.refused);
+  press(words.add);
   expect(screen.getByRole('status').textContent).toBe(words.refused);
+  expect(screen.getByText(words.refused)).not.toBe(first);
   vi.unstubAllGlobals();
 });
 
