@@ -72,7 +72,8 @@ function PlaceForm({ locale, country, zip, posted, found, action, onPlace }: Pro
               ref={field}
               className={css.zip}
               name="zip"
-              inputMode="numeric"
+              inputMode={deliveryIn(country)?.postcode.digits === null ? 'text' : 'numeric'}
+              autoCapitalize="characters"
               autoComplete="postal-code"
               maxLength={12}
               required

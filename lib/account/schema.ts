@@ -71,7 +71,7 @@ const addressShape = z.object({
 function zipProblem({ zip, country }: z.output<typeof addressShape>): string | null {
   const known = deliveryIn(country)?.postcode;
   const problem = known && postcodeProblem(zip, country);
-  return problem ? problemText(problem, { digits: known.digits, example: known.example }) : null;
+  return problem ? problemText(problem, { digits: known.digits ?? 0, example: known.example }) : null;
 }
 
 /** An address. Its country is an ISO code; a place without delivery is not an error. @param market for its phone number */

@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import type { Shop } from '../platform/markets.ts';
 import { cleanCode } from '../platform/text/clean.ts';
 import type { Cart } from '../services/shopify/types.ts';
 
@@ -7,7 +8,13 @@ export type DeliveryKind = 'home' | 'relay';
 
 /** Delivery settings of the shop, by the country of a market (lib/platform/markets.ts). */
 export type DeliverySettings = {
-  readonly postcode: { readonly form: RegExp; readonly digits: number; readonly example: string };
+  readonly postcode: {
+    /** A code as `normalisePostcode` returns it: letters are capitals, and there is no space. */
+    readonly form: RegExp;
+    /** How many digits a code has; null where it also has letters or a hyphen. */
+    readonly digits: number | null;
+    readonly example: string;
+  };
   /** Prefixes of the postcodes that are excluded from delivery. */
   readonly excludedPrefixes: readonly string[];
   /**
@@ -21,7 +28,7 @@ export type DeliverySettings = {
 /** Section 9 of the specification: "Postal code prefixes excluded from e-commerce delivery (overseas)". */
 const OVERSEAS = ['971', '972', '973', '974', '975', '976', '980', '984', '986', '987', '988', '989'];
 
-const COUNTRIES: Readonly<Record<'FR' | 'BE', DeliverySettings>> = {
+const COUNTRIES: Readonly<Record<Shop['country'], DeliverySettings>> = {
   FR: {
     postcode: { form: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/, digits: 5, example: '69004' },
     excludedPrefixes: OVERSEAS,
@@ -42,23 +49,24 @@ const postalCountry = (country: string): string => (FRENCH_POSTCODES.has(country
 /** Settings of a country by its ISO code; null where the shop has no market. */
 export function deliveryIn(country: string): DeliverySettings | null {
   const known = postalCountry(country);
-  return known === 'FR' || known === 'BE' ? COUNTRIES[known] : null;
+  return Object.hasOwn(COUNTRIES, known) ? COUNTRIES[known as Shop['country']] : null;
 }
 
-/** `" ６９ 004 "` → `69004`: removes all kinds of whitespace and converts full-width digits. */
-export const normalisePostcode = (text: string): string => cleanCode(text).replaceAll(' ', '');
+/** `" ６９ 004 "` → `69004`, `k1a 0b1` → `K1A0B1`: without whitespace of any kind, digits and letters as plain capitals. */
+export const normalisePostcode = (text: string): string => cleanCode(text).replaceAll(' ', '').toUpperCase();
 
 /** Whether a normalised code has the form of the country's postcodes; never for a country without a market. */
 export const isPostcode = (zip: string, country: string): boolean =>
   deliveryIn(country)?.postcode.form.test(zip) ?? false;
 
-export type PostcodeProblem = 'zipRequired' | 'zipInvalid';
+export type PostcodeProblem = 'zipRequired' | 'zipInvalid' | 'zipFormat';
 
 /** The error of a postcode as it was typed, as a key below `error` in the messages; null when it is valid. */
 export function postcodeProblem(typed: string, country: string): PostcodeProblem | null {
   const zip = normalisePostcode(typed);
   if (!zip) return 'zipRequired';
-  return isPostcode(zip, country) ? null : 'zipInvalid';
+  if (isPostcode(zip, country)) return null;
+  return deliveryIn(country)?.postcode.digits === null ? 'zipFormat' : 'zipInvalid';
 }
 
 /** Reason why a variant is not delivered: the whole region is excluded, or this variant is. */
@@ -76,13 +84,14 @@ export const isShipped = ({ lines }: { readonly lines: readonly Shippable[] }): 
 
 /**
  * An entry of a variant's list: a whole postcode or the prefix of French ones. `20` is Corsica and not Antwerp: a
- * prefix of another country must include it, as in `BE-20`.
+ * prefix of another country must include it, as in `BE-20`, and so must a code with letters, as in `NL-1012AB`.
  */
 function covers(entry: string, { zip, country }: Place): boolean {
-  const [, marked, digits = ''] = /^(?:([A-Z]{2})-?)?(\d+)$/.exec(entry) ?? [];
-  if (!digits || !zip.startsWith(digits)) return false;
+  const parts = /^(?:([A-Z]{2})?(\d+)|([A-Z]{2})-([A-Z\d-]+))$/.exec(entry) ?? [];
+  const [, joined, digits, marked = joined, code = digits] = parts;
+  if (!code || !zip.startsWith(code)) return false;
   if (marked) return postalCountry(marked) === country;
-  return country === 'FR' || digits === zip;
+  return country === 'FR' || code === zip;
 }
 
 /** Whether and why a variant is not delivered to a postcode of an ISO country; null also for an invalid postcode. */
@@ -146,7 +155,7 @@ export type AddressWarning = 'region' | 'postcode' | 'country';
 export function addressWarning(zip: string, country: string): AddressWarning | null {
   if (!deliveryIn(country)) return 'country';
   const problem = postcodeProblem(zip, country);
-  if (problem) return problem === 'zipInvalid' ? 'postcode' : null;
+  if (problem) return problem === 'zipRequired' ? null : 'postcode';
   return exclusionOf({ postalCodeExclusions: null }, zip, country) && 'region';
 }
 
@@ -161,6 +170,6 @@ export const exclusionWords = (variant: Excludable, place: Place | null, t: Tran
 
 /** The error message for a typed postcode, with an example of the country. */
 export function postcodeWords(problem: PostcodeProblem, country: string, t: Translate): string {
-  const { digits = 0, example = '' } = deliveryIn(country)?.postcode ?? {};
-  return t(`error.${problem}`, { digits, example });
+  const { digits, example = '' } = deliveryIn(country)?.postcode ?? {};
+  return t(`error.${problem}`, { digits: digits ?? 0, example });
 }

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DeliveryChoice } from '../../components/delivery/delivery-choice.tsx';
+import { deliveryIn } from '../../lib/delivery/rules.ts';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/delivery.json';
 import dutch from '../../messages/nl/delivery.json';
@@ -109,6 +110,22 @@ describe('before the postcode', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect([field().value, document.activeElement]).toEqual([typed, field()]);
     expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  test('a code with letters has a keyboard with letters, and is sent in capitals', async () => {
+    const belgium = deliveryIn('BE');
+    const postcode = belgium?.postcode;
+    Object.assign(belgium ?? {}, { postcode: { form: /^[A-Z]\d[A-Z]\d[A-Z]\d$/, digits: null, example: 'K1A 0B1' } });
+    onTestFinished(() => void Object.assign(belgium ?? {}, { postcode }));
+    const onPlace = vi.fn<Props['onPlace']>(async () => null);
+    render(tree({ cart: cartAt(null), onPlace }, 'fr-be'));
+    expect(field().inputMode).toBe('text');
+    type('k1a 0b');
+    check();
+    expect(fieldError()).toBe('Indiquez un code postal comme K1A 0B1.');
+    type('k1a 0b1');
+    await act(async () => check());
+    expect(onPlace.mock.calls).toEqual([['K1A0B1']]);
   });
 
   test('it is asked for once, the waiting is said, and what the shop refuses stays in the field', async () => {

@@ -204,8 +204,8 @@ export const withPlans = (plans: readonly PlanPrice[]) => (plans.length > 0 ? { 
 
 const warn = throttledLog((message) => console.warn(message));
 
-/** `20`, `97133`, or with a country, `BE-20`: see lib/delivery/rules.ts. */
-const CODE = /^(?:[A-Z]{2}-?)?\d{1,5}$/;
+/** `20`, `97133`, or with a country, `BE-20`, `NL-1012AB`: see lib/delivery/rules.ts. */
+const CODE = /^(?:(?:[A-Z]{2}-?)?\d{1,5}|[A-Z]{2}-[A-Z\d-]{1,10})$/;
 
 /** Four digits stored as a number are a French code that has lost its leading zero, or a Belgian one: both are meant. */
 const asCodes = (entry: unknown): string[] => {

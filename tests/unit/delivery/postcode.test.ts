@@ -1,5 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { addressWarning, isPostcode, normalisePostcode, postcodeProblem } from '../../../lib/delivery/rules.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addressWarning,
+  deliveryIn,
+  exclusionOf,
+  isPostcode,
+  normalisePostcode,
+  postcodeProblem,
+  postcodeWords,
+} from '../../../lib/delivery/rules.ts';
+import { translations } from '../../../lib/platform/i18n/translations.ts';
+import { postalCodes } from '../../../lib/services/shopify/map-variant.ts';
 
 test.each([
   ['69004', '69004'],
@@ -10,6 +20,9 @@ test.each([
   ['\ufeff38\u00ad200\u200b', '38200'],
   ['\u200e38\u2009200\u200f', '38200'],
   ['６９\u3000００４', '69004'],
+  [' k1a\u00a00b1', 'K1A0B1'],
+  ['ｓｗ１ａ 1aa', 'SW1A1AA'],
+  ['00\u2011950', '00-950'],
   ['', ''],
 ])('%j is normalised to %j', (typed, expected) => {
   expect(normalisePostcode(typed)).toBe(expected);
@@ -70,5 +83,42 @@ describe('an address that may be saved all the same', () => {
     ['', 'LU', 'country'],
   ])('%j in %s: %s', (zip, country, expected) => {
     expect(addressWarning(zip, country)).toBe(expected);
+  });
+});
+
+describe('a country whose codes have letters', () => {
+  const belgium = deliveryIn('BE');
+  const postcode = belgium?.postcode;
+  const british = { form: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, digits: null, example: 'SW1A 1AA' };
+  beforeAll(() => void Object.assign(belgium ?? {}, { postcode: british }));
+  afterAll(() => void Object.assign(belgium ?? {}, { postcode }));
+
+  test.each([
+    ['m1 1ae', null],
+    ['SW1A1AA', null],
+    ['SW1A 1A', 'zipFormat'],
+    ['1000', 'zipFormat'],
+    ['', 'zipRequired'],
+  ])('%j typed: %s', (typed, expected) => {
+    expect(postcodeProblem(typed, 'BE')).toBe(expected);
+    expect(addressWarning(typed, 'BE')).toBe(expected === 'zipFormat' ? 'postcode' : null);
+  });
+
+  test.each([
+    ['fr-be', 'Indiquez un code postal comme SW1A 1AA.'],
+    ['nl-be', 'Vul een postcode in zoals SW1A 1AA.'],
+  ] as const)('%s gives an example of them', async (locale, expected) => {
+    const t = await translations(locale, 'delivery');
+    expect(postcodeWords('zipFormat', 'BE', t)).toBe(expected);
+  });
+
+  test.each([
+    ['a complete code', '["BE-SW1A 1AA"]', 'sw1a 1aa', 'variant'],
+    ['a beginning', '["be-sw"]', 'SW1A 1AA', 'variant'],
+    ['another beginning', '["BE-SW1B"]', 'SW1A 1AA', null],
+    ['a beginning of another country', '["GB-SW"]', 'SW1A 1AA', null],
+    ['French digits', '["1", "20"]', 'M1 1AE', null],
+  ])('%s: %s, %j → %s', (_, stored, zip, expected) => {
+    expect(exclusionOf({ postalCodeExclusions: postalCodes(stored) }, zip, 'BE')).toBe(expected);
   });
 });

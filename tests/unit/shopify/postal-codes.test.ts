@@ -11,6 +11,7 @@ test.each([
   ['[" 97 4 "]', ['974']],
   ['["２０"]', ['20']],
   ['["\u200b974\ufeff", "BE\u201120"]', ['974', 'BE-20']],
+  ['["nl-1012 ab", "PT\u20111000-001"]', ['NL-1012AB', 'PT-1000-001']],
   ['["20", "", null, {}, true, -1, 1.5]', ['20']],
   ['[]', null],
   ['[null]', null],
@@ -36,6 +37,7 @@ test.each([
   ['["be-20", "fr 97133"]', ['BE-20', 'FR97133']],
   ['["Corse", "20"]', ['20']],
   ['["201234", "2A"]', null],
+  ['["D02X285", "IE-D02 X285", "IE-D02X2850000"]', ['IE-D02X285']],
 ])('an entry may name its country, and what is no code is ignored: %s → %j', (stored, expected) => {
   expectConsole('warn', /neither a code nor the beginning of one/);
   expect(postalCodes(stored)).toEqual(expected);
