@@ -3,6 +3,7 @@ import type { Content } from '@prismicio/client';
 import type { z } from 'zod';
 import { type FormDefinition, FormProblem } from '../forms/handle';
 import type { Stored } from '../forms/refused-form';
+import { greetableName } from '../mail/content';
 import { askToConfirm } from '../newsletter/subscribe';
 import { env } from '../platform/env';
 import { today } from '../platform/i18n/dates';
@@ -63,7 +64,9 @@ export const hasEnded = ({ locale, payload }: Stored): Promise<boolean> =>
   );
 
 function deliveriesOf(payload: Payload, { url, data }: Content.CampaignPageDocument, locale: Locale): Delivery[] {
-  const { email, given_name: givenName } = payload;
+  const { email } = payload;
+  // A template of the provider, and its list, show the name as it comes.
+  const givenName = greetableName(payload.given_name);
   const campaignUrl = absoluteUrl(locale, url ?? '/');
   const documentUrl = 'url' in data.document ? (data.document.url ?? null) : null;
   const mail: Delivery = {

@@ -3,7 +3,7 @@ import { MARKETS } from '../platform/markets.ts';
 import { fileName, type Mailbox, mailboxOf, safeMailbox, sanitizeLine } from '../platform/text/email.ts';
 import type { MailFile, MailMessage } from '../services/mail/message.ts';
 import type { MailDelivery } from '../services/store/deliveries.ts';
-import type { MailContext } from './content.ts';
+import { greetableName, type MailContext } from './content.ts';
 import { senderIn } from './sender.ts';
 import { isForTeam, type Written, writeMail } from './write.ts';
 
@@ -34,7 +34,8 @@ export function messageOf(
     template,
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     from: safeMailbox(from),
-    to: safeMailbox(to),
+    // A visitor may have typed the address of a stranger, and an advertisement as the name.
+    to: safeMailbox(isForTeam(template) ? to : { ...to, name: to.name && greetableName(to.name) }),
     replyTo: replyTo && safeMailbox(replyTo),
     ...written,
     subject: sanitizeLine(written.subject),

@@ -23,15 +23,15 @@ export function factsOf(values: Facts, t: MailWords, { locale, fileNames }: Mail
 const LONGEST = 60;
 const ADVERTISEMENT = /https?:|www\.|[@<>{}[\]\\]|\.\p{L}{2,}(?:\/|\s|$)/iu;
 
-/** Whether a typed name is safe to use in an email to a typed address. */
-export const isGreetable = (name: string): boolean =>
-  name.trim() !== '' && name.length <= LONGEST && !ADVERTISEMENT.test(name);
+/** A typed name for an email to a typed address, in its text or beside the address; '' when it is not safe to use there. */
+export const greetableName = (name: string): string =>
+  name.length <= LONGEST && !ADVERTISEMENT.test(name) ? sanitizeLine(name) : '';
 
 /** The salutation, with the name when it is safe to use. */
-export const greeting = (name: string, t: MailWords): Block => ({
-  kind: 'text',
-  text: isGreetable(name) ? t('common.greeting', { name: sanitizeLine(name) }) : t('common.hello'),
-});
+export function greeting(typed: string, t: MailWords): Block {
+  const name = greetableName(typed);
+  return { kind: 'text', text: name ? t('common.greeting', { name }) : t('common.hello') };
+}
 
 export type Link = { text: string; url: string };
 export type Fact = { label: string; value: string };

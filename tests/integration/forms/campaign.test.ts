@@ -72,6 +72,20 @@ describe('"Email-collection campaign"', () => {
     ]);
   });
 
+  test.each([
+    ['Gagnez un bon sur evil.example/bon', ''],
+    ['Odile\u202e  Martin', 'Odile Martin'],
+  ])('a template of the provider shows no more of a typed name than ours: %j', async (given_name, givenName) => {
+    changed.BREVO_API_KEY = 'key';
+    await join({ given_name });
+    const deliveries = await forms.deliveries();
+    expect(deliveries).toMatchObject([
+      { to: { name: givenName }, providerTemplateId: 207, values: { givenName } },
+      { kind: 'list', givenName },
+    ]);
+    expect(JSON.stringify(deliveries)).not.toContain('evil.example');
+  });
+
   test.each<[what: string, list: Partial<ListDelivery>, isMeant: boolean]>([
     ['whoever has left it', { email: 'autre@exemple.fr' }, true],
     ['whoever filled in its form again', {}, false],

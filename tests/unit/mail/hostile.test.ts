@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGreetable } from '../../../lib/mail/content.ts';
+import { greetableName } from '../../../lib/mail/content.ts';
 import { sampleContext, sampleDelivery } from '../../../lib/mail/preview.ts';
 import { renderText, wrap, writeMail } from '../../../lib/mail/write.ts';
 import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
@@ -95,7 +95,7 @@ test.each<[name: string, is: boolean]>([
   ['elise@example.org', false],
   ['<b>Élise</b>', false],
 ])('a mail to a stranger greets %j by name: %s', (name, is) => {
-  expect(isGreetable(name)).toBe(is);
+  expect(greetableName(name)).toBe(is ? name : '');
 });
 
 test('a heading is underlined to its own length', () => {

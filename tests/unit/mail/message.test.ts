@@ -3,7 +3,7 @@ import { messageOf } from '../../../lib/mail/compose.ts';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
 import { MAIL_TEMPLATES } from '../../../lib/mail/write.ts';
 import type { MailFile } from '../../../lib/services/mail/message.ts';
-import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
+import type { MailDelivery, MailTemplate } from '../../../lib/services/store/deliveries.ts';
 
 const id = '0192f0c4-7d7e-7000-8000-000000000001';
 const from = { name: 'Laboratoires Silène', address: 'bonjour@silene.example' };
@@ -31,11 +31,23 @@ test('a subject is one line', () => {
 
 test('names are stripped of what could end them, in every header', () => {
   const { to, replyTo } = message({
-    to: { name: 'Eve"\r\nBcc: x@y.example', address: 'eve@example.org' },
+    to: { name: 'Eve"\r\nBcc: x', address: 'eve@example.org' },
     replyTo: { name: '<a@b.example>', address: 'elise@example.org' },
   });
-  expect(to).toEqual({ name: 'Eve Bcc: x@y.example', address: 'eve@example.org' });
+  expect(to).toEqual({ name: 'Eve Bcc: x', address: 'eve@example.org' });
   expect(replyTo).toEqual({ name: 'a@b.example', address: 'elise@example.org' });
+});
+
+test.each<[template: MailTemplate, shown: string | undefined]>([
+  ['contact-received', undefined],
+  ['withdrawal-receipt', undefined],
+  ['contact-team', 'Prix -70 % www.evil.example'],
+])('an advertisement is no name beside an address that a visitor typed: %s', (template, name) => {
+  const to = { name: 'Prix -70 % www.evil.example', address: 'victim@example.org' };
+  expect(message({ ...sampleDelivery(template, 'fr-be'), to }).to).toEqual({
+    ...(name && { name }),
+    address: to.address,
+  });
 });
 
 test.each(['to', 'replyTo'] as const)('an address that is two is refused for good in %s', (field) => {
