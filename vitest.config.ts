@@ -68,6 +68,7 @@ const common = {
   // No test measures time with these timeouts: they only end a test that hangs.
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 const setupOf = (modules: 'shared' | 'fresh'): string[] =>
   modules === 'fresh' ? [path.join(setup, 'fresh-modules.ts'), ...common.setupFiles] : common.setupFiles;

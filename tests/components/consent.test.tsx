@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Choice,
@@ -14,9 +14,6 @@ import dutch from '../../messages/nl/consent.json';
 
 const recordConsent = vi.hoisted(() => vi.fn<(proof: Record<string, unknown>) => Promise<boolean>>());
 vi.mock('../../lib/consent/actions.ts', () => ({ recordConsent }));
-
-// Each visit reloads its modules.
-configure({ asyncUtilTimeout: 5_000 });
 
 const page = Reflect.get(window, 'happyDOM');
 // Third-party scripts are added, but not fetched.

@@ -5,8 +5,12 @@ import { setSink } from '../../lib/platform/log/log.ts';
 type Method = 'error' | 'warn';
 type Expected = { method: Method; pattern: RegExp; lines: string[] };
 
-/** A warning of a package's development build; the public token is a supported choice. */
-const notices = [/^\[h2:warn:createStorefrontClient\] Using a private storefront token is recommended/];
+const notices = [
+  // A warning of a package's development build; the public token is a supported choice.
+  /^\[h2:warn:createStorefrontClient\] Using a private storefront token is recommended/,
+  // A request that was answered well, slowly: on a busy machine any may be.
+  /^\[request\] [A-Z]+ \S+ [23]\d\d \d+ ms$/,
+];
 
 let expected: Expected[] = [];
 let unexpected: string[] = [];

@@ -148,7 +148,7 @@ describe('a document with a part for this visitor', () => {
   });
 });
 
-describe('what the framework answers when there is no page', () => {
+describe('what the framework answers when there is no page', { timeout: 120_000 }, () => {
   test.each([
     ['of an unknown address', '/unknown', 404, 404],
     ['of one that fails', '/broken', 500, 503],

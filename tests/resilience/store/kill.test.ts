@@ -29,7 +29,7 @@ async function writeAndKill(rows: number): Promise<string[]> {
 }
 
 test('a process that is killed at any moment has kept every row that it said was kept', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   await prepareStore(dir);
   const kept: string[] = [];
