@@ -1,5 +1,5 @@
 import type { RegulatoryClass } from '../catalogue/product.ts';
-import { LOCALES, type Locale } from '../platform/markets.ts';
+import { type Country, LOCALES, type Locale, MARKETS } from '../platform/markets.ts';
 import { cleanText } from '../platform/text/clean.ts';
 import { choiceOf } from '../services/prismic/selects.ts';
 import { EN, type TextKey, type Texts } from './texts/en.ts';
@@ -154,9 +154,13 @@ export type LawRule = {
   find: (document: LegalDocument, context: Context) => Fault[];
 };
 
-export const FRANCE: readonly Locale[] = ['fr-fr'];
-export const BELGIUM: readonly Locale[] = ['fr-be', 'nl-be'];
-export const UNION: readonly Locale[] = [...FRANCE, ...BELGIUM];
+const inCountry = (country: Country): readonly Locale[] =>
+  LOCALES.filter((locale) => MARKETS[locale].country === country);
+
+export const FRANCE = inCountry('fr');
+export const BELGIUM = inCountry('be');
+/** All shops of MARKETS are in the Union, and a market without one sells nothing. */
+export const UNION: readonly Locale[] = LOCALES.filter((locale) => MARKETS[locale].shop !== null);
 export const EVERYWHERE: readonly Locale[] = LOCALES;
 
 /** A fault for each of the words in a document, or in some of its fields. @param fields top-level names */
@@ -179,16 +183,20 @@ export function wordFaults(document: LegalDocument, words: readonly Word[], fiel
 }
 
 /** Two word lists with one reason. @param pattern whole words in lower case, as a regular expression */
-export const bothLanguages = (fr: string, nl: string, reason: TextKey): readonly Word[] => [
-  { language: 'fr', pattern: fr, reason },
-  { language: 'nl', pattern: nl, reason },
-];
+export function bothLanguages(fr: string, nl: string, reason: TextKey): readonly Word[] {
+  const patterns: Readonly<Record<Word['language'], string>> = { fr, nl };
+  return Object.entries(patterns).map(([language, pattern]) => ({
+    language: language as Word['language'],
+    pattern,
+    reason,
+  }));
+}
 
 /** A particular that is missing in a field. @param pattern by language; in lower case */
 export function missing(
   { lang, data }: LegalDocument,
   field: string,
-  pattern: Readonly<Record<'fr' | 'nl', RegExp>>,
+  pattern: Readonly<Record<Word['language'], RegExp>>,
   message: TextKey,
 ): Fault[] {
   return pattern[languageOf(lang)].test(textOf(data[field]).toLowerCase()) ? [] : [fault(field, message)];

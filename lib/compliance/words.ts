@@ -1,8 +1,9 @@
+import { DEFAULT_LOCALE, isLocale, type Language, MARKETS } from '../platform/markets.ts';
 import type { TextKey } from './texts/en.ts';
 
 /** A forbidden word, as a regular expression of whole words in lower case, and the reason. */
 export type Word = {
-  language: 'fr' | 'nl';
+  language: Language;
   pattern: string;
   /** Why, and what to do. */
   reason: TextKey;
@@ -78,7 +79,8 @@ export function spoken(text: string, words: readonly Word[]): FoundWord[] {
   });
 }
 
-export const languageOf = (lang: string): 'fr' | 'nl' => (lang.startsWith('nl') ? 'nl' : 'fr');
+/** The language of a document; that of the default market for one of no market. */
+export const languageOf = (lang: string): Language => MARKETS[isLocale(lang) ? lang : DEFAULT_LOCALE].language;
 
 /** Complaints and illnesses: harmless alone, a claim as the object of certain verbs. */
 export const AILMENTS = {

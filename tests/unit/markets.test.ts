@@ -165,6 +165,15 @@ describe('markets that an adopter adds', () => {
     expect(localeIn('BE', 'nl')).toBe('nl-be');
   });
 
+  test('are under the law of the Union where they have a shop', async () => {
+    const { BELGIUM, FRANCE, UNION } = await import('../../lib/compliance/rule.ts');
+    expect([FRANCE, BELGIUM]).toEqual([['fr-fr'], ['fr-be', 'nl-be']]);
+    expect(UNION).toEqual(['fr-fr', 'fr-be', 'nl-be', 'fr-lu']);
+    const { legalFindings } = await import('../../lib/compliance/check.ts');
+    const claim = { type: 'page', lang: 'fr-lu', data: { title: 'Un tube durable' } };
+    expect(legalFindings(claim, { day: '2026-11-26' })).toMatchObject([{ rule: { id: 'environmental-words' } }]);
+  });
+
   test('have the words of their language, and no questions of customers without a shop', async () => {
     const { localityName } = await import('../../lib/careers/offers.ts');
     expect(localityName('liege', dutchWithoutShop)).toBe('Luik');

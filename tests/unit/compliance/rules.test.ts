@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { concerns, LAW, legalFindings } from '../../../lib/compliance/check.ts';
+import { CLAIMS } from '../../../lib/compliance/words.ts';
+import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import { findings, product, rich } from './cases.ts';
 
 describe('the rules', () => {
@@ -22,6 +24,11 @@ describe('the rules', () => {
       .join('\n');
     expect(LAW.filter(({ id }) => !tests.includes(`'${id}'`)).map(({ id }) => id)).toEqual([]);
   });
+});
+
+test('what treats is forbidden in the words of every language', () => {
+  const languages = new Set(LOCALES.map((locale) => MARKETS[locale].language));
+  expect(new Set(CLAIMS.map(({ language }) => language))).toEqual(languages);
 });
 
 test('a rule of a later day warns until that day', () => {
