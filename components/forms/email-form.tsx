@@ -61,6 +61,7 @@ function EmailRequest({ form, action, words, locale, hidden, label, submit, done
   const id = useId();
   const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot: 'proof' }, answered);
   const [mistake, setMistake] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
   const isDone = state?.status === 'done';
   useEffect(() => {
     if (isDone) onType('');
@@ -88,6 +89,7 @@ function EmailRequest({ form, action, words, locale, hidden, label, submit, done
         event.preventDefault();
         const found = mistakeIn(event);
         setMistake(found);
+        setAttempts((count) => count + 1);
         if (!found) void sent.send(new FormData(event.currentTarget));
       }}
       onFocus={sent.prepare}
@@ -121,9 +123,9 @@ function EmailRequest({ form, action, words, locale, hidden, label, submit, done
           </div>
         )}
       </Field>
-      {/* Errors interrupt screen readers, the pending state does not. */}
+      {/* Errors interrupt screen readers, the pending state does not. The same one again is announced too. */}
       <p role="alert" className={css.liveRegion}>
-        {message && `${words.errorPrefix} ${message}`}
+        {message && <span key={attempts}>{`${words.errorPrefix} ${message}`}</span>}
       </p>
       <p role="status" className={css.liveRegion}>
         {busy && words.sending}

@@ -104,6 +104,17 @@ describe('the newsletter', () => {
     },
   );
 
+  test.each(['', 'camille@'])('the mistake %j, sent again, is said again', (typed) => {
+    showNewsletter();
+    type(typed);
+    press();
+    const first = screen.getByRole('alert').firstChild;
+    expect(first?.textContent).toBe(said());
+    press();
+    expect(screen.getByRole('alert').firstChild?.textContent).toBe(first?.textContent);
+    expect(screen.getByRole('alert').firstChild).not.toBe(first);
+  });
+
   test('without a proof one more button sends it', async () => {
     vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 503 }));
     actions.subscribe.mockResolvedValueOnce({ status: 'confirm', token: 't' });
