@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryIn } from '../../../../lib/delivery/rules.ts';
 import type { Env } from '../../../../lib/platform/env.ts';
-import { LOCALES, type Locale, MARKETS } from '../../../../lib/platform/markets.ts';
+import { LOCALES, type Locale, MARKETS, type Shop } from '../../../../lib/platform/markets.ts';
 import { ask } from './ask.ts';
 import { type Finding, ok, warning } from './check.ts';
 import { addressOf } from './content.ts';
@@ -37,7 +37,7 @@ const localesOf = (country: string): Locale[] => LOCALES.filter((locale) => MARK
  * @param promised codes of the settings documents, by locale
  */
 export function judgeCodes(
-  country: 'FR' | 'BE',
+  country: Shop['country'],
   offered: readonly string[],
   promised: Partial<Record<string, readonly string[]>>,
 ): Finding[] {

@@ -1,5 +1,6 @@
-import { type DeliverySettings, deliveryIn } from '../../../../lib/delivery/rules.ts';
+import { type DeliverySettings, deliveryIn, normalisePostcode } from '../../../../lib/delivery/rules.ts';
 import type { Env } from '../../../../lib/platform/env.ts';
+import { LOCALES, MARKETS, type Shop } from '../../../../lib/platform/markets.ts';
 import { askShop, readShop, refusalOf } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';
@@ -44,7 +45,7 @@ const CREATE = `mutation ($input: CartInput, $country: CountryCode) @inContext(c
   }
 }`;
 
-type Country = 'FR' | 'BE';
+type Country = Shop['country'];
 
 /** A piece that is sold once and delivered wherever the shop delivers at all; null when there is none. */
 async function anyVariant(env: Env, country: Country): Promise<string | null> {
@@ -74,8 +75,10 @@ async function waysTo(env: Env, merchandiseId: string, zip: string, country: Cou
   return { codes: options.map(({ code }) => code ?? ''), checkoutUrl: cart.checkoutUrl };
 }
 
-/** A postcode with this prefix, of the country's length: `971` is `97100`. */
-const postcodeFrom = (prefix: string, { postcode }: DeliverySettings): string => prefix.padEnd(postcode.digits, '0');
+/** A postcode with this prefix: `971` is `97100`, and where codes have letters, `BT` is `BT1A1AA` if the example is `SW1A 1AA`. */
+function postcodeFrom(prefix: string, { postcode: { digits, example } }: DeliverySettings): string {
+  return digits === null ? prefix + normalisePostcode(example).slice(prefix.length) : prefix.padEnd(digits, '0');
+}
 
 const agree = 'make lib/delivery/rules.ts and the delivery profiles of the shop agree';
 const visible = `${agree}; the site does not see rates that a carrier or an app calculates: give the zone flat rates`;
@@ -111,12 +114,14 @@ async function compare(env: Env, country: Country): Promise<Finding[]> {
 export const delivery: Check = {
   area: 'delivery',
   async look({ env }) {
-    const found = (await Promise.all([compare(env, 'FR'), compare(env, 'BE')])).flat();
-    const prefixes = deliveryIn('FR')?.excludedPrefixes.length ?? 0;
+    const countries = [...new Set(LOCALES.flatMap((locale) => MARKETS[locale].shop?.country ?? []))];
+    const found = (await Promise.all(countries.map((country) => compare(env, country)))).flat();
+    const prefixes = countries.flatMap((country) => deliveryIn(country)?.excludedPrefixes ?? []).length;
+    const none = prefixes > 0 ? `, to none of the ${prefixes} beginnings of postcodes that are excluded` : '';
     return [
       ...orOk(
         found.filter(({ level }) => level !== 'ok'),
-        `the shop delivers to both countries, to none of the ${prefixes} beginnings that are excluded, and forms may end at its checkout`,
+        `the shop delivers to ${countries.join(', ')}${none}, and forms may end at its checkout`,
       ),
       ...found.filter(({ level }) => level === 'ok'),
     ];

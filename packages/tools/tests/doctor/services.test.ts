@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { MARKETS } from '../../../../lib/platform/markets.ts';
 import { rejectionStatus } from '../../../../server/request-rules.ts';
 import { contextWith, linesOf } from '../../../../tests/setup/doctor.ts';
 import { COMMERCE, startServices } from '../../../../tests/setup/services.ts';
@@ -122,7 +123,7 @@ describe('the shop', () => {
       'ok: metafields and offer rules show, France and Belgium are sold to, in their languages',
     );
     expect(await one(delivery)).toMatch(
-      /^ok: the shop delivers to both countries, to none of the 12 .*, and forms may end.*\nok: FR: the codes of the delivery options are “POINT_RELAIS”, “DOMICILE”, “EXPRESS”\nok: BE: .*“POINT_RELAIS_BE”, “DOMICILE_BE”$/,
+      /^ok: the shop delivers to FR, BE, to none of the 12 .*, and forms may end.*\nok: FR: the codes of the delivery options are “POINT_RELAIS”, “DOMICILE”, “EXPRESS”\nok: BE: .*“POINT_RELAIS_BE”, “DOMICILE_BE”$/,
     );
     expect(await one(admin)).toBe('ok: the app has read_discounts and read_products');
     expect(await one(admin, { SHOPIFY_ADMIN_TOKEN: 'silene-admin-token' })).toMatch(/^ok: /);
@@ -208,6 +209,20 @@ describe('the shop', () => {
     expect(await one(delivery)).toBe(
       ['FR', 'BE'].map((country) => `warning: ${country}: the shop makes no cart: No market sells once.`).join('\n'),
     );
+  });
+
+  test('is asked for each country that a market sells in, and for no other', async () => {
+    const { 'fr-be': french, 'nl-be': dutch } = MARKETS;
+    const before = [french.shop, dutch.shop];
+    onTestFinished(() => {
+      Object.assign(french, { shop: before[0] });
+      Object.assign(dutch, { shop: before[1] });
+    });
+    Object.assign(dutch, { shop: null });
+    Object.assign(french, { shop: null });
+    expect(await one(delivery)).toMatch(/^ok: the shop delivers to FR, to none of the 12 .*\nok: FR: the codes .*$/);
+    Object.assign(french, { shop: { ...before[0], country: 'LU' } });
+    expect(await one(delivery)).toMatch(/^warning: LU: .*\nok: FR: the codes .*$/);
   });
 
   test('whose cart is refused after the first is not said to deliver nowhere else', async () => {
