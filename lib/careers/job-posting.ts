@@ -139,12 +139,30 @@ export const feedXml = (publisher: { name: string; url: string }, jobs: readonly
     '</source>',
   ].join('\n');
 
+/**
+ * The ids of offers whose reference another one had before them, as a copy in the editor does: a job board keeps one job
+ * for each number. Counted over closed offers as well, so that no number changes when one closes.
+ */
+function copiesAmong(documents: readonly Content.JobOfferDocument[]): Set<string> {
+  const publishedOn = ({ first_publication_date: at, id }: Content.JobOfferDocument) => `${at} ${id}`;
+  const oldestFirst = documents.toSorted((a, b) => publishedOn(a).localeCompare(publishedOn(b)));
+  const known = new Set<string>();
+  const copies = oldestFirst.filter((document) => {
+    const { reference } = offerOf(document);
+    const isKnown = known.has(reference);
+    known.add(reference);
+    return isKnown;
+  });
+  return new Set(copies.map(({ id }) => id));
+}
+
 /** @param isOnly whether the feed has no other language */
 async function jobsOf(locale: Locale, isOnly: boolean): Promise<FeedJob[]> {
   const [documents, words] = await Promise.all([getAll('job_offer', locale), offerWords(locale)]);
   cacheTags([listTag('job_offer', locale), ...documentTags(documents)]);
   const { language, tag } = MARKETS[locale];
   const day = today();
+  const copies = copiesAmong(documents);
   return documents
     .filter(({ data }) => isOpen(data, day))
     .map((document) => {
@@ -155,7 +173,7 @@ async function jobsOf(locale: Locale, isOnly: boolean): Promise<FeedJob[]> {
         url,
         language: tag,
         title: offer.title,
-        number: isOnly ? offer.reference : `${offer.reference}-${locale}`,
+        number: [offer.reference, !isOnly && locale, copies.has(document.id) && document.id].filter(Boolean).join('-'),
         reference: offer.reference,
         publishedOn: offer.publishedOn,
         closesOn: data.closes_on,

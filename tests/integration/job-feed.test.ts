@@ -2,11 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/jobs.xml/route.ts';
 import { getOpenOffers } from '../../lib/careers/queries.ts';
 import { absoluteUrl } from '../../lib/platform/i18n/routes.ts';
-import type { Locale } from '../../lib/platform/markets.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
+import { bumpContentVersion } from '../../lib/services/prismic/content-state.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
-await startServices();
+const services = await startServices();
 
 const ask = (host: string) => GET(new Request('http://localhost/jobs.xml', { headers: { host } }));
 
@@ -69,6 +70,35 @@ test('an offer abroad, one with a closing date and pay, one in Dutch', async () 
     'SIL-2026-046-nl-be',
   ]);
 });
+
+test.each<[host: string, locale: Locale, numbers: string[]]>([
+  ['fr.localhost:3000', 'fr-fr', ['REF', 'REF-Zcopy']],
+  ['be.localhost:3000', 'nl-be', ['REF-nl-be', 'REF-nl-be-Zcopy']],
+])(
+  '%s: a copy with the same reference is another job, and keeps its number when the first closes',
+  async (host, locale, numbers) => {
+    const { drafts } = services.content?.repository ?? {};
+    const [offer] = await getOpenOffers(locale);
+    if (!drafts || !offer) throw new Error(`this test needs an offer of ${locale}`);
+    const first = drafts.existing(offer.id);
+    const copy = { ...first, id: 'Zcopy', uid: 'copie', first_publication_date: null, last_publication_date: null };
+    drafts.save(copy);
+    drafts.publish(copy.id);
+    bumpContentVersion();
+    const numbered = async () =>
+      jobsIn(await (await ask(host)).text())
+        .filter(({ requisitionid, language }) => requisitionid === offer.reference && language === MARKETS[locale].tag)
+        .map(({ referencenumber = '' }) => referencenumber.replace(offer.reference, 'REF'))
+        .sort();
+    expect(await numbered()).toEqual(numbers);
+    drafts.save({ ...first, data: { ...first.data, closes_on: '2026-01-31' } as typeof first.data });
+    drafts.publish(first.id);
+    bumpContentVersion();
+    expect(await numbered()).toEqual(numbers.slice(1));
+    await services.content?.reset();
+    bumpContentVersion();
+  },
+);
 
 test('an offer leaves the feed on the day after its last one', async () => {
   const has = async () => (await (await ask('fr.localhost:3000')).text()).includes('SIL-2026-046');
