@@ -10,6 +10,8 @@ export const SENTINELS = [
   'sentinelle-recherche',
   '06 98 76 54 32',
   '0698765432',
+  // As it is stored and passed on, with or without the sign in front.
+  '33698765432',
 ] as const;
 
 /** Accounts, orders and visitors of the tests, by their common patterns. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toE164 } from '../../../../lib/platform/text/phone.ts';
 import { logProblems } from '../../lib/log-check.ts';
 
 const line = (more: object): string =>
@@ -52,6 +53,8 @@ test.each([
   ['a cart', line({ message: 'gid://shopify/Cart/abc' })],
   ['a session', line({ message: 'eyJhbGciOiJkaXIi.x' })],
   ['a name', line({ message: 'Sentinelle-Nom is missing' })],
+  ['a number as it is passed on', line({ message: `to ${toE164('06 98 76 54 32', 'FR')}` })],
+  ['a number in an address', line({ path: '/x?phone=%2B33698765432' })],
   ['a leak that Node.js suspects', line({ area: 'node', level: 'warn', message: '11 close listeners added' })],
   ['a warning on the console', line({ area: 'console', level: 'warn', message: 'the tag count is exceeded' })],
   ['an error on the console', line({ area: 'console', message: 'Failed to parse postponed state' })],
