@@ -44,11 +44,13 @@ function PlaceForm({ locale, country, zip, posted, found, action, onPlace }: Pro
   const t = useTranslations('delivery');
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState(posted?.problem ?? null);
+  const [attempts, setAttempts] = useState(0);
   const [checking, startChecking] = useTransition();
   useAcceptedElsewhere(field, zip);
 
   function answered(words: string | null): void {
     setProblem(words);
+    setAttempts((count) => count + 1);
     if (words) field.current?.focus();
   }
 
@@ -87,9 +89,10 @@ function PlaceForm({ locale, country, zip, posted, found, action, onPlace }: Pro
           </div>
         )}
       </Field>
-      {/* An error moves the focus to the field, which announces nothing where the focus was there already. */}
+      {/* An error moves the focus to the field, which announces nothing where the focus was there already; repeated, it is a new
+          text. */}
       <VisuallyHidden as="p" role="status">
-        {checking ? t('checking') : (problem ?? found)}
+        {checking ? t('checking') : <span key={attempts}>{problem ?? found}</span>}
       </VisuallyHidden>
     </form>
   );

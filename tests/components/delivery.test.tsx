@@ -112,6 +112,17 @@ describe('before the postcode', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
+  test.each(['', '1'])('%j, refused again, is announced again', (typed) => {
+    render(tree({ cart: cartAt(null) }));
+    type(typed);
+    check();
+    const first = screen.getByRole('status').firstChild;
+    expect(first?.textContent).toBe(fieldError());
+    check();
+    expect(screen.getByRole('status').textContent).toBe(first?.textContent);
+    expect(screen.getByRole('status').firstChild).not.toBe(first);
+  });
+
   test('a code with letters has a keyboard with letters, and is sent in capitals', async () => {
     const belgium = deliveryIn('BE');
     const postcode = belgium?.postcode;
