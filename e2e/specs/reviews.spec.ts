@@ -40,6 +40,7 @@ for (const [market, javaScriptEnabled] of [
       await expect(writer.getByRole('heading', { level: 1, name: t('reviews.link.used.title') })).toBeVisible();
 
       const desk = await walk.moderate(browser, market, typed, { javaScriptEnabled });
+      await expect(desk.page).toHaveTitle(`${desk.t('reviews.moderation.title')} | ${desk.t('common.brand')}`);
       const others = desk.page.getByLabel(desk.t('reviews.moderation.reason'));
       const half = 'Une raison qui n’est écrite qu’à';
       if (javaScriptEnabled) await others.last().fill(half);

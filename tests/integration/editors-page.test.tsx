@@ -45,7 +45,8 @@ test('the page is in the language of the preview, or else in that of the host', 
     expect(await shown(query)).toContain(french('editors.title'));
   const html = await shown({ lang: 'nl-be' });
   expect(html).toContain('<main lang="nl-BE">');
-  expect(html).toContain(dutch('editors.title'));
+  expect(html).toContain(`<h1>${dutch('editors.title')}</h1>`);
+  expect(html).toContain(`<title lang="nl-BE">${dutch('editors.title')} | `);
 });
 
 test('a page that misses a translation is listed, in whatever language it exists', async () => {

@@ -33,9 +33,11 @@ export default async function EditorsPage({ searchParams }: PageProps<'/editors'
   const types = new Map(
     await Promise.all(untranslated.map(async ({ document: { type } }) => [type, await typeName(type)] as const)),
   );
-  const place = { country: 'fr', tag: MARKETS[locale].tag } as const;
+  const { tag } = MARKETS[locale];
+  const place = { country: 'fr', tag } as const;
   return (
-    <main lang={MARKETS[locale].tag}>
+    <main lang={tag}>
+      <title lang={tag}>{common('titleTemplate', { title: t('editors.title'), brand: common('brand') })}</title>
       <Section>
         <Container>
           <Stack gap={5}>

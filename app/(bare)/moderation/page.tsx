@@ -55,9 +55,16 @@ export default async function ModerationPage({ searchParams }: PageProps<'/moder
   const reference = typeof review === 'string' ? review.trim().toLowerCase() : '';
   const outcomeIn = <T extends string>(known: readonly T[]): T | null =>
     known.find((each) => each === requested) ?? null;
-  const [t, isOpen, fromElsewhere] = await Promise.all([translations(locale, 'reviews'), isModerator(), isCrossSite()]);
+  const [t, common, isOpen, fromElsewhere] = await Promise.all([
+    translations(locale, 'reviews'),
+    translations(locale, 'common'),
+    isModerator(),
+    isCrossSite(),
+  ]);
+  const { tag } = MARKETS[locale];
   return (
-    <main lang={MARKETS[locale].tag}>
+    <main lang={tag}>
+      <title lang={tag}>{common('titleTemplate', { title: t('moderation.title'), brand: common('brand') })}</title>
       <Section>
         <Container>
           <Stack gap={5}>

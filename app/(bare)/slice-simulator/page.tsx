@@ -9,6 +9,8 @@ import { drawnSlices } from './drawn';
 // The content comes from the editor's tool, so the page is rendered per request.
 export const instant = false;
 
+export const metadata = { title: 'Slice simulator' };
+
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Renders the slices that an editor arranges, in the brand's style and in the language of their document. */

@@ -452,6 +452,7 @@ describe.each(DRIVERS)('reviews on the %s store', (driver) => {
       const html = await new Response(prelude).text();
       const texts: Record<string, string> = lang === 'nl-be' ? dutch : (words.moderation as never);
       expect(html).toContain(texts[shown]);
+      expect(html.toLowerCase()).toContain(`<title lang="${lang}">${texts.title?.toLowerCase()} | `);
       // Every form keeps the language.
       expect(html.match(/<form/g)?.length).toBe(html.split(`name="lang" value="${lang}"`).length - 1);
     });
