@@ -41,7 +41,7 @@ const ONLY_IN: readonly (readonly [forms: readonly Wording[], codes: string])[] 
   [['returns', 'withdrawal'], 'orderRequired'],
   [['returns'], 'productsRequired returnQuantity'],
   [['reminder'], 'noReminder'],
-  [['gift-card'], 'amountRequired recipientEmailRequired sendOn giftCardNotAdded giftCardUnconfirmed'],
+  [['gift-card'], 'amountRequired recipientEmailRequired sendOn giftCardNotAdded giftCardUnconfirmed recipientRefused'],
   [
     ['review'],
     'ratingRequired reviewTitleRequired reviewRequired reviewShort reviewContact reviewClaim displayNameRequired reviewAgreementRequired reviewLink reviewTwice reviewNotHere',

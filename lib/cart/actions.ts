@@ -100,6 +100,13 @@ const lineOf = ({ variantId, quantity, planId, ...typed }: z.output<typeof resto
 export const addToCart = async (form: FormData): Promise<CartReply> =>
   answer(form, addSchema, (input, context) => cart.add(lineOf(input, context), context));
 
+/** What the form of a gift card says of an error; of any other one, that the card was not added. */
+const GIFT_CARD_PROBLEMS: Readonly<Record<string, string>> & { readonly other: string } = {
+  unconfirmed: 'giftCardUnconfirmed',
+  recipientRefused: 'recipientRefused',
+  other: 'giftCardNotAdded',
+};
+
 /** The form of a gift card without script: its errors are shown at its fields, and nothing that was typed is lost. */
 export async function addGiftCard(_: GiftCardAnswer | null, form: FormData): Promise<GiftCardAnswer> {
   assertFormData(form);
@@ -111,8 +118,7 @@ export async function addGiftCard(_: GiftCardAnswer | null, form: FormData): Pro
     cart.add(lineOf(input, context), context),
   );
   if (reply.status === 'error') {
-    const problem = reply.code === 'unconfirmed' ? 'giftCardUnconfirmed' : 'giftCardNotAdded';
-    return { result: submission.reply(), problem };
+    return { result: submission.reply(), problem: GIFT_CARD_PROBLEMS[reply.code] ?? GIFT_CARD_PROBLEMS.other };
   }
   return leave(reply, form, market, mayRefuse);
 }

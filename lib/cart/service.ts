@@ -5,7 +5,7 @@ import { applyOfferRules } from '../offers/apply-rules';
 import type { LineEvent } from '../offers/rules';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
-import { explainsMissing, giftRuleOf } from '../services/shopify/cart-attributes';
+import { explainsMissing, giftRuleOf, recipientOf } from '../services/shopify/cart-attributes';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
 import * as shop from '../services/shopify/operations/cart';
@@ -41,9 +41,9 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
     const without = await shop.removeSoldOut(result, (each) => isSamePurchase(each, line), context);
     await remember(without);
     // A variant that sold out in the meantime is reported by a warning of the service; it is not a missing line.
-    if (!result.warnings.some((warning) => explainsMissing(warning, line.variantId, result.cart)))
-      throw new AppError('cartLineNotFound');
-    return without;
+    if (result.warnings.some((warning) => explainsMissing(warning, line.variantId, result.cart))) return without;
+    // Before version 2026-01 the service leaves out a gift card whose recipient it refuses, and says nothing.
+    throw new AppError(recipientOf({ attributes: line.attributes ?? [] }) ? 'recipientRefused' : 'cartLineNotFound');
   }
   const refusal = await refusalOf(found, context);
   if (refusal) {

@@ -11,6 +11,7 @@ export const ERROR_MESSAGES = {
   cartNotFound: 'Cart not found',
   cartUpdate: 'Cart update error',
   giftCardRefused: 'gift card refused by the shop',
+  recipientRefused: 'recipient of a gift card refused by the shop',
   cartExcluded: 'cart contains lines that are not delivered to its address',
   medicineInCart: 'product {id} is a medicine, which is not sold here',
   planUnavailable: 'the product is not sold with this selling plan',

@@ -287,6 +287,23 @@ describe('a gift card that is bought', () => {
     expect(refused).toMatchObject({ problem: 'giftCardNotAdded', result: { initialValue: { recipientName: 'Noé' } } });
   });
 
+  test.each([
+    ['.lou@exemple.fr', {}],
+    ['lou.@exemple.fr', { sendOn: soon }],
+  ])('to %s, whom the shop refuses, is to be corrected, with and without script', async (recipientEmail, more) => {
+    expectConsole('error', /^\[cart\] AppError: recipient of a gift card refused by the shop/);
+    const wrong = { ...typed, recipientEmail, ...more };
+    expect(await addToCart(scripted(wrong))).toMatchObject({ status: 'error', code: 'recipientRefused' });
+    expect(await addGiftCard(null, form(wrong))).toMatchObject({
+      problem: 'recipientRefused',
+      result: { initialValue: { recipientEmail, recipientName: 'Noé', ...more } },
+    });
+    expect(await lineIn()).toBeUndefined();
+    newRequest({ headers: { 'x-client-address': '192.0.2.203' } });
+    expect(await addToCart(scripted(wrong))).toMatchObject({ status: 'error', code: 'recipientRefused' });
+    expect(await addToCart(scripted({ ...wrong, recipientEmail: 'lou@exemple.fr' }))).toMatchObject({ status: 'ok' });
+  });
+
   test('of which nobody knows whether it is in the cart is not said to be missing', async () => {
     expectConsole('error', /^\[cart\]/);
     services.faults.set({ service: 'commerce', operation: '*', kind: 'lost', share: 1, seed: 1 });

@@ -24,6 +24,7 @@ describe.each(['fr-fr', 'nl-be'] as const)('what a cart action says in %s', (loc
     'medicineInCart',
     'postcodeInvalid',
     'planUnavailable',
+    'recipientRefused',
     'unconfirmed',
     'unsupportedAction',
     'invalidInput',

@@ -146,9 +146,7 @@ function problemCodes(): string[] {
   const wrapper = quoted(/const known[^{]*\{([^}]*)\}/.exec(read('lib/forms/handle.ts'))?.[1]);
   const limits = [...read('lib/rate-limit/limits.ts').matchAll(/code: '(\w+)'/g)].map(([, code = '']) => code);
   const browser = quoted(/function codeOf[\s\S]*?\n\}/.exec(read('components/forms/use-submission.ts'))?.[0]);
-  const cart = [...read('lib/cart/actions.ts').matchAll(/const problem = .*\? '(\w+)' : '(\w+)'/g)].flatMap(
-    ([, ...codes]) => codes,
-  );
+  const cart = quoted(/const GIFT_CARD_PROBLEMS.*= \{([^}]*)\}/.exec(read('lib/cart/actions.ts'))?.[1]);
   return [...plans, ...wrapper, ...limits, ...browser, ...cart];
 }
 

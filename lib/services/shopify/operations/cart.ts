@@ -169,18 +169,22 @@ const lineInput = ({ variantId, quantity, attributes = [], planId }: NewLine) =>
 
 export type NewCart = { lines: readonly NewLine[]; customerAccessToken: string | null; discountCodes?: string[] };
 
-/** A problem about the selling plan: it is not for this variant, or needed for it. */
+/**
+ * A problem about the selling plan, which is not for this variant or needed for it, or about the recipient of a gift card,
+ * of whom the service does not say what it refuses.
+ */
 const lineProblem =
   (code: ErrorCode) =>
-  (problems: readonly UserError[]): ErrorCode =>
-    problems.some((problem) => problem.field?.includes('sellingPlanId') || OF_PLANS.has(problem.code))
-      ? 'planUnavailable'
-      : code;
+  (problems: readonly UserError[]): ErrorCode => {
+    const isOfPlan = (problem: UserError) => problem.field?.includes('sellingPlanId') || OF_PLANS.has(problem.code);
+    if (problems.some(isOfPlan)) return 'planUnavailable';
+    return problems.some((problem) => problem.code === 'GIFT_CARD_RECIPIENT_INVALID') ? 'recipientRefused' : code;
+  };
 
 /** From version 2025-10 on; before, such a problem is known by its field alone. */
 const OF_PLANS: ReadonlySet<string | null> = new Set(['SELLING_PLAN_NOT_APPLICABLE', 'VARIANT_REQUIRES_SELLING_PLAN']);
 
-/** Throws AppError `cartCreate`, or `planUnavailable`. */
+/** Throws AppError `cartCreate`, `planUnavailable` or `recipientRefused`. */
 export function createCart(
   { lines, customerAccessToken, discountCodes = [] }: NewCart,
   context: ShopContext,
@@ -190,7 +194,10 @@ export function createCart(
   return changeCart({ document: cartCreate, variables: { input, ...context } }, lineProblem('cartCreate'), context);
 }
 
-/** Throws AppError `cartLinesAdd`, `planUnavailable`, or `cartNotFound` when the service no longer has the cart. */
+/**
+ * Throws AppError `cartLinesAdd`, `planUnavailable`, `recipientRefused`, or `cartNotFound` when the service no longer has the
+ * cart.
+ */
 export function addLines(cartId: string, lines: readonly NewLine[], context: ShopContext): Promise<CartResult> {
   const variables = { cartId, lines: lines.map(lineInput), ...context };
   return changeCart({ document: cartLinesAdd, variables }, lineProblem('cartLinesAdd'), context);

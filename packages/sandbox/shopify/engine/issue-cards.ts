@@ -11,20 +11,50 @@ const SEND = '__shopify_send_gift_card_to_recipient';
 const OFFSET = '__shopify_offset';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const limits = { name: 255, message: 200, days: 90 };
+
+/** Stricter than the form of a browser: no part before the @ is empty. */
+const address = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
+
+function recipientIn(attributes: readonly Attribute[]) {
+  const value = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value.trim() ?? '';
+  return {
+    isMeant: value(SEND) !== '',
+    to: value('Recipient email'),
+    name: value('Recipient name'),
+    message: value('Message'),
+    day: value('Send on'),
+    offset: value(OFFSET),
+  };
+}
+
+/** Whether a line with the flag has no address, a malformed one, a text that is too long, or a day that is not offered. */
+export function isRecipientWrong(attributes: readonly Attribute[], now: Date): boolean {
+  const { isMeant, to, name, message, day, offset } = recipientIn(attributes);
+  if (!isMeant) return false;
+  const start = startOf(day, offset);
+  // Rounded: after a change of the clocks the last day may begin an hour later.
+  const days = Math.round((start - now.getTime()) / DAY_MS);
+  const isDayWrong = day !== '' && !(start + DAY_MS > now.getTime() && days <= limits.days);
+  return !address.test(to) || name.length > limits.name || message.length > limits.message || isDayWrong;
+}
 
 /** To whom a card is sent, and when (ISO 8601). Without the flag, or without an address, it is the buyer, at once. */
 function addresseeOf(attributes: readonly Attribute[], buyer: string, now: Date): IssuedCard['mail'] {
-  const value = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value.trim() ?? '';
-  const to = value('Recipient email');
-  if (!value(SEND) || !to) return { to: buyer, name: '', message: '', at: now.toISOString(), sent: false };
-  const { name, message } = { name: value('Recipient name'), message: value('Message') };
-  return { to, name, message, at: momentOf(value('Send on'), value(OFFSET), now), sent: false };
+  const { isMeant, to, name, message, day, offset } = recipientIn(attributes);
+  if (!isMeant || !to) return { to: buyer, name: '', message: '', at: now.toISOString(), sent: false };
+  return { to, name, message, at: momentOf(day, offset, now), sent: false };
 }
 
-/** The beginning of a day where the buyer is; a day that is over, or no day, is now. */
+/** The beginning of a day where the buyer is, in milliseconds; not a number for no day. */
+const startOf = (day: string, offset: string): number =>
+  (/^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN) + (Number(offset) || 0) * MINUTE_MS;
+
+/** A day that is over, or no day, is now. */
 function momentOf(day: string, offset: string, now: Date): string {
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  const moment = start + (Number(offset) || 0) * MINUTE_MS;
+  const moment = startOf(day, offset);
   return new Date(Number.isNaN(moment) ? now : Math.max(moment, now.getTime())).toISOString();
 }
 

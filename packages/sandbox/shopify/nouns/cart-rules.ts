@@ -4,9 +4,11 @@ import { addLines, type ParentInput, type Shelf, updateLines } from '../engine/c
 import { type Attribute, type Cart, type CartOutcome, type CartProblem, groupGid } from '../engine/cart-types.ts';
 import { customerById } from '../engine/customers.ts';
 import { putCards } from '../engine/gift-cards.ts';
+import { isRecipientWrong } from '../engine/issue-cards.ts';
 import { priceCart } from '../engine/pricing.ts';
 import { numberOf } from '../gid.ts';
 import { badRequest } from '../resolve.ts';
+import { newest } from '../versions.ts';
 import { type BuyerInput, type CartAddressInput, customerIdOf, readAddress } from './cart-inputs.ts';
 
 export interface LineInput {
@@ -60,8 +62,23 @@ export const adding = (lines: LineInput[], context: Context, field?: string[]): 
     planId: planIdOf(line),
     attributes: line.attributes ?? [],
   }));
-  return (cart) => addLines(cart, inputs, shelf(context), () => uuid(context), field);
+  const isWrong = ({ variantId, attributes }: (typeof inputs)[number]) =>
+    Boolean(context.catalogue.variant(variantId)?.product.isGiftCard) && isRecipientWrong(attributes, context.clock());
+  const wrong = inputs.filter(isWrong);
+  const problems = wrong.map((input) => noRecipient(inputs.indexOf(input), field));
+  const taken = inputs.filter((input) => !wrong.includes(input));
+  return (cart) => {
+    if (problems.length > 0 && context.version === newest) return refused(cart, ...problems);
+    return addLines(cart, taken, shelf(context), () => uuid(context), field);
+  };
 };
+
+/** An error from version 2026-01 on; before, the line was left out without one. */
+const noRecipient = (index: number, field: string[] = ['lines']): CartProblem => ({
+  code: 'GIFT_CARD_RECIPIENT_INVALID',
+  field: [...field, String(index), 'attributes'],
+  message: 'The specified gift card recipient is invalid.',
+});
 
 export const updating = (lines: LineUpdate[], context: Context): Rule => {
   checkSize(lines);

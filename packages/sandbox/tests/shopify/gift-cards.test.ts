@@ -196,6 +196,43 @@ describe.each(held)('a gift card that is bought, version %s', (version) => {
     expect(new Set(mails.map(codeIn)).size).toBe(2);
   });
 
+  test.each<[string, Record<string, string>]>([
+    ['without an address', { 'Recipient email': '' }],
+    ['with two dots in an address', { 'Recipient email': 'leon..petit@exemple.fr' }],
+    ['with an address of no domain', { 'Recipient email': 'leon@exemple' }],
+    ['with a name that is too long', { 'Recipient name': 'n'.repeat(256) }],
+    ['with a message that is too long', { Message: 'm'.repeat(201) }],
+    ['for a day that is over', { 'Send on': '2026-05-31' }],
+    ['for a day far ahead', { 'Send on': '2026-09-01' }],
+    ['for no day', { 'Send on': 'demain' }],
+  ])('%s is not taken', async (_title, wrong) => {
+    const { shop } = open();
+    const given = Object.entries({ ...Object.fromEntries(recipient.map(({ key, value }) => [key, value])), ...wrong });
+    const attributes = given.map(([key, value]) => ({ key, value }));
+    const lines = [{ merchandiseId: variantGid(12) }, { merchandiseId: variantGid(901), attributes }];
+    const query = `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { totalQuantity } userErrors { code field } } }`;
+    const { data } = await shop.query(query, { input: { lines } });
+    const field = ['input', 'lines', '1', 'attributes'];
+    expect(data.cartCreate).toEqual(
+      version === newest
+        ? { cart: null, userErrors: [{ code: 'GIFT_CARD_RECIPIENT_INVALID', field }] }
+        : { cart: { totalQuantity: 1 }, userErrors: [] },
+    );
+    const { cart } = await createCart(shop, { lines: [{ merchandiseId: variantGid(12), attributes }] });
+    expect(cart.totalQuantity).toBe(1);
+  });
+
+  it('is taken for the last day that is offered', async () => {
+    const { shop } = open();
+    const attributes = [
+      ...recipient,
+      { key: 'Send on', value: '2026-08-30' },
+      { key: '__shopify_offset', value: '-120' },
+    ];
+    const { cart } = await createCart(shop, { lines: [{ merchandiseId: variantGid(901), attributes }] });
+    expect(cart.totalQuantity).toBe(1);
+  });
+
   it('waits for its day, which begins where the buyer is', async () => {
     const { shop, mails, wait } = open();
     const later = [...recipient, { key: 'Send on', value: '2026-06-10' }, { key: '__shopify_offset', value: '-120' }];
