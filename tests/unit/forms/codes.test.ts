@@ -26,7 +26,7 @@ import {
 } from '../../../lib/careers/schema.ts';
 import { giftCardFields, giftCardFormSchema } from '../../../lib/cart/schema.ts';
 import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
-import { problemText, readProblem } from '../../../lib/forms/state.ts';
+import { FORMS, problemText, readProblem } from '../../../lib/forms/state.ts';
 import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/subscribe.ts';
 import { reminderFields, reminderSchema } from '../../../lib/reminders/schema.ts';
 import { orderReturnFields, orderReturnSchema, returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
@@ -62,43 +62,52 @@ const long = 'x'.repeat(6_000);
 const many = (count: number, size: number) => Array.from({ length: count }, (_, n) => fileOf(`${n}.pdf`, size));
 
 /** Posts that break each rule of each form. */
-const broken: readonly (readonly [Wording, ReturnType<typeof judge>])[] = [
-  ['contact', judge(contactSchema, contactFields, {})],
+const POSTS: readonly (readonly [Wording, ...Parameters<typeof judge>])[] = [
+  ['contact', contactSchema, contactFields, {}],
   [
     'contact',
-    judge(contactSchema, contactFields, {
+    contactSchema,
+    contactFields,
+    {
       name: 'x',
       email: 'x',
       message: long,
       phone_number: 'x',
       requester_type: 'x',
-    }),
+    },
   ],
-  ['contact', judge(contactSchema, contactFields, { name: 'a\nb', attachments: many(6, 1) })],
-  ['contact', judge(contactSchema, contactFields, { attachments: many(5, 5_000_000) })],
+  ['contact', contactSchema, contactFields, { name: 'a\nb', attachments: many(6, 1) }],
+  ['contact', contactSchema, contactFields, { attachments: many(5, 5_000_000) }],
   [
     'contact',
-    judge(contactSchema, contactFields, { attachments: [fileOf('a.pdf', 0), fileOf('a.exe'), fileOf('a\u202e.pdf')] }),
+    contactSchema,
+    contactFields,
+    { attachments: [fileOf('a.pdf', 0), fileOf('a.exe'), fileOf('a\u202e.pdf')] },
   ],
-  ['contact', judge(contactSchema, contactFields, { attachments: fileOf('a.pdf', 10_485_761) })],
-  ['campaign', judge(campaignSchema.extend(acceptsTerms), campaignFields, {})],
-  ['campaign', judge(campaignSchema, campaignFields, { given_name: 'x' })],
-  ['newsletter', judge(newsletterSchema, newsletterFields, {})],
-  ['stock-alert', judge(stockAlertSchema, stockAlertFields, {})],
-  ['gift-card', judge(giftCardFormSchema, giftCardFields, { sendOn: 'x' })],
-  ['gift-card', judge(giftCardFormSchema, giftCardFields, { variantId: '1', recipientName: 'x' })],
-  ['returns', judge(returnsSchema, returnsFields, {})],
-  ['application', judge(applicationSchema.extend(agreement), applicationFields, {})],
-  ['application', judge(applicationSchema, applicationFields, { family_name: 'x' })],
-  ['review', judge(reviewSchema, reviewFields, {})],
-  ['review', judge(reviewSchema, reviewFields, { text: 'x', displayName: 'a@b.fr' })],
-  ['spontaneous-application', judge(spontaneousSchema.extend(agreement), spontaneousFields, {})],
-  ['job-alert', judge(jobAlertSchema, jobAlertFields, {})],
-  ['reminder', judge(reminderSchema, reminderFields, {})],
-  ['withdrawal', judge(withdrawalSchema, withdrawalFields, {})],
-  ['withdrawal', judge(orderWithdrawalSchema, orderWithdrawalFields, { lines: 'x', reason: long })],
-  ['returns', judge(orderReturnSchema, orderReturnFields, { reason: long })],
+  ['contact', contactSchema, contactFields, { attachments: fileOf('a.pdf', 10_485_761) }],
+  ['campaign', campaignSchema.extend(acceptsTerms), campaignFields, {}],
+  ['campaign', campaignSchema, campaignFields, { given_name: 'x' }],
+  ['newsletter', newsletterSchema, newsletterFields, {}],
+  ['stock-alert', stockAlertSchema, stockAlertFields, {}],
+  ['gift-card', giftCardFormSchema, giftCardFields, { sendOn: 'x' }],
+  ['gift-card', giftCardFormSchema, giftCardFields, { variantId: '1', recipientName: 'x' }],
+  ['returns', returnsSchema, returnsFields, {}],
+  ['application', applicationSchema.extend(agreement), applicationFields, {}],
+  ['application', applicationSchema, applicationFields, { family_name: 'x' }],
+  ['review', reviewSchema, reviewFields, {}],
+  ['review', reviewSchema, reviewFields, { text: 'x', displayName: 'a@b.fr' }],
+  ['spontaneous-application', spontaneousSchema.extend(agreement), spontaneousFields, {}],
+  ['job-alert', jobAlertSchema, jobAlertFields, {}],
+  ['reminder', reminderSchema, reminderFields, {}],
+  ['withdrawal', withdrawalSchema, withdrawalFields, {}],
+  ['withdrawal', orderWithdrawalSchema, orderWithdrawalFields, { lines: 'x', reason: long }],
+  ['returns', orderReturnSchema, orderReturnFields, { reason: long }],
 ];
+const broken = POSTS.map(([form, ...post]) => [form, judge(...post)] as const);
+/** Those with files. */
+const withUploads = new Set(
+  POSTS.flatMap(([form, , fields]) => (Object.values(fields).some((kind) => kind.startsWith('file')) ? [form] : [])),
+);
 
 /** The forms of an account, which have messages of their own beside these. */
 const brokenInAccount = [
@@ -162,6 +171,17 @@ const FORM_OF = {
 
 const sorted = (list: Iterable<string>): string[] => [...new Set(list)].sort();
 
+test('every form has a post above; that of an account is among those of the account', () => {
+  expect(FORMS.filter((name) => !broken.some(([form]) => form === name))).toEqual(['account-deletion']);
+});
+
+test('every folder with problems of a form is listed, but those whose pages have messages of their own for them', () => {
+  const folders = globSync('lib/*/*.ts', { cwd: root })
+    .filter((file) => /new FormProblem\((?:null|'\w+'), '/.test(read(file)))
+    .map((file) => file.split('/')[1] ?? '');
+  expect(sorted(folders)).toEqual(sorted([...Object.keys(FORM_OF), 'account', 'sign-in', 'withdrawal']));
+});
+
 describe.each([
   ['fr', french],
   ['nl', dutch],
@@ -203,7 +223,7 @@ describe.each([
     expect(sorted(ofAccount.map((text) => readProblem(text).code)).filter((code) => !(code in said))).toEqual([]);
     expect(ofAccount.length).toBeGreaterThan(10);
     const ofFiles = (await contentProblems()).map((text) => readProblem(text).code);
-    for (const form of ['contact', 'application', 'spontaneous-application'] as const) {
+    for (const form of withUploads) {
       expect(wordsOf(words.errors, form)).toMatchObject(
         Object.fromEntries(ofFiles.map((code) => [code, words.errors[code as 'invalid']])),
       );
