@@ -45,18 +45,30 @@ export function messageOf(
   };
 }
 
-type Row = { id: string; attachments?: readonly MailFile[] };
+/** `refusedNames`: of files that the antivirus refused. */
+type Row = { id: string; attachments?: readonly MailFile[]; refusedNames?: readonly string[] };
 
 /**
  * The message of an outbox row, ready for `deliver`. Files are attached only when the delivery says so. Throws AppError
  * `mailRefused` for an invalid email address.
  */
-export async function composeMail(delivery: MailDelivery, { id, attachments = [] }: Row): Promise<MailMessage> {
+export async function composeMail(
+  delivery: MailDelivery,
+  { id, attachments = [], refusedNames = [] }: Row,
+): Promise<MailMessage> {
   const { locale, replyTo } = delivery;
   const files = delivery.withFiles ? attachments : [];
   const siteUrl = env()[MARKETS[locale].siteUrlSetting];
-  const fileNames = files.map(({ name }) => fileName(name));
-  const context: MailContext = { locale, siteUrl, replyTo, fileNames, sender: await senderIn(locale) };
+  const context: MailContext = {
+    locale,
+    siteUrl,
+    replyTo,
+    fileNames: files.map(({ name }) => fileName(name)),
+    refusedNames: refusedNames.map(fileName),
+    sender: await senderIn(locale),
+  };
   const written = await writeMail(delivery, context);
-  return messageOf(delivery, written, { id, from: mailboxOf(env().MAIL_FROM), siteUrl, files });
+  // A template of the provider does not say what was refused.
+  const sent = refusedNames.length > 0 ? { ...delivery, providerTemplateId: undefined } : delivery;
+  return messageOf(sent, written, { id, from: mailboxOf(env().MAIL_FROM), siteUrl, files });
 }

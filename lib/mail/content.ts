@@ -11,11 +11,15 @@ type Facts = Partial<Record<Label | 'order' | 'products' | 'shopEmail' | 'signIn
  * The table on top of an email to the team: what the person filled in, the site it came from (which determines the
  * language of the reply), the files. Empty fields have no row.
  */
-export function factsOf(values: Facts, t: MailWords, { locale, fileNames }: MailContext): Block {
+export function factsOf(values: Facts, t: MailWords, { locale, fileNames, refusedNames }: MailContext): Block {
   const filled = Object.entries(values).filter(([, value]) => value?.trim()) as [keyof Facts, string][];
   const rows: Fact[] = filled.map(([label, value]) => ({ label: t(`common.facts.${label}`), value }));
   rows.push({ label: t('common.facts.site'), value: t(`common.sites.${locale}`) });
   if (fileNames.length > 0) rows.push({ label: t('common.facts.files'), value: fileNames.join('\n') });
+  if (refusedNames.length > 0) {
+    const value = [...refusedNames, t('common.refused', { count: refusedNames.length })].join('\n');
+    rows.push({ label: t('common.facts.refused'), value });
+  }
   return { kind: 'facts', rows };
 }
 
@@ -67,8 +71,9 @@ export type MailContext = {
   /** Base URL of the market's site. */
   siteUrl: string;
   replyTo?: Mailbox;
-  /** Names of the attached files. */
+  /** Names of the attached files, and of those that the antivirus refused. */
   fileNames: string[];
+  refusedNames: string[];
 };
 
 export type Template<T extends MailTemplate> = (

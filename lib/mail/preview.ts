@@ -160,6 +160,7 @@ export const sampleContext = (locale: Locale): MailContext => ({
     address: '12 chemin des Simples, 26150 Die',
   },
   fileNames: [],
+  refusedNames: [],
 });
 
 type Page = { type: 'text/html' | 'text/plain'; body: string };

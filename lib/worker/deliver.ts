@@ -79,28 +79,49 @@ async function deliver(store: Store, { id, submissionId, delivery }: Row, signal
     if (isMeant) await changeList(delivery);
     return;
   }
-  const attachments = delivery.withFiles && submissionId ? await attachmentsOf(store, submissionId) : [];
-  await send(await composeMail(delivery, { id, attachments }), signal);
+  const sorted = delivery.withFiles && submissionId ? await sortFiles(store, submissionId, delivery.refusedFiles) : {};
+  await send(await composeMail(delivery, { id, ...sorted }), signal);
 }
 
-async function attachmentsOf(store: Store, submissionId: string) {
+/**
+ * The files of a submission: those to attach, and the names of those that the antivirus has refused. One refused file
+ * must not keep the others, nor the message itself, from the team.
+ * @param refused ids of files that were refused before
+ */
+async function sortFiles(store: Store, submissionId: string, refused: readonly string[] = []) {
   const rows = await store.db.select().from(files).where(eq(files.submissionId, submissionId)).orderBy(files.field);
-  return Promise.all(
-    rows.map(async (file) => {
-      if (!file.scannedAt) await scanned(store, file.id);
-      // Read while it is sent: otherwise the files of several emails that wait for their server would be in memory at
-      // once.
-      return { name: file.name, type: file.type, path: placeOf(store.filesDir, file.id) };
-    }),
+  const scanned = await Promise.all(
+    rows.map(async (file) => ({
+      ...file,
+      isClean: !refused.includes(file.id) && (file.scannedAt !== null || (await isClean(store, file))),
+    })),
   );
+  return {
+    // Read while they are sent: otherwise the files of several emails that wait for their server would be in memory at
+    // once.
+    attachments: scanned
+      .filter((file) => file.isClean)
+      .map(({ id, name, type }) => ({ name, type, path: placeOf(store.filesDir, id) })),
+    refusedNames: scanned.filter((file) => !file.isClean).map(({ name }) => name),
+  };
 }
 
-/** With an antivirus configured, nothing is sent before it has reported "clean"; an unavailable result is retried. */
-async function scanned(store: Store, id: string): Promise<void> {
+/**
+ * The verdict of the antivirus, if one is configured, which is stored: a file is not scanned again. Throws while there is
+ * none: nothing is sent without a verdict.
+ */
+async function isClean({ db, filesDir }: Store, { id, submissionId }: typeof files.$inferSelect): Promise<boolean> {
   const { ANTIVIRUS_URL } = env();
-  if (!ANTIVIRUS_URL) return;
-  if ((await scan(await readStored(store.filesDir, id), ANTIVIRUS_URL)) === 'infected') {
-    throw new AppError('mailRefused', { reason: 'the antivirus found something in a file' });
+  if (!ANTIVIRUS_URL) return true;
+  if ((await scan(await readStored(filesDir, id), ANTIVIRUS_URL)) === 'clean') {
+    await db.update(files).set({ scannedAt: sql`now()` }).where(eq(files.id, id));
+    return true;
   }
-  await store.db.update(files).set({ scannedAt: sql`now()` }).where(eq(files.id, id));
+  logError('outbox', new AppError('fileInfected', { id, submission: submissionId }));
+  const known = sql`coalesce(${outbox.delivery} -> 'refusedFiles', '[]')`;
+  await db
+    .update(outbox)
+    .set({ delivery: sql`jsonb_set(${outbox.delivery}, '{refusedFiles}', ${known} || ${JSON.stringify([id])}::jsonb)` })
+    .where(and(eq(outbox.submissionId, submissionId), sql`${outbox.delivery} -> 'withFiles' = 'true'`));
+  return false;
 }

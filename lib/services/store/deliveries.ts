@@ -133,6 +133,8 @@ export type MailDelivery = {
     values: MailValues[Template];
     /** Whether the files of the submission are attached. */
     withFiles?: true;
+    /** Ids of files that the antivirus has refused: the mail goes without them, and names them. */
+    refusedFiles?: string[];
     /** Of a held submission: left out when its address gets no more emails on the day of the confirmation. */
     isReceipt?: true;
     /** The submission is not erased before this has been delivered. */

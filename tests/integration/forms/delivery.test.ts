@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/ops/work/route.ts';
 import { listOutbox } from '../../../lib/operations/tasks.ts';
 import { enqueue } from '../../../lib/outbox/jobs.ts';
-import { closeTransport } from '../../../lib/services/mail/transport.ts';
+import * as transport from '../../../lib/services/mail/transport.ts';
 import type { Delivery } from '../../../lib/services/store/deliveries.ts';
 import { files, outbox } from '../../../lib/services/store/schema.ts';
 import { accept } from '../../../lib/submissions/accept.ts';
@@ -31,13 +31,13 @@ const faults = createFaults();
 const mail = await startMail({ stateDir: temporaryDir(), faults });
 const clamd = await fakeClamd();
 afterAll(async () => {
-  closeTransport();
+  transport.closeTransport();
   await Promise.all([mail.close(), clamd.stop()]);
 });
 beforeEach(async () => {
   faults.clear();
   await mail.inbox.clear();
-  closeTransport();
+  transport.closeTransport();
   changed.SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
 });
 
@@ -124,7 +124,7 @@ test('a run waits for a mail that takes longer than the end of a process may', a
   const answer = await callWork();
   expect(await answer.json()).toEqual({ more: false });
   expect(await rowOf('application-received')).toMatchObject({ state: 'sent', attempts: 0 });
-  closeTransport();
+  transport.closeTransport();
 });
 
 test('a run whose time is over says that there is more, and keeps the lease of the mail until it is sent', async () => {
@@ -148,7 +148,7 @@ test('a run whose time is over says that there is more, and keeps the lease of t
     timeout: 8_000,
     interval: 100,
   });
-  closeTransport();
+  transport.closeTransport();
 });
 
 test('where no process stays, a scheduler has what is due worked off; nobody else has', async () => {
@@ -244,13 +244,34 @@ describe('with an antivirus', () => {
     expect(await arrived()).toHaveLength(2);
   });
 
-  test('an infected one never travels, and the delivery is given up', async () => {
-    expectConsole('error', /the antivirus found something in a file|delivery failed permanently/);
-    await submit([team, received], new Uint8Array(Buffer.from(EICAR)));
-    expect(await deliver('application-team')).toBe('failed');
-    expect(await arrived()).toEqual([]);
+  test('an infected one stays, and the mail travels with the others and says so, in our own words', async () => {
+    const lines = expectConsole('error', /^\[outbox\] AppError: the antivirus refused file /);
+    await submit([{ ...team, providerTemplateId: 12 }], new Uint8Array(Buffer.from(EICAR)));
+    const sent = vi.spyOn(transport, 'deliver');
+    expect(await deliver('application-team')).toBe('sent');
+    expect(sent.mock.calls[0]?.[0].provided).toBeUndefined();
+    const [mail] = await arrived();
+    expect(mail?.message.attachments).toMatchObject([{ name: 'lettre d’Élise.pdf' }]);
+    expect(mail?.message.text).toContain('Pièces jointes\n  lettre d’Élise.pdf\n');
+    expect(mail?.message.text).toContain('Fichiers refusés\n  cv.pdf\n  L’antivirus du site a refusé ce fichier');
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/cv|Camille/);
     const [scanned] = await forms.place.store.db.select().from(files).where(eq(files.field, 'resume'));
     expect(scanned?.scannedAt).toBeNull();
+  });
+
+  test('an infected one is looked at once, whatever becomes of the mail, and of the scan of another', async () => {
+    expectConsole('error', /^\[outbox\] /);
+    await submit([team, { ...team, to: { address: 'autre@silene.example' } }, received], Buffer.from(`x${EICAR}`));
+    faults.set({ service: 'mail', operation: 'connection', kind: 'down', share: 1, seed: 1 });
+    expect(await deliver('application-team')).toBe('waiting');
+    const looked = clamd.files.length;
+    faults.clear();
+    for (const { id } of await rows()) expect(await deliverRow(forms.place.store, id)).toBe('sent');
+    expect([looked, clamd.files.length]).toEqual([2, 2]);
+    const refused = (await arrived()).map(({ message }) => message?.text?.includes('Fichiers refusés'));
+    expect(refused.sort()).toEqual([false, true, true]);
+    expect((await rowOf('application-received')).delivery).not.toHaveProperty('refusedFiles');
   });
 
   test('silent: nothing travels until it has spoken', async () => {
@@ -305,5 +326,5 @@ test('a mail that the server takes its time over holds up none that comes after 
     interval: 100,
   });
   expect(held).toHaveLength(1);
-  closeTransport();
+  transport.closeTransport();
 }, 40_000);

@@ -1,16 +1,25 @@
+import { writeFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
+import { closeTransport } from '../../../lib/services/mail/transport.ts';
 import { bumpContentVersion } from '../../../lib/services/prismic/content-state.ts';
+import { placeOf } from '../../../lib/services/store/files.ts';
 import { outbox } from '../../../lib/services/store/schema.ts';
+import { deliverRow } from '../../../lib/worker/deliver.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
+import { createFaults } from '../../../packages/sandbox/control/faults.ts';
+import { startMail } from '../../../packages/sandbox/mail/smtp.ts';
 import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
+import { fakeClamd } from '../../unit/uploads/fake-clamd.ts';
+import { EICAR } from '../../unit/uploads/sample.ts';
 
 const services = await startServices();
 const forms = formsOn();
@@ -104,6 +113,32 @@ describe('a message that may be about an adverse event', () => {
     expect(forms.onDisk()).toEqual([]);
     expect(await followLink(posted({ token: tokenOf(deleteUrl) }))).toMatchObject({ outcome: 'gone' });
   });
+});
+
+test('reaches both mailboxes without a file that the antivirus refuses, and is erased afterwards', async () => {
+  expectConsole('error', /^\[outbox\] AppError: the antivirus refused file /);
+  const mail = await startMail({ stateDir: temporaryDir(), faults: createFaults() });
+  const clamd = await fakeClamd();
+  Object.assign(changed, { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, ANTIVIRUS_URL: clamd.url });
+  await send({ name: 'Bram Peeters', message: 'Een bijwerking: une rougeur, voir la photo. Effet secondaire.' });
+  const suspect = (await forms.rows()).files.find(({ name }) => name === 'cv.pdf');
+  writeFileSync(placeOf(forms.place.store.filesDir, suspect?.id ?? ''), EICAR);
+  const deliveries = await forms.place.store.db.select().from(outbox);
+  for (const { id } of deliveries) expect(await deliverRow(forms.place.store, id)).toBe('sent');
+  const teamMails = (await mail.inbox.list()).filter(({ to }) =>
+    to.some((address) => address.endsWith('@silene.example')),
+  );
+  expect(teamMails.flatMap(({ to }) => to).sort()).toEqual(['contact@silene.example', 'vigilance@silene.example']);
+  for (const { id } of teamMails) {
+    const message = (await mail.inbox.read(id))?.message;
+    expect(message?.subject).toMatch(/^\[vigilance\] /);
+    expect(message?.text).toContain('Fichiers refusés\n  cv.pdf\n');
+    expect(message?.attachments).toMatchObject([{ name: 'lettre.pdf' }]);
+  }
+  expect(await erase()).toMatchObject({ outcome: 'done' });
+  expect(forms.onDisk()).toEqual([]);
+  closeTransport();
+  await Promise.all([mail.close(), clamd.stop()]);
 });
 
 test('any other message goes where it went, and is erased at once', async () => {

@@ -275,6 +275,20 @@ test('the team reads which files travel and which site the visitor was on', asyn
   expect(text).toContain('Site\n  België, in het Nederlands');
 });
 
+test.each<[locale: Locale, names: string[], shown: RegExp]>([
+  ['fr-be', ['photo.jpg'], /Fichiers refusés\n {2}photo\.jpg\n {2}L’antivirus du site a refusé ce fichier, /],
+  [
+    'nl-be',
+    ['a.jpg', 'b.odt'],
+    /Geweigerde bestanden\n {2}a\.jpg\n {2}b\.odt\n {2}Het antivirus\S+ van de site heeft deze /,
+  ],
+])('the team reads which files the antivirus refused, in %s', async (locale, refusedNames, shown) => {
+  for (const template of ['contact-team', 'application-team'] as const) {
+    const { text } = await writeMail(sampleDelivery(template, locale), { ...sampleContext(locale), refusedNames });
+    expect(text).toMatch(shown);
+  }
+});
+
 test.each([
   ['one address everywhere', { shopEmail: 'a@x.fr', signInEmail: 'a@x.fr' }, ['a@x.fr']],
   ['another at the shop', { shopEmail: 'b@x.fr', signInEmail: 'a@x.fr' }, ['a@x.fr', 'b@x.fr']],
