@@ -5,7 +5,7 @@ import type { Program } from '../processes.ts';
 import { Advice, say } from '../report.ts';
 import { collectMails, report } from './delivered.ts';
 import { call } from './form-client.ts';
-import type { Scenario } from './scenario.ts';
+import { numberOf, type Scenario } from './scenario.ts';
 import { drained, type Ledger, startSubmitters } from './submitters.ts';
 import { openTestSite, reopen, settings } from './test-site.ts';
 
@@ -95,7 +95,9 @@ async function killRepeatedly(kills: number, changes: Changes): Promise<boolean>
   console.log(`answers again after                 ${middle(reopened)} ms (median), ${reopened.at(-1)} ms (longest)`);
   console.log(`  later than ${AGAIN_MS / 1_000} s                    ${late}`);
   console.log(`acknowledged after the last start   ${ledger.acknowledged.size - before}`);
-  return isDelivered && isInTime && late === 0 && ledger.acknowledged.size > before;
+  const isKilled = reopened.length === kills;
+  if (!isKilled) console.error(`The site was killed ${reopened.length} times, not ${kills}.`);
+  return isKilled && isDelivered && isInTime && late === 0 && ledger.acknowledged.size > before;
 }
 
 async function run(words: readonly string[]): Promise<number> {
@@ -103,7 +105,7 @@ async function run(words: readonly string[]): Promise<number> {
     args: [...words],
     options: { kills: { type: 'string', default: '20' }, database: { type: 'string', default: 'embedded' } },
   });
-  const kills = Number(values.kills);
+  const kills = numberOf('kills', values.kills);
   if (values.database === 'embedded') return (await killRepeatedly(kills, {})) ? 0 : 1;
   if (values.database !== 'postgres') throw new Advice(`Usage: npm run resilience ${usage}`);
   const cluster = await startPostgres();

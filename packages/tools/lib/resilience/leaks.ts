@@ -7,7 +7,7 @@ import { bin, root, run as runProgram } from '../processes.ts';
 import { say } from '../report.ts';
 import { editorSettings, testDistDir } from '../test-settings.ts';
 import { draft } from './content-desk.ts';
-import type { Scenario } from './scenario.ts';
+import { numberOf, type Scenario } from './scenario.ts';
 import { openEditors, openTestSite, settings } from './test-site.ts';
 
 const usage =
@@ -58,10 +58,11 @@ function onDisk(): string[] {
 
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { requests: { type: 'string', default: '5000' } } });
+  const requests = numberOf('requests', values.requests);
   await openTestSite();
   await openEditors();
-  say(`Two customers and strangers ask ${values.requests} times and more…`);
-  const apart = await customers(Number(values.requests));
+  say(`Two customers and strangers ask ${requests} times and more…`);
+  const apart = await customers(requests);
   const { own, foreign } = await drafts();
   const found = onDisk();
   console.log(`answers to one customer with a word of another   ${apart ? 0 : 'see above'}`);

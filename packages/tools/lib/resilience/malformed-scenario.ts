@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { statusOf } from '../ports.ts';
-import { Advice, say } from '../report.ts';
+import { say } from '../report.ts';
 import { testDistDir } from '../test-settings.ts';
 import { sendBadFiles, sendGoodFiles } from './hostile-files.ts';
 import { malformedPosts } from './malformed.ts';
 import { residentMb } from './resident.ts';
-import type { Scenario } from './scenario.ts';
+import { numberOf, type Scenario } from './scenario.ts';
 import { describeSent, isFailure, type Sent, sendAll } from './send-all.ts';
 import { countedRows } from './submitters.ts';
 import { targetOf } from './target.ts';
@@ -22,11 +22,6 @@ const MOST_GROWTH_MB = 50;
 const THREADS_STOP_MS = 12_000;
 
 const options = { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } } as const;
-
-function numberOf(name: string, text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new Advice(`--${name} ${text} is not a number.`);
-}
 
 function report(sent: readonly Sent[]): void {
   const counts = [...Map.groupBy(sent, ({ outcome }) => String(outcome))].sort(([a], [b]) => a.localeCompare(b));
@@ -59,7 +54,7 @@ async function good(): Promise<boolean> {
 
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options });
-  const [count, seed] = [numberOf('count', values.count), numberOf('seed', values.seed)];
+  const [count, seed] = [numberOf('count', values.count), numberOf('seed', values.seed, 0)];
   const files = Math.round(count / 10);
   const { pid } = await openTestSite();
   const target = targetOf(settings, testDistDir);

@@ -10,13 +10,19 @@ const headOf = (slowness: Slowness, { host, origin }: URL): string =>
     ? `GET / HTTP/1.1\r\nhost: ${host}\r\nx-slow: `
     : `POST /nous-ecrire HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 500000\r\n\r\n--x\r\n`;
 
-/** Clients that send one byte per second and never complete the request; `cutOff` counts those that the site disconnected. */
+/**
+ * Clients that send one byte per second and never complete the request; `connected` counts those that the site accepted,
+ * `cutOff` those that it disconnected.
+ */
 export function slowClients(count: number, slowness: Slowness, site: URL, port: number) {
-  let cutOff = 0;
+  let [connected, cutOff] = [0, 0];
   let stopped = false;
   const head = headOf(slowness, site);
   const sockets: Socket[] = Array.from({ length: count }, () => {
-    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(head));
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      connected += 1;
+      socket.write(head);
+    });
     socket.on('error', () => undefined);
     socket.on('data', () => undefined);
     socket.on('close', () => {
@@ -28,6 +34,7 @@ export function slowClients(count: number, slowness: Slowness, site: URL, port: 
     for (const socket of sockets) if (socket.writable) socket.write('x');
   }, TICK_MS);
   return {
+    connected: () => connected,
     cutOff: () => cutOff,
     stop() {
       stopped = true;

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { quantile } from '../quantile.ts';
 import { say } from '../report.ts';
 import { residentMb } from './resident.ts';
-import type { Scenario } from './scenario.ts';
+import { numberOf, type Scenario } from './scenario.ts';
 import { slowClients } from './slow-clients.ts';
 import { openTestSite, settings } from './test-site.ts';
+import { isSound, slowProblems, type Times, unmeasured } from './verdicts.ts';
 import { withheldPosts } from './withheld.ts';
 
 const usage =
@@ -14,10 +15,6 @@ const usage =
 
 const PATHS = ['/', '/nos-produits', '/nous-ecrire', '/recherche?q=sommeil'];
 const AT_ONCE = 4;
-/** A busy machine has outliers: a factor of two on a very small value means nothing. */
-const FLOOR_MS = 20;
-
-type Times = { p50: number; p95: number; errors: number; count: number };
 
 function ask(agent: Agent, site: URL, path: string): Promise<number> {
   const began = performance.now();
@@ -66,7 +63,8 @@ async function beWithheld(site: URL, pid: number): Promise<boolean> {
       `${before.toFixed(0)} MB before, ${grown.toFixed(0)} MB more (${WITHHELD.most} at most)`,
   );
   console.log(row('beside them', others));
-  return grown <= WITHHELD.most && refused > 0 && others.errors === 0;
+  const isMeasured = isSound(unmeasured({ 'posts refused': refused, 'answers beside them': others.count }));
+  return isMeasured && grown <= WITHHELD.most && others.errors === 0;
 }
 
 const row = (name: string, { p50, p95, errors, count }: Times): string =>
@@ -75,7 +73,7 @@ const row = (name: string, { p50, p95, errors, count }: Times): string =>
 async function run(words: readonly string[]): Promise<number> {
   const options = { clients: { type: 'string', default: '500' }, seconds: { type: 'string', default: '30' } } as const;
   const { values } = parseArgs({ args: [...words], options });
-  const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
+  const [clients, seconds] = [numberOf('clients', values.clients), numberOf('seconds', values.seconds)];
   const { pid } = await openTestSite();
   const site = new URL(settings.values.SITE_URL_FR ?? '');
   await measure(site, 5);
@@ -85,14 +83,14 @@ async function run(words: readonly string[]): Promise<number> {
   await wait(2_000);
   const beside = await measure(site, seconds);
   const [headers = 0, posts = 0] = slow.map(({ cutOff }) => cutOff());
+  const connected = slow.map((each) => each.connected());
   for (const each of slow) each.stop();
   console.log(row('without slow clients', alone));
   console.log(row(`beside ${2 * clients} of them`, beside));
   console.log(
     `cut off after ${seconds + 2} s            ${headers} slow with their headers, ${posts} slow with a post`,
   );
-  const fine = beside.p95 < 2 * Math.max(alone.p95, FLOOR_MS) && beside.errors === 0;
-  if (!fine) console.error('Others wait more than twice as long.');
+  const fine = isSound(slowProblems({ alone, beside, clients, connected }));
   const isLight = await beWithheld(site, pid);
   return fine && isLight ? 0 : 1;
 }

@@ -5,11 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { say } from '../report.ts';
 import { residentMb } from './resident.ts';
-import type { Scenario } from './scenario.ts';
+import { numberOf, type Scenario } from './scenario.ts';
 import { slopeOf } from './slope.ts';
 import { startReaders } from './soak-load.ts';
 import { startSubmitters } from './submitters.ts';
 import { openTestSite, settings } from './test-site.ts';
+import { isSound, unmeasured } from './verdicts.ts';
 
 const usage =
   'soak [--minutes 30] [--readers 4]   pages, searches, forms with files and visitors who go away: memory, descriptors, files';
@@ -100,24 +101,26 @@ function report(samples: readonly Sample[], minutes: number, left: number): bool
 async function run(words: readonly string[]): Promise<number> {
   const options = { minutes: { type: 'string', default: '30' }, readers: { type: 'string', default: '4' } } as const;
   const { values } = parseArgs({ args: [...words], options });
-  const minutes = Number(values.minutes);
+  const [minutes, readers] = [numberOf('minutes', values.minutes), numberOf('readers', values.readers)];
   // Used by this site alone, so that the files it leaves there can be counted.
   const temporaryDir = mkdtempSync(path.join(tmpdir(), 'soak-'));
   const { pid } = await openTestSite({ METRICS_PORT: String(metricsPort), TMPDIR: temporaryDir });
-  const { load, ended } = startReaders(Number(values.readers), 20);
+  const { load, ended } = startReaders(readers, 20);
   const submitters = await startSubmitters(2_000);
-  say(`${values.readers} readers and ten clients with forms for ${minutes} minutes.`);
+  say(`${readers} readers and ten clients with forms for ${minutes} minutes.`);
   const samples = await watch(pid, minutes, temporaryDir);
   load.stop = submitters.ledger.stop = true;
   await Promise.all([ended, submitters.ended]);
+  const { size: submissions } = submitters.ledger.acknowledged;
   console.log(`requests of pages                   ${load.requests}`);
-  console.log(`submissions                         ${submitters.ledger.acknowledged.size}`);
+  console.log(`submissions                         ${submissions}`);
   console.log(`errors                              ${JSON.stringify(load.errors)}`);
   // Once no client is submitting a form.
   const { temporary } = await sampleOf(pid, minutes, temporaryDir);
   const fine = report(samples, minutes, temporary - (samples[0]?.temporary ?? 0));
   rmSync(temporaryDir, { recursive: true });
-  return fine && Object.keys(load.errors).length === 0 ? 0 : 1;
+  const isMeasured = isSound(unmeasured({ 'requests of pages': load.requests, submissions }));
+  return fine && isMeasured && Object.keys(load.errors).length === 0 ? 0 : 1;
 }
 
 export const soak: Scenario = { usage, run };

@@ -4,7 +4,7 @@ import { statusOf } from '../ports.ts';
 import { say } from '../report.ts';
 import { holdPosts } from './held-posts.ts';
 import { sampleFiles } from './sample-files.ts';
-import type { Scenario } from './scenario.ts';
+import { numberOf, type Scenario } from './scenario.ts';
 import { countedRows, forms } from './submitters.ts';
 import { openTestSite, reopen, settings } from './test-site.ts';
 
@@ -19,7 +19,7 @@ const submissionsIn = (rows: string): number => Number(/(\d+) submissions/.exec(
 
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { posts: { type: 'string', default: '50' } } });
-  const count = Number(values.posts);
+  const count = numberOf('posts', values.posts);
   const site = settings.values.SITE_URL_FR ?? '';
   const [form] = forms;
   if (!form) return 1;

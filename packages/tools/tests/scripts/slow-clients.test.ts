@@ -17,9 +17,20 @@ test.each<[Slowness, number]>([
   const clients = slowClients(5, slowness, site, (server.address() as AddressInfo).port);
   const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
   await vi.waitFor(async () => expect([await connections(), requests]).toEqual([5, begun]));
-  expect(clients.cutOff()).toBe(0);
+  await vi.waitFor(() => expect([clients.connected(), clients.cutOff()]).toEqual([5, 0]));
   server.closeAllConnections();
   await vi.waitFor(() => expect(clients.cutOff()).toBe(5));
   clients.stop();
   server.close();
+});
+
+test('clients that nobody accepts are not connected', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const clients = slowClients(3, 'headers', site, port);
+  await vi.waitFor(() => expect(clients.cutOff()).toBe(3));
+  expect(clients.connected()).toBe(0);
+  clients.stop();
 });

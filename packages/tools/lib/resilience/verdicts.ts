@@ -1,0 +1,27 @@
+/** What an observation shows that must not be, one line each; empty when all is as it must be. */
+
+/** Figures without which a result says nothing: each must be above 0. */
+export const unmeasured = (figures: Readonly<Record<string, number>>): string[] =>
+  Object.entries(figures).flatMap(([name, figure]) => (figure > 0 ? [] : [`${name}: ${figure}`]));
+
+/** Prints problems as errors. Returns whether there is none. */
+export function isSound(problems: readonly string[]): boolean {
+  for (const line of problems.slice(0, 20)) console.error(`  ${line}`);
+  return problems.length === 0;
+}
+
+/** Response times in milliseconds. */
+export type Times = { p50: number; p95: number; errors: number; count: number };
+
+/** A busy machine has outliers: a factor of two on a very small value means nothing. */
+const FLOOR_MS = 20;
+
+/** @param connected of the slow clients, of each kind */
+export function slowProblems(seen: { alone: Times; beside: Times; clients: number; connected: readonly number[] }) {
+  const { alone, beside, clients, connected } = seen;
+  const problems = unmeasured({ 'answers alone': alone.count, 'answers beside slow clients': beside.count });
+  if (alone.errors + beside.errors > 0) problems.push(`${alone.errors} errors alone, ${beside.errors} beside them`);
+  if (connected.some((count) => count < clients)) problems.push(`only ${connected.join(' and ')} clients connected`);
+  if (beside.p95 >= 2 * Math.max(alone.p95, FLOOR_MS)) problems.push('others wait more than twice as long');
+  return problems;
+}
