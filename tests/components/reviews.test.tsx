@@ -109,12 +109,24 @@ describe('the form of a review', () => {
 const invitation = { productName: 'Baume', orderName: '#1042', orderedAt: new Date(), draft: null } as Invitation;
 
 describe('what the link of a mail leads to', () => {
-  const show = async (access: ComponentProps<typeof WriteReviewView>['access'], done = false) => {
-    const view = await WriteReviewView({ locale: 'fr-fr', token: 'token', access, done });
-    // The views below the first one are asynchronous, too.
-    const { type: View, props } = view;
-    render(await (View as (props: object) => Promise<React.ReactElement>)(props));
-  };
+  type View = (props: object) => Promise<React.ReactElement<{ children: React.ReactElement }>>;
+  // The views below the first one are asynchronous, too.
+  const viewIn = ({ type, props }: React.ReactElement) => (type as View)(props as object);
+  const show = async (access: ComponentProps<typeof WriteReviewView>['access'], done = false) =>
+    render(await viewIn(await WriteReviewView({ locale: 'fr-fr', token: 'token', access, done })));
+
+  test.each([
+    ['fr-be', '(nouvel onglet)'],
+    ['nl-be', '(nieuw tabblad)'],
+  ] as const)('open, in %s: the links beside the form say that they open a tab', async (locale, words) => {
+    const access = { status: 'open', invitation } as const;
+    const frame = await viewIn(await WriteReviewView({ locale, token: 'token', access, done: false }));
+    const form = frame.props.children as React.ReactElement<{ note: React.ReactElement }>;
+    render(await viewIn(form.props.note));
+    const links = screen.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent?.endsWith(` ${words}`))).toEqual([true, true]);
+    expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
+  });
 
   test.each([
     ['invalid', messages.link.invalid.title],
