@@ -98,7 +98,7 @@ export async function sha256Of(archive: string): Promise<string> {
 
 /** Unpacks an archive into a folder, which is created. Throws when any entry could not be unpacked. */
 export async function unpack(archive: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const troubles: string[] = [];
   const onwarn = (code: string, message: Error | string): void => {
     // Absolute names, as in copies made before decision 052, are treated as relative to the folder.

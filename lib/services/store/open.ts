@@ -111,7 +111,24 @@ const MIGRATION_LOCK = 7_931_1931;
 /** Timeouts of a query on PostgreSQL, and of an idle transaction: an instance that hangs does not hold a row for longer. */
 const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000, idle_in_transaction_session_timeout: 10_000 };
 
-/** Opens the store and brings its tables up to date. Throws StoreRefused, or the database's own error. */
+/** The bits of a file's mode for its group and for all other accounts. */
+const OTHERS = 0o077;
+
+/** Closes a folder to the other accounts of the machine: the embedded database leaves its files open to everybody. */
+function closeToOthers(dir: string, onError: StoreOptions['onError']): void {
+  try {
+    const { mode } = fs.statSync(dir);
+    if (mode & OTHERS) fs.chmodSync(dir, mode & 0o7777 & ~OTHERS);
+  } catch (error) {
+    // Of another owner, as a folder that is mounted may be.
+    onError(new Error(`${dir} stays open to other accounts, its mode cannot be changed: ${messageOf(error)}`));
+  }
+}
+
+/**
+ * Opens the store and brings its tables up to date. Its folder is closed to other accounts. Throws StoreRefused, or the
+ * database's own error.
+ */
 export async function openStore({
   url,
   dir,
@@ -120,7 +137,8 @@ export async function openStore({
 }: StoreOptions): Promise<Store> {
   const filesDir = path.join(dir, 'files');
   if (url) assertNotEmbedded(dir, filesDir);
-  fs.mkdirSync(filesDir, { recursive: true });
+  fs.mkdirSync(filesDir, { recursive: true, mode: 0o700 });
+  closeToOthers(dir, onError);
   const { close, ...opened } = url ? await openPostgres(url) : await openEmbedded(dir, filesDir, onError);
   const ends: (() => Promise<void>)[] = [];
   return {
@@ -188,6 +206,8 @@ async function openEmbedded(dir: string, filesDir: string, onError: StoreOptions
       assertNoFiles(filesDir);
       await createElsewhere(place, onError);
     }
+    // Also when an operator moves it elsewhere, as before a restore.
+    closeToOthers(place, onError);
     const durable = new DurableNodeFS(place);
     const client = await GuardedPGlite.open({
       fs: durable,

@@ -78,7 +78,7 @@ export function lockedSince(dir: string): number | undefined {
  * StoreLocked while another process has it.
  */
 export function lockStore(dir: string): () => void {
-  fs.mkdirSync(dir, { recursive: true });
+  fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const file = path.join(dir, 'lock');
   const mine: Holder = {
     host: hostname(),

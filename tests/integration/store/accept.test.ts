@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { claimDeliveries } from '../../../lib/outbox/jobs.ts';
@@ -69,6 +70,11 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     expect(readdirSync(place.store.filesDir)).toContain(found.files[0]?.id);
     expect(onDisk()).toBe(before + 1);
     expect(await due()).toBe(1);
+  });
+
+  test('the embedded database is closed to other accounts, also where an operator moves it', () => {
+    const data = statSync(path.join(place.dir, 'data'), { throwIfNoEntry: false });
+    expect(data && data.mode & 0o077).toBe(driver === 'embedded' ? 0 : undefined);
   });
 
   test('twenty posts at once with one key are one submission, and get the same answer', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, list } from 'tar';
 import { expect, test } from 'vitest';
@@ -32,6 +32,7 @@ test('a folder comes back from its archive as it was, and its seal is of the who
   const copy = path.join(dir, 'copy');
   await unpack(archive, copy);
   expectSame(copy, data);
+  expect(statSync(copy).mode & 0o777).toBe(0o700);
 });
 
 test('an archive is never written over another', async () => {

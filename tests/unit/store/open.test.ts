@@ -1,7 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../../../lib/services/store/open.ts';
 import { StoreRefused } from '../../../lib/services/store/store-lock.ts';
 
@@ -43,3 +53,28 @@ test.each(['files', 'backups', 'last-good', 'data.4711.part'])(
     await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   },
 );
+
+test.each([0o755, 0o2775])(
+  'other accounts enter no store that an earlier release left open (mode %o)',
+  async (mode) => {
+    chmodSync(dir, mode);
+    await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    expect(statSync(dir).mode & 0o7777).toBe(mode & 0o7700);
+  },
+);
+
+test('nor one that is new', async () => {
+  const store = openStore({ url, dir: path.join(dir, 'a', 'store'), onError: console.error });
+  await expect(store).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(statSync(path.join(dir, 'a', 'store')).mode & 0o777).toBe(0o700);
+});
+
+test('a folder of another owner is reported, and used', async () => {
+  chmodSync(dir, 0o770);
+  vi.spyOn(fs, 'chmodSync').mockImplementation(() => {
+    throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' });
+  });
+  const onError = vi.fn();
+  await expect(openStore({ url, dir, onError })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(String(onError.mock.lastCall)).toMatch(/stays open to other accounts.*EPERM/);
+});
