@@ -2,9 +2,12 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { dangersIn } from './hostile-found.ts';
 import { HOOK } from './hostile-words.ts';
+import type { OpenedPage } from './verdicts.ts';
 
 /** Findings of a browser on the pages that it opened, one line each. */
-type Found = { pages: number; hostile: number; ran: string[]; dangers: string[]; violations: string[] };
+type Found = { pages: OpenedPage[]; ran: string[]; dangers: string[]; violations: string[] };
+/** `isOwn`: the page of a document with injected content. */
+export type HostileAddress = { url: string; isOwn: boolean };
 
 /** Interactions that a visitor may trigger unintentionally: hovers over every element, and focuses every focusable one. */
 const touchAll = (): void => {
@@ -14,7 +17,9 @@ const touchAll = (): void => {
   }
 };
 
-async function visit(context: BrowserContext, at: string, url: string, found: Found): Promise<void> {
+type Visit = HostileAddress & { at: string };
+
+async function visit(context: BrowserContext, { at, url, isOwn }: Visit, found: Found): Promise<void> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => {
     found.ran.push(`${at}: dialog ${dialog.message()}`);
@@ -28,25 +33,25 @@ async function visit(context: BrowserContext, at: string, url: string, found: Fo
       tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
     );
   });
-  await page.goto(url);
+  const answer = await page.goto(url);
   await page.evaluate(touchAll);
   found.dangers.push(
     ...(await page.evaluate<string[]>(`(${dangersIn})(document, '${HOOK}')`)).map((line) => `${at}: ${line}`),
   );
-  found.pages += 1;
-  found.hostile += (await page.getByText(HOOK).count()) > 0 ? 1 : 0;
+  const isShown = (await page.locator('main').getByText(HOOK).count()) > 0;
+  found.pages.push({ at, status: answer?.status(), isOwn, isShown });
   await page.close();
 }
 
 /** Opens each address in Chromium, with the site's content security policy and without it. Reports what the injected content did. */
-export async function visitAll(urls: readonly string[]): Promise<Found> {
-  const found: Found = { pages: 0, hostile: 0, ran: [], dangers: [], violations: [] };
+export async function visitAll(addresses: readonly HostileAddress[]): Promise<Found> {
+  const found: Found = { pages: [], ran: [], dangers: [], violations: [] };
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const guarded = await browser.newContext();
   const open = await browser.newContext({ bypassCSP: true });
-  for (const url of urls) {
-    await visit(guarded, url, url, found);
-    await visit(open, `without a policy: ${url}`, url, found);
+  for (const address of addresses) {
+    await visit(guarded, { ...address, at: address.url }, found);
+    await visit(open, { ...address, at: `without a policy: ${address.url}` }, found);
   }
   await browser.close();
   return found;

@@ -10,6 +10,17 @@ export function isSound(problems: readonly string[]): boolean {
   return problems.length === 0;
 }
 
+/** A page in a browser. `isOwn`: the address of a document with injected content; `isShown`: its main part shows some of that. */
+export type OpenedPage = { at: string; status: number | undefined; isOwn: boolean; isShown: boolean };
+
+export const pageProblems = (pages: readonly OpenedPage[]): string[] => [
+  ...unmeasured({ 'pages of a document with injected content': pages.filter(({ isOwn }) => isOwn).length }),
+  ...pages.flatMap(({ at, status, isOwn, isShown }) => {
+    if (status !== 200) return [`${at}: answered ${status ?? 'nothing'}`];
+    return isOwn && !isShown ? [`${at}: shows nothing of its document`] : [];
+  }),
+];
+
 /** Response times in milliseconds. */
 export type Times = { p50: number; p95: number; errors: number; count: number };
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Advice } from '../../lib/report.ts';
+import { addressesOfDocument } from '../../lib/resilience/content-script.ts';
 import { numberOf } from '../../lib/resilience/scenario.ts';
-import { slowProblems, unmeasured } from '../../lib/resilience/verdicts.ts';
+import { pageProblems, slowProblems, unmeasured } from '../../lib/resilience/verdicts.ts';
+import { testSettings } from '../../lib/test-settings.ts';
 
 describe('the number of an option', () => {
   test.each([
@@ -35,5 +37,40 @@ describe('slow clients', () => {
     ['some of them never connected', { ...fine, connected: [50, 49] }, 1],
   ])('%s', (_, seen, problems) => {
     expect(slowProblems(seen)).toHaveLength(problems);
+  });
+});
+
+describe('pages with injected content', () => {
+  const own = { at: '/faq/livraison', status: 200, isOwn: true, isShown: true };
+  const other = { at: '/connexion', status: 200, isOwn: false, isShown: false };
+
+  test.each([
+    ['each answers, and shows its document', [own, other], []],
+    ['none has a document', [other], ['pages of a document with injected content: 0']],
+    ['a page of errors', [own, { ...other, status: 503 }], ['/connexion: answered 503']],
+    ['a document that is not found', [own, { ...own, at: '/a', status: 404 }], ['/a: answered 404']],
+    ['no answer', [own, { ...other, status: undefined }], ['/connexion: answered nothing']],
+    [
+      'a document that is nowhere on its page',
+      [own, { ...own, at: '/b', isShown: false }],
+      ['/b: shows nothing of its document'],
+    ],
+  ])('%s', (_, pages, expected) => {
+    expect(pageProblems(pages)).toEqual(expected);
+  });
+
+  test.each([
+    ['product', 'fr-fr', 'sirop', '/nos-produits/toux/sirop', true],
+    ['product', 'fr-fr', 'sirop', '/nos-produits/famille/toux/sirop', true],
+    ['product', 'fr-fr', 'sirop', '/nos-produits/toux/sirop-2', false],
+    ['author', 'nl-be', 'noor', '/nl/schrijver/noor', true],
+    ['author', 'nl-be', 'noor', '/auteurs/noor', false],
+    ['home', 'nl-be', null, '/nl', true],
+    ['home', 'fr-be', null, '/', true],
+    ['home', 'fr-be', null, '/nl', false],
+    ['footer', 'fr-fr', null, '/', false],
+  ])('%s %s %s at %s: %s', (type, lang, uid, path, expected) => {
+    const site = `http://${lang.slice(-2)}.localhost:${testSettings().ports.PORT}`;
+    expect(addressesOfDocument({ type, lang, uid }).some((each) => each.test(site + path))).toBe(expected);
   });
 });
