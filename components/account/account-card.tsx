@@ -23,7 +23,7 @@ export function AccountCard({ title, children }: Props) {
 /** Links, each on its own line. Their targets are personal pages: nothing of them is prefetched. */
 export function LinkList({ links }: { links: readonly { href: string; text: string }[] }) {
   return (
-    <ul className={css.links}>
+    <ul role="list" className={css.links}>
       {links.map(({ href, text }) => (
         <li key={`${href} ${text}`}>
           <Link href={href} prefetch={false} className={css.cardLink}>

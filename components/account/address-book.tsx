@@ -90,7 +90,7 @@ export function AddressBook({ form, addresses, most, countries, fresh, ...query 
       )}
       {addresses.length === 0 && !isOpen(NEW) && <p>{t('addresses.none')}</p>}
       {addresses.length > 0 && (
-        <ul className={css.list} aria-label={t('addresses.list')}>
+        <ul role="list" className={css.list} aria-label={t('addresses.list')}>
           {addresses.map((address) => (
             <li key={address.number} className={isOpen(address.number) ? css.open : undefined}>
               {isOpen(address.number) ? (

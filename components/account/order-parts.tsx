@@ -155,7 +155,7 @@ function OrderReturns({ returns, tag, t }: ReturnsProps) {
   return (
     <div className={css.part}>
       <h3 className={partTitle}>{t('order.returns')}</h3>
-      <ul className={css.parcels}>
+      <ul role="list" className={css.parcels}>
         {returns.map(({ name, status, at, pieces }) => (
           <li key={name}>
             {t('order.returnOf', {
@@ -177,7 +177,7 @@ function OrderRefunds({ refunds, tag, t }: { refunds: readonly Refund[]; tag: st
   return (
     <div className={css.part}>
       <h3 className={partTitle}>{t('order.refunds')}</h3>
-      <ul className={css.parcels}>
+      <ul role="list" className={css.parcels}>
         {refunds.map(({ at, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: refunds have no id of their own, and they never move
           <li key={index}>

@@ -133,7 +133,7 @@ export async function OrdersView({ locale, page: { orders, next }, isLater }: Or
           <p>{t('orders.end.text')}</p>
         </AccountCard>
       ) : (
-        <ul className={css.cards}>
+        <ul role="list" className={css.cards}>
           {orders.map((order) => (
             <li key={order.number}>
               <OrderCard locale={locale} order={order} t={t} />

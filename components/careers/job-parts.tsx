@@ -14,7 +14,7 @@ import * as css from './job-list.css';
 export async function JobRows({ locale, offers }: { locale: Locale; offers: readonly Offer[] }) {
   const [t, words] = await Promise.all([translations(locale, 'careers'), offerWords(locale)]);
   return (
-    <ul className={css.list}>
+    <ul role="list" className={css.list}>
       {offers.map((offer) => (
         <li key={offer.href} className={css.row}>
           <div>

@@ -180,7 +180,7 @@ function CodeBox({ locale, words, names, actions, maxLength, code, setCode, item
         </Field>
       </form>
       {items.length > 0 && (
-        <ul className={css.list} aria-label={words.list}>
+        <ul role="list" className={css.list} aria-label={words.list}>
           {items.map(({ id: item, name, says, applicable }) => (
             <li key={item} className={css.code({ applicable })}>
               <span className={css.words}>

@@ -80,7 +80,7 @@ export const EmptyCart = ({ words, shop }: EmptyCartProps) => (
 
 /** Takes the focus when the focused element is removed. */
 export function CartLines(props: ComponentProps<'ul'>) {
-  return <ul className={css.lines} tabIndex={-1} {...props} />;
+  return <ul role="list" className={css.lines} tabIndex={-1} {...props} />;
 }
 
 type CartLineView = {

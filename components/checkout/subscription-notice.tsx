@@ -42,7 +42,7 @@ export async function SubscriptionNotice({ locale, cart }: Props) {
               <h3 className={text.label}>
                 {t('line', { quantity: line.quantity, name: line.variant.productTitle })}, {line.plan.plan.name}
               </h3>
-              <ul className={css.facts}>
+              <ul role="list" className={css.facts}>
                 {planSentences(line.plan, planWords(line.plan.plan, words, isHere), tag, line.quantity).map(
                   (sentence) => (
                     <li key={sentence}>{sentence}</li>

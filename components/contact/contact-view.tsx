@@ -74,7 +74,7 @@ function Aside({ page: { phone, questions, emergency, picture }, label }: { page
       {questions && (
         <div className={cx(sectionClass('Blue'), css.contactCard)}>
           <h2 className={css.contactCardTitle}>{questions.title}</h2>
-          <ul className={css.questions}>
+          <ul role="list" className={css.questions}>
             {questions.links.map(({ href, text: question }) => (
               <li key={href}>
                 <Link href={href}>{question}</Link>

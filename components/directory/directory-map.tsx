@@ -23,7 +23,7 @@ function DirectoryMapPlain({ view, people, words }: Props) {
         {(['narrow', 'wide'] as const).map((layout) => (
           <div key={layout} className={css.layout[layout]}>
             <Names names={view[layout].names} />
-            <ul className={css.pins} aria-label={words.pins}>
+            <ul role="list" className={css.pins} aria-label={words.pins}>
               {view[layout].pins.map(({ numbers, ...spot }) => (
                 <li key={numbers[0]} className={numbers.length === 1 ? css.tip : css.middle} style={at(spot)}>
                   <PinLinks numbers={numbers} people={people} />

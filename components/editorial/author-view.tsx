@@ -98,7 +98,7 @@ function Aside({ data, words }: AsideProps) {
       {topics.length > 0 && (
         <section>
           <h2 className={css.title}>{words.topics}</h2>
-          <ul className={css.topics}>
+          <ul role="list" className={css.topics}>
             {inOrder(topics, (topic) => (
               <li>
                 <Tag tone="line">{topic}</Tag>

@@ -148,7 +148,7 @@ export function Shelves({ background, title, text, tiles }: ShelvesProps) {
         {(title || text) && (
           <SectionHead title={title} aside={text && <p className={cx(muted, shelvesCss.intro)}>{text}</p>} />
         )}
-        <ul className={shelvesCss.shelves}>
+        <ul role="list" className={shelvesCss.shelves}>
           {inOrder(tiles, (tile) => (
             <Tile {...tile} heading={title ? 'h3' : 'h2'} />
           ))}

@@ -71,7 +71,7 @@ type AdviceGridProps = {
 export async function AdviceGrid({ locale, advice, background }: AdviceGridProps) {
   const t = await translations(locale, 'pages');
   return (
-    <ul className={css.cards}>
+    <ul role="list" className={css.cards}>
       {inOrder(advice, ({ id, readingMinutes, ...card }) => (
         <li>
           <AdviceCard
@@ -111,7 +111,7 @@ export function AdviceShelf({ background, title, link, advice }: AdviceShelfProp
             }
           />
         )}
-        <ul className={css.row}>
+        <ul role="list" className={css.row}>
           {inOrder(advice, ({ id, readingMinutes, ...card }) => (
             <li className={css.item}>
               <AdviceCard

@@ -28,7 +28,7 @@ export function Downloads({ background, title, files }: Props) {
     <Section background={background}>
       <Container>
         {title && <SectionHead title={title} />}
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {inOrder(files, ({ href, title: name, note, facts, language }) => (
             <li>
               <a href={href} hrefLang={language} className={css.file}>
@@ -157,7 +157,7 @@ export function Needs({ background, title, text, entries, plant }: NeedsProps) {
           {title && <h2>{title}</h2>}
           {text && <p className={cx(textStyle.lead, muted, css.lead)}>{text}</p>}
         </div>
-        <ul className={css.needsList}>
+        <ul role="list" className={css.needsList}>
           {inOrder(entries, ({ label, note, href }) => (
             <li>
               <Link href={href} className={css.entry}>

@@ -197,7 +197,7 @@ export async function AdviceView({ locale, page, slices }: Props) {
             ? {
                 title: t('article.products'),
                 body: (
-                  <ul className={parts.articlePartsAside}>
+                  <ul role="list" className={parts.articlePartsAside}>
                     {inOrder(products, (card) => (
                       <CatalogueCardView locale={locale} card={card} sizes="10rem" />
                     ))}

@@ -128,7 +128,7 @@ export function Logos({ background, title, logos }: Head & { logos: readonly Log
     <Section background={background}>
       <Container>
         {title && <SectionHead title={title} />}
-        <ul className={logosCss.logosList}>
+        <ul role="list" className={logosCss.logosList}>
           {inOrder(logos, (logo) => (
             <li>
               {logo.href ? (
@@ -161,7 +161,7 @@ export function Labels({ background, title, labels }: Head & { labels: readonly 
     <Section background={background}>
       <Container>
         {title && <SectionHead title={title} />}
-        <ul className={logosCss.labels}>
+        <ul role="list" className={logosCss.labels}>
           {inOrder(labels, ({ name, picture, text, href }) => (
             <li className={logosCss.label}>
               {picture && (

@@ -40,7 +40,7 @@ async function newsGraph(locale: Locale, { document: { data, url } }: NewsArticl
 /** News cards in rows of three, two or one. */
 function NewsGrid({ locale, news }: { locale: Locale; news: readonly NewsCardView[] }) {
   return (
-    <ul className={css.cards}>
+    <ul role="list" className={css.cards}>
       {inOrder(news, ({ id, category, publishedOn, ...card }) => (
         <li>
           <AdviceCard

@@ -44,7 +44,7 @@ export function FavouritesList({ locale, loginHref, words }: Props) {
       {list.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
-        <ul className={grid({ columns: 4 })}>
+        <ul role="list" className={grid({ columns: 4 })}>
           {list.map((product) => (
             <SeenCard key={product.id} product={product}>
               <Button kind="ghost" size="small" onClick={() => remove(product)}>

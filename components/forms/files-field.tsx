@@ -133,7 +133,7 @@ function Files({ files, policy, remove }: FilesProps) {
   const { words, sending } = useFormParts();
   if (files.length === 0) return null;
   return (
-    <ul className={css.files}>
+    <ul role="list" className={css.files}>
       {files.map((file) => {
         const refused = checkFile(file, policy) !== null;
         return (

@@ -44,7 +44,7 @@ export async function GuaranteeNotice({ locale }: { locale: Locale }) {
         <p className={css.duration}>{t('duration')}</p>
         <div>
           <p>{t('claim.lead')}</p>
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             <li>{t('claim.described')}</li>
             <li>{t('claim.works')}</li>
           </ul>
@@ -53,7 +53,7 @@ export async function GuaranteeNotice({ locale }: { locale: Locale }) {
           <p>
             {t('liability')} {t('offer.lead')}
           </p>
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             <li>{t('offer.repair')}</li>
             <li>{t('offer.money')}</li>
           </ul>

@@ -77,7 +77,7 @@ function FooterColumn({ title, links }: Shelf) {
           {title}
           <Icon name="chevron" className={css.footerChevron} />
         </summary>
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {inOrder(links, ({ href, text }) => (
             <li>
               <Link className={css.footerLink} href={href} prefetch={false}>

@@ -222,7 +222,7 @@ async function LegalRemarks({ locale, draft }: { locale: Locale; draft: string }
     <Container>
       <details>
         <summary className={css.exit}>{summary}</summary>
-        <ul className={css.remarks}>
+        <ul role="list" className={css.remarks}>
           {remarks.map(({ place, sentence, quote, why }) => (
             <li key={`${place} ${sentence} ${quote}`}>
               <strong className={css.place}>{place}</strong> {sentence}

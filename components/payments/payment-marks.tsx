@@ -14,7 +14,7 @@ export async function PaymentMarks({ locale }: { locale: Locale }) {
   const [marks, t] = await Promise.all([getPaymentMarks(locale, ref), translations(locale, 'checkout')]);
   if (marks.length === 0) return null;
   return (
-    <ul className={wrapping} aria-label={t('marks.label')}>
+    <ul role="list" className={wrapping} aria-label={t('marks.label')}>
       {inOrder(marks, (mark) => (
         <li>
           {/* biome-ignore lint/performance/noImgElement: a drawing of half a kilobyte has no sizes to choose from. */}

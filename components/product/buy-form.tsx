@@ -188,7 +188,7 @@ function Option({ value, isChosen, onChoose, children, facts }: OptionProps) {
         <span className={css.head}>{children}</span>
       </label>
       {facts && (
-        <ul id={id} className={css.facts}>
+        <ul role="list" id={id} className={css.facts}>
           {facts.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -89,7 +89,7 @@ export function BundleList({ title, items, note }: Props) {
   return (
     <div>
       <h2 className={css.bundleTitle}>{title}</h2>
-      <ul className={css.bundleList}>
+      <ul role="list" className={css.bundleList}>
         {items.map((item) => (
           <BundleRow key={`${item.name} ${item.line}`} {...item} />
         ))}
@@ -136,7 +136,7 @@ type ReassuranceProps = { region: string; children?: ReactNode /** What is said 
 /** Where a product is delivered. When and how depends on the settings: `DeliveryPromise` says it. */
 export function Reassurance({ region, children }: ReassuranceProps) {
   return (
-    <ul className={css.list}>
+    <ul role="list" className={css.list}>
       <ReassuranceItem icon="pin">{region}</ReassuranceItem>
       {children}
     </ul>

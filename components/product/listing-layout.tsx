@@ -113,7 +113,7 @@ type ProductGridProps = {
 
 export function ProductGrid({ ref, columns, cards, editorial }: ProductGridProps) {
   return (
-    <ul ref={ref} className={grid({ columns })}>
+    <ul role="list" ref={ref} className={grid({ columns })}>
       {inOrder(cards, (card, index) => (
         <>
           {card}

@@ -61,7 +61,7 @@ function Dilutions({ title, items, pictured }: NonNullable<Props['dilutions']>) 
   return (
     <div className={css.dilutions}>
       <h2 className={css.dilutionsTitle}>{title}</h2>
-      <ul className={css.pills}>
+      <ul role="list" className={css.pills}>
         {inOrder(items, (item) => (
           <li className={css.pill} data-pictured={item === pictured || undefined}>
             {item}

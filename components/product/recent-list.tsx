@@ -49,7 +49,7 @@ export function RecentList({ locale, except, words }: Props) {
             {words.cleared}
           </p>
         ) : (
-          <ul className={grid({ columns: 4 })}>
+          <ul role="list" className={grid({ columns: 4 })}>
             {seen.map((product) => (
               <SeenCard key={product.id} product={product} />
             ))}

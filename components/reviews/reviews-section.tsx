@@ -106,7 +106,7 @@ function Distribution({ locale, summary, t }: { locale: Locale; summary: Summary
       <p className={text.h3}>
         <Stars rating={summary.average} label={average} /> <span aria-hidden="true">{average}</span>
       </p>
-      <ul className={css.shares} aria-label={t('section.shares')}>
+      <ul role="list" className={css.shares} aria-label={t('section.shares')}>
         {inOrder(summary.shares, ({ rating, count, percent }) => (
           <li className={css.share}>
             {t('section.share', { rating, count })}

@@ -31,7 +31,7 @@ export async function SearchRows({ locale, found, kinds = false }: Props) {
   const isPictured = found.some(({ entry }) => imageOf(entry.image));
   const [t, cards] = await Promise.all([translations(locale, 'search'), soldById(locale, products)]);
   return (
-    <ul className={css.searchRowsList}>
+    <ul role="list" className={css.searchRowsList}>
       {found.map(({ entry, title, excerpt }) => {
         const card = cards.get(entry.id);
         return (

@@ -26,6 +26,8 @@ reset('body', {
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
+// Outside of `nav`, Safari then exposes no `ul` as a list: each has `role="list"`. With an empty string as marker it would,
+// but gives the marker of an item that begins with a picture a line of its own.
 reset('ul[class], ol[class]', { listStyle: 'none' });
 // One bullet everywhere, the granule; a list with a class brings its own look.
 reset('ul:not([class])', { listStyleType: '""' });

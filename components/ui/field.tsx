@@ -140,7 +140,7 @@ export function ErrorSummaryBox({ id, title, links, children, ref }: ErrorSummar
       </h2>
       {children}
       {links.length > 0 && (
-        <ul className={css.errorSummaryList}>
+        <ul role="list" className={css.errorSummaryList}>
           {links.map(({ href, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several mistakes of one field lead to the same place
             <li key={`${href}-${index}`}>

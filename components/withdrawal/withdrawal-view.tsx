@@ -67,7 +67,7 @@ async function WithdrawalAside({ locale }: { locale: Locale }) {
       <p>{t('how.sealed')}</p>
       <p>{t('how.late')}</p>
       <h3>{t('how.others')}</h3>
-      <ul className={css.others}>
+      <ul role="list" className={css.others}>
         {OTHERS.map(([route, key]) => (
           <li key={route}>
             <Link href={pathFor(locale, route)} className={cx(textLink, css.link)} prefetch={false}>

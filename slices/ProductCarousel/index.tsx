@@ -19,7 +19,7 @@ async function ProductShelf({ locale, products }: ProductShelfProps) {
   const sources = products.map(linkedProduct).filter((source) => source !== null);
   const cards = await getShelf(sources, locale);
   return (
-    <ul className={css.row}>
+    <ul role="list" className={css.row}>
       {inOrder(cards, (card) => (
         <CatalogueCardView locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
       ))}

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -266,4 +268,13 @@ test.each([
   const sent = elementsOf(view).flatMap(({ props }) => Object.entries(props));
   expect(sent.filter(([, value]) => value === undefined).map(([name]) => name)).toEqual([]);
   expect(renderToStaticMarkup(view)).toContain(holds);
+});
+
+test('a list without markers has its role, which Safari else leaves out, except in a navigation', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const inNavigation = ['components/layout/header.tsx', 'components/account/account-nav.tsx'];
+  const without = globSync('{app,components,slices}/**/*.tsx', { cwd: root })
+    .filter((file) => /<ul (?![^>]*role="list")[^>]*className/.test(readFileSync(path.join(root, file), 'utf8')))
+    .sort();
+  expect(without).toEqual(inNavigation.toSorted());
 });
