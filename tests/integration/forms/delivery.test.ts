@@ -250,10 +250,10 @@ describe('with an antivirus', () => {
     const sent = vi.spyOn(transport, 'deliver');
     expect(await deliver('application-team')).toBe('sent');
     expect(sent.mock.calls[0]?.[0].provided).toBeUndefined();
-    const [mail] = await arrived();
-    expect(mail?.message.attachments).toMatchObject([{ name: 'lettre d’Élise.pdf' }]);
-    expect(mail?.message.text).toContain('Pièces jointes\n  lettre d’Élise.pdf\n');
-    expect(mail?.message.text).toContain('Fichiers refusés\n  cv.pdf\n  L’antivirus du site a refusé ce fichier');
+    const message = (await arrived())[0]?.message;
+    expect(message?.attachments).toMatchObject([{ name: 'lettre d’Élise.pdf' }]);
+    expect(message?.text).toContain('Pièces jointes\n  lettre d’Élise.pdf\n');
+    expect(message?.text).toContain('Fichiers refusés\n  cv.pdf\n  L’antivirus du site a refusé ce fichier');
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toMatch(/cv|Camille/);
     const [scanned] = await forms.place.store.db.select().from(files).where(eq(files.field, 'resume'));
