@@ -4,9 +4,9 @@ import { hasPassed } from '../campaign/schema';
 import { isOpen } from '../careers/offers';
 import { today } from '../platform/i18n/dates';
 import { absoluteUrl, isRouteIn, pathFor, type Route, sectionOf } from '../platform/i18n/routes';
-import { LOCALES, type Locale, MARKETS } from '../platform/markets';
+import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../platform/markets';
 import { xmlText } from '../platform/text/clean';
-import { getAll, getIndex, SITEMAP_TAG, type Type } from '../services/prismic/documents';
+import { getAll, getIndex, getPage, SITEMAP_TAG, type Type } from '../services/prismic/documents';
 import { PAGE_TYPES } from '../services/prismic/links';
 
 export type SitemapEntry = {
@@ -17,19 +17,23 @@ export type SitemapEntry = {
   alternates: Record<string, string>;
 };
 
-/** Pages without a document. */
-const SCREENS: readonly Route[] = [
-  '/products/[[...path]]',
-  '/health/[[...path]]',
-  '/news/[[...path]]',
-  '/authors/[[...path]]',
-  '/f-a-q/[[...path]]',
-  '/job-offers/list',
-  '/job-offers/spontaneous-application',
-  '/withdrawal',
-  '/reviews',
-  '/contact-directory',
-];
+/**
+ * Pages without a document, and what is on them: other documents of their section, the people of the directory, or neither. A
+ * brand may do without news, jobs or a directory.
+ */
+const SCREENS = {
+  '/products/[[...path]]': 'section',
+  '/health/[[...path]]': 'section',
+  '/news/[[...path]]': 'section',
+  '/authors/[[...path]]': 'section',
+  '/f-a-q/[[...path]]': 'section',
+  '/job-offers/list': 'section',
+  '/job-offers/spontaneous-application': 'section',
+  '/withdrawal': null,
+  '/reviews': null,
+  '/contact-directory': 'people',
+} as const satisfies Partial<Record<Route, 'section' | 'people' | null>>;
+type Screen = keyof typeof SCREENS;
 
 const alternatesOf = (paths: Partial<Record<Locale, string>>): Record<string, string> =>
   Object.fromEntries(
@@ -39,12 +43,11 @@ const alternatesOf = (paths: Partial<Record<Locale, string>>): Record<string, st
     }),
   );
 
-function screenEntries(locale: Locale): SitemapEntry[] {
-  return SCREENS.filter((route) => isRouteIn(route, locale)).map((route) => {
-    const paths = Object.fromEntries(
-      LOCALES.filter((each) => isRouteIn(route, each)).map((each) => [each, pathFor(each, route)]),
-    );
-    return { url: absoluteUrl(locale, pathFor(locale, route)), alternates: alternatesOf(paths) };
+function screenEntries(locale: Locale, isShown: (screen: Screen, locale: Locale) => boolean): SitemapEntry[] {
+  const screens = (Object.keys(SCREENS) as Screen[]).filter((screen) => isShown(screen, locale));
+  return screens.map((screen) => {
+    const paths = LOCALES.filter((each) => isShown(screen, each)).map((each) => [each, pathFor(each, screen)]);
+    return { url: absoluteUrl(locale, pathFor(locale, screen)), alternates: alternatesOf(Object.fromEntries(paths)) };
   });
 }
 
@@ -74,9 +77,25 @@ async function pagesIn(locale: Locale): Promise<Listed[]> {
   );
 }
 
+async function hasPeople(): Promise<boolean> {
+  'use cache';
+  cacheLife('sitemap');
+  cacheTag(SITEMAP_TAG);
+  const { total } = await getPage('health_professional', { lang: DEFAULT_LOCALE, orderings: [], page: 1, pageSize: 1 });
+  return total > 0;
+}
+
+/** `fr-fr`, `/nous-rejoindre/chimiste-h-f` → `fr-fr/job-offers` */
+const sectionIn = (locale: Locale, url: string): string =>
+  `${locale}/${sectionOf(locale, url)?.replace(/\/.*/, '') ?? ''}`;
+
 /** All pages of a host that search engines may index, with their alternates on all hosts. */
 export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry[]> {
-  const [documents, ended] = await Promise.all([Promise.all(LOCALES.map(pagesIn)), Promise.all(LOCALES.map(endedIn))]);
+  const [documents, ended, isPeopled] = await Promise.all([
+    Promise.all(LOCALES.map(pagesIn)),
+    Promise.all(LOCALES.map(endedIn)),
+    hasPeople(),
+  ]);
   const hidden = new Set(ended.flat());
   const shown = documents.flat().filter(({ id }) => !hidden.has(id));
   const index = new Map(shown.map((document) => [document.id, document]));
@@ -90,7 +109,15 @@ export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry
         alternates: alternatesOf(Object.fromEntries(all.map((each) => [each.lang, each.url]))),
       };
     });
-  return [...wanted.flatMap(screenEntries), ...pages];
+  const sections = new Set(shown.map(({ lang, url }) => sectionIn(lang, url)));
+  const isShown = (screen: Screen, locale: Locale): boolean => {
+    if (!isRouteIn(screen, locale)) return false;
+    const needs = SCREENS[screen];
+    return needs === 'section'
+      ? sections.has(sectionIn(locale, pathFor(locale, screen)))
+      : needs !== 'people' || isPeopled;
+  };
+  return [...wanted.flatMap((locale) => screenEntries(locale, isShown)), ...pages];
 }
 
 /** Sitemap protocol XML, with the alternates that Google reads. */

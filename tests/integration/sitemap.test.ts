@@ -58,6 +58,33 @@ test('a corporate section that no route serves is not listed, nor are its pages'
   bumpContentVersion();
 });
 
+test('pages of what a brand does without are not listed, nor named as alternates', async () => {
+  const { drafts } = services.content?.repository ?? {};
+  if (!drafts) throw new Error('this test needs the embedded content');
+  const careers = [
+    'http://fr.localhost:3000/nous-rejoindre/',
+    'http://be.localhost:3000/nl/kom-bij-ons-werken/',
+  ] as const;
+  const directory = ['http://fr.localhost:3000/annuaire', 'http://be.localhost:3000/nl/register'];
+  const listed = async (...starts: string[]) => {
+    const entries = await sitemapOf(LOCALES);
+    const urls = entries.flatMap(({ url, alternates }) => [url, ...Object.values(alternates)]);
+    return [...new Set(urls.filter((url) => starts.some((start) => url.startsWith(start))))];
+  };
+  expect(await listed(...directory)).toHaveLength(2);
+  for (const { id, type, lang } of drafts.all()) {
+    if (type === 'health_professional' || (lang === 'nl-be' && type.startsWith('job_'))) drafts.unpublish(id);
+  }
+  bumpContentVersion();
+  expect(await listed(...directory)).toEqual([]);
+  expect(await listed(careers[1])).toEqual([]);
+  expect(await listed(careers[0])).toEqual(
+    expect.arrayContaining([`${careers[0]}nos-offres-demploi`, `${careers[0]}candidature-spontanee`]),
+  );
+  await services.content?.reset();
+  bumpContentVersion();
+});
+
 test('an offer that is over is not listed', () => {
   const urls = [...sitemaps.values()].flat().map(({ url }) => url);
   expect(closed).not.toEqual([]);
