@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Advice } from '../../lib/report.ts';
 import { addressesOfDocument } from '../../lib/resilience/content-script.ts';
+import { holding } from '../../lib/resilience/leaks.ts';
 import { numberOf } from '../../lib/resilience/scenario.ts';
 import { pageProblems, slowProblems, unmeasured } from '../../lib/resilience/verdicts.ts';
 import { testSettings } from '../../lib/test-settings.ts';
@@ -73,4 +78,34 @@ describe('pages with injected content', () => {
     const site = `http://${lang.slice(-2)}.localhost:${testSettings().ports.PORT}`;
     expect(addressesOfDocument({ type, lang, uid }).some((each) => each.test(site + path))).toBe(expected);
   });
+});
+
+test('words are found on disk, also in compressed files and in folders below; an empty folder is a problem', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'holding-'));
+  const [pages, responses, empty] = ['pages', 'responses', 'empty'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  try {
+    for (const each of [path.join(pages, 'deep'), responses, empty]) mkdirSync(each, { recursive: true });
+    writeFileSync(path.join(pages, 'deep/a.html'), 'To noor@atelier.test');
+    writeFileSync(path.join(responses, 'a.json.gz'), gzipSync('{"title":"Ébauche"}'));
+    writeFileSync(path.join(responses, 'b.json.gz'), gzipSync('{"title":"Public"}'));
+    const found = holding([pages, responses], ['noor@', 'Ébauche', 'nobody']);
+    expect(found).toEqual({
+      count: 3,
+      problems: [
+        expect.stringMatching(/deep\/a\.html holds noor@$/),
+        expect.stringMatching(/a\.json\.gz holds Ébauche$/),
+      ],
+    });
+    expect(holding([pages], ['nobody']).problems).toEqual([]);
+    expect(holding([pages, empty, path.join(folder, 'absent')], ['nobody']).problems).toEqual([
+      `${empty} holds no file`,
+      `${folder}/absent holds no file`,
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
