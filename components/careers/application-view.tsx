@@ -13,6 +13,7 @@ import { draftRef } from '@/lib/services/prismic/preview';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
 import { ApplicationForm, type ApplicationWords } from './application-form';
 import * as css from './job-list.css';
+import { landingStep } from './job-parts';
 
 const BACKGROUND = 'Beige Light';
 
@@ -29,7 +30,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
   const title = page ? t('offer.applyTo', { title: page.offer.title }) : t('spontaneous.title');
   const crumbs = await crumbsTo(
     locale,
-    { text: t('landing'), href: pathFor(locale, '/job-offers/[[...path]]') },
+    await landingStep(locale),
     { text: page?.offer.title, href: page?.offer.href },
     { text: page ? t('offer.apply') : title, href: path },
   );

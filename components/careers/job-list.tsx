@@ -35,7 +35,7 @@ import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 import * as css from './job-list.css';
 import { JobAlertForm, JobFilters } from './job-list-forms';
-import { AlertConsent, AlertTerms, JobRows } from './job-parts';
+import { AlertConsent, AlertTerms, JobRows, landingStep } from './job-parts';
 
 type Props = {
   id: string;
@@ -125,11 +125,7 @@ export async function JobListView({ locale, offers, selection }: JobListViewProp
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
   const path = pathFor(locale, '/job-offers/list');
   const found = selectOffers(offers, selection);
-  const crumbs = await crumbsTo(
-    locale,
-    { text: t('landing'), href: pathFor(locale, '/job-offers/[[...path]]') },
-    { text: t('title'), href: path },
-  );
+  const crumbs = await crumbsTo(locale, await landingStep(locale), { text: t('title'), href: path });
   const sorts = JOB_SORTS.map((sort) => ({
     text: t(`sortBy.${sort}`),
     href: path + writeJobSelection({ ...selection, sort }),

@@ -3,13 +3,21 @@ import { Tag } from '@/components/ui/tag';
 import { meta, text, textLink } from '@/components/ui/text.css';
 import type { JobSelection, Offer } from '@/lib/careers/offers';
 import { criteriaWords, offerWords } from '@/lib/careers/queries';
-import { getLegalLink } from '@/lib/editorial/pages';
+import { getJobLanding, getLegalLink } from '@/lib/editorial/pages';
 import { env } from '@/lib/platform/env';
 import { formatDay } from '@/lib/platform/i18n/dates';
+import { pathFor } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { draftRef } from '@/lib/services/prismic/preview';
 import * as css from './job-list.css';
+
+/** The step of a breadcrumb to the landing page; without a URL while the content has none. */
+export async function landingStep(locale: Locale) {
+  const [t, ref] = await Promise.all([translations(locale, 'careers'), draftRef(locale)]);
+  const landing = await getJobLanding(locale, ref);
+  return { text: t('landing'), href: landing && pathFor(locale, '/job-offers/[[...path]]') };
+}
 
 export async function JobRows({ locale, offers }: { locale: Locale; offers: readonly Offer[] }) {
   const [t, words] = await Promise.all([translations(locale, 'careers'), offerWords(locale)]);

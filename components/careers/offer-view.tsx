@@ -19,7 +19,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Node } from '@/lib/seo/json-ld';
 import { getPublisher } from '@/lib/settings/queries';
 import * as css from './job-list.css';
-import { JobRows } from './job-parts';
+import { JobRows, landingStep } from './job-parts';
 
 /** Structured data of an open offer for search engines. */
 async function offerNode(locale: Locale, { document: { data }, offer }: OfferPage): Promise<Node> {
@@ -61,7 +61,7 @@ export async function OfferView({ locale, page, others }: Props) {
   const apply = pathFor(locale, '/job-offers/[uid]/apply', { params: { uid: offer.uid } });
   const crumbs = await crumbsTo(
     locale,
-    { text: t('landing'), href: pathFor(locale, '/job-offers/[[...path]]') },
+    await landingStep(locale),
     { text: t('title'), href: pathFor(locale, '/job-offers/list') },
     { text: offer.title, href: offer.href },
   );

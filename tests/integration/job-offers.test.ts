@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { landingStep } from '../../components/careers/job-parts.tsx';
 import { getOfferPage, getOpenOffers } from '../../lib/careers/queries.ts';
 import { absoluteUrl } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
@@ -63,6 +64,15 @@ describe('job offers', () => {
     const named = (await sitemapOf(LOCALES)).flatMap(({ alternates }) => Object.values(alternates));
     expect(named).not.toContain(absoluteUrl(locale as Locale, url ?? ''));
     expect(named).toContain(absoluteUrl('fr-fr', open?.url ?? ''));
+  });
+
+  test('lead to their landing page where the content has one', async () => {
+    const drafts = services.content?.repository.drafts;
+    const landing = drafts?.all().find(({ type, lang }) => type === 'job_landing' && lang === 'nl-be');
+    drafts?.unpublish(landing?.id ?? '');
+    bumpContentVersion();
+    expect(await landingStep('nl-be')).toMatchObject({ href: null });
+    expect(await landingStep('fr-be')).toMatchObject({ href: '/nous-rejoindre' });
   });
 
   test('are shown no longer than the day on which one of them closes', async () => {
