@@ -60,6 +60,11 @@ test('headers that a visitor may not send do not arrive; the address is ours', a
     'x-next-revalidated-tags': 'x',
     'x-nextjs-data': '1',
     'next-resume': '1',
+    'x-now-route-matches': '1',
+    'x-invoke-path': '/',
+    'x-invocation-id': '1',
+    'x-vercel-id': '1',
+    'content-security-policy-report-only': "script-src 'nonce-x'",
   };
   const claims = { 'x-forwarded-proto': 'https', 'x-client-address': '1.1.1.1', 'x-inside': 'guessed' };
   const headers = { ...foreign, ...claims, 'x-forwarded-for': '9.9.9.9, 203.0.113.7', 'next-url': '/', cookie: 'a=b' };
