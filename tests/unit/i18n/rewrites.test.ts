@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { JOB_FACETS } from '../../../lib/careers/offers.ts';
 import { ALL_ROUTES, type Route } from '../../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import {
@@ -130,12 +131,30 @@ describe('addresses without a route', () => {
     expect(resolve(`${origin('nl-be')}/notre-boutique`)).toMatchObject({ path: internal('nl-be', `/${UNKNOWN_PAGE}`) });
   });
 
-  test.each(['/_next/static/a.js', '/api/ecommerce/cart', '/icon.svg', '/auth/login', '/slice-simulator', '/editors'])(
-    '%s is left alone',
-    (path) => {
-      expect(resolve(`${urls.SITE_URL_FR}${path}`)).toMatchObject({ path });
-    },
-  );
+  test.each([
+    '/_next/static/a.js',
+    '/api/ecommerce/cart',
+    '/healthz',
+    '/readyz',
+    '/locales/fr/unknown',
+    '/icon.svg',
+    '/auth/login',
+    '/slice-simulator',
+    '/editors',
+    '/moderation',
+  ])('%s is left alone', (path) => {
+    expect(resolve(`${urls.SITE_URL_FR}${path}`)).toMatchObject({ path });
+  });
+
+  test.each(['/healthz', '/readyz'])('%s is asked by the address of a process', (path) => {
+    expect(resolve(`http://10.0.0.7:3000${path}`)).toMatchObject({ path });
+  });
+});
+
+test.each([...JOB_FACETS, 'sort'])('the list of job offers with %s is the page that reads it', (key) => {
+  const list = `${urls.SITE_URL_FR}/nous-rejoindre/nos-offres-demploi`;
+  expect(resolve(`${list}?${key}=a`)).toMatchObject({ path: '/fr/fr-fr/query/job-offers/list' });
+  expect(resolve(`${list}?page=2`)).toMatchObject({ path: '/fr/fr-fr/job-offers/list' });
 });
 
 describe('query of a product address', () => {
@@ -212,7 +231,8 @@ describe('foreign prefixes go to their own host, path kept', () => {
   });
 
   test('no redirect leads to another one, nor to itself', () => {
-    for (const { source } of redirects) {
+    for (const { source, permanent } of redirects) {
+      expect(permanent).toBe(true);
       for (const site of Object.values(urls)) {
         const first = resolve(site + source.replace('/:path*', '/a/b'));
         if ('redirect' in first) expect(resolve(first.redirect)).not.toHaveProperty('redirect');
