@@ -113,6 +113,8 @@ describe('an address', () => {
 
   test('where nothing is delivered is an address', () => {
     expect(judge(ADDRESS_SCHEMAS.FR, addressFields, { ...address, zip: '97400' })).toHaveProperty('value');
+    const longest = { ...address, zip: '123456789012', country: 'DE' };
+    expect(judge(ADDRESS_SCHEMAS.FR, addressFields, longest)).toHaveProperty('value');
     expect(judge(ADDRESS_SCHEMAS.FR, addressFields, { ...address, zip: 'SW1A 1AA', country: 'GB' })).toHaveProperty(
       'value',
     );
@@ -124,6 +126,8 @@ test.each<[Record<string, string>, Record<string, string[]>]>([
   [{ current: 'a', password: 'short' }, { password: ['passwordShort {"min":8}'] }],
   [{ current: 'a', password: 'x'.repeat(41) }, { password: ['passwordLong'] }],
   [{ current: 'a', password: ' eightlong' }, { password: ['passwordSpaces'] }],
+  [{ current: 'a', password: 'eightlong ' }, { password: ['passwordSpaces'] }],
+  [{ current: 'x'.repeat(101), password: 'x'.repeat(40) }, { current: ['passwordLong'] }],
 ])('a password %j', (typed, errors) => {
   expect(judge(passwordSchema, passwordFields, typed)).toEqual({ errors });
 });

@@ -74,6 +74,10 @@ describe('an address for the shop', () => {
       { country: 'GB', zip: 'SW1A 1AA', phone: '+33470123456' },
     ],
     [{ phone: undefined }, { phone: '' }],
+    [
+      { country: 'US', zip: '10001', zoneCode: 'ny' },
+      { zip: '10001', zoneCode: 'NY' },
+    ],
     [{ country: 'FR', zip: '６９００４' }, { zip: '69004' }],
     [{ country: 'MC', zip: '98 000' }, { zip: '98000' }],
   ])('%j', (change, told) => {
@@ -99,6 +103,7 @@ describe('what the page is told of an address', () => {
   test('is its number: the id may hold the token', () => {
     const [one] = customer.addresses;
     expect(addressNumber(one?.id ?? '')).toBe('30011');
+    expect(addressNumber('gid://shopify/CustomerAddress/30011?token=secret')).toBe('30011');
     expect(JSON.stringify(addressValues(addressLike(1)))).not.toContain('secret');
     expect(addressOf(customer, '30011')).toBe(one);
   });

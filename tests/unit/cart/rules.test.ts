@@ -94,6 +94,7 @@ test.each([
   ['3~', null],
   ['', null],
   ['abc', null],
+  ['12345', null],
   [undefined, null],
 ])('the count "%s" is sure: %s', (value, expected) => {
   expect(sureCount(value)).toBe(expected);

@@ -18,6 +18,7 @@ describe('the gate of the account', () => {
     ['/mon-compte', ['customer-token'], '', '/connexion?to=%2Fmon-compte'],
     ['/mon-compte', [session], '', '/auth?to=%2Fmon-compte'],
     ['/mon-compte', ['__Secure-authjs.session-token.0'], '', '/auth?to=%2Fmon-compte'],
+    ['/mon-compte', ['authjs.session-token.10'], '', '/auth?to=%2Fmon-compte'],
     ['/mon-compte', ['authjs.session-token-of-another'], '', '/connexion?to=%2Fmon-compte'],
     ['/mon-compte', [session], '?shop=refused', null],
     ['/mon-compte/commandes/1001', both, '', null],

@@ -13,6 +13,7 @@ const LINES = [
 test.each<[why: string, lines: string[], quantities: (string | undefined)[], chosen: string[] | null]>([
   ['none', [], ['1', '3', '2'], []],
   ['one with its quantity', ['1'], ['1', '2', '2'], ['2\u00a0× B, 60 ml']],
+  ['one of three', ['1'], ['1', '1', '2'], ['1\u00a0× B, 60 ml']],
   ['two, in the order of the order, once each', ['2', '0', '2'], ['1', '3', '2'], ['1\u00a0× A', '2\u00a0× C']],
   ['more than were ordered', ['2'], ['1', '3', '40'], ['2\u00a0× C']],
   ['a quantity that is none: all of it', ['1'], ['1', '-1', '2'], ['3\u00a0× B, 60 ml']],
