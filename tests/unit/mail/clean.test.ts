@@ -7,6 +7,7 @@ test.each([
   ['  a \t b  ', 'a b'],
   ['un\u00a0: deux', 'un\u00a0: deux'],
   ['a\u202eb\u0000c', 'abc'],
+  ['a\u200eb\u200fc\u2066d\ufeffe', 'abcde'],
   ['é'.repeat(300), `${'é'.repeat(199)}…`],
 ])('%j on one line is %j', (text, line) => {
   expect(sanitizeLine(text)).toBe(line);
@@ -27,6 +28,7 @@ test.each([
   ['cv\u202efdp.exe', 'cvfdp.exe'],
   ['a\r\nContent-Type: text/html.pdf', 'a Content-Type text html.pdf'],
   [`${'a'.repeat(300)}.docx`, `${'a'.repeat(99)}….docx`],
+  [`${'a'.repeat(300)}.numbers0`, `${'a'.repeat(99)}….numbers0`],
   ['C:\\Users\\é\\lettre.odt', 'C Users é lettre.odt'],
 ])('the file %j is called %j', (name, called) => {
   expect(fileName(name)).toBe(called);

@@ -22,8 +22,9 @@ describe('where a place lies that is not of the five countries', () => {
     ['Monaco', 'elsewhere', 'elsewhere'],
     ['Mayotte', 'elsewhere', 'elsewhere'],
     ['97300 Cayenne', 'elsewhere', 'elsewhere'],
-    ['97600', 'elsewhere', 'elsewhere'],
-    ['97150', 'elsewhere', 'elsewhere'],
+    ...['97500', '97600', '97700', '97800', '97133', '97150', '98000', '98600', '98700'].map(
+      (code): [string, Abroad, Abroad] => [code, 'elsewhere', 'elsewhere'],
+    ),
     // In one of the five countries, or anywhere.
     ['Nantes', null, null],
     ['Saint-Martin', null, null],

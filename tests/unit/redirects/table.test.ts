@@ -37,6 +37,8 @@ describe('a target', () => {
     'data:text/html,x',
     'nos-produits',
     'https://camille:secret@ailleurs.example/',
+    'https://camille@ailleurs.example/',
+    'https://:secret@ailleurs.example/',
     'ftp://ailleurs.example/',
     '',
   ])('%s is not', (target) => {

@@ -20,6 +20,9 @@ describe('a number as the shop takes it', () => {
     ['06 12 34 56 78', 'TN', '+33612345678'],
     ['26 12 34', 'NC', '+687261234'],
     ['06 12 34 56 78', 'NC', '+33612345678'],
+    ['16 12 34', 'NC', null],
+    ['+999 123456789012', 'FR', '+999123456789012'],
+    ['+999 1234567890123', 'FR', null],
     ['+44 20 7946 0018', 'FR', '+442079460018'],
     ['06 12 34 56 7', 'FR', null],
     ['06 12 34 56 78 9', 'FR', null],
@@ -80,8 +83,12 @@ describe('overseas departments have codes of their own', () => {
   });
 });
 
-test.each([
-  ['RE', 'BE', 'RE'],
+test.each<[country: string, market: string, expected: string]>([
+  ...['FR', 'BL', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT', 'NC', 'TN'].map((code): [string, string, string] => [
+    code,
+    'BE',
+    code,
+  ]),
   ['BE', 'FR', 'BE'],
   ['DE', 'BE', 'BE'],
 ])('an address in %s, market %s: a number of %s', (country, market, expected) => {
