@@ -65,6 +65,7 @@ describe('the plan that an id means', () => {
 test.each([
   ['13.41', '14.90', 10],
   ['14.76', '14.90', null],
+  ['14.85', '15.00', 1],
   ['14.90', '14.90', null],
   ['15.90', '14.90', null],
   ['38.01', '44.70', 14],
@@ -264,20 +265,29 @@ describe('as the shop says it', () => {
 });
 
 describe('what the account says after a change', () => {
-  test.each([
-    [{ done: 'cancel' }, { kind: 'done', action: 'cancel' }],
-    [{ problem: 'over' }, { kind: 'problem', problem: 'over' }],
-    [{ problem: 'cancelUnsure' }, { kind: 'problem', problem: 'cancelUnsure' }],
-    [{ done: 'constructor' }, null],
-    [{ done: ['cancel'] }, null],
-    [{}, null],
-  ])('%j', (query, outcome) => {
-    expect(readSubscriptionOutcome(query as never)).toEqual(outcome);
-    if (outcome) expect(subscriptionQuery(outcome as never)).toEqual(query);
+  test.each(['pause', 'activate', 'cancel', 'cancelUnmailed'] as const)('%s is done', (action) => {
+    const outcome = { kind: 'done', action } as const;
+    expect(subscriptionQuery(outcome)).toEqual({ done: action });
+    expect(readSubscriptionOutcome({ done: action })).toEqual(outcome);
+  });
+
+  test.each(['unsaved', 'refused', 'over', 'unsure', 'cancelUnsure', 'signedOut'] as const)(
+    '%s is a problem',
+    (problem) => {
+      const outcome = { kind: 'problem', problem } as const;
+      expect(subscriptionQuery(outcome)).toEqual({ problem });
+      expect(readSubscriptionOutcome({ problem })).toEqual(outcome);
+    },
+  );
+
+  test.each([{ done: 'constructor' }, { done: ['cancel'] }, {}])('%j says nothing', (query) => {
+    expect(readSubscriptionOutcome(query)).toBeNull();
   });
 
   test.each([
     [new CustomerError([{ code: 'CONTRACT_TERMINATED', field: null, message: '' }]), 'cancel', 'over'],
+    [new CustomerError([{ code: 'SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST', field: null, message: '' }]), 'pause', 'over'],
+    [new AppError('customerNotFound'), 'pause', 'signedOut'],
     [new CustomerError([{ code: 'HAS_FUTURE_EDITS', field: null, message: '' }]), 'cancel', 'refused'],
     [new AppError('invalidInput', { fields: 'id' }), 'cancel', 'refused'],
     [new AppError('unconfirmed', { reason: 'timeout' }), 'pause', 'unsure'],
