@@ -33,6 +33,7 @@ test.each<[product: ProductConstants, constants: Constants]>([
   [{ comp: 'flask_tm', units: null, drops: null }, brand],
   [{ comp: 'granules', units: 0, drops: null }, brand],
   [{ comp: 'flask', units: 37.5, drops: -1 }, brand],
+  [{ comp: 'flask_tm', units: 100_001, drops: 100_001 }, brand],
 ])('a product that says %j', (product, expected) => {
   expect(withProduct(brand, product)).toEqual(expected);
 });

@@ -14,6 +14,7 @@ test.each<[written: string | null, id: string]>([
   ['carnet-2026', 'carnet-2026'],
   [' carnet-2026\n', 'carnet-2026'],
   ['e\u0301te\u0301', '\u00e9t\u00e9'],
+  ['c'.repeat(101), 'c'.repeat(100)],
   ['  ', 'carnet-du-sommeil'],
   [null, 'carnet-du-sommeil'],
 ])('the id %j is %j, on the page and as a post has it', (written, id) => {
@@ -26,6 +27,7 @@ test.each([
   ['no numbers', { contact_list_id: null, email_template_id: '' }, [false, false]],
   ['a list only', { email_template_id: '\u00a0' }, [true, false]],
   ['a template only', { contact_list_id: ' \n' }, [false, true]],
+  ['words for a number', { contact_list_id: '41 bis' }, [false, true]],
 ])('a campaign with %s can be sent, and names nothing at the provider that it does not have', (_, numbers, has) => {
   const ids = idsOf(campaign('carnet-2026', numbers));
   expect(campaignSchema.parse({ ...ids, ...person })).toMatchObject(ids);

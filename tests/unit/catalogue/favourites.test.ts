@@ -32,6 +32,7 @@ test.each([
   ['no JSON', '{', ''],
   ['another shape', '{"id":"a"}', ''],
   ['an entry that leads elsewhere', JSON.stringify([{ ...product('a'), href: '//evil.test' }, product('b')]), 'b'],
+  ['an entry that does so in a browser', JSON.stringify([{ ...product('a'), href: '/\\evil.test' }]), ''],
 ])('stored %s', (_, stored, result) => expect(ids(parseFavourites(stored))).toBe(result));
 
 const list = (names: string) => [...names].map(product);
@@ -66,5 +67,24 @@ test.each([
 });
 
 test.each([null, '{', '[]', '{"owner":1}', '{"owner":"o","known":"a","removed":[1]}'])('a book of %j', (stored) => {
-  expect(parseBook(stored)).toMatchObject({ known: [], removed: [] });
+  const { owner, ...lists } = parseBook(stored);
+  expect([typeof owner, lists]).toEqual(['string', { known: [], removed: [] }]);
+});
+
+test('a list that the account completes stays as long as a store holds', () => {
+  const many = Array.from({ length: MOST_FAVOURITES }, (_, index) => product(String(index)));
+  expect(ids(mergedList([product('new'), ...many], many, many).slice(0, 2))).toBe('new0');
+  expect(mergedList([product('new'), ...many], many, many)).toHaveLength(MOST_FAVOURITES);
+});
+
+test('a picture of another kind of address is none', () => {
+  const [src, size] = ['data:image/svg+xml,x', { width: 1, height: 1 }];
+  const stored = [src, 'https://images.test/a.webp'].map((each) => ({
+    ...product('a'),
+    picture: { ...size, src: each },
+  }));
+  expect(parseFavourites(JSON.stringify(stored)).map(({ picture }) => picture?.src)).toEqual([
+    undefined,
+    'https://images.test/a.webp',
+  ]);
 });

@@ -72,7 +72,7 @@ describe('the warnings of a box', () => {
   test('its products are those that have a page here, with what their pages state', () => {
     const jam = { title: 'Confiture', sweetening: 'Avec édulcorants', allergens: [{ allergen: 'Sulfites' }] };
     const rows = [
-      { component: { link_type: 'Document', id: 'gone', isBroken: true } },
+      { component: { link_type: 'Document', id: 'gone', isBroken: true, data: jam } },
       { component: { link_type: 'Document' } },
       { component: { link_type: 'Document', id: 'jam', url: '/jam', data: jam } },
       { component: { link_type: 'Document', id: 'bare', data: { title: null } } },

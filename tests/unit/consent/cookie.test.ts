@@ -43,7 +43,8 @@ test.each([
   ['the day it is made', 0, true],
   ['after a correction of the clock by an hour', -1 / 24, true],
   ['on its last day', CONSENT_DAYS - 1, true],
-  ['after six months', CONSENT_DAYS, false],
+  ['after six months', 182, false],
+  ['made a day ahead', -1, false],
   ['made far in the future', -30, false],
 ])('a choice %s: %s days later it holds: %s', (_, days, holds) => {
   expect(consentOf(written, after(days)) !== null).toBe(holds);
@@ -56,6 +57,7 @@ test.each([
   ['no id', { ...written, consentId: 7 }],
   ['no list of purposes', { ...written, categories: 'external' }],
   ['a date that is none', { ...written, lastConsentTimestamp: 'yesterday' }],
+  ['a year as its date', { ...written, lastConsentTimestamp: 2026 }],
   ['no date', { ...written, lastConsentTimestamp: null }],
   ['a list', [written]],
   ['nothing', null],

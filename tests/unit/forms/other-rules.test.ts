@@ -97,6 +97,8 @@ describe('a reminder', () => {
   });
   test.each<[Fields, Record<string, string[]>]>([
     [{ variantId: 'x' }, { variantId: ['variantRequired'] }],
+    [{ variantId: '1'.repeat(21) }, { variantId: ['variantRequired'] }],
+    [{ everyDays: '1000' }, { everyDays: ['choiceUnknown'] }],
     [{ everyDays: '' }, { everyDays: ['choiceUnknown'] }],
     [{ everyDays: '-30' }, { everyDays: ['choiceUnknown'] }],
     [{ times: '2' }, { times: ['choiceUnknown'] }],
@@ -132,6 +134,7 @@ describe('a reminder', () => {
   test.each([
     ['as planned', '2026-11-01', '2026-11-01', '2026-12-01'],
     ['late: the next is on its own day', '2026-11-01', '2026-11-05', '2026-12-01'],
+    ['an interval late, to the moment: not at once again', '2026-11-01', '2026-12-01', '2026-12-31'],
     ['after a long outage: not at once again', '2026-08-01', '2026-11-05', '2026-12-05'],
   ])('%s', (_, due, now, next) => {
     expect(nextDueAt(new Date(due), 30, new Date(now)).toISOString().slice(0, 10)).toBe(next);
