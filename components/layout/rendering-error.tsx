@@ -81,7 +81,7 @@ function errorWords(lang: string, code: '404' | '500') {
     label: error.label.replace('{code}', code),
     action: error.action,
     retry: error.retry,
-    home: MARKETS[LOCALES.find((locale) => MARKETS[locale].tag === lang) ?? 'fr-fr'].prefix || '/',
+    home: MARKETS[LOCALES.find((locale) => MARKETS[locale].tag === lang) ?? DEFAULT_LOCALE].prefix || '/',
   };
 }
 
