@@ -84,7 +84,7 @@ async function run(words: readonly string[]): Promise<number> {
     options: { minutes: { type: 'string', default: '2' }, kind: { type: 'string', default: 'down' } },
   });
   const seconds = numberOf('minutes', values.minutes) * 30;
-  const running = await openTestSite({}, BUILT_HOURS_AGO);
+  const running = await openTestSite({}, { ageHours: BUILT_HOURS_AGO });
   // Once the sitemaps exist, the site has completed the prefetch that follows its start.
   for (const each of sites) await until(`${each}/sitemap.xml`, (_, status) => status === 200);
   const added = `${site}/pages/${await publishNew('page', 'fr-fr', 'Une page publiée après la construction')}`;

@@ -3,6 +3,7 @@ import { type BrowserResponse, httpBrowser } from '../../../../e2e/fixtures/http
 import { signInAs } from '../../../../e2e/fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../../../../e2e/fixtures/places.ts';
 import { wordsOf } from '../../../../e2e/fixtures/words.ts';
+import { newVisitor } from './form-client.ts';
 
 const market = 'fr-fr';
 const t = wordsOf(market);
@@ -23,7 +24,11 @@ const PAGES: readonly Page[] = [
   { at: pathOf(market, '/products/[[...path]]', pageIn(market, 'sleep').path) },
   { at: product, well: `${t('catalogue.add')}<` },
   { at: `${pathOf(market, '/search/[[...path]]')}?q=sommeil`, well: '<mark' },
-  { at: `${pathOf(market, '/contact-directory')}?category=midwife&place=69007` },
+  // Never cached: the content service is asked at each visit.
+  {
+    at: `${pathOf(market, '/contact-directory/results')}?category=midwife&place=Saint-Denis&at=-20.8823%2C55.4504`,
+    well: 'id="professional-1"',
+  },
   { at: pathOf(market, '/contact') },
   { at: pathOf(market, '/checkout/cart'), well: name },
   { at: pathOf(market, '/checkout'), well: name },
@@ -42,7 +47,9 @@ export async function faultyVisitor() {
 
   async function visit({ at, well = '' }: Page): Promise<Visit> {
     const start = performance.now();
-    const { status, text }: BrowserResponse = await browser.open(site + at);
+    // The directory gives one address few pages.
+    const headers = { 'x-forwarded-for': newVisitor() };
+    const { status, text }: BrowserResponse = await browser.follow(await browser.send(site + at, { headers }));
     return { at, status, milliseconds: performance.now() - start, isWell: status === 200 && text.includes(well) };
   }
   /** Every page, sequentially. */
@@ -51,5 +58,10 @@ export async function faultyVisitor() {
     for (const page of PAGES) visits.push(await visit(page));
     return visits;
   }
-  return { pages: PAGES, visit, walk };
+  /** Reads the session as a page does every five minutes: where a token has expired, the provider is asked for the next. */
+  async function isSignedIn(): Promise<boolean> {
+    const { status, text } = await browser.send(`${site}/api/auth/session`);
+    return status === 200 && text.includes(camille.email) && !text.includes('"error"');
+  }
+  return { pages: PAGES, visit, walk, isSignedIn };
 }

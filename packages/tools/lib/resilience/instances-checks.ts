@@ -6,8 +6,8 @@ import { findRedis, startRedis } from '../redis.ts';
 import { publish } from './content-desk.ts';
 import { control } from './control.ts';
 import { newVisitor } from './form-client.ts';
-import { type Instance, type Instances, site, TOKEN_SECONDS } from './test-instances.ts';
-import { settings } from './test-site.ts';
+import { type Instance, type Instances, site } from './test-instances.ts';
+import { settings, TOKEN_SECONDS } from './test-site.ts';
 
 /** A property of both instances together: resolves with the figures, rejects with a description of the violation. */
 export type Check = { name: string; run(setup: Instances): Promise<string> };

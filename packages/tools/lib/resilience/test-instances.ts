@@ -4,17 +4,14 @@ import { type Cluster, startPostgres } from '../postgres-server.ts';
 import type { Program } from '../processes.ts';
 import { ensureRedis, type RedisServer, startRedis } from '../redis.ts';
 import { Advice } from '../report.ts';
-import { checkPorts, startServices, startSite } from '../services.ts';
+import { checkPorts, startSite } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { clearState, testDistDir } from '../test-settings.ts';
 import { type Balancer, balance } from './balancer.ts';
 import { type Answer, call } from './form-client.ts';
-import { log, settings } from './test-site.ts';
+import { log, openServices, settings } from './test-site.ts';
 
 export const site = settings.values.SITE_URL_FR ?? '';
-
-/** Lifetime of the provider's tokens: short, so that sessions are renewed during the visits. */
-export const TOKEN_SECONDS = 2;
 
 export type Instance = {
   port: number;
@@ -53,8 +50,7 @@ export async function openInstances(): Promise<Instances> {
 }
 
 async function startAll(shared: Record<string, string>): Promise<Pick<Instances, 'a' | 'b' | 'front'>> {
-  const identity = { SANDBOX_ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) };
-  await startServices({ ...settings, values: { ...settings.values, ...identity } }, log('services'));
+  await openServices(true);
   await ensureBuild({ settings, distDir: testDistDir }, { log: log('build') });
   const a = await startInstance('a', shared);
   const b = await startInstance('b', shared);

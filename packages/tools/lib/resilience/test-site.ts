@@ -29,11 +29,23 @@ function agePages(hours: number): void {
     if (/\.(html|body)$/.test(name)) utimesSync(path.join(folder, name), then, then);
 }
 
+/** Lifetime of the identity provider's tokens where sessions are renewed during the visits, in seconds. */
+export const TOKEN_SECONDS = 2;
+
+/** The embedded services. @param hasShortTokens whether the provider's tokens last TOKEN_SECONDS only */
+export function openServices(hasShortTokens = false): Promise<Program | null> {
+  const short = hasShortTokens && { SANDBOX_ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) };
+  return startServices({ ...settings, values: { ...settings.values, ...short } }, log('services'));
+}
+
 /** An isolated environment for a scenario: site and services on the ports of the tests, with an empty store. */
-export async function openTestSite(changes: Readonly<Record<string, string>> = {}, ageHours = 0): Promise<Program> {
+export async function openTestSite(
+  changes: Readonly<Record<string, string>> = {},
+  { ageHours = 0, hasShortTokens = false } = {},
+): Promise<Program> {
   await checkPorts(settings);
   clearState(settings);
-  await startServices(settings, log('services'));
+  await openServices(hasShortTokens);
   await ensureBuild(target, { log: log('build') });
   if (ageHours > 0) agePages(ageHours);
   return reopen(changes);

@@ -21,6 +21,32 @@ export const pageProblems = (pages: readonly OpenedPage[]): string[] => [
   }),
 ];
 
+/** What customers saw during a fault and after it. `hits`: calls that met the fault. */
+export type TroubleSeen = {
+  statuses: readonly number[];
+  slowestMs: number;
+  /** From the end of the fault until every page was well; infinite when one never was. */
+  backMs: number;
+  hits: number;
+  isSignedIn: boolean;
+};
+
+/** Limits: the slowest acceptable page, and the longest acceptable recovery. */
+const SLOWEST_MS = 3_000;
+const BACK_MS = 1_000;
+/** A page, or the page that says that it is not there at the moment. */
+const ANSWERS = [200, 503];
+
+export function troubleProblems({ statuses, slowestMs, backMs, hits, isSignedIn }: TroubleSeen): string[] {
+  const problems = unmeasured({ 'pages visited': statuses.length, 'calls that met the fault': hits });
+  const others = new Set(statuses.filter((status) => !ANSWERS.includes(status)));
+  for (const status of others) problems.push(`a page answered ${status}`);
+  if (slowestMs >= SLOWEST_MS) problems.push(`a page took longer than ${SLOWEST_MS} ms`);
+  if (backMs >= BACK_MS) problems.push(`a page was not well within ${BACK_MS} ms`);
+  if (!isSignedIn) problems.push('the customer was signed out');
+  return problems;
+}
+
 /** Response times in milliseconds. */
 export type Times = { p50: number; p95: number; errors: number; count: number };
 

@@ -7,7 +7,7 @@ import { Advice } from '../../lib/report.ts';
 import { addressesOfDocument } from '../../lib/resilience/content-script.ts';
 import { holding } from '../../lib/resilience/leaks.ts';
 import { numberOf } from '../../lib/resilience/scenario.ts';
-import { pageProblems, slowProblems, unmeasured } from '../../lib/resilience/verdicts.ts';
+import { pageProblems, slowProblems, troubleProblems, unmeasured } from '../../lib/resilience/verdicts.ts';
 import { testSettings } from '../../lib/test-settings.ts';
 
 describe('the number of an option', () => {
@@ -27,6 +27,23 @@ describe('the number of an option', () => {
 test('a figure of nothing is a problem, and so is one that is no number', () => {
   expect(unmeasured({ pages: 3, submissions: 1 })).toEqual([]);
   expect(unmeasured({ pages: 0, submissions: Number.NaN, posts: 2 })).toEqual(['pages: 0', 'submissions: NaN']);
+});
+
+describe('a fault of a service', () => {
+  const fine = { statuses: [200, 200, 503], slowestMs: 2_900, backMs: 900, hits: 1, isSignedIn: true };
+
+  test.each([
+    ['is met and survived', fine, []],
+    ['that nothing met proves nothing', { ...fine, hits: 0 }, ['calls that met the fault: 0']],
+    ['before no page', { ...fine, statuses: [] }, ['pages visited: 0']],
+    ['must not be an error of ours', { ...fine, statuses: [500, 200, 500] }, ['a page answered 500']],
+    ['must not hide a page', { ...fine, statuses: [404, 429] }, ['a page answered 404', 'a page answered 429']],
+    ['must not hold a page up', { ...fine, slowestMs: 3_000 }, ['a page took longer than 3000 ms']],
+    ['must be over soon', { ...fine, backMs: Number.POSITIVE_INFINITY }, ['a page was not well within 1000 ms']],
+    ['must not sign anybody out', { ...fine, isSignedIn: false }, ['the customer was signed out']],
+  ])('%s', (_, seen, expected) => {
+    expect(troubleProblems(seen)).toEqual(expected);
+  });
 });
 
 describe('slow clients', () => {
