@@ -294,6 +294,45 @@ test.each([
   expect(allergensIn(lang, ingredients)).toEqual([]);
 });
 
+test.each(['sorbitol', 'xylitol', 'maltitol', 'isomalt', 'mannitol', 'lactitol', 'érythritol'])(
+  'a food with %s warns of its effect',
+  (polyol) => {
+    const data = pill({ composition: rich(`Sucre, ${polyol}.`) });
+    const lines = findings('food-sweeteners', { type: 'product', lang: 'fr-be', data });
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['sweetening', 'precautions']);
+  },
+);
+
+test.each(['sucralose', 'stévia', 'aspartame', 'acésulfame', 'saccharine', 'thaumatine', 'zoetstoffen'])(
+  'a food with %s says so beside its name',
+  (sweetener) => {
+    const data = pill({ composition: rich(`Eau, ${sweetener}.`) });
+    const lines = findings('food-sweeteners', { type: 'product', lang: 'nl-be', data });
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['sweetening']);
+  },
+);
+
+test.each([
+  ['fr-fr', 'Médecin, docteure, pharmacien, diététicienne, nutritionniste, sage-femme, infirmière, kinésithérapeute'],
+  ['nl-be', 'Arts, huisarts, dokter, apotheker, diëtiste, voedingsdeskundige, vroedvrouw, verpleegkundige, kinesist'],
+] as const)('in %s no professional of health speaks for a food', (lang, roles) => {
+  for (const role of roles.split(', ')) {
+    const data = pill({ quote_text: '…', quote_role: role });
+    expect(findings('food-no-professional', { type: 'product', lang, data }), role).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['fr-fr', 'La vitamine C, le magnésium, le zinc, le fer, la mélatonine, le sélénium, l’iode, le calcium, le cuivre'],
+  ['nl-be', 'Vitamine C, magnesium, zink, ijzer, melatonine, selenium, jodium, calcium, koper'],
+] as const)('in %s a claim about what is in the register is not on hold', (lang, substances) => {
+  const benefit = { 'fr-fr': 'contribue à la concentration', 'nl-be': 'draagt bij tot de concentratie' }[lang];
+  const of = (substance: string) =>
+    findings('claim-on-hold', { type: 'product', lang, data: pill({ benefits: rich(`${substance} ${benefit}.`) }) });
+  for (const substance of substances.split(', ')) expect(of(substance), substance).toEqual([]);
+  expect(of('Ginkgo')).toHaveLength(1);
+});
+
 test('selects are read by the options that an editor sees', () => {
   const data = {
     regulatory_class: 'Complément alimentaire',

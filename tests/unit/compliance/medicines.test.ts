@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findings, product, rich, table, to } from './cases.ts';
+import { type Case, findings, product, rich, table, to } from './cases.ts';
 
 const tube = (data: object) => product('medicine_registered', { title: 'Arnica montana', ...data });
 const flask = (data: object) => product('medicine_amm', { title: 'Souci', ...data });
@@ -44,6 +44,22 @@ table([
     tube({ usage: rich('Laat smelten onder de tong.') }),
   ],
   [
+    'registered-no-dosage',
+    'fr-tn',
+    'product',
+    tube({ intro: rich('Posologie.'), faq: [{ answer: rich('Deux fois par jour.') }] }),
+    ['intro', 'faq[0].answer'],
+    tube({ precautions: rich('Posologie : consultez.') }),
+  ],
+  [
+    'registered-label-only',
+    'fr-be',
+    'product',
+    tube({ title: 'Le favori', subtitle: 'Le favori', meta_title: 'Le favori', meta_description: 'Le favori' }),
+    ['title', 'subtitle', 'meta_title', 'meta_description'],
+    tube({ usage: rich('Favori.') }),
+  ],
+  [
     'registered-label-only',
     'fr-fr',
     'product',
@@ -83,6 +99,8 @@ table([
     ['badge'],
     flask({ prescription: false, badge: 'Nieuw' }),
   ],
+  ['registered-no-story', 'fr-be', 'advice', { link: to('arnica') }, ['link'], { link: to('syrup') }],
+  ['registered-no-story', 'fr-tn', 'campaign_page', { link: to('arnica') }, ['link'], { link: to('theme') }],
   ['registered-no-story', 'nl-be', 'home', { link: to('arnica') }, ['link'], { link: to('creme') }],
   [
     'medicine-not-sold',
@@ -124,6 +142,7 @@ table([
     ['related[0].product'],
     product('cosmetic', { shop_product_id: null, related: [{ product: to('arnica') }] }),
   ],
+  ['medicine-no-praise', 'nl-be', 'product', tube({ quote_text: 'Dank' }), ['quote_text'], tube({ quote_text: null })],
   ['medicine-no-praise', 'fr-fr', 'product', flask({ quote_text: 'Merci' }), ['quote_text'], flask({ quote_text: '' })],
   [
     'medicine-mention',
@@ -133,6 +152,26 @@ table([
     ['mention'],
     flask({ mention: rich(SAID_FR) }),
   ],
+  ...(['médicament, notice', 'médicament, pharmacien', 'notice, médecin'] as const).map(
+    (said): Case => [
+      'medicine-mention',
+      'fr-be',
+      'product',
+      flask({ mention: rich(said) }),
+      ['mention'],
+      flask({ mention: rich('Demandez à votre médecin : c’est un médicament. Lisez la notice.') }),
+    ],
+  ),
+  ...(['geneesmiddel, bijsluiter', 'geneesmiddel, arts', 'bijsluiter, apotheker'] as const).map(
+    (said): Case => [
+      'medicine-mention',
+      'nl-be',
+      'product',
+      tube({ mention: rich(said) }),
+      ['mention'],
+      tube({ mention: rich('Vraag het uw arts: het is een geneesmiddel. Lees de bijsluiter.') }),
+    ],
+  ),
   [
     'medicine-mention',
     'nl-be',
@@ -156,6 +195,14 @@ table([
     flask({ indication: rich('Poussées dentaires.') }),
     ['side_effects'],
     flask({ indication: rich('Poussées dentaires.'), side_effects: rich('Allergie.') }),
+  ],
+  [
+    'authorised-particulars',
+    'nl-be',
+    'product',
+    flask({ side_effects: rich('Allergie.') }),
+    ['indication'],
+    flask({ indication: rich('Tandjes.'), side_effects: rich('Allergie.') }),
   ],
   [
     'medicine-leaflet',
@@ -201,6 +248,7 @@ describe('a medicine registered without indication', () => {
 
   test.each([
     ['says when to ask a doctor', { precautions: rich('Fièvre, douleurs : consultez.') }],
+    ['answers when to ask a doctor', { faq: [{ answer: rich('Fièvre : consultez.') }] }],
     ['says what the law dictates', { mention: rich('Si les symptômes persistent, consultez.') }],
     ['says that it says nothing', { intro: rich('Ce médicament n’est indiqué pour aucune maladie.') }],
     ['says what it is made of', { intro: rich('Une plante de montagne, à la dilution indiquée.') }],

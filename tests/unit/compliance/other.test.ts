@@ -215,6 +215,17 @@ describe('claims', () => {
     ],
   ]);
 
+  test.each([
+    ['fr-fr', 'recyclable, durables, éco-responsable, écologique, compostable, éco-conçue, zéro déchet, bas carbone'],
+    ['fr-be', 'neutre en carbone, neutralité carbone'],
+    ['nl-be', 'recycleerbare, recyclebaar, duurzame, ecologische, composteerbaar, milieuvriendelijk, klimaatneutraal'],
+  ] as const)('about the environment are known in %s', (lang, words) => {
+    for (const word of words.split(', ')) {
+      const data = { intro: rich(`Een doos, ${word}.`) };
+      expect(findings('environmental-words', { type: 'product', lang, data }), word).toHaveLength(1);
+    }
+  });
+
   test('are read in every kind of text', () => {
     const data = {
       table: { head: { rows: [] }, body: { rows: [{ cells: [{ type: 'data', content: rich('Soigne') }] }] } },
@@ -374,6 +385,30 @@ describe('shop', () => {
       page('privacy', 'Twee jaar.'),
     ],
     [
+      'terms-guarantee',
+      'fr-fr',
+      'legal_page',
+      page('terms_of_sale', 'Article 1649bis.'),
+      ['slices'],
+      page('terms_of_sale', 'Article D. 211-2.'),
+    ],
+    [
+      'terms-guarantee',
+      'fr-be',
+      'legal_page',
+      page('terms_of_sale', 'Article D. 211-2.'),
+      ['slices'],
+      page('terms_of_sale', 'Article 1649bis.'),
+    ],
+    [
+      'legal-notice',
+      'fr-fr',
+      'legal_page',
+      page('legal_notice', 'Directrice de la publication : A. Hébergeur : B.'),
+      ['slices'],
+      page('legal_notice', 'Siège : Die. Directrice de la publication : A. Hébergeur : B.'),
+    ],
+    [
       'legal-notice',
       'fr-fr',
       'legal_page',
@@ -421,6 +456,14 @@ describe('shop', () => {
       { text: rich('RLL', 'https://ec.europa.eu/consumers/odr/') },
       ['text'],
       { text: rich('Europe', 'https://europa.eu/youreurope/') },
+    ],
+    [
+      'no-shop-tunisia',
+      'fr-tn',
+      'product',
+      { intro: rich('Commandez en boutique : livraison comprise dans le prix.') },
+      ['intro', 'intro', 'intro', 'intro'],
+      { intro: rich('Demandez à votre pharmacien.') },
     ],
     [
       'no-shop-tunisia',
@@ -498,6 +541,14 @@ describe('people', () => {
       { 'reviews.section.by': '{ordered}, {published}', 'reviews.how.paid.text': 'Geen.' },
     ],
     [
+      'reviews-information',
+      'fr-be',
+      'messages',
+      { 'reviews.how.check.text': 'Nous lisons.', 'reviews.how.refuse.text': 'Nous refusons.' },
+      ['reviews.how.check.text', 'reviews.how.refuse.text'],
+      { 'reviews.how.check.text': 'Nous vérifions.', 'reviews.how.refuse.text': 'Nous donnons la raison.' },
+    ],
+    [
       'privacy-reviews',
       'fr-fr',
       'legal_page',
@@ -553,6 +604,7 @@ describe('people', () => {
       ['scope'],
       { scope: rich('De betaalpagina en de pagina waar u uw wachtwoord invult.') },
     ],
+    ['accessibility-statement', 'nl-be', 'accessibility_statement', {}, Object.keys(STATEMENT), STATEMENT],
     [
       'accessibility-statement',
       'fr-fr',
