@@ -19,4 +19,4 @@ export { SearchForm, SearchLink } from '@/components/search/search-form';
 export { ToastRegion } from '@/components/ui/toast';
 export { ErrorBoundary, NotFound } from './error-boundary';
 export { AccountLinkClient, MegaMenu, NavLink } from './header-islands';
-export { FragmentSteps, Main, OverlayCommands, PreviewEvents, PrintedSections } from './main';
+export { Main, PageListeners, PreviewEvents } from './main';

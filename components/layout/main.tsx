@@ -127,41 +127,18 @@ function closeAll() {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
 }
 
-/** Mounted once: polyfill of `commandfor` and `closedby` for older browsers, and closes overlays on history navigation. */
-export function OverlayCommands() {
-  useEffect(() => {
-    document.addEventListener('click', onClick);
-    window.addEventListener('popstate', closeAll);
-    return () => {
-      document.removeEventListener('click', onClick);
-      window.removeEventListener('popstate', closeAll);
-    };
-  }, []);
-  return null;
+let opened: HTMLDetailsElement[] = [];
+
+function openSections() {
+  const closed = document.querySelectorAll<HTMLDetailsElement>(`${PRINTED_SECTIONS}:not([open])`);
+  // The event may fire twice, for a preview and for the print.
+  opened = [...opened, ...closed];
+  for (const section of closed) section.open = true;
 }
 
-/** Mounted once: collapsed sections are expanded while the page is printed. */
-export function PrintedSections() {
-  useEffect(() => {
-    let opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      const closed = document.querySelectorAll<HTMLDetailsElement>(`${PRINTED_SECTIONS}:not([open])`);
-      // The event may fire twice, for a preview and for the print.
-      opened = [...opened, ...closed];
-      for (const section of closed) section.open = true;
-    };
-    const restore = () => {
-      for (const section of opened) section.open = false;
-      opened = [];
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', restore);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', restore);
-    };
-  }, []);
-  return null;
+function closeSections() {
+  for (const section of opened) section.open = false;
+  opened = [];
 }
 
 /** The router ignores history entries that it did not write, as those of links within a page: a step over one would do nothing. */
@@ -169,11 +146,20 @@ function adopt() {
   if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
 }
 
-/** Mounted once: a step back to, or from, a place within a page shows the page of the address. */
-export function FragmentSteps() {
+/**
+ * Mounted once: polyfill of `commandfor` and `closedby` for older browsers; overlays close, and a step back to, or from, a place
+ * within a page shows the page of the address, on history navigation; collapsed sections are expanded while the page is printed.
+ */
+export function PageListeners() {
   useEffect(() => {
-    window.addEventListener('hashchange', adopt);
-    return () => window.removeEventListener('hashchange', adopt);
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('click', onClick, { signal });
+    window.addEventListener('popstate', closeAll, { signal });
+    window.addEventListener('hashchange', adopt, { signal });
+    window.addEventListener('beforeprint', openSections, { signal });
+    window.addEventListener('afterprint', closeSections, { signal });
+    return () => end.abort();
   }, []);
   return null;
 }

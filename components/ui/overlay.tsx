@@ -53,7 +53,7 @@ export function Dialog(props: Props) {
 
 type ButtonProps = ComponentProps<'button'>;
 
-// `command` is not in React's types yet. OverlayCommands is the fallback for browsers without it.
+// `command` is not in React's types yet. PageListeners has the fallback for browsers without it.
 /** Attributes for a button that opens the dialog with this id; they work before hydration and without JavaScript. */
 export const opens = (id: string): ButtonProps =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as ButtonProps;

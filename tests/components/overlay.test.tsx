@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartDrawerBody } from '../../components/cart/cart-islands.tsx';
-import { OverlayCommands } from '../../components/layout/main.tsx';
+import { PageListeners } from '../../components/layout/main.tsx';
 import { cartDrawerId } from '../../components/ui/element-ids.ts';
 import { Drawer, opens } from '../../components/ui/overlay.tsx';
 
@@ -40,7 +40,7 @@ describe('a drawer, in a browser that does not know commandfor', () => {
         <Drawer id="market" title="Pays et langue" closeLabel="Fermer la liste">
           France
         </Drawer>
-        <OverlayCommands />
+        <PageListeners />
       </>,
     );
   });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PrintedSections } from '../../components/layout/main.tsx';
+import { PageListeners } from '../../components/layout/main.tsx';
 
 const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
 const tell = (...names: string[]) => {
@@ -22,7 +22,7 @@ const page = (
       <summary>Supprimer cette adresse</summary>
       <form />
     </details>
-    <PrintedSections />
+    <PageListeners />
   </>
 );
 const asRead = [false, false, true, false];

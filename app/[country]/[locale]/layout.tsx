@@ -3,14 +3,7 @@ import '@/components/theme/all.generated.css';
 import { notFound } from 'next/navigation';
 import { preconnect } from 'react-dom';
 import { SiteMark } from '@/components/analytics/marks';
-import {
-  Consent,
-  FragmentSteps,
-  OverlayCommands,
-  PrintedSections,
-  ToastRegion,
-  WebVitals,
-} from '@/components/layout/islands';
+import { Consent, PageListeners, ToastRegion, WebVitals } from '@/components/layout/islands';
 import { CartDrawer, SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/rules';
@@ -48,9 +41,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
         <SiteFrame locale={market.locale}>{children}</SiteFrame>
         {market.shop && <CartDrawer locale={market.locale} />}
         <ToastRegion close={common('close')} />
-        <OverlayCommands />
-        <FragmentSteps />
-        <PrintedSections />
+        <PageListeners />
         <WebVitals market={market.locale} share={env().WEB_VITALS_SHARE} />
       </body>
     </html>
