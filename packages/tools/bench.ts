@@ -2,12 +2,14 @@
  * `npm run bench`: bytes, interactions, Lighthouse, load, memory and cold start of each template, compared with a static file and the
  * framework's empty page in the same run. `npm run bench -- --only bytes,load --pages product` measures a part; `--slowdown 3` runs
  * Lighthouse's phone at a third of its speed. Results are also written to .bench/. Separate benchmarks: `npm run bench -- commerce`,
- * likewise `catalogue`, `directory`, `head`, `product` and `search`.
+ * likewise `catalogue`, `directory`, `head`, `product` and `search`. The last line names the bars that were missed; each of them, and each answer
+ * of another kind than expected, makes it end with an error.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { judge } from './lib/bench/bars.ts';
 import { coldRows } from './lib/bench/cold-start.ts';
 import { type Part, parts } from './lib/bench/parts.ts';
 import { type Row, table } from './lib/bench/table.ts';
@@ -17,6 +19,7 @@ import { chromiumFlags, ensureChromium } from './lib/chromium.ts';
 import { compressAssets } from './lib/compress-assets.ts';
 import { root, script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
+import { numberOf } from './lib/resilience/scenario.ts';
 import { checkPorts, startServices, startSite } from './lib/services.ts';
 import { clearState, testDistDir, testSettings } from './lib/test-settings.ts';
 
@@ -60,7 +63,7 @@ async function runAlone(): Promise<number> {
 await script(async () => {
   if (positionals.length > 0) return runAlone();
   const wanted = named(chosen.only, Object.entries<Part | null>({ ...parts, cold: null }), ([name]) => name);
-  const slowdown = Number(chosen.slowdown);
+  const slowdown = numberOf('slowdown', chosen.slowdown);
   const pages = named(chosen.pages, templates, ({ name }) => name);
   const settings = testSettings();
   const target = { settings, distDir: testDistDir };
@@ -93,5 +96,5 @@ await script(async () => {
   const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
   writeFileSync(file, JSON.stringify({ node: process.version, results }, null, 2));
   say(`Written to ${path.relative(root, file)}`);
-  return 0;
+  return judge(Object.values(results).flat());
 });

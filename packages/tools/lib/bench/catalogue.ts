@@ -9,6 +9,7 @@ import { type Program, root, start } from '../processes.ts';
 import { Advice, say } from '../report.ts';
 import { startServices } from '../services.ts';
 import { clearState, testDistDir, testSettings } from '../test-settings.ts';
+import { judge } from './bars.ts';
 import { coldStart } from './cold-start.ts';
 import { type FirstBytes, firstBytes, load, type Place } from './load.ts';
 import { manyFiles } from './many-files.ts';
@@ -113,7 +114,7 @@ async function answers(target: Target, pages: Readonly<Record<string, string>>, 
 }
 
 /** Builds, starts and measures the site on one set of content. The services end with it. */
-async function measure(name: string, contentDir: string, pages: Readonly<Record<string, string>>): Promise<void> {
+async function measure(name: string, contentDir: string, pages: Readonly<Record<string, string>>): Promise<Row[]> {
   const { values, ports } = testSettings();
   const settings = { values: { ...values, SANDBOX_CONTENT_DIR: contentDir }, ports };
   const target = { settings, distDir: testDistDir };
@@ -126,11 +127,26 @@ async function measure(name: string, contentDir: string, pages: Readonly<Record<
   say('Waiting for the search indexes and the sitemap…');
   const made = { 'search and sitemap': ms(await allMade(target)) };
   console.log(`\nBuild: ${name}\n${table([{ ...built, 'first answer': ms(took), ...made }])}\n`);
-  console.log(`Answers: ${name}\n${table(await answers(target, pages, site))}\n`);
+  const rows = await answers(target, pages, site);
+  console.log(`Answers: ${name}\n${table(rows)}\n`);
   await site.stop();
   await services?.stop();
   // This build must not be reused as a build of the demonstration.
   rmSync(path.join(root, target.distDir), { recursive: true, force: true });
+  return rows;
+}
+
+/** The rows of the large catalogue, beside those of the same pages in the small one: at most twice their values. */
+export function besideSmall(large: readonly Row[], small: readonly Row[]): Row[] {
+  return large.map((row) => {
+    const same = small.find(({ page }) => page === row.page);
+    const isSlow = Number(row['requests/s']) * 2 < Number(same?.['requests/s'] ?? 0);
+    const isLarge = Number(row['memory, MB']) > 2 * Number(same?.['memory, MB'] ?? Number.POSITIVE_INFINITY);
+    return {
+      ...row,
+      missed: [isSlow && 'under half the requests/s', isLarge && 'over twice the memory'].filter(Boolean).join(', '),
+    };
+  });
 }
 
 /** `npm run bench -- catalogue`: the site with the demonstration's content, then with a multiple of it. */
@@ -139,10 +155,10 @@ export async function bench(): Promise<number> {
   try {
     const large = path.join(folder, 'content');
     manyFiles(large, MORE);
-    await measure(SMALL, path.join(root, 'content'), PAGES);
-    await measure(LARGE, large, { ...PAGES, ...WIDE_PAGE });
+    const small = await measure(SMALL, path.join(root, 'content'), PAGES);
+    const rows = await measure(LARGE, large, { ...PAGES, ...WIDE_PAGE });
+    return judge([...small, ...besideSmall(rows, small)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return 0;
 }

@@ -26,10 +26,11 @@ function asker({ handle, catalogue }: Commerce): Ask {
   return async (query, variables) => {
     const body = JSON.stringify({ query, variables });
     const answer = (await (await handle(new Request(url, { method: 'POST', headers, body }))).json()) as {
-      data: unknown;
+      data?: object | null;
       errors?: { message: string }[];
     };
     if (answer.errors) throw new Error(answer.errors[0]?.message);
+    if (!answer.data || Object.values(answer.data).includes(null)) throw new Error(`No data: ${query.slice(0, 80)}`);
     return { data: answer.data };
   };
 }

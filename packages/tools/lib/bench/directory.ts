@@ -9,6 +9,7 @@ import { createContent } from '../../../sandbox/prismic/service.ts';
 import { projectDirs } from '../content/read.ts';
 import { root } from '../processes.ts';
 import { say } from '../report.ts';
+import { judge } from './bars.ts';
 import { placesRows } from './places.ts';
 import { ms, type Row, table } from './table.ts';
 
@@ -49,20 +50,25 @@ async function measure(service: Service, each: DirectorySearch): Promise<Row> {
   let total = 0;
   for (let run = 0; run < RUNS; run += 1) {
     const began = performance.now();
-    const answer = await (await service.handle(new Request(url))).json();
+    const response = await service.handle(new Request(url));
+    const answer = (await response.json()) as { total_results_size?: number };
     times.push(performance.now() - began);
-    total = (answer as { total_results_size: number }).total_results_size;
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    total = answer.total_results_size ?? 0;
   }
   const [first = 0] = times;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string => ms(sorted[Math.floor(RUNS * share)] ?? 0);
-  return { around: each.where, category: each.category, found: total, first: ms(first), p50: at(0.5), p95: at(0.95) };
+  const missed = total > 0 ? '' : 'nobody was found';
+  const spread = { first: ms(first), p50: at(0.5), p95: at(0.95) };
+  return { around: each.where, category: each.category, found: total, ...spread, missed };
 }
 
 /** `npm run bench -- directory`: imports an invented extract of the national size, and searches it in the embedded service. */
 export async function bench(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-'));
   const file = path.join(folder, 'ps-libreacces-personne-activite.txt');
+  const rows: Row[] = [];
   try {
     directory(folder, 'generate', file, '--lines', String(LINES));
     say(`The file has ${Math.round(statSync(file).size / 1024 ** 2)} MB. Importing…`);
@@ -71,7 +77,6 @@ export async function bench(): Promise<number> {
     const service = await createContent({ ...projectDirs, stateDir: folder, repository: 'silene' });
     const { documents } = service.repository.core.master;
     say(`The service holds ${documents.length.toLocaleString('en')} documents after ${ms(performance.now() - began)}.`);
-    const rows: Row[] = [];
     for (const each of searches) rows.push(await measure(service, each));
     console.log(`\nProfessionals near a place, the embedded content service in process\n${table(rows)}\n`);
     const memory = Math.round(process.memoryUsage().rss / 1024 ** 2);
@@ -79,6 +84,7 @@ export async function bench(): Promise<number> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`Places, the embedded gazetteer in process\n${table(placesRows())}\n`);
-  return 0;
+  const places = placesRows();
+  console.log(`Places, the embedded gazetteer in process\n${table(places)}\n`);
+  return judge([...rows, ...places]);
 }

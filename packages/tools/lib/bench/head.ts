@@ -6,6 +6,7 @@ import { exchange } from '../exchange.ts';
 import { quantile } from '../quantile.ts';
 import { checkPorts, startServices, startSite } from '../services.ts';
 import { clearState, testDistDir, testSettings } from '../test-settings.ts';
+import { judge } from './bars.ts';
 import { ms, type Row, table } from './table.ts';
 
 type BenchRequest = { path: string; headers?: Record<string, string> };
@@ -170,7 +171,7 @@ async function measure(place: { port: number; host: string }, pair: Pair): Promi
     'plain p50': ms(usual ?? 0),
     'this p50': ms(costly ?? 0),
     times: ratio.toFixed(2),
-    bar: ratio > BAR ? `missed: over ${BAR}` : '',
+    missed: ratio > BAR ? `over ${BAR}` : '',
   };
 }
 
@@ -187,5 +188,5 @@ export async function bench(): Promise<number> {
   const rows: Row[] = [];
   for (const pair of PAIRS) rows.push(await measure(place, pair));
   console.log(`\nA request with a full head beside a plain one, whole answers one after the other\n${table(rows)}\n`);
-  return rows.some(({ bar }) => bar !== '') ? 1 : 0;
+  return judge(rows);
 }

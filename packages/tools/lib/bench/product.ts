@@ -35,7 +35,8 @@ function measure(count: number): Row {
   const facts = { publisher, url: 'https://silene.test/p', name: 'P', description: '' };
   const index = indexVariants(variantsIn(variants), optionsIn(variants));
   const [first] = index.variants;
-  if (!first) throw new Error('a product has a variant');
+  if (!first || index.variants.length !== count)
+    throw new Error(`${index.variants.length} of ${count} variants were read`);
   const choose = () => optionValues(index, withOption(index, first, 'arôme', 'Citron'));
   return {
     variants: count,

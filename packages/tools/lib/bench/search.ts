@@ -78,8 +78,11 @@ async function measure(locale: Locale): Promise<void> {
 async function measureOf(name: string, locale: Locale, entries: IndexedEntry[], random: Random): Promise<void> {
   const { language } = MARKETS[locale];
   const { index, row } = await built(entries, locale);
+  if (index.size !== entries.length) throw new Error(`The index has ${index.size} of ${entries.length} pages.`);
   console.log(`\nSearch index of ${locale}, pages: ${name}\n${table([row])}\n`);
   const asked = queries(entries, random);
+  if (!asked.some((query) => suggestionsOf(index, language, query, TODAY).entries.length > 0))
+    throw new Error('The index finds nothing.');
   const plain = { kind: null, groups: [], sort: 'relevance', page: 1 } as const;
   const rows = [
     spread(

@@ -2,7 +2,7 @@ export type Row = Readonly<Record<string, string | number>>;
 
 /** A table for a terminal: first column left-aligned, figures right-aligned. */
 export function table(rows: readonly Row[]): string {
-  const names = Object.keys(rows[0] ?? {});
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))];
   const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   const pad = (text: string, column: number): string =>

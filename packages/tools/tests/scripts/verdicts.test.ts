@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { bytesMissed, loadMissed, missed, scoresMissed } from '../../lib/bench/bars.ts';
+import { besideSmall } from '../../lib/bench/catalogue.ts';
+import { type Row, table } from '../../lib/bench/table.ts';
 import { Advice } from '../../lib/report.ts';
 import { addressesOfDocument } from '../../lib/resilience/content-script.ts';
 import { holding } from '../../lib/resilience/leaks.ts';
@@ -125,4 +128,101 @@ test('words are found on disk, also in compressed files and in folders below; an
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+describe('bars of a benchmark', () => {
+  test('rows that missed one, or were answered otherwise, are named; the others are not', () => {
+    const rows: Row[] = [
+      { page: 'home', failures: 0, missed: '' },
+      { page: 'offer', failures: 300, missed: '' },
+      { gesture: 'filter', median: '120.0 ms', missed: 'over 100 ms' },
+      { page: 'cart', failures: 2, missed: 'html +1.0' },
+      { query: 'search', p50: '1.0 ms' },
+    ];
+    expect(missed(rows)).toEqual(['offer: 300 failures', 'filter: over 100 ms', 'cart: 2 failures, html +1.0']);
+    expect(missed([])).toEqual([]);
+  });
+
+  test.each([
+    ['home', { html: 18, script: 155, total: 320 }, ''],
+    ['home', { html: 18.5, script: 156, total: 310 }, 'html +0.5, script +1.0'],
+    ['product', { html: 10, script: 100, total: 310 }, 'total +10.0'],
+  ])('bytes of %s: %o', (name, { html, script, total }, expected) => {
+    const bytes = {
+      html: html * 1024,
+      script: script * 1024,
+      total: total * 1024,
+      style: 0,
+      font: 0,
+      image: 0,
+      other: 0,
+    };
+    expect(bytesMissed(name, bytes)).toBe(expected);
+  });
+
+  const score = {
+    performance: 97,
+    accessibility: 100,
+    bestPractices: 100,
+    seo: 100,
+    lcpMs: 1_400,
+    blockingMs: 150,
+    shift: 0,
+  };
+  const empty = { ...score, performance: 99, blockingMs: 100, lcpMs: 600 };
+  test.each([
+    ['home', score, ''],
+    ['home', { ...score, performance: 96, blockingMs: 151 }, 'performance under 97, blocking over 150 ms'],
+    ['home', { ...score, lcpMs: 1_501, shift: 0.001 }, 'LCP over 1500 ms, layout shift'],
+    ['home', { ...score, seo: 61, accessibility: 99, bestPractices: 96 }, 'accessibility, best practices, SEO'],
+    ['login', { ...score, seo: 61 }, ''],
+    ['home', { ...score, blockingMs: Number.NaN }, 'blocking over 150 ms'],
+  ])('scores of %s: %o', (name, own, expected) => {
+    expect(scoresMissed(name, own, empty)).toBe(expected);
+  });
+
+  test('on a fast machine the blocking time has its own target', () => {
+    expect(scoresMissed('faq', { ...score, blockingMs: 50 }, { ...empty, blockingMs: 0 })).toBe('');
+    expect(scoresMissed('faq', { ...score, blockingMs: 51 }, { ...empty, blockingMs: 0 })).toBe('blocking over 50 ms');
+  });
+
+  const load = { perSecond: 3_000, p50: 1, p95: 2, failures: 0, bytes: 1 };
+  const floor = { ...load, perSecond: 1_000, p50: 2 };
+  test.each([
+    ['home', load, ''],
+    [
+      'home',
+      { ...load, perSecond: 2_999, p50: 2.1 },
+      'requests/s under 300 % of the empty page, first byte after that of the empty page',
+    ],
+    ['cart', { ...load, perSecond: 600, p50: 9 }, ''],
+    ['cart', { ...load, perSecond: 599 }, 'requests/s under 60 % of the empty page'],
+  ])('load of %s: %o', (name, own, expected) => {
+    expect(loadMissed(name, own, floor)).toBe(expected);
+  });
+
+  test('a page that could not be measured does not hide the columns of the others', () => {
+    expect(
+      table([
+        { page: 'home', missed: 'x' },
+        { page: 'cart', html: 3 },
+      ]),
+    ).toBe(['page  missed  html', 'home       x      ', 'cart             3'].join('\n'));
+  });
+
+  test('a large catalogue may cost twice what a small one does', () => {
+    const small = [
+      { page: 'news', 'requests/s': 1_000, 'memory, MB': 400 },
+      { page: 'search', 'requests/s': '', 'memory, MB': 410 },
+    ];
+    const large = [
+      { page: 'news', 'requests/s': 499, 'memory, MB': 800 },
+      { page: 'search', 'requests/s': '', 'memory, MB': 900 },
+      { page: 'wide', 'requests/s': 5, 'memory, MB': 900 },
+    ];
+    expect(missed(besideSmall(large, small))).toEqual([
+      'news: under half the requests/s',
+      'search: over twice the memory',
+    ]);
+  });
 });
