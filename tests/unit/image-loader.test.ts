@@ -47,6 +47,8 @@ describe('image renditions', () => {
     ['(min-width: 1024px) 36rem, 92vw', 800, [640, 750, 800]],
     ['100vw', 4000, [640, 750, 828, 1080, 1200, 1920, 2048, 3840]],
     ['300px', 60, [60]],
+    // One pixel: not shown on such screens.
+    ['(min-width: 1024px) 120px, 1px', 800, [128, 256]],
   ])('%s of a picture %d px wide', (sizes, natural, expected) => {
     expect(widthsFor(sizes, natural)).toEqual(expected);
   });
@@ -61,6 +63,7 @@ describe('image renditions', () => {
   test.each([
     ['as wide as a phone', '(min-width: 1024px) 36rem, 92vw', '640:55 750:55 828:55 1080:55 1200:75'],
     ['wider than a phone', '(min-width: 768px) 54vw, 106vw', '384:55 640:55 750:55 828:55 1080:55 1200:75'],
+    ['of 45 % of a phone', '45vw', '384:55 640:55 750:55 828:55 1080:55 1200:75'],
     ['half as wide as a phone', '49vw', '384:55 640:55 750:55 828:55 1080:55 1200:75'],
     ['a third of a phone', '(min-width: 1024px) 60vw, 33vw', '256:75 384:75 640:75 750:75 828:75 1080:75 1200:75'],
     [

@@ -51,9 +51,12 @@ describe('a selection in the address', () => {
     ['sort=price-asc&page=3', '?sort=price-asc&page=3'],
     ['sort=featured&page=1', ''],
     ['sort=nonsense&page=-2', ''],
+    ['page=1000', '?page=1000'],
+    ['page=1001', ''],
     ['page=1e9', ''],
     ['page=2.5', ''],
     ['utm_source=x&need=', ''],
+    [`need=${'x'.repeat(60)}`, `?need=${'x'.repeat(60)}`],
     [`need=${'x'.repeat(61)}`, ''],
   ])('%s is written %s', (query, expected) => {
     expect(writeSelection(read(query))).toBe(expected);
@@ -79,6 +82,12 @@ describe('what is shown', () => {
   ])('%s shows %j', (query, expected) => {
     expect(ids(query)).toEqual(expected);
   });
+});
+
+test('of one price or one name the editor’s order counts', () => {
+  const alike = listed(['b', 'a'].map((id, at) => ({ ...card('Baume', sold('5', true)), id, position: 1 - at })));
+  for (const sort of ['featured', 'name', 'price-asc', 'price-desc'])
+    expect(select(alike.entries, read(`sort=${sort}`)).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 describe('choices of a facet', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isMedicine, REGULATORY_CLASSES, saleOf, shopProductOf } from '../../../lib/catalogue/product.ts';
+import {
+  isMedicine,
+  listingHasPreHeader,
+  REGULATORY_CLASSES,
+  saleOf,
+  shopProductOf,
+} from '../../../lib/catalogue/product.ts';
 import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import type { Reduction } from '../../../lib/prices/reductions.ts';
 import { choiceOf } from '../../../lib/services/prismic/selects.ts';
@@ -21,6 +27,11 @@ const summary: ProductSummary = {
 const answered = new Map([[summary.id, summary]]);
 const medicines = REGULATORY_CLASSES.filter(isMedicine);
 const others = REGULATORY_CLASSES.filter((each) => !isMedicine(each));
+
+test('supplements, cosmetics and what keeps them have the line above the header', () => {
+  const kinds = ['medicine', 'supplement', 'cosmetic', 'storage', null] as const;
+  expect(kinds.filter(listingHasPreHeader)).toEqual(['supplement', 'cosmetic', 'storage']);
+});
 
 test('two of the classes are medicines', () => {
   expect(medicines).toEqual(['medicine_registered', 'medicine_amm']);
@@ -92,6 +103,15 @@ describe('anything else is sold where there is a shop and a shop item', () => {
   });
 
   const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
+
+  test('a gift card has no price per measure', () => {
+    const unitPrice = { price: euros('29.80'), quantity: 100, unit: 'g' } as const;
+    const listed = { regulatoryClass: 'gift_card', shopProductId: '7001' } as const;
+    const saleWith = (isGiftCard: boolean) =>
+      saleOf(listed, france, new Map([['7001', { ...summary, unitPrice, isGiftCard }]]));
+    expect([saleWith(false), saleWith(true)]).toMatchObject([{ unitPrice }, { unitPrice: null }]);
+  });
+
   const reduction = { before: euros('18.00'), percent: 17, basis: 'prior' } as const;
   const lower = { before: euros('16.50'), percent: 9, basis: 'prior' } as const;
 

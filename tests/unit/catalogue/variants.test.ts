@@ -66,6 +66,27 @@ describe('changing an option', () => {
   });
 });
 
+test('what one can still buy with a value counts more than what is sold out of it', () => {
+  const [large, small, other] = [
+    variant('1', 'Mûre', '60'),
+    variant('2', 'Mûre', '30', false),
+    variant('3', 'Pêche', '90'),
+  ];
+  const three = indexVariants([large, small, other], { arôme: ['Mûre', 'Pêche'], format: ['30', '60', '90'] });
+  expect(optionValues(three, other).arôme?.[0]).toEqual({ value: 'Mûre', standing: 'elsewhere' });
+});
+
+test('a variant that keeps more of the others is chosen, though it is sold out', () => {
+  const of = (id: string, a: string, b: string, c: string, availableForSale: boolean) => ({
+    id,
+    availableForSale,
+    selectedOptions: { a, b, c } as Record<string, string>,
+  });
+  const list = [of('1', '1', '1', '1', true), of('2', '2', '2', '2', true), of('3', '2', '1', '2', false)] as const;
+  const options = { a: ['1', '2'], b: ['1', '2'], c: ['1', '2'] };
+  expect(withOption(indexVariants(list, options), list[0], 'a', '2').id).toBe('3');
+});
+
 test('a value says how it stands beside the other options', () => {
   expect(optionValues(index, m60)).toEqual({
     arôme: [
