@@ -35,6 +35,12 @@ describe('an address of the results asks for', () => {
     ['nl-be', '/vacatures', { kind: 'job' }],
     ['fr-fr', '/emplois?group=cdi&group=cdd&group=cdi', { kind: 'job', groups: ['cdi', 'cdd'] }],
     ['fr-fr', '/emplois?group=', { kind: 'job' }],
+    ['fr-fr', `/emplois?group=${'x'.repeat(60)}&group=${'y'.repeat(61)}`, { kind: 'job', groups: ['x'.repeat(60)] }],
+    [
+      'nl-be',
+      `/vacatures?${Array.from({ length: 30 }, (_, at) => `group=${at}`).join('&')}`,
+      { kind: 'job', groups: Array.from({ length: 20 }, (_, at) => String(at)) },
+    ],
     ['fr-fr', '/?group=cdi', {}],
     ['fr-fr', '/?sort=recent&page=3', { sort: 'recent', page: 3 }],
     ['fr-fr', '/?sort=price&page=0', {}],
