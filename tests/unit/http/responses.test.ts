@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { apiError, tooManyRequests } from '../../../lib/platform/http/responses.ts';
+import { apiError, serviceUnavailable, tooManyRequests } from '../../../lib/platform/http/responses.ts';
+import { expectConsole } from '../../setup/console.ts';
 
 test.each([
   [400, 'badRequest'],
@@ -11,6 +12,7 @@ test.each([
   [404, 'notFound'],
   [413, 'tooLarge'],
   [421, 'misdirected'],
+  [429, 'limited'],
   [502, 'badGateway'],
   [503, 'unavailable'],
   [418, 'error'],
@@ -29,6 +31,15 @@ test('past a limit it says when to come again', async () => {
   const response = tooManyRequests('search', new AppError('limited', { seconds: 7 }));
   expect(response.headers.get('retry-after')).toBe('7');
   expect(await response.json()).toMatchObject({ name: 'ApiError', status: 429, code: 'limited', data: { seconds: 7 } });
+});
+
+test('what cannot be served now is said to come later, and is logged', async () => {
+  expectConsole('error', /^\[search\]/);
+  const response = tooManyRequests('search', new Error('down'));
+  expect([response.status, response.headers.has('retry-after')]).toEqual([503, false]);
+  expectConsole('error', /^\[sitemap\]/);
+  const file = serviceUnavailable('sitemap', new Error('down'));
+  expect([file.status, file.headers.get('retry-after')]).toEqual([503, '10']);
 });
 
 test('no handler refuses in any other way', () => {

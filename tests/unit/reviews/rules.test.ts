@@ -176,6 +176,7 @@ describe('a decision of the moderators', () => {
 
   test('a text that is too long is given back', () => {
     expect(judged('answered', 'a'.repeat(1_001))).toMatchObject({ draft: { problem: 'tooLong' } });
+    expect(judged('refused', 'a'.repeat(1_000))).toMatchObject({ decision: { action: 'refused' } });
     // As a browser posts ten line breaks.
     const lines = `${'a'.repeat(98)}\r\n`.repeat(10);
     expect(judged('answered', lines)).toMatchObject({ decision: { action: 'answered' } });

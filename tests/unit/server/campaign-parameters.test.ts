@@ -76,6 +76,7 @@ describe('the framework and the caches', () => {
     ['a form', `/contact${query}`, { method: 'POST', headers: form, body: 'x' }, `/contact${query}`],
     ['a handler', `/api/search${query}`, {}, `/api/search${query}`],
     ['a step of the sign-in', `/auth/login${query}`, {}, `/auth/login${query}`],
+    ['a page whose name begins like one', `/authentique${query}`, {}, '/authentique?need=b'],
     ['a file', `/sitemap.xml${query}`, {}, `/sitemap.xml${query}`],
     ['a file of the build', `/_next/image${query}`, {}, `/_next/image${query}`],
   ])('%s', async (_, path, request, expected) => {

@@ -20,6 +20,7 @@ describe('the type of a page', () => {
     [['(customer)', 'login'], 'account'],
     [['(editorial)', 'search', 'produits'], 'search'],
     [['(editorial)', 'health', 'sommeil/s-endormir'], 'advice'],
+    [['(editorial)', 'authors', 'camille-rey'], 'advice'],
     [['(editorial)', 'news'], 'news'],
     [['(editorial)', 'f-a-q', 'search'], 'faq'],
     [['(careers)', 'job-offers', 'acheteur', 'apply'], 'careers'],
