@@ -82,7 +82,7 @@ export function Main({ background, announced, quiet, children }: Props) {
       onFocus={({ target }) => {
         focused.current = target;
       }}
-      data-background={background ?? undefined}
+      data-background={background}
       data-announced={announced || undefined}
       data-quiet={quiet || undefined}
     >
@@ -168,7 +168,7 @@ const EXIT = '/api/exit-preview';
 
 async function exit() {
   const answer = await fetch(EXIT, { headers: { accept: 'application/json' } });
-  if (!answer.ok) console.error(`[preview] Failed to end the preview using ${EXIT}. Does it exist?`);
+  if (!answer.ok) console.error(`[preview] ${EXIT} ${answer.status}`);
   window.location.reload();
 }
 

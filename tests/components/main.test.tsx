@@ -193,6 +193,6 @@ describe('the toolbar of the content service', () => {
     const said = expectConsole('error', /^\[preview\]/);
     const { reload } = raise('prismicPreviewEnd', 404);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(said).toEqual(['[preview] Failed to end the preview using /api/exit-preview. Does it exist?']);
+    expect(said).toEqual(['[preview] /api/exit-preview 404']);
   });
 });
