@@ -105,7 +105,7 @@ test('each link of a list of contents that is higher than the window comes into 
   expect(links.length).toBeGreaterThan(1);
   for (const link of links) {
     await link.focus();
-    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toBeInViewport({ ratio: 0.9 });
   }
 });
 
